@@ -1,0 +1,33 @@
+import js from '@eslint/js'
+import a11y from 'eslint-plugin-jsx-a11y'
+import hooks from 'eslint-plugin-react-hooks'
+import ts from 'typescript-eslint'
+
+/** A house rule that can be checked by a machine stands here and nowhere else. */
+export default ts.config(
+  { ignores: ['**/node_modules', '**/dist', 'data', '.cache', 'test-results', 'playwright-report'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...ts.configs.stylistic,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [a11y.flatConfigs.strict],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
+  },
+  {
+    files: ['scripts/**', 'tools/**', 'e2e/**'],
+    languageOptions: {
+      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
+    },
+    rules: { 'no-console': 'off' },
+  },
+)
