@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { CATEGORIES, FACT_TEXT_MAX, isFactText, isHttpUrl, SOURCE_MAX, VOTES } from './limits.ts'
+import type { RouteTable } from './route.ts'
+
+export const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
+
+const voteCount = z.int().nonnegative()
+
+/** A row of the table 'Facts' (section 3). */
+export const factSchema = z
+  .object({
+    id: z.int().positive(),
+    text: z.string(),
+    source: z.string().describe('An http or https address'),
+    category: categorySchema,
+    votesInteresting: voteCount,
+    votesMindblowing: voteCount,
+    votesFalse: voteCount,
+  })
+  .meta({ id: 'Fact' })
+
+export type Fact = z.output<typeof factSchema>
+
+export const newFactSchema = z
+  .object({
+    text: z
+      .string()
+      .trim()
+      .refine(isFactText, `must be 1-${FACT_TEXT_MAX} characters`)
+      .meta({ description: `1-${FACT_TEXT_MAX} characters, blanks around it aside` }),
+    source: z
+      .string()
+      .trim()
+      .refine(isHttpUrl, 'must be an http or https address')
+      .meta({ description: `An http or https address, ${SOURCE_MAX} characters at most` }),
+    category: categorySchema,
+  })
+  .meta({ id: 'NewFact' })
+
+/** Nothing but digits, and no more than a database's integer holds: `1e2` and ` 1 ` are no ids. */
+const factId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
+  .transform(Number)
+
+export const factRoutes = {
+  'GET /api/facts': {
+    summary: 'Facts, the most interesting first, then the newest; 1000 at most',
+    query: z.object({ category: categorySchema.optional() }),
+    response: { 200: z.array(factSchema) },
+    problems: ['invalid_input'],
+  },
+  'POST /api/facts': {
+    summary: 'Shares a fact',
+    body: newFactSchema,
+    response: { 201: factSchema },
+    problems: ['invalid_input'],
+  },
+  'POST /api/facts/:id/votes': {
+    summary: 'Adds one vote to a fact',
+    params: z.object({ id: factId }),
+    body: z.object({ vote: z.enum(VOTES) }),
+    response: { 200: factSchema },
+    problems: ['invalid_input', 'fact_not_found'],
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import type { RouteTable } from './route.ts'
+
+export const healthRoutes = {
+  'GET /api/health': {
+    summary: 'Whether the server and its database answer',
+    response: { 200: z.object({ status: z.literal('ok') }) },
+    problems: [],
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import { factRoutes } from './facts.ts'
+import { healthRoutes } from './health.ts'
+import { leaderboardRoutes } from './leaderboard.ts'
+
+export type { Fact } from './facts.ts'
+export type { LeaderboardEntry } from './leaderboard.ts'
+export type { Category, Vote } from './limits.ts'
+export type { Problem, ProblemCode } from './problems.ts'
+export type { Route } from './route.ts'
+export { BODY_PROBLEMS, COMMON_PROBLEMS, problemSchema, PROBLEMS } from './problems.ts'
+
+/** Every call between browser and server. */
+export const routes = { ...healthRoutes, ...factRoutes, ...leaderboardRoutes }
+
+export type Routes = typeof routes
+
+type Values<T> = T[keyof T]
+
+/** The body of a call's success, e.g. `ResponseOf<'GET /api/facts'>` is `Fact[]`. */
+export type ResponseOf<K extends keyof Routes> = z.output<
+  Extract<Values<Routes[K]['response']>, z.ZodType>
+>
+
+type Params<R> = R extends { params: infer S extends z.ZodType }
+  ? { params: { [Name in keyof z.input<S>]: string | number } }
+  : unknown
+
+/** A query in which nothing is required may be left out. */
+type Query<R> = R extends { query: infer S extends z.ZodType }
+  ? object extends z.input<S>
+    ? { query?: z.input<S> }
+    : { query: z.input<S> }
+  : unknown
+
+type Body<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown
+
+/**
+ * What a caller hands over, e.g. `RequestOf<'POST /api/facts/:id/votes'>` is
+ * `{ params: { id }, body: { vote } }`. A call that takes nothing takes `unknown`.
+ */
+export type RequestOf<K extends keyof Routes> = Params<Routes[K]> &
+  Query<Routes[K]> &
+  Body<Routes[K]>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './limits.ts'
+import type { RouteTable } from './route.ts'
+
+/** A row of the 'Top Adventurers' (section 3); its id is the id under which its run is read. */
+export const leaderboardEntrySchema = z
+  .object({
+    id: z.string(),
+    rank: z.int().positive(),
+    playerName: z.string(),
+    daysSurvived: z.int().nonnegative(),
+  })
+  .meta({ id: 'LeaderboardEntry' })
+
+export type LeaderboardEntry = z.output<typeof leaderboardEntrySchema>
+
+const limit = z
+  .string()
+  .regex(/^([1-9]\d?|100)$/, `must be a number from 1 to ${LEADERBOARD_LIMIT_MAX}`)
+  .default(String(LEADERBOARD_LIMIT))
+  .transform(Number)
+
+export const leaderboardRoutes = {
+  'GET /api/leaderboard': {
+    summary: 'The top adventurers, of all time or of this week',
+    query: z.object({ limit, period: z.enum(['all', 'week']).default('all') }),
+    response: { 200: z.array(leaderboardEntrySchema) },
+    problems: ['invalid_input'],
+  },
+} as const satisfies RouteTable

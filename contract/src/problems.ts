@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** The closed list of what can go wrong: the code for programs, the title for people. */
+export const PROBLEMS = {
+  invalid_input: { status: 400, title: 'Something in the request is not as it should be' },
+  invalid_json: { status: 400, title: 'The body is not valid JSON' },
+  foreign_origin: { status: 403, title: 'Requests from other sites are refused' },
+  not_found: { status: 404, title: 'There is nothing here' },
+  fact_not_found: { status: 404, title: 'There is no such fact' },
+  method_not_allowed: { status: 405, title: 'This method is not allowed here' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  not_json: { status: 415, title: 'The body must be JSON' },
+  unexpected: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+const isCode = (text: string): text is ProblemCode => text in PROBLEMS
+
+/** What every call may answer, and what every call with a body may answer besides. */
+export const COMMON_PROBLEMS = ['unexpected', 'unavailable'] as const satisfies ProblemCode[]
+export const BODY_PROBLEMS = [
+  'invalid_json',
+  'foreign_origin',
+  'body_too_large',
+  'not_json',
+] as const satisfies ProblemCode[]
+
+/** A problem document (RFC 9457, `application/problem+json`). */
+export const problemSchema = z
+  .object({
+    type: z.string().describe('An identifier of the kind of problem'),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(Object.keys(PROBLEMS).filter(isCode)),
+    requestId: z.string().describe('Under this id the server has logged the request'),
+    issues: z
+      .array(z.object({ field: z.string(), message: z.string() }))
+      .optional()
+      .describe('What is wrong with which field, for invalid_input'),
+  })
+  .meta({ id: 'Problem' })
+
+export type Problem = z.output<typeof problemSchema>

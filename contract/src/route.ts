@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+/** A method and a path as one key; `:name` stands for a parameter. */
+export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
+
+/** One call: what it takes, what it answers when all is well, and what can go wrong. */
+export type Route = {
+  readonly summary: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response: { readonly 200: z.ZodType } | { readonly 201: z.ZodType }
+  readonly problems: readonly ProblemCode[]
+}
+
+export type RouteTable = Readonly<Record<RouteKey, Route>>
