@@ -1,0 +1,49 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { nodeBinary, root } from './paths.mjs'
+
+/**
+ * Starts the server. It ends by itself when the channel to us closes, however we end.
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, watch?: boolean }} [options]
+ *   cwd: where it looks for `.env` and puts `data`; quiet: pipe its output; watch: restart it when
+ *   its sources change.
+ */
+export function spawnServer({ env = process.env, cwd = root, quiet = false, watch = false } = {}) {
+  const out = quiet ? 'pipe' : 'inherit'
+  const watching = watch ? ['--watch', '--watch-preserve-output'] : []
+  return spawn(nodeBinary(), [...watching, join(root, 'server/src/main.ts')], {
+    cwd,
+    env,
+    stdio: ['ignore', out, out, 'ipc'],
+  })
+}
+
+/**
+ * The address that the server says it listens on.
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<string>} rejects when it ends before it listens
+ */
+export function addressOf(server) {
+  return new Promise((resolve, reject) => {
+    server.on('message', (message) => {
+      if (isListening(message)) resolve(message.address)
+    })
+    server.once('error', reject)
+    server.once('exit', (code, signal) =>
+      reject(new Error(`The server ended before it listened (${signal ?? `code ${code}`}).`)),
+    )
+  })
+}
+
+/**
+ * @param {unknown} message
+ * @returns {message is { type: 'listening', address: string }}
+ */
+const isListening = (message) =>
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'listening' &&
+  'address' in message &&
+  typeof message.address === 'string'

@@ -1,0 +1,47 @@
+// @ts-check
+// `npm start`: installs and builds what is not there yet, then runs the server until it is told to stop.
+// Runs before anything is installed, on Node 20: Node's own modules only, here and in lib/.
+import { constants } from 'node:os'
+import { setTimeout } from 'node:timers'
+import { prepare } from './lib/prepare.mjs'
+import { stopRunning } from './lib/run.mjs'
+import { addressOf, spawnServer } from './lib/server.mjs'
+import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+
+/** The server promises to end within 10 seconds of being asked. */
+const PATIENCE_MS = 12_000
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server
+
+untilStopped(async (exitCode) => {
+  if (!server) {
+    await stopRunning()
+    process.exit(exitCode)
+  }
+  server.kill('SIGTERM')
+  setTimeout(() => server?.kill('SIGKILL'), PATIENCE_MS).unref()
+})
+
+try {
+  await prepare({ page: true })
+  if (!isStopping()) serve()
+} catch (error) {
+  if (!isStopping()) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+function serve() {
+  server = spawnServer()
+  addressOf(server).then(
+    (address) => console.log(`Fact & Fable is open at ${address}`),
+    // Why it did not get so far the server itself has said; its exit code follows below.
+    () => undefined,
+  )
+  server.on('exit', (code, signal) => {
+    if (signal && !isStopping()) console.error(`The server was ended by ${signal}.`)
+    process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1))
+  })
+}
