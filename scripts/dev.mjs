@@ -1,0 +1,68 @@
+// @ts-check
+// `npm run dev`: the page with hot reload and the server that restarts when its sources change, under one address.
+// PORT is the page's, which hands /api on to the server at API_PORT.
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { nodeBinary, root, toolEnv } from './lib/paths.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { run, stopRunning } from './lib/run.mjs'
+import { addressOf, spawnServer } from './lib/server.mjs'
+import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+
+const PATIENCE_MS = 12_000
+const { PORT: port = '3000', API_PORT: apiPort = '3001', HOST: host = '127.0.0.1' } = process.env
+const address = `http://${host}:${port}`
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server
+
+/** @param {number} exitCode */
+async function stop(exitCode) {
+  await stopRunning()
+  server?.kill('SIGTERM')
+  setTimeout(() => server?.kill('SIGKILL'), PATIENCE_MS).unref()
+  if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit')
+  process.exit(exitCode)
+}
+
+/** @returns {Promise<number>} the exit code, when it ends */
+async function runVite() {
+  const vite = createRequire(join(root, 'web/package.json')).resolve('vite/package.json')
+  const address = ['--host', host, '--port', port, '--strictPort']
+  const { code } = await run(
+    nodeBinary(),
+    [
+      join(dirname(vite), 'bin/vite.js'),
+      ...address,
+      '--logLevel',
+      'warn',
+      '--clearScreen',
+      'false',
+    ],
+    { cwd: join(root, 'web'), env: toolEnv({ API_PORT: apiPort }) },
+  )
+  return code
+}
+
+/** Waits until the page answers. */
+async function untilOpen() {
+  while (!isStopping()) {
+    const answer = await fetch(address).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(100)
+  }
+}
+
+untilStopped((exitCode) => void stop(exitCode))
+await prepare({ page: false })
+void runVite().then((code) => !isStopping() && stop(code))
+server = spawnServer({
+  env: { ...process.env, PORT: apiPort, HOST: host, PUBLIC_URL: process.env.PUBLIC_URL ?? address },
+  watch: true,
+})
+server.on('exit', (code) => !isStopping() && void stop(code ?? 1))
+await Promise.all([addressOf(server), untilOpen()])
+console.log(`Fact & Fable is open at ${address}`)

@@ -1,0 +1,85 @@
+// @ts-check
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { nodeBinary, root } from './paths.mjs'
+import { run } from './run.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where Playwright keeps a browser of its own, if it has brought one. */
+function playwrightsOwn() {
+  try {
+    return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A Chromium to test with: the one that CHROMIUM_PATH names, one on the PATH, or Playwright's own.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | undefined}
+ * @throws Error with one sentence when CHROMIUM_PATH names nothing that can be run
+ */
+export function findChromium(env = process.env) {
+  const named = env.CHROMIUM_PATH
+  if (named) {
+    if (isExecutable(named)) return named
+    throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`)
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...onPath, playwrightsOwn()].find((file) => file && isExecutable(file))
+}
+
+const isDebian = () =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+/** The words before a command that needs the administrator; undefined when we can't become one. */
+function asRoot() {
+  if (process.getuid?.() === 0) return []
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined
+}
+
+/**
+ * Finds a Chromium, or brings one: Debian's package where we may install it, else Playwright's download.
+ * @param {(sentence: string) => void} say
+ * @returns {Promise<string>} the path of its program
+ * @throws Error with one sentence that tells what to do
+ */
+export async function bringChromium(say) {
+  const found = findChromium()
+  if (found) return found
+  const admin = isDebian() ? asRoot() : undefined
+  const ways = admin
+    ? [
+        [...admin, 'apt-get', '-qq', 'update'],
+        [...admin, 'apt-get', '-qq', 'install', '-y', 'chromium'],
+      ]
+    : [[nodeBinary(), join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']]
+  for (const [command = '', ...args] of ways) {
+    say(`No Chromium found; running ${[command, ...args].join(' ')} …`)
+    const { code, output } = await run(command, args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      quiet: true,
+    })
+    if (code !== 0) say(output)
+  }
+  const brought = findChromium()
+  if (brought) return brought
+  throw new Error(
+    'Install Chromium or Chrome, or name its program in CHROMIUM_PATH, and try again.',
+  )
+}
