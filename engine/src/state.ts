@@ -1,4 +1,4 @@
-import type { EnemyId, BossId, GoodId, OpportunityId, EmptyPathId } from './content/ids.ts'
+import type { BossId, EmptyPathId, EnemyId, GoodId, OpportunityId } from './content/ids.ts'
 
 /**
  * Raised whenever a recorded golden run would play differently; wording alone does not raise it.
@@ -48,6 +48,17 @@ export type State = {
   readonly usedOpportunities: readonly OpportunityId[]
   /** Flavour texts and future texts still to be met on empty paths. */
   readonly emptyPaths: readonly EmptyPathId[]
+  readonly stats: Stats
+}
+
+/** What a run has done so far, for its last page; and whether a fight is its first. */
+export type Stats = {
+  /** Fights begun. */
+  readonly fights: number
+  /** Enemies and bosses defeated. */
+  readonly kills: number
+  /** The largest attack that landed. */
+  readonly bestHit: number
 }
 
 /** How a line sounds; the browser turns it into a colour. */
@@ -61,6 +72,10 @@ export type Ending = {
   readonly cause: 'death' | 'hundred'
   readonly daysSurvived: number
   readonly strength: number
+  readonly kills: number
+  readonly bestHit: number
+  /** Gold left at the end. */
+  readonly gold: number
   /** Who or what dealt the last blow; absent on the hundredth day. */
   readonly killer?: EnemyId | BossId | OpportunityId
 }

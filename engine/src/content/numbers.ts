@@ -1,0 +1,46 @@
+/** Every number of specification 4 and 9 that is no character's own. Each stands here and nowhere else. */
+
+/** What a run starts with (specification 9). */
+export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
+
+/** The day on which the game ends; recorded days never pass it. */
+export const LAST_DAY = 100
+
+/** Ten tiers of a hundred days (specification 4, Tiers). */
+export const DAYS_PER_TIER = 100
+export const LAST_TIER = 10
+
+/** Bosses are met from this day on, whatever their window says. */
+export const BOSS_FROM_DAY = 15
+
+/** 'pay' costs this much gold. */
+export const VIEW_PRICE = 1
+
+/** Path slots in a set, and what a slot's roll of 0-9 hides: the first bound that it stays below. */
+export const PATHS_PER_SET = 4
+export const SLOT_SIDES = 10
+export const SLOT_BOUNDS = [
+  { below: 2, kind: 'reward' },
+  { below: 6, kind: 'enemy' },
+  { below: 7, kind: 'merchant' },
+  { below: 10, kind: 'empty' },
+] as const
+export const MERCHANTS_PER_SET = 1
+
+/** An empty path rolls 0-10; at 5 or below it holds an opportunity: 6 in 11. */
+export const OPPORTUNITY = { hits: 6, of: 11 } as const
+
+/** Drop rates and yes chances are tens of percent. */
+export const TENTHS = 10
+
+/** Goods that a merchant shows. */
+export const GOODS_SHOWN = 3
+
+/** Gold for a full blow that kills in the first round. */
+export const FULL_BLOW_GOLD = 1
+
+/** Days that an ordinary event takes. */
+export const EVENT_DAYS = 1
+
+/** Characters in a player's name (specification 5). */
+export const NAME_MAX = 12

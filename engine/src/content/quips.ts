@@ -1,0 +1,71 @@
+import type { FoeId } from './ids.ts'
+import type { NonEmpty } from '../non-empty.ts'
+
+/** What a foe says when a fight opens: one of these, drawn from the dice of the words. */
+export const QUIPS: Readonly<Record<FoeId, NonEmpty<string>>> = {
+  'bored-talking-stick': [
+    '“I was a branch once. Then I had opinions.”',
+    '“Go on, hit a stick with a stick. One of us will look silly, and I am used to it.”',
+    '“I have leaned here since spring. You are the highlight. Think about that.”',
+  ],
+  'devils-playground': [
+    'The swings move by themselves. They would like a push.',
+    'The slide goes down much further than it goes up.',
+    'A sign: “Ages 3 to 5”. It does not say years.',
+  ],
+  'obsidian-steve': [
+    '“I am volcanic glass. My friends call me Steve. There is one. It is me.”',
+    '“Careful, I am sharp. Socially as well.”',
+    '“Nine thousand years I cooled down, and now you.”',
+  ],
+  'starch-king': [
+    '“Kneel, or be served on the side.”',
+    '“I have eyes everywhere. It is a potato thing.”',
+    '“My kingdom is mostly underground. It keeps better.”',
+  ],
+  'farmer-odell': [
+    '“Those were my turnips. I knew them by name. That one was Colin.”',
+    '“I rise at four, so as to be this angry by noon.”',
+    '“Get off my land. It goes all the way round.”',
+  ],
+  'screaming-garbage-can': [
+    '“AAAAAAAA. Sorry. AAAAAAAA.”',
+    '“TUESDAY. THEY SAID TUESDAY.”',
+    '“THERE IS A PERFECTLY GOOD LAMP IN ME.”',
+  ],
+  ellery: [
+    '“An elephant never forgets. I have a list. You are on it twice.”',
+    '“I packed my trunk for this. Please do not say it.”',
+    '“I am not angry. I am only very large, and near.”',
+  ],
+  'small-purple-alien': [
+    '“Take me to your leader. No? Then at least take me seriously.”',
+    '“At home I am considered tall and rather beige.”',
+    '“I come in peace. Peace is the name of my ship. It has guns.”',
+  ],
+  'captain-crunchy': [
+    '“I have never lost a battle before breakfast, and it is always before breakfast.”',
+    '“Surrender, or go soggy!”',
+    '“All hands on deck! That is both of them. Onward!”',
+  ],
+  gerald: [
+    '“I have been through your days. You cannot afford a hundred.”',
+    '“This is not personal. It is quarterly.”',
+    '“Do hold still. I bill by the hour.”',
+  ],
+  'octopus-of-destruction': [
+    '“Eight arms, and not one of them knows what the others are destroying.”',
+    '“I also do hugs. You came on the wrong day.”',
+    '“Destruction is the family name. My brother is a dentist.”',
+  ],
+  'pumpkin-king': [
+    '“They carved me a smile. I have been saving it.”',
+    '“I was promised a carriage. I was promised mice.”',
+    '“It is always October in here.”',
+  ],
+  'mother-tree': [
+    '“I am not angry. I am three hundred years of disappointed.”',
+    '“You stepped on a root. I felt that in my whole family.”',
+    '“I know what you are thinking. Do not say firewood.”',
+  ],
+}

@@ -1,0 +1,119 @@
+import type { NonEmpty } from '../non-empty.ts'
+import type { Words } from './shapes.ts'
+
+/** The starting merchant, who greets the player, asks for the name, and sells ever after. */
+export const MARLOWE = { id: 'marlowe', name: 'Marlowe' } as const
+
+/** How Marlowe greets a player he has not met. */
+export const FIRST_MEETING: readonly Words[] = [
+  { text: 'A man in a long coat looks up from a box of rocks.', wait: 1000 },
+  {
+    text: '“A new face! Marlowe, merchant. I sell to people who are about to need it.”',
+    tone: 'speech',
+  },
+  {
+    text: '“A hundred days lie ahead. Nobody has ever complained about the last one.”',
+    tone: 'speech',
+  },
+  { text: '“What name shall I put on the box?”', tone: 'speech', wait: 0 },
+]
+
+/** What follows a valid name; NAME stands for it. */
+export const NAME_TAKEN: readonly Words[] = [
+  { text: '“NAME. Good. Short enough for a small plaque.”', tone: 'speech' },
+  {
+    text: '“Here is one gold. It was in your pocket. I admire honesty, mostly mine.”',
+    tone: 'speech',
+  },
+]
+
+/** The 13 greetings of returning players (specification 3). */
+export const GREETINGS: NonEmpty<string> = [
+  '“You again! I had money on you. I would rather not say which way.”',
+  '“The hundred days have missed you. They told me so, one by one.”',
+  '“Your health is back. It asked me not to say where it has been.”',
+  '“I kept your coin warm. The hen did.”',
+  '“As I recall, it all went well apart from the end.”',
+  '“The Starch King asked after you. I said that you had moved.”',
+  '“You look taller. Or the road has sunk again.”',
+  '“I have been practising my surprised face. There. That was it.”',
+  '“Nothing has changed. I moved one rock. It moved back.”',
+  '“You are in luck: day zero is free this week.”',
+  '“I told everyone you would come. Everyone was a goose, but still.”',
+  '“The paths have been swept. Not by me. We do not know by whom.”',
+  '“Do come in. Mind the optimism, it has just been polished.”',
+]
+
+/** The 5 replies to a player who cannot afford something (specification 3). */
+export const SHOPKEEPER_LINES: NonEmpty<string> = [
+  '“I take gold, and only gold. I have been paid in looks before.”',
+  '“Put it down gently. It had begun to believe in you.”',
+  '“Come back richer, and I shall pretend that we have never met.”',
+  '“I do not give credit. I gave it once. It never wrote.”',
+  '“Looking is free. Looking sad is also free. You have had both.”',
+]
+
+/** How the merchant opens. */
+export const MERCHANT_OPENINGS: NonEmpty<string> = [
+  '“What a coincidence,” says Marlowe, who has been following you for a mile.',
+  'Marlowe unrolls a blanket. It looks like your blanket. You have no blanket now.',
+  '“Everything must go,” says Marlowe. “It is alive, some of it.”',
+  '“Finest goods this side of that tree,” says Marlowe, and moves the tree.',
+]
+export const MERCHANT_PROMPT = '“One, two or three? Say anything else, and I shall wave.”'
+
+/** Before the choice of a path that has not been looked at. */
+export const CHANCE_REMARKS: NonEmpty<string> = [
+  'You keep your coin and your ignorance.',
+  'Four paths. They all look innocent, which is how paths look.',
+  'You close your eyes, for fairness.',
+]
+export const PATH_PROMPT = 'Path 1, 2, 3 or 4?'
+
+/** What a paid view calls each kind of path. */
+export const PATH_NAMES = {
+  reward: 'Reward',
+  enemy: 'Enemy',
+  merchant: 'Merchant',
+  empty: 'Empty',
+} as const
+
+/** In fights; FOE stands for the foe's name. */
+export const FIRST_FIGHT_HINT = 'Any larger number counts as your maximum.'
+export const MISSES: NonEmpty<string> = [
+  'FOE swings and misses.',
+  'FOE hits the air. The air had it coming.',
+  'FOE trips over its own menace.',
+  'FOE pauses to reconsider its career.',
+]
+
+/** Fixed words for answers that no rule takes: refusals draw no dice, decoration neither. */
+export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
+export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
+
+/** After the end of a run. */
+export const PLAY_AGAIN = '“Same time tomorrow?” says Marlowe. “It is always tomorrow. Start.”'
+
+/** What plays when day 100 is reached (specification 4, End of game). */
+export const ENDING_SPEECH: readonly Words[] = [
+  { text: 'Day one hundred.', tone: 'title', wait: 1200 },
+  { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
+  {
+    text: '“You did it. I had a speech for this, but somebody bought it.”',
+    tone: 'speech',
+    wait: 1000,
+  },
+  {
+    text: '“It went: courage, friendship, always read the label on a mushroom.”',
+    tone: 'speech',
+    wait: 1000,
+  },
+  { text: 'The sun comes up. It has done so every day. This time it takes a bow.', wait: 1000 },
+  {
+    text: '“There is no day one hundred and one. I looked. It is only grass, and very nice.”',
+    tone: 'speech',
+    wait: 1000,
+  },
+  { text: 'You walk out into the field. Nothing attacks you.', wait: 1000 },
+  { text: 'You will find this suspicious for years.', tone: 'good', wait: 1200 },
+]

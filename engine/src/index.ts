@@ -1,0 +1,47 @@
+/** The whole public surface of Hundred Days: rules and content, pure. */
+export { newRun, nameOf } from './new-run.ts'
+export { step } from './step.ts'
+export { replay } from './replay.ts'
+export type { RecordedTurn, Replay } from './replay.ts'
+export { viewOf } from './view.ts'
+export type { View } from './view.ts'
+export { diceFrom, turnSeed } from './dice.ts'
+export type { Dice, Rolls } from './dice.ts'
+export { isAllowedName, isDisallowedInAnyCase } from './names.ts'
+
+export { RULES_VERSION } from './state.ts'
+export type {
+  Ending,
+  Foe,
+  Line,
+  Mode,
+  ModeName,
+  PathKind,
+  State,
+  Stats,
+  Tone,
+  Turn,
+} from './state.ts'
+
+export { BOSSES, EMPTY_PATH_IDS, ENEMIES, GOODS, OPPORTUNITIES } from './content/catalogue.ts'
+export type { Boss, Enemy, Good, Opportunity } from './content/catalogue.ts'
+export { tierOf } from './content/tiers.ts'
+export { MARLOWE, SHOPKEEPER_LINES } from './content/texts.ts'
+export {
+  DAYS_PER_TIER,
+  LAST_DAY,
+  LAST_TIER,
+  NAME_MAX,
+  PATHS_PER_SET,
+  START,
+  VIEW_PRICE,
+} from './content/numbers.ts'
+export type {
+  BossId,
+  CharacterId,
+  EmptyPathId,
+  EnemyId,
+  FoeId,
+  GoodId,
+  OpportunityId,
+} from './content/ids.ts'

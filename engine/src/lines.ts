@@ -1,0 +1,30 @@
+import type { Words } from './content/shapes.ts'
+import type { Line, State, Tone, Turn } from './state.ts'
+
+/** Pauses in milliseconds before the line that follows (specification 9, Line delays). */
+export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
+
+/** One console line. */
+export const line = (text: string, tone: Tone = 'plain', wait: number = WAIT.usual): Line => ({
+  text,
+  tone,
+  wait,
+})
+
+/** Lines of content, with the usual tone and pause where they have none of their own. */
+export const tell = (words: readonly Words[]): Line[] =>
+  words.map((it) => (typeof it === 'string' ? line(it) : line(it.text, it.tone, it.wait)))
+
+/** An answer that the rules refuse: the same state, and why. */
+export const refuse = (state: State, ...lines: readonly Line[]): Turn => ({
+  state,
+  lines,
+  accepted: false,
+})
+
+/** An answer that was played. */
+export const play = (state: State, lines: readonly Line[]): Turn => ({
+  state,
+  lines,
+  accepted: true,
+})

@@ -1,0 +1,84 @@
+import { foeOf } from '../content/catalogue.ts'
+import { MESSAGES } from '../content/messages.ts'
+import { EVENT_DAYS, FULL_BLOW_GOLD, TENTHS } from '../content/numbers.ts'
+import { REWARDS } from '../content/rewards.ts'
+import type { Changes } from '../content/shapes.ts'
+import { MISSES } from '../content/texts.ts'
+import { moveOn } from '../crossroads.ts'
+import type { Dice } from '../dice.ts'
+import { apply, NO_CHANGES } from '../effects.ts'
+import { die } from '../ends.ts'
+import { line, play, refuse, WAIT } from '../lines.ts'
+import type { Foe, Line, State, Turn } from '../state.ts'
+
+/** One round of a fight (specification 4, Attack). */
+export const attack = (state: State, foe: Foe, answer: string, dice: Dice): Turn => {
+  const number = Number(answer)
+  if (!Number.isFinite(number) || number < 0) {
+    return refuse(state, line(MESSAGES.notANumber, 'bad', WAIT.none))
+  }
+  const full = Math.floor(number) >= state.maxDamage
+  const hit = full ? state.maxDamage : Math.floor(number)
+  const { kills, bestHit, fights } = state.stats
+  const struck = { ...state, stats: { fights, kills, bestHit: Math.max(bestHit, hit) } }
+  const left = Math.max(0, foe.health - hit)
+  const { name } = foeOf(foe.id)
+  const lines = [line(`You hit ${name} for ${hit}.`)]
+  return left > 0
+    ? hitBack(struck, { ...foe, health: left, round: foe.round + 1 }, lines, dice)
+    : defeat(struck, foe, full && foe.round === 0, lines, dice)
+}
+
+/** The foe lives: 0 up to its max damage, each as likely. */
+const hitBack = (state: State, foe: Foe, lines: readonly Line[], dice: Dice): Turn => {
+  const { name, damage } = foeOf(foe.id)
+  const blow = dice.int(damage + 1)
+  const after = apply(state, { ...NO_CHANGES, health: -blow })
+  const told = [
+    ...lines,
+    line(`${name} has ${foe.health} HEALTH left.`, 'quiet', WAIT.short),
+    blow === 0
+      ? line(dice.words.pick(MISSES).replace('FOE', () => name))
+      : line(`${name} hits back for ${blow}.`, 'bad'),
+    ...after.lines,
+  ]
+  if (after.state.health <= 0) return die(after.state, told, foe.id)
+  return play({ ...after.state, mode: { name: 'attack', foe } }, told)
+}
+
+/** The foe is dead: gold for one full blow, what it drops, and the day passes. */
+const defeat = (
+  state: State,
+  foe: Foe,
+  oneFullBlow: boolean,
+  lines: readonly Line[],
+  dice: Dice,
+): Turn => {
+  const { name } = foeOf(foe.id)
+  const gold = apply(state, { ...NO_CHANGES, gold: oneFullBlow ? FULL_BLOW_GOLD : 0 })
+  const drop = dropOf(foe, dice)
+  const after = apply(gold.state, { ...drop.changes, days: drop.changes.days + EVENT_DAYS })
+  const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
+  return moveOn({ ...after.state, stats }, [
+    ...lines,
+    line(`${name} is defeated!`, 'good', WAIT.long),
+    ...(oneFullBlow ? [line('One full blow, and not a scratch on you.', 'gold')] : []),
+    ...gold.lines,
+    ...drop.lines,
+    ...after.lines,
+  ])
+}
+
+/** A boss leaves its own reward, always; an enemy drops a random one by its drop rate, or nothing. */
+const dropOf = ({ id }: Foe, dice: Dice): { changes: Changes; lines: Line[] } => {
+  const it = foeOf(id)
+  if (it.type === 'boss') {
+    return { changes: it.reward, lines: [line(`${it.name} leaves you: ${it.rewardName}!`, 'good')] }
+  }
+  const opening = line(`${it.name} dropped...`, 'plain', WAIT.long)
+  if (!dice.chance(it.dropRate, TENTHS)) {
+    return { changes: NO_CHANGES, lines: [opening, line(MESSAGES.noDrop, 'quiet')] }
+  }
+  const { name, changes } = dice.pick(REWARDS)
+  return { changes, lines: [opening, line(`${name}!`, 'good')] }
+}
