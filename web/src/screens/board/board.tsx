@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { CATEGORIES, type Category } from '@fable/contract/limits'
+import { Footer } from '../../ui/footer.tsx'
+import { Header, ToGame } from '../../ui/header.tsx'
+import { usePage } from '../../ui/page.ts'
+import { CategoryRail } from './category-rail.tsx'
+import { FactList } from './fact-list.tsx'
+import { ShareForm } from './share-form.tsx'
+import './board.css'
+
+/** The category in the address, or null for all; an unknown one shows all. */
+function categoryIn(search: URLSearchParams): Category | null {
+  return CATEGORIES.find(({ id }) => id === search.get('category'))?.id ?? null
+}
+
+/** The fact board (section 2). */
+export function Board() {
+  const heading = usePage('Fact & Fable')
+  const [search, setSearch] = useSearchParams()
+  const [sharing, setSharing] = useState(false)
+  const [newFact, setNewFact] = useState<number | null>(null)
+  const category = categoryIn(search)
+  const choose = (next: Category | null) => {
+    setSearch(next ? { category: next } : {})
+  }
+
+  return (
+    <div className="board">
+      <Header title="Fact & Fable" logo="logo" heading={heading}>
+        <button
+          type="button"
+          className={sharing ? 'button' : 'button strong'}
+          aria-expanded={sharing}
+          aria-controls="share-form"
+          onClick={() => {
+            setSharing(!sharing)
+          }}
+        >
+          {sharing ? 'Close' : 'Share a fact'}
+        </button>
+        <ToGame />
+      </Header>
+      <main className="board-main">
+        <div id="share-form" className="board-form">
+          {sharing && (
+            <ShareForm
+              category={category}
+              onShared={(fact) => {
+                setSharing(false)
+                setNewFact(fact.id)
+                if (category && category !== fact.category) choose(fact.category)
+              }}
+            />
+          )}
+        </div>
+        <CategoryRail chosen={category} onChoose={choose} />
+        <FactList category={category} newFact={newFact} />
+      </main>
+      <Footer />
+    </div>
+  )
+}
