@@ -1,0 +1,45 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Logger } from 'pino'
+import type { Database } from './db/open.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { type Handlers, makeRouter, registerCalls } from './http/calls.ts'
+import { registerDocs } from './http/docs.ts'
+import { handleNotFound } from './http/not-found.ts'
+import { pagesFrom } from './http/pages.ts'
+import { handleError } from './http/problems.ts'
+import { requestLog } from './http/request-log.ts'
+import { refuseForeignWrites, securityHeaders } from './http/security.ts'
+import { factHandlers } from './routes/facts.ts'
+import { healthHandlers } from './routes/health.ts'
+import { leaderboardHandlers } from './routes/leaderboard.ts'
+
+/** What the app needs of the world. main.ts brings the real ones, tests bring their own. */
+export type AppDeps = {
+  readonly database: Database
+  readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** The address that visitors use. */
+  readonly publicUrl: URL
+  /** The folder of the built page. */
+  readonly webDist: string
+}
+
+/** The whole server without a port: every call, the description of the calls, and the built page. */
+export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
+  const handlers: Handlers = {
+    ...healthHandlers(deps),
+    ...factHandlers(deps),
+    ...leaderboardHandlers(),
+  }
+
+  const app = makeRouter()
+  app.use(requestLog(deps))
+  app.use(securityHeaders(deps.publicUrl))
+  app.use('/api/*', refuseForeignWrites(deps.publicUrl))
+  registerCalls(app, handlers)
+  registerDocs(app)
+  app.notFound(handleNotFound(app, pagesFrom(deps.webDist)))
+  app.onError(handleError)
+  return app
+}

@@ -1,0 +1,36 @@
+/** PostgreSQL's classes and codes for 'not now': connection, resources, shutdown, no such database. */
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|3D)/
+
+const NETWORK = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  // node:sqlite's word for a database that has been closed
+  'ERR_INVALID_STATE',
+])
+
+/** What the `pg` package says without a code. */
+const PG_MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
+
+/** SQLite's primary result codes: busy, locked, disk error, full, cannot open. */
+const SQLITE_UNAVAILABLE = new Set([5, 6, 10, 13, 14])
+
+/** Whether the error means that the database cannot be used now, rather than that a query is wrong. */
+export const isUnavailable = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_UNAVAILABLE.has(error.errcode & 0xff)
+  }
+  if ('code' in error && typeof error.code === 'string') {
+    return NETWORK.has(error.code) || POSTGRES_UNAVAILABLE.test(error.code)
+  }
+  return PG_MESSAGES.test(error.message)
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartError } from '../start-error.ts'
+import { facts } from './migrations/0001-facts.ts'
+import type { Dialect } from './open.ts'
+
+/** Every migration in the order of its name; a name that has run anywhere never changes. */
+const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
+  '0001-facts': facts(dialect),
+})
+
+/**
+ * Brings the tables up to date, in one transaction and under a lock, so that several servers may
+ * start at once. Answers whether the database was new.
+ */
+export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> => {
+  const migrations = migrationsFor(dialect)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new StartError(
+      `The database was made by another version of this program: ${error.message}.`,
+    )
+  }
+  if (error !== undefined) throw error
+  return results.some(({ migrationName }) => migrationName === Object.keys(migrations)[0])
+}

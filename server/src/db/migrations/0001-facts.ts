@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Dialect } from '../open.ts'
+
+/** The fact board (section 3). */
+export const facts = (dialect: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('Facts')
+      .addColumn('id', 'integer', (column) =>
+        dialect === 'sqlite'
+          ? column.primaryKey().autoIncrement()
+          : column.primaryKey().generatedByDefaultAsIdentity(),
+      )
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('source', 'text', (column) => column.notNull())
+      .addColumn('category', 'text', (column) => column.notNull())
+      .addColumn('votesInteresting', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('votesMindblowing', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('votesFalse', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute()
+
+    // One index for each list, in the list's own order: no list is ever sorted.
+    await sql`create index "FactsByInterest" on "Facts" ("votesInteresting" desc, "id" desc)`.execute(
+      db,
+    )
+    await sql`create index "FactsByCategory" on "Facts" ("category", "votesInteresting" desc, "id" desc)`.execute(
+      db,
+    )
+  },
+})

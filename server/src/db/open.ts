@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { claimDataFolder } from './data-folder.ts'
+import { migrate } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import { addSampleFacts } from './sample-facts.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type Dialect = 'sqlite' | 'postgres'
+
+/** The open database, its tables up to date. */
+export type Database = {
+  readonly db: Kysely<Tables>
+  readonly dialect: Dialect
+  readonly close: () => Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** PostgreSQL's address; without it the embedded database in `dataDir` is used. */
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  /** Whether a new embedded database starts with a few facts. */
+  readonly sampleFacts: boolean
+  readonly log: Logger
+}
+
+const openEmbedded = async ({ dataDir, sampleFacts }: DatabaseOptions): Promise<Database> => {
+  const release = await claimDataFolder(dataDir)
+  const db = new Kysely<Tables>({ dialect: openSqlite(join(dataDir, 'fable.sqlite')) })
+  const close = async () => {
+    await db.destroy()
+    release()
+  }
+  try {
+    const isNew = await migrate(db, 'sqlite')
+    if (isNew && sampleFacts) await addSampleFacts(db)
+    return { db, dialect: 'sqlite', close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/**
+ * Opens the embedded database or PostgreSQL behind one interface and brings its tables up to date.
+ * Throws a StartError when the folder is in use or the database does not answer.
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  if (options.databaseUrl === undefined) return openEmbedded(options)
+  const dialect = await openPostgres(options.databaseUrl, options.log)
+  const db = new Kysely<Tables>({ dialect })
+  return { db, dialect: 'postgres', close: () => db.destroy() }
+}

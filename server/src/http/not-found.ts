@@ -1,0 +1,34 @@
+import type { Context, Hono, NotFoundHandler } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { answerProblem } from './problems.ts'
+
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path)
+
+/** The methods under which the app answers a call at the path; none: there is no such call. */
+const methodsAt = (routes: Hono<AppEnv>['routes'], path: string): string[] => {
+  const methods = new Set<string>()
+  for (const route of routes) {
+    if (route.method === 'ALL' || !matches(route.path, path)) continue
+    methods.add(route.method)
+    if (route.method === 'GET') methods.add('HEAD')
+  }
+  return [...methods]
+}
+
+/** Answers what no call has answered: a page, or a problem document under /api and for wrong methods. */
+export const handleNotFound =
+  (app: Hono<AppEnv>, answerPage: (c: Context<AppEnv>) => Response): NotFoundHandler<AppEnv> =>
+  (c) => {
+    if (isApi(c.req.path)) {
+      const allow = methodsAt(app.routes, c.req.path)
+      if (allow.length === 0) return answerProblem(c, 'not_found')
+      return answerProblem(c, 'method_not_allowed', { allow })
+    }
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return answerProblem(c, 'method_not_allowed', { allow: ['GET', 'HEAD'] })
+    }
+    return answerPage(c)
+  }

@@ -1,0 +1,70 @@
+import {
+  BODY_PROBLEMS,
+  COMMON_PROBLEMS,
+  type ProblemCode,
+  PROBLEMS,
+  problemSchema,
+  type Route,
+} from '@fable/contract'
+import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import type { AppEnv } from './app-env.ts'
+
+const isMethod = (text: string) =>
+  text === 'get' || text === 'post' || text === 'put' || text === 'delete'
+
+/** The problems of a call by status, each status with the codes that may stand in it. */
+const problemAnswers = (codes: readonly ProblemCode[]) => {
+  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status)
+  return Object.fromEntries(
+    Array.from(byStatus, ([status, ofStatus]) => [
+      status,
+      {
+        description: ofStatus.join(', '),
+        content: { 'application/problem+json': { schema: problemSchema } },
+      },
+    ]),
+  )
+}
+
+/** A call of the contract as zod-openapi knows it. */
+export const describeCall = (key: string, route: Route): RouteConfig => {
+  const [method = '', path = ''] = key.split(' ')
+  const verb = method.toLowerCase()
+  if (!isMethod(verb)) throw new Error(`${key} has a method that no call may have`)
+  const success = Object.entries(route.response).map(([status, schema]) => [
+    status,
+    { description: 'Done', content: { 'application/json': { schema } } },
+  ])
+  return createRoute({
+    method: verb,
+    path: path.replaceAll(/:(\w+)/g, '{$1}'),
+    summary: route.summary,
+    request: {
+      ...(route.params && { params: route.params }),
+      ...(route.query && { query: route.query }),
+      ...(route.body && {
+        body: { content: { 'application/json': { schema: route.body } }, required: true },
+      }),
+    },
+    responses: {
+      ...Object.fromEntries(success),
+      ...problemAnswers([
+        ...route.problems,
+        ...(route.body ? BODY_PROBLEMS : []),
+        ...COMMON_PROBLEMS,
+      ]),
+    },
+  })
+}
+
+/** The machine-readable description of every call. */
+export const describeApi = (app: OpenAPIHono<AppEnv>) =>
+  app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Fact & Fable',
+      version: '1',
+      description:
+        'Share short facts and vote on them. Writes take JSON; whatever goes wrong is answered with a problem document (RFC 9457).',
+    },
+  })

@@ -1,0 +1,64 @@
+import { type Problem, type ProblemCode, PROBLEMS } from '@fable/contract'
+import type { Context, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { isUnavailable } from '../db/errors.ts'
+import type { AppEnv } from './app-env.ts'
+
+type Issues = NonNullable<Problem['issues']>
+
+class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly issues: Issues | undefined
+
+  constructor(code: ProblemCode, issues?: Issues) {
+    super(code)
+    this.code = code
+    this.issues = issues
+  }
+}
+
+/** What a handler throws when a call cannot succeed: `throw problem('fact_not_found')`. */
+export const problem = (code: ProblemCode, issues?: Issues): Error => new ProblemError(code, issues)
+
+/** Answers a problem document (RFC 9457). */
+export const answerProblem = (
+  c: Context<AppEnv>,
+  code: ProblemCode,
+  { issues, allow }: { issues?: Issues | undefined; allow?: readonly string[] } = {},
+): Response => {
+  const { status, title } = PROBLEMS[code]
+  const body: Problem = {
+    type: `/api/docs#${code}`,
+    title,
+    status,
+    code,
+    requestId: c.get('requestId'),
+    ...(issues && { issues }),
+  }
+  c.header('Content-Type', 'application/problem+json')
+  c.header('Cache-Control', 'no-store')
+  if (allow) c.header('Allow', allow.join(', '))
+  return c.body(JSON.stringify(body), status)
+}
+
+/** hono's own refusals, which come as bare statuses. */
+const codeOf = (error: HTTPException): ProblemCode => {
+  if (error.status === 400) return 'invalid_json'
+  if (error.status === 413) return 'body_too_large'
+  if (error.status === 415) return 'not_json'
+  return 'unexpected'
+}
+
+/**
+ * Turns whatever was thrown into a problem document. What nobody expected is logged with its stack;
+ * the visitor gets the request's id to ask about, and nothing of our insides.
+ */
+export const handleError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof ProblemError) return answerProblem(c, error.code, { issues: error.issues })
+  if (error instanceof HTTPException && codeOf(error) !== 'unexpected') {
+    return answerProblem(c, codeOf(error))
+  }
+  const code = isUnavailable(error) ? 'unavailable' : 'unexpected'
+  c.get('log').error({ requestId: c.get('requestId'), err: error }, code)
+  return answerProblem(c, code)
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { AppEnv } from './app-env.ts'
+
+const PATH_MAX = 200
+
+/**
+ * Gives each request an id and writes one line when it has been answered: never a body, and the
+ * declared call instead of its path, since a path may hold what only its sender should know.
+ */
+export const requestLog =
+  ({ log, now }: { log: Logger; now: () => number }): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const started = now()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', log)
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    const { status } = c.res
+    const call = c.get('route') ?? `${c.req.method} ${c.req.path.slice(0, PATH_MAX)}`
+    log[status >= 500 ? 'error' : 'info'](
+      { requestId, call, status, ms: now() - started },
+      'answered',
+    )
+  }

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { inspect, parseEnv } from 'node:util'
+import { getRequestListener } from '@hono/node-server'
+import { destination, pino } from 'pino'
+import { makeApp } from './app.ts'
+import { openDatabase } from './db/open.ts'
+import { listen, stopListening } from './http/listen.ts'
+import { ownAddress, readSettings } from './settings.ts'
+import { StartError } from './start-error.ts'
+
+/** A request that is not complete by then is dropped, so that a slow sender holds nothing up. */
+const REQUEST_TIMEOUT_MS = 30_000
+
+const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** The `.env` file of the folder that the server is started in; none is fine. */
+const readDotEnv = () => (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {})
+
+/** Ends what has been started so far. */
+let close = async () => Promise.resolve()
+let stopping = false
+
+const stop = async () => {
+  if (stopping) return
+  stopping = true
+  await close()
+  process.exit(0)
+}
+
+const start = async () => {
+  const settings = readSettings({ ...readDotEnv(), ...process.env })
+  const log = pino({ base: null }, destination({ dest: 1, sync: false }))
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    sampleFacts: settings.SAMPLE_FACTS,
+    log,
+  })
+
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
+  const port = await listen(server, { host: settings.HOST, port: settings.PORT })
+  const address = ownAddress(settings, port)
+  const publicUrl = settings.PUBLIC_URL ?? address
+  const app = makeApp({ database, log, now: Date.now, publicUrl, webDist: WEB_DIST })
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
+
+  close = async () => {
+    log.info('stopping')
+    await stopListening(server)
+    await database.close()
+    log.info('stopped')
+  }
+  log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
+  process.send?.({ type: 'listening', address: address.origin })
+}
+
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+// The starter has ended, however it did: without it nobody would ever stop this process.
+process.on('disconnect', () => void stop())
+
+try {
+  await start()
+} catch (error) {
+  const told = error instanceof StartError ? error.message : inspect(error)
+  process.stderr.write(`${told}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,142 @@
+import { isIP } from 'node:net'
+import { isHttpUrl } from '@fable/contract/limits'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+const PORT_MAX = 65_535
+const SECRET_MIN = 32
+
+const isUrlOf =
+  (...schemes: string[]) =>
+  (text: string) =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol)
+
+/** An address range such as 10.0.0.0/8, or a single address. */
+const isNetwork = (text: string) => {
+  const [address = '', bits = '0', ...rest] = text.split('/')
+  const version = isIP(address)
+  const bitsMax = version === 6 ? 128 : 32
+  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax && rest.length === 0
+}
+
+const splitList = (text: string) => text.split(',').map((part) => part.trim())
+
+const isOrigin = (text: string) => {
+  if (!isHttpUrl(text)) return false
+  const { pathname, search, hash, username } = new URL(text)
+  return pathname === '/' && search + hash + username === ''
+}
+
+/** Every setting: its form, and how the sentence about a wrong value goes on after 'which is'. */
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, `not a whole number from 0 to ${PORT_MAX}`)
+    .transform(Number)
+    .refine((port) => port <= PORT_MAX, `not a whole number from 0 to ${PORT_MAX}`)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'not the name or address of a network interface')
+    .default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .refine((path) => !path.includes('\0'), 'not the path of a folder')
+    .default('data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isUrlOf('postgres:', 'postgresql:'), 'not the address of a PostgreSQL database')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'not an http or https address without a path')
+    .transform((text) => new URL(text))
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(splitList)
+    .refine((parts) => parts.every(isNetwork), 'not a list of addresses separated by commas')
+    .default([]),
+  RATE_LIMITS: z
+    .enum(['on', 'off'], 'neither on nor off')
+    .transform((text) => text === 'on')
+    .default(true),
+  SAMPLE_FACTS: z
+    .enum(['0', '1'], 'neither 0 nor 1')
+    .transform((text) => text === '1')
+    .default(true),
+  COMMUNITY_CHAT_URL: z.string().refine(isHttpUrl, 'not an http or https address').optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isUrlOf('smtp:', 'smtps:'), 'not the address of a mail server')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n@]+@[^\r\n@\s]+$/, 'not an e-mail address')
+    .optional(),
+  AUTH_SECRET: z
+    .string()
+    .refine((text) => text.length >= SECRET_MIN, `shorter than ${SECRET_MIN} characters`)
+    .optional(),
+})
+
+type Name = keyof z.output<typeof schema>
+
+export type Settings = z.output<typeof schema>
+
+const EXAMPLES: Readonly<Record<Name, string>> = {
+  PORT: '3000',
+  HOST: '127.0.0.1',
+  DATA_DIR: 'data',
+  DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
+  PUBLIC_URL: 'https://fable.example.com',
+  TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
+  RATE_LIMITS: 'on',
+  SAMPLE_FACTS: '1',
+  COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
+  SMTP_URL: 'smtp://user:secret@mail.example.com:587',
+  MAIL_FROM: 'fable@example.com',
+  AUTH_SECRET: '"$(openssl rand -base64 32)"',
+}
+
+/** Settings whose value may hold a password: it is never printed. */
+const SECRETS: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET'])
+
+const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
+
+const faultOf = (name: Name, value: string | undefined, fault: string) => {
+  const found = SECRETS.has(name) ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
+  return new StartError(`${found} ${fault}; for example ${name}=${EXAMPLES[name]}.`)
+}
+
+/**
+ * Reads the settings out of environment variables; an empty one counts as not set. Throws a
+ * StartError that names the first wrong one, its value's fault and an example.
+ */
+export const readSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings => {
+  const given = Object.entries(environment).filter(([name, value]) => isName(name) && value !== '')
+  const { data, error } = schema.safeParse(Object.fromEntries(given))
+  if (data) {
+    if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) {
+      throw new StartError(
+        `MAIL_FROM is not set although SMTP_URL is; for example MAIL_FROM=${EXAMPLES.MAIL_FROM}.`,
+      )
+    }
+    return data
+  }
+  const [issue] = error.issues
+  const name = issue?.path[0]
+  if (!issue || !isName(name)) throw error
+  throw faultOf(name, environment[name], issue.message)
+}
+
+/** Addresses that mean 'every interface': visitors of this machine say localhost. */
+const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
+
+/** The address under which this machine reaches the server on the given port. */
+export const ownAddress = ({ HOST }: Settings, port: number): URL => {
+  const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
+  return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+}
