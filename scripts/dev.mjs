@@ -58,7 +58,7 @@ async function untilOpen() {
 
 untilStopped((exitCode) => void stop(exitCode))
 await prepare({ page: false })
-void runVite().then((code) => !isStopping() && stop(code))
+void runVite().then((code) => (isStopping() ? undefined : stop(code)))
 server = spawnServer({
   env: { ...process.env, PORT: apiPort, HOST: host, PUBLIC_URL: process.env.PUBLIC_URL ?? address },
   watch: true,

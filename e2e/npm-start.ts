@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { delimiter, join } from 'node:path'
+import type { Settings } from './server.ts'
+
+type Process = { pid: number; parent: number; command: string }
+
+/** All processes that are not dead, which those are too that only wait for their parent to notice. */
+function processes(): Process[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args=']).toString().trim().split('\n')
+  return lines.flatMap((line) => {
+    const [pid, parent, state = '', ...command] = line.trim().split(/\s+/)
+    return state.startsWith('Z')
+      ? []
+      : [{ pid: Number(pid), parent: Number(parent), command: command.join(' ') }]
+  })
+}
+
+function treeUnder(pid: number, all = processes()): Process[] {
+  const children = all.filter((process) => process.parent === pid)
+  const own = all.filter((process) => process.pid === pid)
+  return [...own, ...children.flatMap((child) => treeUnder(child.pid, all))]
+}
+
+/** Those of the given processes that still run. */
+export const stillRunning = (tree: Process[]) => {
+  const all = processes()
+  return tree.filter((one) => all.some((p) => p.pid === one.pid && p.command === one.command))
+}
+
+/** Ends what is left of the given processes, at once. */
+export function killAll(tree: Process[]) {
+  for (const { pid } of stillRunning(tree)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It ended between the look and the signal.
+    }
+  }
+}
+
+/** The environment of somebody who types `npm start` in a shell, not that of a script run by npm. */
+function shellEnvironment(): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$)/i.test(name))
+  const path = (process.env.PATH ?? '').split(delimiter)
+  const outside = path.filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
+  return { ...Object.fromEntries(own), PATH: outside.join(delimiter) }
+}
+
+/** Types `npm start` in a folder. */
+export function npmStart(folder: string, settings: Settings) {
+  const npm = spawn('npm', ['start', '--silent'], {
+    cwd: folder,
+    env: { ...shellEnvironment(), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  npm.stdout.on('data', (text: Buffer) => (output += text.toString()))
+  npm.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  const exit = once(npm, 'exit').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as string | null,
+  }))
+  /** Every process seen so far: an orphan is no longer found under npm. */
+  const seen = new Map<number, Process>()
+  const tree = () => {
+    for (const process of treeUnder(npm.pid ?? 0)) seen.set(process.pid, process)
+    return [...seen.values()]
+  }
+  return {
+    output: () => output,
+    exit,
+    tree,
+    /** The address it printed; empty as long as it has not. */
+    address: () => /open at (\S+)/.exec(output)?.[1] ?? '',
+    /** Sends a signal to npm itself, or to the process of its tree whose command holds the given words. */
+    kill: (victim: string, signal: NodeJS.Signals) => {
+      const found = victim === 'npm' ? npm.pid : tree().find((p) => p.command.includes(victim))?.pid
+      if (!found) throw new Error(`No process "${victim}" in ${JSON.stringify(tree())}`)
+      process.kill(found, signal)
+    },
+  }
+}

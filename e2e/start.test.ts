@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { copyCheckout } from './checkout.ts'
+import { killAll, npmStart, stillRunning } from './npm-start.ts'
+import { freePort, type Settings } from './server.ts'
+
+type Started = ReturnType<typeof npmStart>
+type PerTest = {
+  /** The same port and data for every start of one test. */
+  settings: Settings
+  start: (settings: Settings) => Started
+}
+type PerWorker = {
+  folder: string
+  settingsFor: (data: string) => Promise<Settings>
+}
+
+const patience = { timeout: 60_000 }
+
+const test = base.extend<PerTest, PerWorker>({
+  folder: [
+    async ({ playwright: _ }, use) => {
+      const { folder, remove } = copyCheckout()
+      await use(folder)
+      remove()
+    },
+    { scope: 'worker' },
+  ],
+  settingsFor: [
+    ({ folder }, use) =>
+      use(async (data) => ({
+        HOST: '127.0.0.1',
+        PORT: String(await freePort()),
+        DATA_DIR: join(folder, data),
+        DATABASE_URL: '',
+      })),
+    { scope: 'worker' },
+  ],
+  settings: async ({ settingsFor }, use, { testId }) => use(await settingsFor(`data-${testId}`)),
+  start: async ({ folder }, use) => {
+    const started: Started[] = []
+    await use((settings) => {
+      const one = npmStart(folder, settings)
+      started.push(one)
+      return one
+    })
+    killAll(started.flatMap((one) => one.tree()))
+  },
+})
+
+// One after the other: they share a checkout, and the first of them finds no page in it.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+async function open(one: Started) {
+  await expect.poll(() => one.address() || one.output(), patience).toMatch(/^http:/)
+  return one
+}
+
+test('two first starts at once build the page once and both serve it', async ({
+  settingsFor,
+  start,
+}) => {
+  const both = [start(await settingsFor('one')), start(await settingsFor('two'))]
+  await Promise.all(both.map(open))
+  for (const one of both) {
+    const page = await fetch(one.address())
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<script')
+  }
+  const builds = both.filter((one) => one.output().includes('Building the page'))
+  expect(builds).toHaveLength(1)
+})
+
+test('a second start has nothing to install or build', async ({ settingsFor, start }) => {
+  await open(start(await settingsFor('one')))
+  const again = await open(start(await settingsFor('two')))
+  expect(again.output()).not.toMatch(/Installing|Building/)
+})
+
+const ends: { victim: string; words: string; signal: NodeJS.Signals }[] = [
+  { victim: 'npm', words: 'npm', signal: 'SIGTERM' },
+  { victim: 'npm', words: 'npm', signal: 'SIGKILL' },
+  { victim: 'the starter', words: 'start.mjs', signal: 'SIGKILL' },
+  { victim: 'the server', words: 'server/src/main.ts', signal: 'SIGKILL' },
+]
+
+for (const { victim, words, signal } of ends) {
+  test(`${signal} to ${victim} leaves no process and allows a start at once`, async ({
+    settings,
+    start,
+  }) => {
+    const first = await open(start(settings))
+    const tree = first.tree()
+    expect(tree.map(({ command }) => command).join('\n')).toContain('server/src/main.ts')
+    first.kill(words, signal)
+    const second = await open(start(settings))
+    await expect.poll(() => stillRunning(tree), patience).toEqual([])
+    expect((await fetch(`${second.address()}/api/health`)).status).toBe(200)
+
+    const next = second.tree()
+    second.kill('npm', 'SIGTERM')
+    expect(await second.exit).toEqual({ code: 0, signal: null })
+    await expect.poll(() => stillRunning(next), patience).toEqual([])
+  })
+}
+
+test('a wrong setting stops the start with one sentence that names it', async ({
+  settings,
+  start,
+}) => {
+  const one = start({ ...settings, PORT: 'abc' })
+  expect((await one.exit).code).toBeGreaterThan(0)
+  expect(one.output().trim()).toMatch(/^[^\n]*PORT[^\n]*$/)
+})
