@@ -7,7 +7,12 @@ export default defineConfig({
       { test: { name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'repository', include: ['boundaries.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'repository',
+          include: ['boundaries.test.ts', '{scripts,tools}/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server-sqlite',

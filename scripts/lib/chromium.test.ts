@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findChromium } from './chromium.mjs'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-chromium-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+function program(name: string) {
+  const file = join(folder, name)
+  writeFileSync(file, '#!/bin/sh\n')
+  chmodSync(file, 0o755)
+  return file
+}
+
+test('the browser that CHROMIUM_PATH names comes first', () => {
+  program('chromium')
+  const named = program('mine')
+  expect(findChromium({ PATH: folder, CHROMIUM_PATH: named })).toBe(named)
+})
+
+test('a CHROMIUM_PATH that names nothing is told, not passed over', () => {
+  program('chromium')
+  expect(() => findChromium({ PATH: folder, CHROMIUM_PATH: join(folder, 'none') })).toThrow(
+    /^CHROMIUM_PATH names .*none, which is not a program that can be run\.$/,
+  )
+})
+
+test('on the PATH Chromium is preferred to Chrome, wherever each of them lies', () => {
+  program('google-chrome')
+  const chromium = program('chromium')
+  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(chromium)
+})

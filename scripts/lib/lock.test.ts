@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withLock } from './lock.mjs'
+
+let folder: string
+let lock: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-lock-'))
+  lock = join(folder, 'a.lock')
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+const returning = <T>(value: T) => Promise.resolve(value)
+
+test('the second waits until the first is done, and says so once', async () => {
+  const order: string[] = []
+  const first = withLock(lock, async () => {
+    await wait(500)
+    order.push('first')
+  })
+  const second = withLock(
+    lock,
+    () => returning(order.push('second')),
+    () => order.push('waiting'),
+  )
+  await Promise.all([first, second])
+  expect(order).toEqual(['waiting', 'first', 'second'])
+})
+
+test('it is free again when the work fails', async () => {
+  await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(existsSync(lock)).toBe(false)
+})
+
+test('the lock of a dead process is taken over', async () => {
+  const pastTheLargest = 2 ** 22 + 1
+  writeFileSync(lock, String(pastTheLargest))
+  expect(await withLock(lock, () => returning('done'))).toBe('done')
+})
+
+test('a lock whose heart stopped is taken over, even if its process number is in use', async () => {
+  writeFileSync(lock, String(process.ppid))
+  const longAgo = new Date(Date.now() - 60_000)
+  utimesSync(lock, longAgo, longAgo)
+  expect(await withLock(lock, () => returning('done'))).toBe('done')
+})

@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { run, stopRunning } from './run.mjs'
+
+/** Not dead; a process that only waits for its parent to notice its end is. */
+const isAlive = (pid: number) => {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return /^[^Z]/.test(stdout.trim())
+}
+
+test('a command tells its exit code and all that it wrote', async () => {
+  expect(await run('sh', ['-c', 'echo out; echo err >&2; exit 3'], { quiet: true })).toEqual({
+    code: 3,
+    output: 'out\nerr\n',
+  })
+})
+
+test('a command that was ended by a signal tells a code that says so', async () => {
+  expect((await run('sh', ['-c', 'kill -9 $$'], { quiet: true })).code).toBe(137)
+})
+
+test('a command that does not exist fails with its name', async () => {
+  const { code, output } = await run('no-such-program', [], { quiet: true })
+  expect({ code, output }).toEqual({
+    code: 127,
+    output: expect.stringContaining('no-such-program'),
+  })
+})
+
+test('what a command leaves behind ends with it', async () => {
+  const { output } = await run('sh', ['-c', 'sleep 300 & echo $!'], { quiet: true })
+  await expect.poll(() => isAlive(Number(output)), { timeout: 10_000 }).toBe(false)
+})
+
+test('all that runs ends when it is to stop', async () => {
+  const running = run('sh', ['-c', 'sleep 300 & wait'], { quiet: true })
+  await stopRunning()
+  expect((await running).code).toBeGreaterThan(128)
+})
+
+test('a command ends with whoever asked for it, even on kill -9', async () => {
+  const module = fileURLToPath(new URL('run.mjs', import.meta.url))
+  const asker = `import { run } from ${JSON.stringify(module)}; run('sh', ['-c', 'echo $$; sleep 300'])`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', asker], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const command = Number(line.toString())
+  expect(isAlive(command)).toBe(true)
+  child.kill('SIGKILL')
+  await expect.poll(() => isAlive(command), { timeout: 10_000 }).toBe(false)
+})
