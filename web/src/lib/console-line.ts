@@ -1,0 +1,27 @@
+import type { Tone } from '@fable/engine'
+
+/** The engine's tones, and the player's own answer echoed. */
+export type LineTone = Tone | 'echo'
+
+/** A line of the console; `key` stays with it while older lines fall off. */
+export type ConsoleLine = {
+  readonly key: number
+  readonly text: string
+  readonly tone: LineTone
+  readonly wait: number
+}
+
+/** The console keeps about this many lines (section 9). */
+export const LINES_KEPT = 20
+
+export const LINE_TONES: readonly LineTone[] = [
+  'plain',
+  'quiet',
+  'speech',
+  'good',
+  'bad',
+  'gold',
+  'danger',
+  'title',
+  'echo',
+]

@@ -1,0 +1,63 @@
+import type { ModeName, PathKind, Stats } from '@fable/engine'
+import type { LineTone } from '../console-line.ts'
+
+/** The template's version (section 3); the number of the release that last changed the document. */
+export const TEMPLATE_VERSION = '0.0.24'
+
+/** The seven modes in the order of section 4, which is the order of `gameMode.flags`. */
+export const MODE_NAMES = [
+  'start',
+  'playerInput',
+  'paychance',
+  'paths',
+  'attack',
+  'yesno',
+  'merchant',
+] as const satisfies readonly ModeName[]
+
+/** A console line as it is stored; `color` is the line's tone. */
+export type StoredLine = { text: string; color: LineTone; waitTime: number }
+
+/** What a run needs beyond the specification's fields. */
+export type StoredRun = {
+  id: string
+  /** The secret that an unranked run's turns are rolled from. */
+  seed: string
+  /** The next turn's number; turn 0 is `start`. */
+  turn: number
+  /** An answer that was given and not yet played: a reload plays it once. */
+  pending: string | null
+  /** Accepted attacks in the current fight. */
+  round: number
+  stats: Stats
+}
+
+/** The stored document: exactly the fields of section 3, and `run`. */
+export type GameVariables = {
+  update: string
+  userID: string
+  userName: string
+  currency: number
+  playerName: string
+  playerHealth: number
+  playerMaxDamage: number
+  playerGold: number
+  enemyName: string
+  enemyHealth: number
+  enemyMaxDamage: number
+  enemyDrop: number
+  enemyType: string
+  enemyData: boolean[]
+  bossData: boolean[]
+  npcImage: string
+  day: number
+  tierNum: number
+  opportunity: { title?: string }
+  merchantGoods: { name: string; Health: number; Damage: number; Price: number }[]
+  usedopportunities: string[]
+  gameMode: { name: ModeName; flags: boolean[] }
+  paths: PathKind[]
+  emptyPaths: string[]
+  consoletext: StoredLine[]
+  run: StoredRun | null
+}

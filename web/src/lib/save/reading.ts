@@ -1,0 +1,29 @@
+/** Small readers of data that anyone may have written. Each gives the value when it is what it should be, else the other. */
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** A plain object's own fields; anything else has none. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {}
+}
+
+export function textOr(value: unknown, other: string, max = 200): string {
+  return typeof value === 'string' && value.length <= max ? value : other
+}
+
+/** A whole number within bounds, both included. */
+export function countOr(value: unknown, other: number, min = 0, max = 1_000_000): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+    ? value
+    : other
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function oneOf<T>(value: unknown, allowed: readonly T[]): T | undefined {
+  return allowed.find((it) => it === value)
+}

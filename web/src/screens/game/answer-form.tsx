@@ -1,0 +1,65 @@
+import { useState, type RefObject } from 'react'
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>
+  isPrinting: boolean
+  hint: string
+  onAnswer: (answer: string) => void
+}
+
+/**
+ * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled),
+ * and arrow up brings back the last answers.
+ */
+export function AnswerForm({ input, isPrinting, hint, onAnswer }: Props) {
+  const [text, setText] = useState('')
+  const [history, setHistory] = useState<readonly string[]>([])
+  const [back, setBack] = useState(0)
+  const recall = (steps: number) => {
+    const next = Math.min(Math.max(back + steps, 0), history.length)
+    setBack(next)
+    setText(next === 0 ? '' : (history[history.length - next] ?? ''))
+  }
+
+  return (
+    <form
+      className="answer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onAnswer(text)
+        if (isPrinting || text.trim() === '') return
+        setHistory([...history, text])
+        setBack(0)
+        setText('')
+      }}
+    >
+      <label className="visually-hidden" htmlFor="answer">
+        Your answer
+      </label>
+      <input
+        ref={input}
+        id="answer"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        placeholder={hint}
+        value={text}
+        readOnly={isPrinting}
+        onChange={(event) => {
+          setText(event.target.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+          else if (event.key === 'ArrowUp') recall(1)
+          else if (event.key === 'ArrowDown') recall(-1)
+          else return
+          event.preventDefault()
+        }}
+      />
+      <button type="submit" className="button" aria-disabled={isPrinting}>
+        Submit
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PathKind, View } from '@fable/engine'
+
+/** A button of a control group: what it says, what it answers, and the key that presses it. */
+export type Choice = {
+  readonly label: string
+  readonly answer: string
+  readonly key: string
+  /** What is known of it, in a second line. */
+  readonly hint?: string
+}
+
+const PATH_HINTS: Record<PathKind, string> = {
+  reward: 'reward',
+  enemy: 'enemy',
+  merchant: 'merchant',
+  empty: 'empty',
+}
+
+const withSign = (change: number, what: string) => (change ? `+${String(change)} ${what}` : '')
+
+function goodHint({ name, health, damage, price }: View['goods'][number]): string {
+  const effects = [withSign(health, 'health'), withSign(damage, 'damage')].filter(Boolean)
+  return `${name}: ${effects.join(', ') || 'nothing'}, ${String(price)} gold`
+}
+
+/** The buttons of the current mode (section 2). Name entry has none, and attack has its dice instead. */
+export function choicesOf(view: View): readonly Choice[] {
+  switch (view.controls) {
+    case 'start':
+      return [{ label: 'Start', answer: 'start', key: 's' }]
+    case 'paychance':
+      return [
+        { label: 'Pay ($)', answer: 'pay', key: 'p' },
+        { label: 'Chance (?)', answer: 'chance', key: 'c' },
+      ]
+    case 'yesno':
+      return [
+        { label: 'Yes', answer: 'yes', key: 'y' },
+        { label: 'No', answer: 'no', key: 'n' },
+      ]
+    case 'paths':
+      return [1, 2, 3, 4].map((path) => {
+        const kind = view.seenPaths?.[path - 1]
+        return {
+          label: `Path ${String(path)}`,
+          answer: `path ${String(path)}`,
+          key: String(path),
+          ...(kind && { hint: PATH_HINTS[kind] }),
+        }
+      })
+    case 'merchant':
+      return [
+        ...view.goods.map((good, at) => ({
+          label: String(at + 1),
+          answer: String(at + 1),
+          key: String(at + 1),
+          hint: goodHint(good),
+        })),
+        { label: 'none', answer: 'none', key: 'n' },
+      ]
+    case 'playerInput':
+    case 'attack':
+      return []
+  }
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Scene } from './session.ts'
+
+/** How far from the end, in pixels, still counts as being at the end. */
+const AT_END = 24
+
+/**
+ * The console: the last lines, following its end only while the reader is there. What is new is
+ * announced once a turn, whole, by a region of its own; the echoed answer is not.
+ */
+export function Console({ scene, onSkip }: { scene: Scene; onSkip: () => void }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const [isBehind, setBehind] = useState(false)
+  const toEnd = () => {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }
+
+  useLayoutEffect(() => {
+    if (isFollowing.current) toEnd()
+    else setBehind(true)
+  }, [scene.lines])
+
+  // A tap on the text hurries it along; the keyboard has Space and Enter for that (see keys.ts).
+  useEffect(() => {
+    const element = box.current
+    element?.addEventListener('click', onSkip)
+    return () => {
+      element?.removeEventListener('click', onSkip)
+    }
+  }, [onSkip])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current) toEnd()
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+    }
+  }, [])
+
+  return (
+    <div className="console">
+      <div
+        ref={box}
+        className="console-box"
+        role="log"
+        aria-label="Console"
+        aria-live="off"
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isFollowing.current = scrollHeight - scrollTop - clientHeight < AT_END
+          if (isFollowing.current) setBehind(false)
+        }}
+      >
+        {scene.lines.map(({ key, text, tone }) => (
+          <p key={key} className="line" data-tone={tone}>
+            {text}
+          </p>
+        ))}
+        {scene.isPrinting && <p className="line-next" aria-hidden="true" />}
+      </div>
+      {isBehind && (
+        <button
+          type="button"
+          className="button console-new"
+          onClick={() => {
+            isFollowing.current = true
+            setBehind(false)
+            toEnd()
+          }}
+        >
+          New lines ↓
+        </button>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {scene.announcement}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useReducedMotion } from '../../lib/media.ts'
+import { startDice } from '../../lib/printer.ts'
+
+type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
+
+/** The readout's colour grows with the number; at the maximum it glows. */
+const heat = (value: number, maxDamage: number) =>
+  ({
+    '--heat': `${String(maxDamage ? Math.round((value / maxDamage) * 100) : 100)}%`,
+  }) as CSSProperties
+
+function Readout({ value, maxDamage }: { value: number; maxDamage: number }) {
+  return (
+    <output
+      className={value === maxDamage ? 'dice-readout full' : 'dice-readout'}
+      style={heat(value, maxDamage)}
+      aria-live="off"
+    >
+      {value}
+    </output>
+  )
+}
+
+/** Roll starts a counter that passes from 0 to max damage and over; Stop attacks with its number (section 4). */
+function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
+  const [value, setValue] = useState(0)
+  const stopTimer = useRef<(() => void) | null>(null)
+  const [isRolling, setRolling] = useState(false)
+  useEffect(() => () => stopTimer.current?.(), [])
+
+  const press = () => {
+    if (isWaiting) {
+      onAttack('')
+      return
+    }
+    if (isRolling) {
+      stopTimer.current?.()
+      setRolling(false)
+      onAttack(String(value))
+      return
+    }
+    setRolling(true)
+    setValue(0)
+    stopTimer.current = startDice(() => {
+      setValue((now) => (now + 1 > maxDamage ? 0 : now + 1))
+    })
+  }
+
+  return (
+    <>
+      <Readout value={value} maxDamage={maxDamage} />
+      <button
+        type="button"
+        className="button strong choice"
+        data-key="r"
+        aria-disabled={isWaiting}
+        onClick={press}
+      >
+        {isRolling ? 'Stop' : 'Roll'}
+      </button>
+    </>
+  )
+}
+
+/** The dice without timing: the player sets the number, which starts at the best there is. */
+function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
+  const [value, setValue] = useState(maxDamage)
+  const change = (by: number) => {
+    setValue((now) => Math.min(Math.max(now + by, 0), maxDamage))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button icon"
+        aria-label="Less"
+        onClick={() => {
+          change(-1)
+        }}
+      >
+        −
+      </button>
+      <Readout value={Math.min(value, maxDamage)} maxDamage={maxDamage} />
+      <button
+        type="button"
+        className="button icon"
+        aria-label="More"
+        onClick={() => {
+          change(1)
+        }}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        className="button strong choice"
+        data-key="r"
+        aria-disabled={isWaiting}
+        onClick={() => {
+          onAttack(isWaiting ? '' : String(Math.min(value, maxDamage)))
+        }}
+      >
+        Stop
+      </button>
+    </>
+  )
+}
+
+/** The attack's controls. Who asks for less motion gets the dice that wait. */
+export function Dice(props: Props) {
+  const isStill = useReducedMotion()
+  return isStill ? <SteppedDice {...props} /> : <RollingDice {...props} />
+}

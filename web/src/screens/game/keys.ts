@@ -1,0 +1,43 @@
+import { useEffect, type RefObject } from 'react'
+
+type Keys = {
+  input: RefObject<HTMLInputElement | null>
+  isPrinting: boolean
+  finishPrinting: () => void
+  openHelp: () => void
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select')
+
+/**
+ * Keys that act while nothing is typed (look.md): `/` goes to the input, `?` opens the help, and the
+ * key of a shown button presses it. While lines print, Space and Enter bring the rest.
+ */
+export function useKeys({ input, isPrinting, finishPrinting, openHelp }: Keys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (document.querySelector('dialog[open]')) return
+      if (isPrinting && (event.key === ' ' || event.key === 'Enter')) {
+        event.preventDefault()
+        finishPrinting()
+        return
+      }
+      if (isTyping(event.target)) return
+      if (event.key === '/') input.current?.focus()
+      else if (event.key === '?') openHelp()
+      else {
+        const key = CSS.escape(event.key.toLowerCase())
+        const button = document.querySelector<HTMLElement>(`.controls [data-key="${key}"]`)
+        if (!button) return
+        button.click()
+      }
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [input, isPrinting, finishPrinting, openHelp])
+}

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import './popup.css'
+
+type Props = { title: string; onClose: () => void; children: ReactNode }
+
+/**
+ * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
+ * the page behind is inert. It is shown as long as it is rendered.
+ */
+export function Popup({ title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="popup"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      closedby="any"
+    >
+      <div className="popup-body">
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </dialog>
+  )
+}
