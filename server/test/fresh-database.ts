@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { DatabaseOptions } from '../src/db/open.ts'
+
+/** Whether these tests run on PostgreSQL; otherwise on the embedded database. */
+export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
+
+export type FreshDatabase = {
+  readonly options: DatabaseOptions
+  readonly remove: () => Promise<void>
+}
+
+const administer = async (url: string, sql: string) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+/** A new PostgreSQL database on the server at `url`; answers its address. */
+export const createDatabase = async (
+  url: string,
+): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `fable_${randomUUID().replaceAll('-', '')}`
+  await administer(url, `create database ${name}`)
+  const address = new URL(url)
+  address.pathname = name
+  return {
+    url: address.href,
+    drop: () => administer(url, `drop database if exists ${name} with (force)`),
+  }
+}
+
+/** An empty database of the kind that is tested, for one test file alone. */
+export const freshDatabase = async (): Promise<FreshDatabase> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
+  const removeFolder = () => {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const options = { dataDir, sampleFacts: false, log: pino({ enabled: false }) }
+  if (!onPostgres) return { options, remove: async () => Promise.resolve(removeFolder()) }
+
+  const server = process.env['TEST_DATABASE_URL']
+  if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.')
+  const { url, drop } = await createDatabase(server)
+  const remove = async () => {
+    await drop()
+    removeFolder()
+  }
+  return { options: { ...options, databaseUrl: url }, remove }
+}

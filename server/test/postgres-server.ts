@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql'
+const PATIENCE_MS = 30_000
+const RETRY_MS = 100
+
+export type PostgresServer = {
+  /** The address of its database `postgres`, as the user who may do everything. */
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const isRoot = process.getuid?.() === 0
+
+const succeeds = (command: string, parameters: string[]) => {
+  try {
+    execFileSync(command, parameters, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The folder of the newest PostgreSQL's programs. */
+const findPrograms = (): string | undefined =>
+  (existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [])
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+
+const install = () => {
+  const asRoot = isRoot ? [] : ['sudo', '-n']
+  const run = (...words: string[]) => {
+    const [command = '', ...parameters] = [...asRoot, ...words]
+    return succeeds(command, parameters)
+  }
+  return run('apt-get', 'update') && run('apt-get', 'install', '-y', 'postgresql')
+}
+
+const programs = (): string => {
+  const folder = findPrograms() ?? (install() ? findPrograms() : undefined)
+  if (folder !== undefined) return folder
+  throw new Error(
+    'The tests need PostgreSQL: install it (apt-get install postgresql), or give the address of one, for example TEST_DATABASE_URL=postgres://postgres@localhost/postgres.',
+  )
+}
+
+/** PostgreSQL refuses to run as root; another user of the machine lends its name. */
+const lentUser = (): { uid: number; gid: number } | undefined => {
+  if (!isRoot) return undefined
+  const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody'
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/** Stops the server and removes its folder when its input ends: even a killed starter leaves nothing. */
+const GUARD = `
+  folder=$1; shift
+  "$@" & server=$!
+  cat > /dev/null
+  kill -INT $server
+  wait $server
+  rm -rf "$folder"
+`
+
+const waitUntilItAnswers = async (url: string, logFile: string) => {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      if (waited > PATIENCE_MS) {
+        throw new Error(`PostgreSQL does not start: ${readFileSync(logFile, 'utf8').trim()}`)
+      }
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+/**
+ * Starts a PostgreSQL of its own in a temporary folder, reached through a socket in that folder.
+ * `durable` writes to the disk as in production, for benchmarks.
+ */
+export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
+  const bin = programs()
+  const user = lentUser()
+  const folder = mkdtempSync(join(tmpdir(), 'fable-pg-'))
+  const logFile = join(folder, 'log')
+  const log = openSync(logFile, 'a')
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: folder, stdio: ['ignore', log, log] },
+  )
+
+  const sync = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off']
+  const place = ['-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200']
+  const command = [join(bin, 'postgres'), '-D', data, ...place, ...sync]
+  const guard = spawn('sh', ['-c', GUARD, 'sh', folder, ...command], {
+    ...user,
+    cwd: folder,
+    detached: true,
+    stdio: ['pipe', log, log],
+  })
+  const ended = new Promise((resolve) => guard.once('exit', resolve))
+  const stop = async () => {
+    guard.stdin?.end()
+    await ended
+  }
+
+  const url = `postgres://postgres@localhost/postgres?host=${folder}`
+  try {
+    await waitUntilItAnswers(url, logFile)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

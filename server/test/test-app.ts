@@ -1,0 +1,70 @@
+import { pino } from 'pino'
+import type { Fact, RequestOf } from '@fable/contract'
+import { type AppDeps, makeApp } from '../src/app.ts'
+import { type Database, openDatabase } from '../src/db/open.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export const PUBLIC_URL = new URL('https://fable.test')
+
+type NewFact = RequestOf<'POST /api/facts'>['body']
+
+export type TestApp = {
+  readonly database: Database
+  /** Sends a request to the app, without a port. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  /** Posts JSON; a string is sent as it is. */
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Response>
+  /** Shares a fact, of which only what matters to the test need be said. */
+  readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
+  /** Everything that has been logged, a line an entry. */
+  readonly logged: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+const connect = (deps: Omit<AppDeps, 'log'>) => {
+  const logged: string[] = []
+  const app = makeApp({ ...deps, log: pino({}, { write: (line) => logged.push(line) }) })
+
+  const fetch: TestApp['fetch'] = async (path, init) => app.request(path, init)
+  const get: TestApp['get'] = (path, headers = {}) => fetch(path, { headers })
+  const post: TestApp['post'] = (path, body, headers = {}) =>
+    fetch(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  const share: TestApp['share'] = async (fact) => {
+    const whole: NewFact = {
+      text: 'Honey does not spoil.',
+      source: 'https://example.com/honey',
+      category: 'science',
+      ...fact,
+    }
+    const response = await post('/api/facts', whole)
+    return (await response.json()) as Fact
+  }
+  return { fetch, get, post, share, logged }
+}
+
+/** The real app on a fresh database of the kind that is tested. */
+export const openTestApp = async (deps: Partial<Omit<AppDeps, 'log'>> = {}): Promise<TestApp> => {
+  const fresh = await freshDatabase()
+  const database = await openDatabase(fresh.options)
+  const app = connect({
+    database,
+    now: Date.now,
+    publicUrl: PUBLIC_URL,
+    webDist: '/nowhere',
+    ...deps,
+  })
+  const close = async () => {
+    await database.close()
+    await fresh.remove()
+  }
+  return { database, ...app, close }
+}
