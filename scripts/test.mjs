@@ -40,7 +40,8 @@ async function attempt(name, step) {
     results.push(await step())
   } catch (error) {
     console.error(`\n=== ${name}: ${error instanceof Error ? error.message : String(error)}`)
-    results.push({ name, passed: 0, failed: 1, seconds: (Date.now() - begun) / 1000 })
+    const seconds = (Date.now() - begun) / 1000
+    results.push({ name, passed: 0, failed: 1, runsTests: false, seconds })
   }
 }
 

@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path'
 import { nodeBinary, root } from './paths.mjs'
 import { run } from './run.mjs'
 
+const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** @param {string} file */
@@ -66,7 +67,8 @@ export async function bringChromium(say) {
   const ways = admin
     ? [
         [...admin, 'apt-get', '-qq', 'update'],
-        [...admin, 'apt-get', '-qq', 'install', '-y', 'chromium'],
+        // What the package recommends is a desktop with a printer; of that the page needs the letters.
+        [...admin, 'apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages],
       ]
     : [[nodeBinary(), join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']]
   for (const [command = '', ...args] of ways) {
@@ -75,7 +77,10 @@ export async function bringChromium(say) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       quiet: true,
     })
-    if (code !== 0) say(output)
+    if (code !== 0) {
+      say(output)
+      break
+    }
   }
   const brought = findChromium()
   if (brought) return brought

@@ -7,7 +7,7 @@ import { nodeBinary, root, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
 
 /** @typedef {{ name: string, script: string, args: string[], runner?: import('./counts.mjs').Runner }} Part */
-/** @typedef {import('./counts.mjs').Counts & { name: string, seconds: number }} Result */
+/** @typedef {import('./counts.mjs').Counts & { name: string, seconds: number, runsTests: boolean }} Result */
 
 /**
  * @param {string} name
@@ -68,8 +68,9 @@ export async function runPart({ name, script, args, runner }, env = {}) {
   })
   const counts = runner && readCounts(runner, file)
   rmSync(folder, { recursive: true, force: true })
-  const verdict = judge({ code, counts, runsTests: runner !== undefined })
-  const result = { name, ...verdict, seconds: (Date.now() - begun) / 1000 }
+  const runsTests = runner !== undefined
+  const verdict = judge({ code, counts, runsTests })
+  const result = { name, ...verdict, runsTests, seconds: (Date.now() - begun) / 1000 }
   console.log(`\n=== ${inWords(result)}\n${output.trimEnd()}`)
   return result
 }
@@ -81,7 +82,8 @@ const colour = () => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {})
  * One line on a part's result.
  * @param {Result} result
  */
-export function inWords({ name, passed, failed, seconds }) {
-  const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : 'clean'
-  return `${name}: ${tests} (${seconds.toFixed(1)} s)`
+export function inWords({ name, passed, failed, runsTests, seconds }) {
+  const tests = `${passed} passed, ${failed} failed`
+  const verdict = runsTests ? tests : failed > 0 ? 'failed' : 'clean'
+  return `${name}: ${verdict} (${seconds.toFixed(1)} s)`
 }
