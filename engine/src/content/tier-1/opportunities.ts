@@ -72,7 +72,7 @@ export const TIER_1_OPPORTUNITIES = [
           'You find the rest of the sign in the compost. It says “TAKE SOME”.',
           'You eat a tomato the size of a hat. You wear what is left.',
         ],
-        changes: { health: 3, damage: 0, gold: 0, days: 1 },
+        changes: { health: 2, damage: 0, gold: 0, days: 1 },
         futureText: [
           'A tomato has been left on a gatepost with your name on it.',
           'Misspelt. Still.',
@@ -128,10 +128,10 @@ export const TIER_1_OPPORTUNITIES = [
       incorrectYes: {
         lines: [
           'The wardrobe hums. You step out, and it is 5 days ago.',
-          // The data says 6, the text says 5 (specification 3); the man in the bathrobe rounds.
-          'The man in the bathrobe apologises. He is younger now, and worse at it.',
+          // The data says 6, the text says 5 (specification 3): both stand, and the data counts.
+          'You land on the hangers. The man apologises. He is younger now, and worse at it.',
         ],
-        changes: { health: 0, damage: 0, gold: 0, days: -6 },
+        changes: { health: -1, damage: 0, gold: 0, days: -6 },
         futureText: ['You remember this path from next week.', 'It gets better towards the end.'],
       },
       correctNo: {
@@ -170,9 +170,9 @@ export const TIER_1_OPPORTUNITIES = [
       incorrectYes: {
         lines: [
           'They are eggs. They are somebody’s eggs.',
-          'Something small, purple and recently a parent clears its throats.',
+          'Something small, purple and recently a parent clears its throats, and its ray gun.',
         ],
-        changes: { health: 0, damage: 0, gold: 0, days: 1 },
+        changes: { health: -2, damage: 0, gold: 0, days: 1 },
         enemy: { type: 'enemy', id: 'small-purple-alien' },
         contingentEnemy: { type: 'enemy', id: 'small-purple-alien', toggle: true },
         futureText: ['A very small purple footprint. Then four more.', 'It is out for a walk.'],
@@ -210,7 +210,7 @@ export const TIER_1_OPPORTUNITIES = [
           'It is Obsidian Steve, at home, in slippers. He makes tea and shows you an edge.',
           'You part as friends. He now has two.',
         ],
-        changes: { health: 0, damage: 1, gold: 1, days: 1 },
+        changes: { health: 1, damage: 1, gold: 0, days: 1 },
         contingentEnemy: { type: 'enemy', id: 'obsidian-steve', toggle: false },
         futureText: [
           'A card from Obsidian Steve. It is a slab.',
