@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest'
+import { MESSAGES } from './messages.ts'
+import * as numbers from './numbers.ts'
+import { DISALLOWED_NAMES } from './disallowed-names.ts'
+import {
+  BOSSES,
+  emptyPathText,
+  EMPTY_PATH_IDS,
+  ENEMIES,
+  FLAVOUR_IDS,
+  foeOf,
+  GOODS,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+} from './catalogue.ts'
+import { QUIPS } from './quips.ts'
+import { REWARDS } from './rewards.ts'
+import type { Words } from './shapes.ts'
+import * as texts from './texts.ts'
+import { tierAt, tierOf, TIERS } from './tiers.ts'
+import { nameOf, newRun } from '../new-run.ts'
+
+/** The tables of specification 3, typed anew. */
+const ENEMY_TABLE = `
+  Bored Talking Stick   | 5/3/3  | 0-100  | on
+  Devil's Playground    | 7/3/3  | 0-100  | on
+  Obsidian Steve        | 10/2/4 | 10-100 | on
+  Starch King           | 5/4/3  | 0-100  | on
+  Farmer Odell          | 10/3/5 | 0-100  | off
+  Screaming Garbage Can | 7/5/5  | 0-100  | off
+  Ellery                | 5/5/5  | 0-100  | off
+  Small Purple Alien    | 8/5/6  | 0-100  | off`
+
+const BOSS_TABLE = `
+  Captain Crunchy        | 15/4/10 | 15-80  | Bowl of Cereal | 0/1 | on
+  Gerald                 | 25/2/10 | 15-80  | Briefcase      | 1/0 | on
+  Octopus of Destruction | 40/6/10 | 50-100 | Sushi          | 1/1 | on
+  Pumpkin King           | 50/6/10 | 70-100 | Pumpkin Pie    | 2/2 | on
+  Mother Tree            | 20/4/8  | 0-100  | Tree Bark      | 1/1 | off`
+
+const GOODS_TABLE = `
+  Honey Seeds      | 1/0/2
+  Blue Banana      | 2/0/4
+  Unripe Squash    | 1/0/3
+  Broken Spoon     | 0/1/2
+  Big Rock         | 0/2/4
+  Long Stick       | 0/1/3
+  Small Rock       | 0/1/4
+  UnEssential Oils | 0/0/1
+  Flashlight       | 0/0/5`
+
+const OPPORTUNITY_TABLE = `
+  Lost Potato        | 7
+  A garden           | 5
+  Time Traveling     | 1
+  Power Stones       | 2
+  Dark Cave          | 5
+  Martial Arts       | 6
+  Traveling Elephant | 1
+  Charming Stream    | 1
+  Magical Mushrooms  | 1
+  Your Mom           | 5`
+
+const rowsOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|').map((cell) => cell.trim()))
+
+const onOff = (toggle: boolean): string => (toggle ? 'on' : 'off')
+
+describe('the tables of the specification', () => {
+  test('enemies', () => {
+    expect(
+      ENEMIES.map((it) => [
+        it.name,
+        `${it.health}/${it.damage}/${it.dropRate}`,
+        `${it.daySpawn}-${it.dayEndSpawn}`,
+        onOff(it.toggle),
+      ]),
+    ).toEqual(rowsOf(ENEMY_TABLE))
+    expect(ENEMIES.every((it) => it.type === 'enemy')).toBe(true)
+  })
+
+  test('bosses', () => {
+    expect(
+      BOSSES.map((it) => [
+        it.name,
+        `${it.health}/${it.damage}/${it.dropRate}`,
+        `${it.daySpawn}-${it.dayEndSpawn}`,
+        it.rewardName,
+        `${it.reward.health}/${it.reward.damage}`,
+        onOff(it.toggle),
+      ]),
+    ).toEqual(rowsOf(BOSS_TABLE))
+    expect(BOSSES.every((it) => it.type === 'boss')).toBe(true)
+    expect(BOSSES.every((it) => it.reward.gold === 0 && it.reward.days === 0)).toBe(true)
+  })
+
+  test('goods', () => {
+    expect(GOODS.map((it) => [it.name, `${it.health}/${it.damage}/${it.price}`])).toEqual(
+      rowsOf(GOODS_TABLE),
+    )
+  })
+
+  test('generic rewards', () => {
+    expect(REWARDS.map((it) => [it.name, it.changes])).toEqual([
+      ['Chocolate Chip Cookie', { health: 1, damage: 0, gold: 0, days: 0 }],
+      ['Tooth Pick', { health: 0, damage: 1, gold: 0, days: 0 }],
+      ["Another Man's Trash", { health: 0, damage: 0, gold: 1, days: 0 }],
+    ])
+  })
+
+  test('opportunities', () => {
+    expect(OPPORTUNITIES.map((it) => [it.title, String(it.yesChance)])).toEqual(
+      rowsOf(OPPORTUNITY_TABLE),
+    )
+  })
+
+  test('constants', () => {
+    expect(numbers.START).toEqual({ health: 5, maxDamage: 5, gold: 1, day: 0 })
+    expect(numbers).toMatchObject({
+      LAST_DAY: 100,
+      DAYS_PER_TIER: 100,
+      LAST_TIER: 10,
+      BOSS_FROM_DAY: 15,
+      VIEW_PRICE: 1,
+      PATHS_PER_SET: 4,
+      GOODS_SHOWN: 3,
+      NAME_MAX: 12,
+      OPPORTUNITY: { hits: 6, of: 11 },
+    })
+  })
+
+  test('messages, to the letter', () => {
+    const { welcomeBack, daysSurvived, ...fixed } = MESSAGES
+    expect(welcomeBack('Wanda')).toBe('Welcome back, Wanda')
+    expect(daysSurvived(7)).toBe('7 Days Survived')
+    expect(Object.values(fixed)).toEqual([
+      'Please Choose Another Name...',
+      '(Max 12 Characters Long)',
+      'Pay 1 Gold to See Paths??',
+      'You dont have any gold...',
+      "You can't have your cake and eat it too",
+      'That is not a path',
+      'Attacks are usually numbers... ',
+      'NOTHING',
+      'Im sorry, not enough gold.',
+      'Maybe Next Time...',
+      'YOU DIED',
+    ])
+  })
+})
+
+describe('tiers', () => {
+  test('come by the day, in steps of a hundred, up to the tenth', () => {
+    const days = [0, 99, 100, 199, 200, 899, 900, 999, 1000, 99_999]
+    expect(days.map(tierOf)).toEqual([1, 1, 2, 2, 3, 9, 10, 10, 10, 10])
+  })
+
+  test('are ten, and only the first holds anything', () => {
+    expect(TIERS).toHaveLength(10)
+    const sizes = TIERS.map((it) =>
+      [it.enemies, it.bosses, it.goods, it.opportunities].map((list) => list.length),
+    )
+    expect(sizes[0]).toEqual([8, 5, 9, 10])
+    for (const size of sizes.slice(1)) expect(size).toEqual([0, 0, 0, 0])
+    expect(tierAt(99).enemies).toHaveLength(8)
+    expect(tierAt(100).enemies).toHaveLength(0)
+  })
+})
+
+const textOf = (words: Words): string => (typeof words === 'string' ? words : words.text)
+
+const allWords = (): string[] =>
+  [
+    ...OPPORTUNITIES.flatMap((it) => [
+      ...it.lines,
+      ...OUTCOME_NAMES.flatMap((name) => [
+        ...it.outcomes[name].lines,
+        ...it.outcomes[name].futureText,
+      ]),
+    ]),
+    ...FLAVOUR_IDS.flatMap(emptyPathText),
+    ...Object.values(QUIPS).flat(),
+    ...Object.values(texts).flatMap((it) =>
+      typeof it === 'string' ? [it] : Array.isArray(it) ? (it as Words[]) : Object.values(it),
+    ),
+    ...[...GOODS, ...REWARDS].map((it) => it.remark),
+  ].map(textOf)
+
+describe('references and texts', () => {
+  test('every id is used once', () => {
+    const ids = [...ENEMIES, ...BOSSES, ...GOODS, ...REWARDS, ...OPPORTUNITIES].map((it) => it.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(new Set(EMPTY_PATH_IDS).size).toBe(16 + 40)
+  })
+
+  test('every foe that an outcome names is there, under its own type', () => {
+    for (const { outcomes } of OPPORTUNITIES) {
+      for (const { enemy, contingentEnemy } of Object.values(outcomes)) {
+        for (const ref of [enemy, contingentEnemy]) {
+          if (ref) expect(foeOf(ref.id).type).toBe(ref.type)
+        }
+      }
+    }
+  })
+
+  test('everybody who is off at first can be brought into play', () => {
+    const enabled = OPPORTUNITIES.flatMap((it) => Object.values(it.outcomes))
+      .map((it) => it.contingentEnemy)
+      .filter((it) => it?.toggle)
+      .map((it) => it?.id)
+    for (const foe of [...ENEMIES, ...BOSSES].filter((it) => !it.toggle)) {
+      expect(enabled).toContain(foe.id)
+    }
+  })
+
+  test('the Lost Potato is as the specification tells it', () => {
+    const potato = OPPORTUNITIES[0]?.outcomes
+    const off = { type: 'enemy', id: 'starch-king', toggle: false }
+    expect(potato?.correctYes.contingentEnemy).toEqual(off)
+    expect(potato?.incorrectYes.contingentEnemy).toEqual(off)
+    expect(potato?.correctNo.enemy).toEqual({ type: 'enemy', id: 'starch-king' })
+    expect(potato?.incorrectNo.enemy).toEqual({ type: 'enemy', id: 'starch-king' })
+  })
+
+  test('Time Traveling loses 6 days in the data while its text says 5', () => {
+    const outcome = OPPORTUNITIES[2]?.outcomes.incorrectYes
+    expect(outcome?.changes.days).toBe(-6)
+    expect(outcome?.lines.map(textOf).join(' ')).toContain('5 days ago')
+  })
+
+  test('no opportunity is free, and none is without a good answer', () => {
+    const worth = (id: string, yes: boolean): number => {
+      const it = OPPORTUNITIES.find((one) => one.id === id)
+      if (!it) return 0
+      const value = (name: (typeof OUTCOME_NAMES)[number]) => {
+        const { health, damage, gold, days } = it.outcomes[name].changes
+        return health + damage + gold / 2 + (days - 1) / 5
+      }
+      const p = it.yesChance / 10
+      return yes
+        ? p * value('correctYes') + (1 - p) * value('incorrectYes')
+        : (1 - p) * value('correctNo') + p * value('incorrectNo')
+    }
+    for (const { id, yesChance } of OPPORTUNITIES) {
+      const rightAnswer = yesChance >= 5
+      expect(worth(id, rightAnswer), `${id}: the good answer`).toBeGreaterThan(0)
+      expect(worth(id, !rightAnswer), `${id}: the other answer`).toBeLessThan(
+        worth(id, rightAnswer),
+      )
+    }
+  })
+
+  test('there are as many texts as the specification counts', () => {
+    expect(FLAVOUR_IDS).toHaveLength(16)
+    expect(texts.GREETINGS).toHaveLength(13)
+    expect(texts.SHOPKEEPER_LINES).toHaveLength(5)
+    for (const foe of [...ENEMIES, ...BOSSES]) expect(QUIPS[foe.id].length).toBeGreaterThan(1)
+  })
+
+  test('every opportunity asks something, every outcome tells two to four lines', () => {
+    for (const { lines, outcomes } of OPPORTUNITIES) {
+      expect(textOf(lines.at(-1) ?? '')).toMatch(/^Do you .+\?$/)
+      for (const outcome of Object.values(outcomes)) {
+        expect(outcome.lines.length).toBeGreaterThanOrEqual(2)
+        expect(outcome.lines.length).toBeLessThanOrEqual(4)
+        expect(outcome.futureText.length).toBeGreaterThanOrEqual(1)
+      }
+    }
+  })
+
+  test('no line is long, empty, or told twice', () => {
+    const words = allWords()
+    expect(words.length).toBeGreaterThan(280)
+    for (const text of words) {
+      expect(text.trim(), 'spaces').toBe(text)
+      expect(text.length, text).toBeGreaterThan(0)
+      expect(text.length, text).toBeLessThanOrEqual(95)
+      expect(text, 'unchosen quotes').not.toMatch(/"/)
+    }
+    const sentences = words.filter((it) => it.length > 12)
+    expect(sentences.filter((it, at) => sentences.indexOf(it) !== at)).toEqual([])
+  })
+})
+
+test('the disallowed names are lower case and hold nothing of ours', () => {
+  for (const name of DISALLOWED_NAMES) {
+    expect(name).toMatch(/^[a-z0-9]+$/)
+  }
+  for (const { name } of [...ENEMIES, ...BOSSES, texts.MARLOWE]) {
+    expect(DISALLOWED_NAMES.has(name.toLowerCase())).toBe(false)
+  }
+})
+
+test('a run starts with the template', () => {
+  const run = newRun({ playerName: 'Wanda', userName: 'wanda99' })
+  expect(run).toMatchObject({ mode: { name: 'start' }, health: 5, maxDamage: 5, gold: 1, day: 0 })
+  expect(run.emptyPaths).toEqual(FLAVOUR_IDS)
+  expect(run.usedOpportunities).toEqual([])
+  expect(nameOf(run)).toBe('wanda99')
+  expect(nameOf(newRun({ playerName: 'Wanda' }))).toBe('Wanda')
+  expect(newRun().playerName).toBe('')
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { BOSSES, EMPTY_PATH_IDS, ENEMIES, GOODS, OPPORTUNITIES } from '../content/catalogue.ts'
+import type { BossId, EnemyId } from '../content/ids.ts'
+import { PATHS_PER_SET } from '../content/numbers.ts'
+import type { Mode, PathKind, State } from '../state.ts'
+
+const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] =>
+  list.map((it) => it.id)
+
+const pathKind = fc.constantFrom<PathKind[]>('reward', 'enemy', 'merchant', 'empty')
+
+const foe = fc
+  .tuple(fc.constantFrom(...ENEMIES, ...BOSSES), fc.nat(), fc.nat(5))
+  .map(([{ id, type, health }, hurt, round]) => ({
+    type,
+    id,
+    health: health - (hurt % health),
+    round,
+  }))
+
+/** Any mode, with any data that fits it. */
+export const anyMode: fc.Arbitrary<Mode> = fc.oneof(
+  fc.constantFrom<Mode[]>({ name: 'start' }, { name: 'playerInput' }, { name: 'paychance' }),
+  fc
+    .option(fc.array(pathKind, { minLength: PATHS_PER_SET, maxLength: PATHS_PER_SET }))
+    .map((seen): Mode => ({ name: 'paths', seen })),
+  foe.map((it): Mode => ({ name: 'attack', foe: it })),
+  fc
+    .constantFrom(...idsOf(OPPORTUNITIES))
+    .map((opportunity): Mode => ({ name: 'yesno', opportunity })),
+  fc
+    .shuffledSubarray(idsOf(GOODS), { minLength: 3, maxLength: 3 })
+    .map((goods): Mode => ({ name: 'merchant', goods })),
+)
+
+const stat = fc.oneof(fc.nat(6), fc.nat(200))
+const flags = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Record<Id, boolean>> =>
+  fc.record(
+    Object.fromEntries(ids.map((id) => [id, fc.boolean()])) as Record<Id, fc.Arbitrary<boolean>>,
+  ) as fc.Arbitrary<Record<Id, boolean>>
+
+/** Any state in which a living player can stand before day 100. */
+export const anyState: fc.Arbitrary<State> = fc.record({
+  mode: anyMode,
+  playerName: fc.constantFrom('', 'Wanda', '$&'),
+  userName: fc.constantFrom('', 'wanda99'),
+  health: stat.map((it) => it + 1),
+  maxDamage: stat,
+  gold: stat,
+  day: fc.oneof(fc.nat(99), fc.constantFrom(0, 14, 15, 98, 99)),
+  enemies: flags<EnemyId>(idsOf(ENEMIES)),
+  bosses: flags<BossId>(idsOf(BOSSES)),
+  usedOpportunities: fc.shuffledSubarray(idsOf(OPPORTUNITIES)),
+  emptyPaths: fc.shuffledSubarray([...EMPTY_PATH_IDS]),
+  stats: fc.record({ fights: fc.nat(50), kills: fc.nat(50), bestHit: stat }),
+})
+
+/** What players type, and what they should not. */
+export const anyInput: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('start', 'pay', 'chance', 'yes', 'no', '1', '2', '3', 'none', '5', '999'),
+  fc.constantFrom('path 1', 'PATH 2', ' path 3 ', 'Path 4', 'path 5', '', ' ', '-1', '1e3', '0x1'),
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.double().map(String),
+)

@@ -1,0 +1,26 @@
+/**
+ * How far counts lie from what is expected, in standard deviations of a chi-square of so many cells:
+ * fair dice stay within about 4 on both sides (too even is suspicious as well).
+ */
+export const deviation = (counts: readonly number[], expected: readonly number[]): number => {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const weight = expected.reduce((sum, share) => sum + share, 0)
+  const chiSquare = counts.reduce((sum, count, cell) => {
+    const mean = (total * (expected[cell] ?? 0)) / weight
+    return sum + (mean === 0 ? (count === 0 ? 0 : Infinity) : (count - mean) ** 2 / mean)
+  }, 0)
+  const freedom = expected.filter((share) => share > 0).length - 1
+  // Wilson and Hilferty: the cube root of a chi-square is nearly normal.
+  const spread = 2 / (9 * freedom)
+  return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread)
+}
+
+/** Counts of 0 to cells - 1 over many trials. */
+export const tally = (cells: number, trials: number, roll: (trial: number) => number): number[] => {
+  const counts = Array.from({ length: cells }, () => 0)
+  for (let trial = 0; trial < trials; trial++) {
+    const cell = roll(trial)
+    counts[cell] = (counts[cell] ?? 0) + 1
+  }
+  return counts
+}

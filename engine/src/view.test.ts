@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import {
+  asked,
+  beforePaths,
+  facing,
+  offered,
+  offeredAView,
+  returning,
+  stranger,
+} from './testing/kit.ts'
+import { viewOf } from './view.ts'
+
+test('the start and the name entry show Marlowe', () => {
+  expect(viewOf(stranger().state)).toEqual({
+    controls: 'start',
+    player: { name: '', health: 5, maxDamage: 5, gold: 1, day: 0 },
+    opponent: null,
+    character: 'marlowe',
+    characterName: 'Marlowe',
+    seenPaths: null,
+    goods: [],
+    title: null,
+  })
+  expect(viewOf(stranger().answer('start').turn.state).character).toBe('marlowe')
+})
+
+test('the player goes by the username, else by the chosen name', () => {
+  expect(viewOf(returning({ playerName: 'Wanda' }).state).player.name).toBe('Wanda')
+  const both = returning({ playerName: 'Wanda', userName: 'wanda99' })
+  expect(viewOf(both.state).player.name).toBe('wanda99')
+})
+
+test('a fight shows the opponent, its drop rate in percent', () => {
+  const view = viewOf(facing('obsidian-steve', { health: 4 }).state)
+  expect(view).toMatchObject({ controls: 'attack', character: 'obsidian-steve' })
+  expect(view.opponent).toEqual({
+    id: 'obsidian-steve',
+    type: 'enemy',
+    name: 'Obsidian Steve',
+    health: 4,
+    maxHealth: 10,
+    maxDamage: 2,
+    dropPercent: 40,
+  })
+})
+
+test('paths show what was paid for, and nothing else', () => {
+  expect(viewOf(beforePaths().state).seenPaths).toBeNull()
+  const kinds = ['reward', 'empty', 'enemy', 'merchant'] as const
+  expect(viewOf(beforePaths(...kinds).state).seenPaths).toEqual(kinds)
+  expect(viewOf(offeredAView().state)).toMatchObject({ character: null, seenPaths: null })
+})
+
+test('an opportunity shows its title and its character', () => {
+  expect(viewOf(asked('your-mom').state)).toMatchObject({
+    controls: 'yesno',
+    character: 'your-mom',
+    title: 'Your Mom',
+  })
+})
+
+test('the merchant shows what gold can buy', () => {
+  const view = viewOf(offered('honey-seeds', 'unessential-oils').state)
+  expect(view.character).toBe('marlowe')
+  expect(view.goods).toEqual([
+    { id: 'honey-seeds', name: 'Honey Seeds', health: 1, damage: 0, price: 2, affordable: false },
+    {
+      id: 'unessential-oils',
+      name: 'UnEssential Oils',
+      health: 0,
+      damage: 0,
+      price: 1,
+      affordable: true,
+    },
+  ])
+})
