@@ -18,9 +18,10 @@ const PATH_HINTS: Record<PathKind, string> = {
 
 const withSign = (change: number, what: string) => (change ? `+${String(change)} ${what}` : '')
 
+/** 'Long Stick: +1 damage, 3 gold'. What a good without effect does is for its buyer to learn. */
 function goodHint({ name, health, damage, price }: View['goods'][number]): string {
-  const effects = [withSign(health, 'health'), withSign(damage, 'damage')].filter(Boolean)
-  return `${name}: ${effects.join(', ') || 'nothing'}, ${String(price)} gold`
+  const effects = [withSign(health, 'health'), withSign(damage, 'damage'), `${String(price)} gold`]
+  return `${name}: ${effects.filter(Boolean).join(', ')}`
 }
 
 /** The buttons of the current mode (section 2). Name entry has none, and attack has its dice instead. */

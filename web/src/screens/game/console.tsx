@@ -4,6 +4,13 @@ import type { Scene } from './session.ts'
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24
 
+/** What stands in an empty console, before the first Start. */
+const PROLOGUE = [
+  'A fire, a road, and a merchant called Marlowe, who owns neither.',
+  'Survive a hundred days. Most people don’t. Most people are lovely about it.',
+  'Press Start when you are ready, or type it.',
+]
+
 /**
  * The console: the last lines, following its end only while the reader is there. What is new is
  * announced once a turn, whole, by a region of its own; the echoed answer is not.
@@ -56,6 +63,12 @@ export function Console({ scene, onSkip }: { scene: Scene; onSkip: () => void })
           if (isFollowing.current) setBehind(false)
         }}
       >
+        {scene.lines.length === 0 &&
+          PROLOGUE.map((text) => (
+            <p key={text} className="line" data-tone="speech">
+              {text}
+            </p>
+          ))}
         {scene.lines.map(({ key, text, tone }) => (
           <p key={key} className="line" data-tone={tone}>
             {text}

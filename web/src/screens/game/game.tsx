@@ -58,39 +58,41 @@ export default function Game() {
   }, [wantsName])
 
   return (
-    <div className="screen camp game">
-      <Header title="Hundred Days" logo="campfire" heading={heading}>
-        {HEADER_ICONS.map(({ popup: name, label }) => (
-          <button
-            key={name}
-            type="button"
-            className="button icon"
-            aria-label={label}
-            title={label}
-            onClick={() => {
-              setPopup(name === 'profile' ? 'menu' : name)
-            }}
-          >
-            <Icon name={name} />
-          </button>
-        ))}
-        <BackToFacts />
-      </Header>
-      <main className="game-main">
-        <Console scene={scene} onSkip={session.finishPrinting} />
-        <div className="game-hands">
-          <Controls scene={scene} onAnswer={answer} />
-          <AnswerForm
-            input={input}
-            isPrinting={isPrinting}
-            hint={wantsName ? 'Your name' : 'Type an answer'}
-            onAnswer={answer}
-          />
-        </div>
-        <PlayerPanel player={view.player} />
-        <OpponentPanel view={view} />
-        <Leaderboard />
-      </main>
+    <div className="camp game">
+      <div className="game-first">
+        <Header title="Hundred Days" logo="campfire" heading={heading}>
+          {HEADER_ICONS.map(({ popup: name, label }) => (
+            <button
+              key={name}
+              type="button"
+              className="button icon"
+              aria-label={label}
+              title={label}
+              onClick={() => {
+                setPopup(name === 'profile' ? 'menu' : name)
+              }}
+            >
+              <Icon name={name} />
+            </button>
+          ))}
+          <BackToFacts />
+        </Header>
+        <main className="game-main">
+          <Console scene={scene} onSkip={session.finishPrinting} />
+          <div className="game-hands">
+            <Controls scene={scene} onAnswer={answer} />
+            <AnswerForm
+              input={input}
+              isPrinting={isPrinting}
+              hint={wantsName ? 'Your name' : 'Type an answer'}
+              onAnswer={answer}
+            />
+          </div>
+          <PlayerPanel player={view.player} />
+          <OpponentPanel view={view} />
+        </main>
+      </div>
+      <Leaderboard />
       <Footer />
       {popup && (
         <GamePopup

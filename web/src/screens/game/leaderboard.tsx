@@ -8,7 +8,7 @@ export function Leaderboard() {
     queryFn: ({ signal }) => call('GET /api/leaderboard', {}, signal),
   })
   return (
-    <section className="panel leaderboard" aria-labelledby="top-adventurers">
+    <aside className="panel leaderboard" aria-labelledby="top-adventurers">
       <h2 id="top-adventurers">Top Adventurers</h2>
       {entries && entries.length > 0 && (
         <ol>
@@ -24,6 +24,6 @@ export function Leaderboard() {
       {entries?.length === 0 && (
         <p>Nobody has made the board yet. It is a good time to be first.</p>
       )}
-    </section>
+    </aside>
   )
 }
