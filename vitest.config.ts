@@ -1,20 +1,25 @@
 import { defineConfig } from 'vitest/config'
 
+/** A limit is there to find what hangs, not what a busy machine makes slow. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 /** One project a package; the server's tests run once for each database. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { ...patience, name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
+      { test: { ...patience, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...patience, name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
       {
         test: {
+          ...patience,
           name: 'repository',
           include: ['boundaries.test.ts', '{scripts,tools}/**/*.test.ts'],
         },
       },
       {
         test: {
+          ...patience,
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
@@ -23,6 +28,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'server-postgres',
           root: 'server',
           include: ['src/**/*.test.ts'],
