@@ -1,0 +1,159 @@
+import { diceFrom, newRun, step, turnSeed, viewOf, type State } from '@fable/engine'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decode } from './decode.ts'
+import { encode } from './encode.ts'
+import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
+import { bringsNews, isOlder } from './news.ts'
+import { newGame, type SavedGame } from './saved-game.ts'
+
+const run = { id: 'r', seed: 's', turn: 3, pending: null }
+const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
+const answers: Record<string, readonly string[]> = {
+  start: ['start'],
+  playerInput: ['Wren'],
+  paychance: ['pay', 'chance'],
+  paths: ['path 1', 'path 2', 'path 3', 'path 4'],
+  attack: ['99', '1'],
+  yesno: ['yes', 'no'],
+  merchant: ['1', '2', '3', 'none'],
+}
+
+/** Every state of a run that answers by the run's own seed. */
+function* statesOf(seed: string): Generator<State> {
+  let state = newRun()
+  for (let turn = 0; turn < 250; turn += 1) {
+    yield state
+    const choices = answers[state.mode.name] ?? ['']
+    const input = choices[diceFrom(`${seed}/answers:${String(turn)}`).int(choices.length)] ?? ''
+    state = step(state, input, diceFrom(turnSeed(seed, turn))).state
+  }
+}
+
+const template = stored(newGame()) as GameVariables
+
+describe('the saved game', () => {
+  it('gives back every state of many runs, whatever the mode', () => {
+    const modes = new Set<string>()
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      for (const state of statesOf(seed)) {
+        modes.add(state.mode.name)
+        expect(decode(stored({ ...newGame(), state, run }))).toEqual({ ...newGame(), state, run })
+      }
+    }
+    expect([...modes].sort()).toEqual(Object.keys(answers).sort())
+  })
+
+  it('has exactly the fields of the specification, and run', () => {
+    expect(Object.keys(template)).toEqual(
+      (
+        'update userID userName currency playerName playerHealth playerMaxDamage playerGold ' +
+        'enemyName enemyHealth enemyMaxDamage enemyDrop enemyType npcImage enemyData bossData day ' +
+        'tierNum opportunity merchantGoods usedopportunities gameMode paths emptyPaths consoletext run'
+      ).split(' '),
+    )
+    expect(template).toMatchObject({
+      update: '0.0.24',
+      playerHealth: 5,
+      playerMaxDamage: 5,
+      playerGold: 1,
+      day: 0,
+      tierNum: 100,
+      currency: 0,
+      enemyName: 'Marlowe',
+      gameMode: { name: 'start', flags: [true, false, false, false, false, false, false] },
+    })
+  })
+
+  it('keeps the last 20 lines of the console', () => {
+    const lines = Array.from({ length: 30 }, (_, key) => ({
+      key,
+      text: `line ${String(key)}`,
+      tone: 'plain' as const,
+      wait: 700,
+    }))
+    const { consoletext } = encode({ ...newGame(), lines })
+    expect(consoletext).toHaveLength(20)
+    expect(consoletext.at(-1)).toEqual({ text: 'line 29', color: 'plain', waitTime: 700 })
+  })
+})
+
+describe('a broken save', () => {
+  const far = [...statesOf('b')].find((state) => state.day > 3 && state.mode.name === 'paychance')
+  const good = stored({ ...newGame(), state: far ?? newRun(), run }) as GameVariables
+
+  it.each([null, 7, 'text', [], [1, 2], {}, JSON.parse('{"__proto__":{"day":9}}') as unknown])(
+    'that is no document at all (%j) gives the template',
+    (document) => {
+      expect(decode(document)).toEqual(newGame())
+    },
+  )
+
+  it.each([
+    ['playerHealth', -3],
+    ['playerHealth', '5'],
+    ['playerGold', null],
+    ['playerMaxDamage', 1.5],
+    ['day', 4000],
+    ['enemyData', 'on'],
+    ['emptyPaths', { 0: 'x' }],
+    ['consoletext', 'hello'],
+    ['usedopportunities', [null, 3, 'No Such Thing']],
+  ])('keeps the rest when %s is %j', (field, value) => {
+    const { state } = decode({ ...good, [field]: value })
+    const others = ['health', 'maxDamage', 'gold', 'day', 'playerName'] as const
+    const broken = { playerHealth: 'health', playerGold: 'gold', playerMaxDamage: 'maxDamage' }
+    for (const other of others) {
+      if (other !== field && other !== broken[field as keyof typeof broken]) {
+        expect(state[other], other).toEqual(far?.[other])
+      }
+    }
+  })
+
+  it('goes on at the crossroads when its mode is unknown or does not fit its data', () => {
+    const modes = ['sleeping', 'attack', 'yesno', 'merchant']
+    for (const name of modes) {
+      const { state } = decode({ ...good, gameMode: { name }, enemyName: 'Nobody' })
+      expect(state.mode.name, name).toBe('paychance')
+      expect(state.day).toBe(far?.day)
+    }
+  })
+
+  it('leads to a game that can be played, whatever it holds', () => {
+    const anything = fc.record(
+      Object.fromEntries(
+        Object.entries(good).map(([field, value]) => [
+          field,
+          fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>(value) }, fc.anything()),
+        ]),
+      ),
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(anything, fc.string(), (document, input) => {
+        const { state } = decode(document)
+        const { health, maxDamage, gold, day } = step(state, input, diceFrom('x')).state
+        expect(Math.min(health, maxDamage, gold, day)).toBeGreaterThanOrEqual(0)
+        expect(viewOf(state).controls).toBe(state.mode.name)
+      }),
+    )
+  })
+})
+
+describe('news', () => {
+  it('compares versions as numbers', () => {
+    expect(isOlder('0.0.9', '0.0.24')).toBe(true)
+    expect(isOlder('0.0.24', '0.0.24')).toBe(false)
+    expect(isOlder('0.1', '0.0.24')).toBe(false)
+    expect(isOlder('0.0', '0.0.24')).toBe(true)
+    expect(isOlder('newest', '0.0.24')).toBe(true)
+  })
+
+  it('comes with an older marker or a missing field, not with a newer one or a save of today', () => {
+    expect(bringsNews(template)).toBe(false)
+    expect(bringsNews({ ...template, update: '0.0.9' })).toBe(true)
+    expect(bringsNews({ ...template, update: '1.0.0' })).toBe(false)
+    expect(bringsNews(JSON.parse(JSON.stringify({ ...template, day: undefined })))).toBe(true)
+    expect(bringsNews({ ...template, run: undefined, update: TEMPLATE_VERSION })).toBe(false)
+  })
+})

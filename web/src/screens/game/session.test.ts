@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decode } from '../../lib/save/decode.ts'
+import { encode } from '../../lib/save/encode.ts'
+import { newGame, type SavedGame } from '../../lib/save/saved-game.ts'
+import { Session } from './session.ts'
+
+/** A page with its storage: `reload` throws the session away and reads what was written. */
+function aPage({ isTimed = false, game = newGame() } = {}) {
+  let stored = JSON.stringify(encode(game))
+  const open = (from: SavedGame) =>
+    new Session({
+      game: from,
+      save: (kept) => {
+        stored = JSON.stringify(encode(kept))
+      },
+      isTimed: () => isTimed,
+    })
+  return {
+    session: open(game),
+    saved: () => decode(JSON.parse(stored)),
+    reload: () => open(decode(JSON.parse(stored))),
+  }
+}
+
+const say = (session: Session, ...answers: string[]) => {
+  for (const answer of answers) session.answer(answer)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a session', () => {
+  it('goes from Start over the name to the first crossroads', () => {
+    const { session } = aPage()
+    say(session, 'start')
+    expect(session.scene().view.controls).toBe('playerInput')
+    say(session, 'Wren')
+    expect(session.scene().view).toMatchObject({ controls: 'paychance', player: { name: 'Wren' } })
+    expect(session.scene().lines.at(-1)?.text).toBe('Pay 1 Gold to See Paths??')
+  })
+
+  it('prints line by line and lets the controls wait until the last', () => {
+    const { session } = aPage({ isTimed: true })
+    say(session, 'start')
+    expect(session.scene().isPrinting).toBe(true)
+    const first = session.scene().lines.length
+    vi.advanceTimersByTime(60_000)
+    expect(session.scene().isPrinting).toBe(false)
+    expect(session.scene().lines.length).toBeGreaterThan(first)
+  })
+
+  it('brings the rest when it is answered in the middle of printing, and plays nothing', () => {
+    const { session, saved } = aPage({ isTimed: true })
+    say(session, 'start', 'Wren')
+    expect(session.scene().isPrinting).toBe(false)
+    expect(saved().state.mode.name).toBe('playerInput')
+  })
+
+  it('resumes after a reload in the middle of printing, with the whole turn in the console', () => {
+    const page = aPage({ isTimed: true })
+    say(page.session, 'start')
+    const again = page.reload()
+    expect(again.scene().isPrinting).toBe(false)
+    expect(again.scene().view.controls).toBe('playerInput')
+    page.session.finishPrinting()
+    expect(again.scene().lines.map(({ text }) => text)).toEqual(
+      page.session.scene().lines.map(({ text }) => text),
+    )
+  })
+
+  it('plays an answer that was saved and not yet played, once, as it would have gone', () => {
+    const page = aPage()
+    say(page.session, 'start', 'Wren', 'chance')
+    const before = page.saved()
+    say(page.session, 'path 1')
+    const after = page.saved()
+    const waiting = { ...before, run: before.run && { ...before.run, pending: 'path 1' } }
+    const again = aPage({ game: waiting })
+    expect(again.saved().state).toEqual(after.state)
+    expect(again.saved().run).toEqual(after.run)
+    expect(again.reload().scene().lines).toHaveLength(again.session.scene().lines.length)
+  })
+
+  it('spends no turn on a refused answer, and does nothing at all on an empty one', () => {
+    const page = aPage()
+    say(page.session, 'start', 'Wren')
+    const { turn } = page.saved().run ?? {}
+    const lines = page.session.scene().lines.length
+    say(page.session, '   ')
+    expect(page.session.scene().lines).toHaveLength(lines)
+    say(page.session, 'dunno')
+    expect(page.session.scene().lines.at(-1)?.text).toBe("You can't have your cake and eat it too")
+    expect(page.saved().run?.turn).toBe(turn)
+  })
+
+  it('keeps the name for the next run, which has an id of its own', () => {
+    const page = aPage()
+    const ids = new Set<string>()
+    for (let turn = 0; turn < 3000 && ids.size < 3; turn += 1) {
+      const { controls } = page.session.scene().view
+      const answers = { start: 'start', playerInput: 'Wren', attack: '99', yesno: 'no' } as const
+      const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
+      say(page.session, { ...answers, ...other }[controls])
+      ids.add(page.saved().run?.id ?? '')
+    }
+    expect(ids.size).toBe(3)
+    expect(page.session.scene().view.player.name).toBe('Wren')
+  })
+
+  it('tells one announcement a turn, without the echo, and keeps keys and 20 lines', () => {
+    const page = aPage()
+    say(page.session, 'start', 'Wren')
+    expect(page.session.scene().announcement).not.toContain('› ')
+    for (let turn = 0; turn < 30; turn += 1) say(page.session, 'dunno')
+    const { lines } = page.session.scene()
+    expect(lines).toHaveLength(20)
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(20)
+  })
+})
