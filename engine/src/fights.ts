@@ -6,7 +6,7 @@ import { FIRST_FIGHT_HINT } from './content/texts.ts'
 import { tierAt } from './content/tiers.ts'
 import type { Dice } from './dice.ts'
 import { finish, isLastDay } from './ends.ts'
-import { line, play, WAIT } from './lines.ts'
+import { line, play, tell, WAIT } from './lines.ts'
 import type { Line, State, Turn } from './state.ts'
 
 const holds = (foe: { daySpawn: number; dayEndSpawn: number }, day: number): boolean =>
@@ -41,7 +41,7 @@ export const openFight = (state: State, ref: FoeRef, lines: readonly Line[], dic
     [
       ...lines,
       line(`${name} blocks the path.`, 'danger', WAIT.long),
-      line(dice.words.pick(QUIPS[id]), 'speech', WAIT.long),
+      ...tell([{ text: dice.words.pick(QUIPS[id]), wait: WAIT.long }]),
       line(`${name}: ${health} HEALTH, ${damage} MAX DAMAGE`, 'quiet', WAIT.short),
       ...(first ? [line(FIRST_FIGHT_HINT, 'quiet', WAIT.short)] : []),
       line(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none),

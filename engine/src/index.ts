@@ -23,7 +23,14 @@ export type {
   Turn,
 } from './state.ts'
 
-export { BOSSES, EMPTY_PATH_IDS, ENEMIES, GOODS, OPPORTUNITIES } from './content/catalogue.ts'
+export {
+  BOSSES,
+  EMPTY_PATH_IDS,
+  ENEMIES,
+  GOODS,
+  nameOfCharacter,
+  OPPORTUNITIES,
+} from './content/catalogue.ts'
 export type { Boss, Enemy, Good, Opportunity } from './content/catalogue.ts'
 export { tierOf } from './content/tiers.ts'
 export { MARLOWE, SHOPKEEPER_LINES } from './content/texts.ts'

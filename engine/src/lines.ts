@@ -11,9 +11,15 @@ export const line = (text: string, tone: Tone = 'plain', wait: number = WAIT.usu
   wait,
 })
 
+/** Who opens with a quotation mark is speaking. */
+const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')
+
 /** Lines of content, with the usual tone and pause where they have none of their own. */
 export const tell = (words: readonly Words[]): Line[] =>
-  words.map((it) => (typeof it === 'string' ? line(it) : line(it.text, it.tone, it.wait)))
+  words.map((it) => {
+    const { text, tone, wait }: Exclude<Words, string> = typeof it === 'string' ? { text: it } : it
+    return line(text, tone ?? toneOf(text), wait)
+  })
 
 /** An answer that the rules refuse: the same state, and why. */
 export const refuse = (state: State, ...lines: readonly Line[]): Turn => ({

@@ -1,4 +1,4 @@
-import { foeOf, goodOf, opportunityOf } from './content/catalogue.ts'
+import { foeOf, goodOf, nameOfCharacter } from './content/catalogue.ts'
 import type { CharacterId, FoeId, GoodId } from './content/ids.ts'
 import { TENTHS } from './content/numbers.ts'
 import { MARLOWE } from './content/texts.ts'
@@ -58,18 +58,16 @@ const opponentOf = (foe: Foe): View['opponent'] => {
   }
 }
 
-const characterOf = ({ mode }: State): { id: CharacterId; name: string } | null => {
+const characterOf = ({ mode }: State): CharacterId | null => {
   switch (mode.name) {
     case 'start':
     case 'playerInput':
     case 'merchant':
-      return MARLOWE
+      return MARLOWE.id
     case 'attack':
-      return foeOf(mode.foe.id)
-    case 'yesno': {
-      const { id, title } = opportunityOf(mode.opportunity)
-      return { id, name: title }
-    }
+      return mode.foe.id
+    case 'yesno':
+      return mode.opportunity
     case 'paychance':
     case 'paths':
       return null
@@ -84,8 +82,8 @@ export const viewOf = (state: State): View => {
     controls: mode.name,
     player: { name: nameOf(state), health, maxDamage, gold, day },
     opponent: mode.name === 'attack' ? opponentOf(mode.foe) : null,
-    character: character?.id ?? null,
-    characterName: character?.name ?? null,
+    character,
+    characterName: character && nameOfCharacter(character),
     seenPaths: mode.name === 'paths' ? mode.seen : null,
     goods:
       mode.name === 'merchant'
@@ -101,6 +99,6 @@ export const viewOf = (state: State): View => {
             }
           })
         : [],
-    title: mode.name === 'yesno' ? opportunityOf(mode.opportunity).title : null,
+    title: mode.name === 'yesno' ? nameOfCharacter(mode.opportunity) : null,
   }
 }

@@ -1,4 +1,12 @@
-import type { BossId, EmptyPathId, EnemyId, FoeId, GoodId, OpportunityId } from './ids.ts'
+import type {
+  BossId,
+  CharacterId,
+  EmptyPathId,
+  EnemyId,
+  FoeId,
+  GoodId,
+  OpportunityId,
+} from './ids.ts'
 import { FLAVOURS } from './flavours.ts'
 import type {
   BossShape,
@@ -8,6 +16,7 @@ import type {
   OutcomeName,
   Words,
 } from './shapes.ts'
+import { MARLOWE } from './texts.ts'
 import { TIER_1_BOSSES } from './tier-1/bosses.ts'
 import { TIER_1_ENEMIES } from './tier-1/enemies.ts'
 import { TIER_1_GOODS } from './tier-1/goods.ts'
@@ -42,6 +51,15 @@ const OPPORTUNITIES_BY_ID = byId<OpportunityId, Opportunity>(OPPORTUNITIES)
 export const foeOf = (id: FoeId): Enemy | Boss => FOES[id]
 export const goodOf = (id: GoodId): Good => GOODS_BY_ID[id]
 export const opportunityOf = (id: OpportunityId): Opportunity => OPPORTUNITIES_BY_ID[id]
+
+const CHARACTERS = new Map<CharacterId, string>([
+  [MARLOWE.id, MARLOWE.name],
+  ...[...ENEMIES, ...BOSSES].map((it) => [it.id, it.name] as const),
+  ...OPPORTUNITIES.map((it) => [it.id, it.title] as const),
+])
+
+/** What a character is called: a foe's name, an opportunity's title, Marlowe. */
+export const nameOfCharacter = (id: CharacterId): string => CHARACTERS.get(id) ?? id
 
 /** The 16 flavour texts that a run starts with, and a dry pool is refilled with. */
 export const FLAVOUR_IDS: readonly EmptyPathId[] = FLAVOURS.map((it) => it.id)

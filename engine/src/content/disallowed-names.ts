@@ -6,7 +6,7 @@ export const DISALLOWED_NAMES: ReadonlySet<string> = new Set(
   `anal anus arse arsehole ass asses asshole assholes bastard bastards beaner bellend bitch bitches
   blowjob bollocks boner boob boobs bugger bukkake bullshit butthole buttplug chink chinks cock cocks
   cocksucker coon coons cum cumshot cunnilingus cunt cunts dago dick dickhead dicks dildo
-  douche douchebag dyke ejaculate fag faggot faggots fags fanny felch fellatio fuck fucked fucker
+  douche douchebag dyke ejaculate fag faggot faggots fags felch fellatio fuck fucked fucker
   fuckers fucking fuckoff fucks fuckyou gangbang genocide goddamn gook gooks handjob heil hitler
   holocaust homo hooker incest jackass jerkoff jizz kike kikes kkk kys masturbate milf molester
   motherfucker nazi nazis negro nigga niggas nigger niggers nonce nutsack orgasm orgy paedo paki pakis

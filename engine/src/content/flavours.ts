@@ -19,7 +19,10 @@ export const FLAVOURS = [
   },
   {
     id: 'flavour-fog',
-    lines: ['Fog. You walk carefully, all day, in a straight line.', 'You arrive at your own hat.'],
+    lines: [
+      'Fog. You walk carefully, all day, in a straight line.',
+      'You arrive where you left your hat.',
+    ],
   },
   {
     id: 'flavour-door',

@@ -1,7 +1,7 @@
 import type { Tone } from '../state.ts'
 import type { BossId, EnemyId } from './ids.ts'
 
-/** A line of content: plain words, or words with a tone or a pause of their own. */
+/** A line of content: words, or words with a tone or a pause of their own. “…” sounds like speech. */
 export type Words = string | { readonly text: string; readonly tone?: Tone; readonly wait?: number }
 
 /** What an event does to the player. `damage` is max damage; every stat is floored at 0. */

@@ -7,24 +7,15 @@ export const MARLOWE = { id: 'marlowe', name: 'Marlowe' } as const
 /** How Marlowe greets a player he has not met. */
 export const FIRST_MEETING: readonly Words[] = [
   { text: 'A man in a long coat looks up from a box of rocks.', wait: 1000 },
-  {
-    text: '“A new face! Marlowe, merchant. I sell to people who are about to need it.”',
-    tone: 'speech',
-  },
-  {
-    text: '“A hundred days lie ahead. Nobody has ever complained about the last one.”',
-    tone: 'speech',
-  },
-  { text: '“What name shall I put on the box?”', tone: 'speech', wait: 0 },
+  '“A new face! Marlowe, merchant. I sell to people who are about to need it.”',
+  '“A hundred days lie ahead. Nobody has ever complained about the last one.”',
+  { text: '“What name shall I put on the box?”', wait: 0 },
 ]
 
 /** What follows a valid name; NAME stands for it. */
 export const NAME_TAKEN: readonly Words[] = [
-  { text: '“NAME. Good. Short enough for a small plaque.”', tone: 'speech' },
-  {
-    text: '“Here is one gold. It was in your pocket. I admire honesty, mostly mine.”',
-    tone: 'speech',
-  },
+  '“NAME. Good. Short enough for a small plaque.”',
+  '“Here is one gold. It was in your pocket. I admire honesty, mostly mine.”',
 ]
 
 /** The 13 greetings of returning players (specification 3). */
@@ -32,7 +23,7 @@ export const GREETINGS: NonEmpty<string> = [
   '“You again! I had money on you. I would rather not say which way.”',
   '“The hundred days have missed you. They told me so, one by one.”',
   '“Your health is back. It asked me not to say where it has been.”',
-  '“I kept your coin warm. The hen did.”',
+  '“I kept your coin warm. Well, the hen did.”',
   '“As I recall, it all went well apart from the end.”',
   '“The Starch King asked after you. I said that you had moved.”',
   '“You look taller. Or the road has sunk again.”',
@@ -92,7 +83,8 @@ export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is
 export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 
 /** After the end of a run. */
-export const PLAY_AGAIN = '“Same time tomorrow?” says Marlowe. “It is always tomorrow. Start.”'
+export const PLAY_AGAIN =
+  '“Again?” says Marlowe. “Just say start. I have already put the rocks back.”'
 
 /** What plays when day 100 is reached (specification 4, End of game). */
 export const ENDING_SPEECH: readonly Words[] = [
@@ -100,18 +92,15 @@ export const ENDING_SPEECH: readonly Words[] = [
   { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
   {
     text: '“You did it. I had a speech for this, but somebody bought it.”',
-    tone: 'speech',
     wait: 1000,
   },
   {
     text: '“It went: courage, friendship, always read the label on a mushroom.”',
-    tone: 'speech',
     wait: 1000,
   },
   { text: 'The sun comes up. It has done so every day. This time it takes a bow.', wait: 1000 },
   {
     text: '“There is no day one hundred and one. I looked. It is only grass, and very nice.”',
-    tone: 'speech',
     wait: 1000,
   },
   { text: 'You walk out into the field. Nothing attacks you.', wait: 1000 },

@@ -6,10 +6,8 @@ const COMPLAINT = 'Attacks are usually numbers... '
 test('a hit hurts, and who lives hits back', () => {
   const told = facing('starch-king').rolling(3).attack('2')
   expect(told).toSay(
-    'You hit Starch King for 2.',
-    'Starch King has 3 HEALTH left.',
-    'Starch King hits back for 3.',
-    '-3 HEALTH',
+    'You hit Starch King for 2: 3 HEALTH left.',
+    'Starch King hits back for 3: you have 2 left.',
   )
   expect(told).toLeave({
     health: 2,
@@ -50,16 +48,20 @@ test('what is no number is complained about, and nothing changes', () => {
 test('a number is a number however it is written, and a fraction is rounded down', () => {
   const hits = { '2.9': 2, ' 3 ': 3, '+1': 1, '0': 0, '-0': 0, '1e0': 1, '0x2': 2, '.5': 0 }
   for (const [input, hit] of Object.entries(hits)) {
-    expect(facing('starch-king').rolling(0).attack(input)).toSay(`You hit Starch King for ${hit}.`)
+    expect(facing('starch-king').rolling(0).attack(input)).toSay(
+      `You hit Starch King for ${hit}: ${5 - hit} HEALTH left.`,
+    )
   }
-  expect(facing('gerald').rolling(0).attack('1e2')).toSay('You hit Gerald for 5.')
-  expect(facing('gerald').rolling(0).attack('0x10')).toSay('You hit Gerald for 5.')
+  expect(facing('gerald').rolling(0).attack('1e2')).toSay('You hit Gerald for 5: 20 HEALTH left.')
+  expect(facing('gerald').rolling(0).attack('0x10')).toSay('You hit Gerald for 5: 20 HEALTH left.')
 })
 
 test('at or above the maximum is the maximum', () => {
-  expect(facing('gerald').rolling(0).attack('999999')).toSay('You hit Gerald for 5.')
-  expect(facing('gerald').rolling(0).attack('5')).toSay('You hit Gerald for 5.')
-  expect(facing('gerald').rolling(0).attack('5.5')).toSay('You hit Gerald for 5.')
+  expect(facing('gerald').rolling(0).attack('999999')).toSay(
+    'You hit Gerald for 5: 20 HEALTH left.',
+  )
+  expect(facing('gerald').rolling(0).attack('5')).toSay('You hit Gerald for 5: 20 HEALTH left.')
+  expect(facing('gerald').rolling(0).attack('5.5')).toSay('You hit Gerald for 5: 20 HEALTH left.')
 })
 
 test('a full blow that kills in the first round earns a gold, the exact maximum included', () => {
@@ -109,7 +111,11 @@ test('after a fight without gold the paths come at once', () => {
 
 test('health of 0 is death', () => {
   const told = facing('starch-king').with({ health: 3, gold: 4 }).rolling(4).attack('1')
-  expect(told).toSay('-3 HEALTH', 'YOU DIED', '20 Days Survived')
+  expect(told).toSay(
+    'Starch King hits back for 4: you have 0 left.',
+    'YOU DIED',
+    '20 Days Survived',
+  )
   expect(told).toEnd({
     cause: 'death',
     killer: 'starch-king',
@@ -121,8 +127,7 @@ test('health of 0 is death', () => {
 
 test('a player without damage can only hope', () => {
   expect(facing('starch-king').with({ maxDamage: 0 }).rolling(1).attack('50')).toSay(
-    'You hit Starch King for 0.',
-    'Starch King has 5 HEALTH left.',
+    'You hit Starch King for 0: 5 HEALTH left.',
   )
 })
 

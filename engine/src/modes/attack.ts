@@ -22,8 +22,7 @@ export const attack = (state: State, foe: Foe, answer: string, dice: Dice): Turn
   const { kills, bestHit, fights } = state.stats
   const struck = { ...state, stats: { fights, kills, bestHit: Math.max(bestHit, hit) } }
   const left = Math.max(0, foe.health - hit)
-  const { name } = foeOf(foe.id)
-  const lines = [line(`You hit ${name} for ${hit}.`)]
+  const lines = [line(`You hit ${foeOf(foe.id).name} for ${hit}: ${left} HEALTH left.`)]
   return left > 0
     ? hitBack(struck, { ...foe, health: left, round: foe.round + 1 }, lines, dice)
     : defeat(struck, foe, full && foe.round === 0, lines, dice)
@@ -36,11 +35,9 @@ const hitBack = (state: State, foe: Foe, lines: readonly Line[], dice: Dice): Tu
   const after = apply(state, { ...NO_CHANGES, health: -blow })
   const told = [
     ...lines,
-    line(`${name} has ${foe.health} HEALTH left.`, 'quiet', WAIT.short),
     blow === 0
       ? line(dice.words.pick(MISSES).replace('FOE', () => name))
-      : line(`${name} hits back for ${blow}.`, 'bad'),
-    ...after.lines,
+      : line(`${name} hits back for ${blow}: you have ${after.state.health} left.`, 'bad'),
   ]
   if (after.state.health <= 0) return die(after.state, told, foe.id)
   return play({ ...after.state, mode: { name: 'attack', foe } }, told)

@@ -73,7 +73,7 @@ const merchant = (state: State, dice: Dice): Turn => {
   const goods = dice.sample(tierAt(state.day).goods, GOODS_SHOWN).map((it) => it.id)
   if (goods.length === 0) return empty(state, dice)
   return play({ ...state, mode: { name: 'merchant', goods } }, [
-    line(dice.words.pick(MERCHANT_OPENINGS), 'speech'),
+    ...tell([dice.words.pick(MERCHANT_OPENINGS)]),
     ...goods.map((id, slot) => line(`${slot + 1}. ${goodLine(goodOf(id))}`, 'gold', WAIT.short)),
     line(MERCHANT_PROMPT, 'speech', WAIT.none),
   ])

@@ -24,7 +24,7 @@ export const TIER_1_GOODS = [
     health: 1,
     damage: 0,
     price: 3,
-    remark: 'It would have ripened tomorrow. You are not a person of tomorrow.',
+    remark: 'It would have ripened tomorrow. You do not do tomorrow.',
   },
   {
     id: 'broken-spoon',

@@ -12,7 +12,7 @@ export const TIER_1_OPPORTUNITIES = [
     yesChance: 7,
     lines: [
       'A small potato sits by the road, weeping from several eyes.',
-      { text: '“My family went to market,” it says. “I was in the other sack.”', tone: 'speech' },
+      '“My family went to market,” it says. “I was in the other sack.”',
       'Do you help the potato?',
     ],
     outcomes: {
@@ -113,7 +113,7 @@ export const TIER_1_OPPORTUNITIES = [
     yesChance: 1,
     lines: [
       'A man in a bathrobe offers you a ride in his time machine. It is a wardrobe.',
-      { text: '“Perfectly safe,” he says. “I tested it next week.”', tone: 'speech' },
+      '“Perfectly safe,” he says. “I tested it next week.”',
       'Do you step inside?',
     ],
     outcomes: {
@@ -256,17 +256,14 @@ export const TIER_1_OPPORTUNITIES = [
     yesChance: 6,
     lines: [
       'An old woman in a tracksuit stops you with one finger.',
-      {
-        text: '“I teach the Way of the Folded Napkin,” she says. “It takes a day.”',
-        tone: 'speech',
-      },
+      '“I teach the Way of the Folded Napkin,” she says. “It takes a day.”',
       'Do you train with her?',
     ],
     outcomes: {
       correctYes: {
         lines: [
           'You fold until sunset. By then you can do the swan, the fan, and the nerve strike.',
-          { text: '“The swan was the hard one,” she says.', tone: 'speech' },
+          '“The swan was the hard one,” she says.',
         ],
         changes: { health: 0, damage: 2, gold: 0, days: 1 },
         futureText: ['You fold a leaf into a smaller leaf.', 'The tree takes a step back.'],
@@ -274,17 +271,14 @@ export const TIER_1_OPPORTUNITIES = [
       incorrectYes: {
         lines: [
           'You bow to the master. The ground bows back, harder.',
-          { text: '“Lesson one,” she says. “Where the floor is.”', tone: 'speech' },
+          '“Lesson one,” she says. “Where the floor is.”',
         ],
         changes: { health: -1, damage: 0, gold: 0, days: 1 },
         futureText: ['You pass a floor.', 'You know where it is now. You nod.'],
       },
       correctNo: {
         lines: [
-          {
-            text: '“Not fighting is the last lesson,” she says. “You have finished early.”',
-            tone: 'speech',
-          },
+          '“Not fighting is the last lesson,” she says. “You have finished early.”',
           'She returns the fee that you never paid.',
         ],
         changes: { health: 0, damage: 0, gold: 1, days: 1 },
@@ -293,10 +287,7 @@ export const TIER_1_OPPORTUNITIES = [
       incorrectNo: {
         lines: [
           'You walk round her. You are now facing the other way, upside down.',
-          {
-            text: '“That one is called the Revolving Door,” she says. “It is free.”',
-            tone: 'speech',
-          },
+          '“That one is called the Revolving Door,” she says. “It is free.”',
         ],
         changes: { health: -1, damage: 0, gold: 0, days: 1 },
         futureText: [
@@ -311,21 +302,15 @@ export const TIER_1_OPPORTUNITIES = [
     title: 'Traveling Elephant',
     yesChance: 1,
     lines: [
-      'An elephant with a suitcase stands at the roadside, smiling like a timetable.',
-      {
-        text: '“I am Ellery,” says Ellery. “I do lifts. I have not hit a barn since Sunday.”',
-        tone: 'speech',
-      },
+      'An elephant with a suitcase stands at the roadside, as hopeful as a timetable.',
+      '“I am Ellery,” says Ellery. “I do lifts. I have not hit a barn since Sunday.”',
       'Do you climb on?',
     ],
     outcomes: {
       correctYes: {
         lines: [
           'Ellery gallops for days. You see the sea, the other sea, and a barn, very briefly.',
-          {
-            text: '“You held on!” says Ellery. “I will remember that. I have no choice.”',
-            tone: 'speech',
-          },
+          '“You held on!” says Ellery. “I will remember that. I have no choice.”',
         ],
         changes: { health: 1, damage: 0, gold: 0, days: 5 },
         futureText: ['An elephant-shaped hole in a barn.', 'A note: “Went well. E.”'],
@@ -341,7 +326,7 @@ export const TIER_1_OPPORTUNITIES = [
       },
       correctNo: {
         lines: [
-          { text: '“A walker,” says Ellery, with respect. “Mind that barn.”', tone: 'speech' },
+          '“A walker,” says Ellery, with respect. “Mind that barn.”',
           'You look where Ellery points. Somebody has dropped a coin there.',
         ],
         changes: { health: 0, damage: 0, gold: 1, days: 1 },
@@ -364,7 +349,7 @@ export const TIER_1_OPPORTUNITIES = [
     yesChance: 1,
     lines: [
       'A stream winks at you. You did not know that they could.',
-      { text: '“You look thirsty,” it murmurs, “and so tall.”', tone: 'speech' },
+      '“You look thirsty,” it murmurs, “and so tall.”',
       'Do you drink?',
     ],
     outcomes: {
@@ -387,10 +372,7 @@ export const TIER_1_OPPORTUNITIES = [
       correctNo: {
         lines: [
           'You decline. The stream goes slightly pink.',
-          {
-            text: '“Nobody has ever been honest with me,” it says, and coughs up a wish.',
-            tone: 'speech',
-          },
+          '“Nobody has ever been honest with me,” it says, and coughs up a wish.',
         ],
         changes: { health: 0, damage: 0, gold: 1, days: 1 },
         futureText: ['The stream is seeing a canal now.', 'You are happy for them both.'],
@@ -434,7 +416,7 @@ export const TIER_1_OPPORTUNITIES = [
       },
       correctNo: {
         lines: [
-          { text: '“Finally,” says the mushroom. “Somebody who reads.”', tone: 'speech' },
+          '“Finally,” says the mushroom. “Somebody who reads.”',
           'It hands you a leaflet. The leaflet folds out into a small sword.',
         ],
         changes: { health: 0, damage: 1, gold: 0, days: 1 },
@@ -460,10 +442,7 @@ export const TIER_1_OPPORTUNITIES = [
     yesChance: 5,
     lines: [
       'Your mom is sitting on a log with a thermos. She just happened to be in the area.',
-      {
-        text: '“You look thin,” she says. “Is it far, this adventure? Stay for dinner.”',
-        tone: 'speech',
-      },
+      '“You look thin,” she says. “Is it far, this adventure? Stay for dinner.”',
       'Do you stay for dinner?',
     ],
     outcomes: {
@@ -491,10 +470,7 @@ export const TIER_1_OPPORTUNITIES = [
       },
       correctNo: {
         lines: [
-          {
-            text: '“Of course, you have your adventure,” she says, and kisses your helmet.',
-            tone: 'speech',
-          },
+          '“Of course, you have your adventure,” she says, and kisses your helmet.',
           'You have no helmet. You have now. There is a sandwich in it.',
         ],
         changes: { health: 1, damage: 0, gold: 0, days: 1 },
@@ -505,10 +481,7 @@ export const TIER_1_OPPORTUNITIES = [
       },
       incorrectNo: {
         lines: [
-          {
-            text: '“That is fine,” she says. You know that fine. You feel it in the knees.',
-            tone: 'speech',
-          },
+          '“That is fine,” she says. You know that fine. You feel it in the knees.',
           'Nobody takes out the garbage. Somewhere, it begins to scream.',
         ],
         changes: { health: -1, damage: 0, gold: 0, days: 1 },
