@@ -7,11 +7,14 @@ export function Footer() {
     <footer className="footer">
       <p>© 2026 Fact &amp; Fable</p>
       <p>
-        Pictures from{' '}
-        <a href="https://game-icons.net" rel="noopener noreferrer" target="_blank">
-          game-icons.net
+        Pictures: game-icons.net,{' '}
+        <a
+          href="https://creativecommons.org/licenses/by/3.0/"
+          rel="noopener noreferrer license"
+          target="_blank"
+        >
+          CC BY 3.0
         </a>
-        , CC BY 3.0
       </p>
       <p>
         <Link href="/Feedback">Feedback</Link>

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+async function shareFact(page: Page, text: string, category = 'science') {
+  await page.getByRole('button', { name: 'Share a fact' }).click()
+  await page.getByLabel('A fact worth sharing').fill(text)
+  await page.getByLabel('Source').fill('https://example.com/why')
+  await page.getByLabel('Category').selectOption(category)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+}
+
+test('a fact is shared, voted on, and still there after kill -9 and a new start', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  await page.goto(server.address)
+  await expect(
+    page.getByText('No facts for this category yet! Create the first one!'),
+  ).toBeVisible()
+  await shareFact(page, 'Wombats leave cubes.')
+  const fact = card(page, 'Wombats leave cubes.')
+  await expect(fact).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Share a fact' })).toBeVisible()
+  const source = fact.getByRole('link', { name: '(Source)' })
+  await expect(source).toHaveAttribute('target', '_blank')
+  await expect(source).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+  await fact.getByRole('button', { name: 'Mind-blowing: 0' }).click()
+  await fact.getByRole('button', { name: 'Mind-blowing: 1' }).click()
+  await expect(fact.getByRole('button', { name: 'Mind-blowing: 2' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await server.kill9()
+  await server.restart()
+  await page.reload()
+  await expect(fact.getByRole('button', { name: 'Mind-blowing: 2' })).toBeVisible()
+})
+
+test('more doubt than praise marks a fact as disputed, at once', async ({ page, startServer }) => {
+  await page.goto((await startServer()).address)
+  await shareFact(page, 'The moon is a lamp.')
+  const fact = card(page, 'The moon is a lamp.')
+  await expect(fact).not.toContainText('[DISPUTED]')
+  await fact.getByRole('button', { name: 'False: 0' }).click()
+  await expect(fact).toContainText('[DISPUTED]')
+  await fact.getByRole('button', { name: 'Interesting: 0' }).click()
+  await expect(fact).not.toContainText('[DISPUTED]')
+})
+
+test('the category stands in the address and survives a reload', async ({ page, startServer }) => {
+  await page.goto((await startServer()).address)
+  await shareFact(page, 'Honey keeps.', 'health')
+  await page.getByRole('button', { name: 'science' }).click()
+  await expect(page).toHaveURL(/\?category=science$/)
+  await expect(page.getByText('No facts for this category yet!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'science' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await shareFact(page, 'Oxford is older than the Aztecs.', 'history')
+  await expect(page, 'a fact of another category is shown in its own').toHaveURL(
+    /category=history$/,
+  )
+  await expect(card(page, 'Oxford is older')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/category=science$/)
+})
+
+test('an invalid form sends nothing, shows no message and marks what is wrong', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.address)
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.getByRole('button', { name: 'Share a fact' }).click()
+  const text = page.getByLabel('A fact worth sharing')
+  await expect(text).toBeFocused()
+  await text.fill('x'.repeat(201))
+  await expect(page.getByText('-1 characters remaining')).toBeVisible()
+  await expect(text).toHaveAttribute('aria-invalid', 'true')
+  await text.fill('x'.repeat(200))
+  await expect(text).toHaveAttribute('aria-invalid', 'false')
+  for (const source of ['', 'example.com', 'javascript:alert(1)', 'ftp://example.com/']) {
+    await page.getByLabel('Source').fill(source)
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await expect(page.getByLabel('Source')).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.getByLabel('Source')).toBeFocused()
+  await expect(page.getByLabel('Category')).toHaveAttribute('aria-invalid', 'true')
+  expect(sent).toEqual([])
+})
+
+test('what is typed survives closing the form, a reload and a lost network', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto(server.address)
+  await page.getByRole('button', { name: 'Share a fact' }).click()
+  await page.getByLabel('A fact worth sharing').fill('Half a thought')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Share a fact' }).click()
+  await expect(page.getByLabel('A fact worth sharing')).toHaveValue('Half a thought')
+  await page.getByLabel('Source').fill('https://example.com/')
+  await page.getByLabel('Category').selectOption('news')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByText('That was not sent.')).toBeVisible()
+  await expect(page.getByLabel('A fact worth sharing')).toHaveValue('Half a thought')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(card(page, 'Half a thought')).toBeVisible()
+})
+
+test('a vote that cannot be sent is taken back and said', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  await page.goto((await startServer()).address)
+  await shareFact(page, 'Cats sleep.')
+  await expect(card(page, 'Cats sleep.')).toBeVisible()
+  await context.setOffline(true)
+  const fact = card(page, 'Cats sleep.')
+  await fact.getByRole('button', { name: 'Interesting' }).click()
+  await expect(fact).toContainText('That vote was not sent.')
+  await expect(fact.getByRole('button', { name: 'Interesting: 0' })).toBeVisible()
+})
+
+test('a board that cannot be read says so and is read again on request', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/api/facts*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto(server.address)
+  await expect(page.getByRole('alert')).toHaveText('There was a problem getting data')
+  await page.unroute('**/api/facts*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('loading is said while the facts are on their way', async ({ page, server }) => {
+  await page.route('**/api/facts*', () => undefined)
+  await page.goto(server.address)
+  await expect(page.getByText('Loading...')).toBeVisible()
+})
+
+test('two visitors vote at once and both count', async ({ browser, page, startServer }) => {
+  const { address } = await startServer()
+  await page.goto(address)
+  await shareFact(page, 'Two is company.')
+  const other = await browser.newPage()
+  await other.goto(address)
+  for (const visitor of [page, other]) {
+    await card(visitor, 'Two is company.').getByRole('button', { name: 'Interesting' }).click()
+  }
+  await expect
+    .poll(async () => (await (await page.request.get(`${address}/api/facts`)).json()) as unknown)
+    .toMatchObject([{ votesInteresting: 2 }])
+  await other.close()
+})

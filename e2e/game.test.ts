@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const console_ = (page: Page) => page.getByRole('log', { name: 'Console' })
+const input = (page: Page) => page.getByLabel('Your answer')
+/** What the page shows of the game, without what is only spoken. */
+const shown = async (page: Page) =>
+  (await page.locator('.console-box, .controls, .panel').allInnerTexts()).join('\n')
+
+async function mode(page: Page) {
+  await input(page).waitFor()
+  return page.evaluate(
+    () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
+  )
+}
+
+const saved = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('GameVariables') ?? 'null') as SavedFields)
+
+type SavedFields = {
+  day: number
+  playerHealth: number
+  playerName: string
+  gameMode: { name: string }
+  consoletext: { text: string }[]
+  run: { turn: number; id: string }
+}
+
+/** Lines come at once, as for everyone who asks for less motion. */
+async function openAtOnce(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/TextBasedGame')
+}
+
+async function begin(page: Page) {
+  await page.getByRole('button', { name: 'Start' }).click()
+  await input(page).fill('Wren')
+  await input(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
+}
+
+/** Plays until the run ends, pressing the keys of the current group. */
+async function playToTheEnd(page: Page) {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const now = await mode(page)
+    if (now === 'start') return
+    const keys = { paychance: 'c', paths: '1', yesno: 'n', merchant: 'n' } as const
+    if (now === 'attack') {
+      await input(page).fill('99')
+      await input(page).press('Enter')
+      await input(page).press('Escape')
+    } else await page.keyboard.press(keys[now as keyof typeof keys])
+  }
+  throw new Error('The run did not end.')
+}
+
+test('a run is played by keys to its end, and the next one remembers the name', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await openAtOnce(page)
+  await begin(page)
+  await input(page).press('Escape')
+  await playToTheEnd(page)
+  await expect(console_(page)).toContainText('Days Survived')
+  const { playerName, day, playerHealth } = await saved(page)
+  expect({ playerName, day, playerHealth }).toEqual({ playerName: 'Wren', day: 0, playerHealth: 5 })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(console_(page)).toContainText('Welcome back, Wren')
+})
+
+test('lines come one by one with the controls waiting, and a press brings the rest', async ({
+  page,
+}) => {
+  await page.goto('/TextBasedGame')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  const before = await console_(page).locator('.line').count()
+  await console_(page).click()
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  )
+  expect(await console_(page).locator('.line').count()).toBeGreaterThan(before)
+  await expect(input(page)).toBeFocused()
+})
+
+test('a reload in the middle of printing neither loses nor repeats a turn', async ({ page }) => {
+  await page.goto('/TextBasedGame')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.waitForFunction(() => document.querySelector('.line-next'))
+  const before = await saved(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  )
+  await expect(console_(page).locator('.line')).toHaveText(
+    before.consoletext.map(({ text }) => text),
+  )
+  expect((await saved(page)).run).toEqual(before.run)
+  expect(await mode(page)).toBe('playerInput')
+})
+
+test('every mode survives a reload as it was', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openAtOnce(page)
+  const unseen = new Set([
+    'start',
+    'playerInput',
+    'paychance',
+    'paths',
+    'attack',
+    'yesno',
+    'merchant',
+  ])
+  for (let turn = 0; turn < 1500 && unseen.size > 0; turn += 1) {
+    const now = await mode(page)
+    if (unseen.delete(now)) {
+      const scene = await shown(page)
+      await page.reload()
+      await expect.poll(() => shown(page), { message: now }).toBe(scene)
+    }
+    const answers = { start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 2' }
+    const others = { attack: '99', yesno: 'yes', merchant: 'none' }
+    await input(page).fill({ ...answers, ...others }[now] ?? '')
+    await input(page).press('Enter')
+  }
+  expect([...unseen]).toEqual([])
+})
+
+test('only the group of the current mode is shown, none at the name entry', async ({ page }) => {
+  await openAtOnce(page)
+  await expect(page.locator('.controls').getByRole('button')).toHaveText(['Start'])
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.locator('.controls')).toHaveCount(0)
+  await input(page).fill('ThirteenChars')
+  await input(page).press('Enter')
+  await expect(console_(page)).toContainText('Please Choose Another Name...')
+  await expect(console_(page)).toContainText('(Max 12 Characters Long)')
+  await input(page).fill('Wren')
+  await input(page).press('Enter')
+  await expect(page.locator('.controls').getByRole('button')).toHaveText(['Pay ($)', 'Chance (?)'])
+  await page.getByRole('button', { name: 'Chance (?)' }).click()
+  await expect(page.locator('.controls').getByRole('button')).toHaveText([
+    'Path 1',
+    'Path 2',
+    'Path 3',
+    'Path 4',
+  ])
+})
+
+const broken: [string, string][] = [
+  ['no JSON', '{"day": 3'],
+  ['an array', '[1,2,3]'],
+  ['null', 'null'],
+  [
+    'wrong types',
+    '{"update":"0.0.24","day":"three","playerHealth":{},"gameMode":7,"consoletext":{}}',
+  ],
+  ['negative numbers', '{"day":-4,"playerGold":-1,"playerHealth":-9,"playerMaxDamage":-2}'],
+  ['an unknown mode', '{"day":12,"playerGold":3,"gameMode":{"name":"sleeping"}}'],
+  ['a foreign prototype', '{"__proto__":{"day":50},"constructor":{"prototype":{}}}'],
+]
+for (const [what, document] of broken) {
+  test(`a save that is ${what} loads and can be played`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('planted')) localStorage.setItem('GameVariables', text)
+      sessionStorage.setItem('planted', 'yes')
+    }, document)
+    await openAtOnce(page)
+    await expect(console_(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('.controls button').first().click()
+    await expect(page.locator('.line').nth(1)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+}
+
+test('what is valid in a broken save is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('GameVariables')) return
+    const save = { update: '9.9.9', day: 12, playerGold: 3, playerHealth: 'x', playerName: 'Wren' }
+    localStorage.setItem(
+      'GameVariables',
+      JSON.stringify({ ...save, gameMode: { name: 'paychance' } }),
+    )
+  })
+  await openAtOnce(page)
+  const adventurer = page.getByRole('region', { name: 'Adventurer' })
+  await expect(adventurer).toContainText('Wren')
+  await expect(adventurer).toContainText('Day 12')
+})
+
+test('an older save shows the update popup once, and keeps its run', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('GameVariables')) return
+    const save = { update: '0.0.9', day: 12, playerGold: 3, playerName: 'Wren' }
+    localStorage.setItem(
+      'GameVariables',
+      JSON.stringify({ ...save, gameMode: { name: 'paychance' } }),
+    )
+  })
+  await openAtOnce(page)
+  const popup = page.getByRole('dialog', { name: 'New Update! 0.0.24' })
+  await expect(popup.getByRole('link', { name: 'CHECKOUT UPDATE!' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('Day 12')).toBeVisible()
+  await expect(popup).toBeHidden()
+})
+
+test('the dice count up while they roll, and Stop attacks with their number', async ({ page }) => {
+  test.setTimeout(120_000)
+  await openAtOnce(page)
+  await begin(page)
+  for (let turn = 0; turn < 200 && (await mode(page)) !== 'attack'; turn += 1) {
+    const answers = {
+      paychance: 'chance',
+      paths: 'path 1',
+      yesno: 'no',
+      merchant: 'none',
+      start: 'start',
+    }
+    await input(page).fill({ ...answers }[await mode(page)] ?? '')
+    await input(page).press('Enter')
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.getByRole('button', { name: 'Roll' }).click()
+  await expect(page.locator('.dice-readout')).not.toHaveText('0')
+  const stop = page.getByRole('button', { name: 'Stop' })
+  await stop.click()
+  const attack = await page.locator('.line[data-tone="echo"]').last().innerText()
+  expect(Number(attack.replace(/\D/g, ''))).toBeLessThanOrEqual(9)
+})
+
+test('popups are dialogs that Escape closes, with the focus going back', async ({ page }) => {
+  await openAtOnce(page)
+  for (const [button, title] of [
+    ['Shop', 'Shop Coming Soon!'],
+    ['Menu', 'Menu'],
+    ['Community chat', 'Community chat'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: button, exact: true })).toBeFocused()
+  }
+})

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+
+const screens = [
+  { path: '/', title: 'Fact & Fable', heading: 'Fact & Fable' },
+  { path: '/TextBasedGame', title: 'Hundred Days', heading: 'Hundred Days' },
+  { path: '/Shop', title: 'Shop - Hundred Days', heading: 'Shop' },
+  { path: '/Feedback', title: 'Feedback - Hundred Days', heading: 'Feedback' },
+  { path: '/Updates', title: 'Hundred Days - Updates', heading: 'Hundred Days - Updates' },
+  { path: '/nowhere', title: 'Not found - Fact & Fable', heading: 'Fact & Fable' },
+]
+
+for (const { path, title, heading } of screens) {
+  test(`${path} has its title, no fault that axe finds in either theme, and fits 320 pixels`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(path === '/nowhere' ? 404 : 200)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+}
+
+test('paths match in any letter case', async ({ page }) => {
+  const response = await page.goto('/textbasedgame')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveTitle('Hundred Days')
+})
+
+test('an address that leads nowhere says so, and shows the way out', async ({ page }) => {
+  await page.goto('/no/such/thing')
+  await expect(page.getByText('Sucks To Suck')).toBeVisible()
+  await page.getByRole('link', { name: 'Facts' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('GAME leads to the game, the back button to the facts, and the heading takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'GAME', exact: true }).click()
+  await expect(page).toHaveURL('/TextBasedGame')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('link', { name: 'Facts' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('nothing on the page breaks its Content-Security-Policy', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  for (const path of ['/', '/TextBasedGame', '/Shop', '/api/docs']) await page.goto(path)
+  expect(complaints).toEqual([])
+})
