@@ -4,8 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 
-/** How long a starting server waits for the one before it to let go of the folder. */
-const PATIENCE_MS = 5000
 const RETRY_MS = 100
 
 /** SQLite's result code for a lock that another holds. */
@@ -38,13 +36,13 @@ const makeFolder = (dataDir: string) => {
 }
 
 /**
- * Claims the data folder for this process, makes it if need be, and answers how to let go of it. The
- * claim is a lock of the operating system, which falls with the process, even by kill -9.
+ * Claims the data folder for this process, makes it if need be, and answers how to let go of it.
+ * Waits `patienceMs` for another that holds it, which may be just ending. The claim is a lock of the operating system, which falls with the process, even by kill -9.
  */
-export const claimDataFolder = async (dataDir: string): Promise<() => void> => {
+export const claimDataFolder = async (dataDir: string, patienceMs: number): Promise<() => void> => {
   makeFolder(dataDir)
   const path = join(dataDir, 'in-use.lock')
-  for (let waited = 0; waited <= PATIENCE_MS; waited += RETRY_MS) {
+  for (let waited = 0; waited <= patienceMs; waited += RETRY_MS) {
     const lock = tryLock(path)
     if (lock) {
       chmodSync(path, 0o600)

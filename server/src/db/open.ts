@@ -23,11 +23,20 @@ export type DatabaseOptions = {
   readonly dataDir: string
   /** Whether a new embedded database starts with a few facts. */
   readonly sampleFacts: boolean
+  /** How long to wait for a database that is held or does not answer yet; 5 s when not said. */
+  readonly patienceMs?: number
   readonly log: Logger
 }
 
-const openEmbedded = async ({ dataDir, sampleFacts }: DatabaseOptions): Promise<Database> => {
-  const release = await claimDataFolder(dataDir)
+/** A server that is just ending lets go of its folder within this time; a database starts. */
+const PATIENCE_MS = 5000
+
+const openEmbedded = async ({
+  dataDir,
+  sampleFacts,
+  patienceMs = PATIENCE_MS,
+}: DatabaseOptions): Promise<Database> => {
+  const release = await claimDataFolder(dataDir, patienceMs)
   const db = new Kysely<Tables>({ dialect: openSqlite(join(dataDir, 'fable.sqlite')) })
   const close = async () => {
     await db.destroy()
@@ -48,8 +57,9 @@ const openEmbedded = async ({ dataDir, sampleFacts }: DatabaseOptions): Promise<
  * Throws a StartError when the folder is in use or the database does not answer.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  if (options.databaseUrl === undefined) return openEmbedded(options)
-  const dialect = await openPostgres(options.databaseUrl, options.log)
+  const { databaseUrl, log, patienceMs = PATIENCE_MS } = options
+  if (databaseUrl === undefined) return openEmbedded(options)
+  const dialect = await openPostgres({ connectionString: databaseUrl, log, patienceMs })
   const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'postgres', close: () => db.destroy() }
 }

@@ -6,26 +6,30 @@ import { StartError } from '../start-error.ts'
 import { isUnavailable } from './errors.ts'
 import { migrate } from './migrate.ts'
 
-/** A database that starts together with the server gets this long to answer. */
-const PATIENCE_MS = 10_000
 const RETRY_MS = 500
 
 const CONNECTIONS_MAX = 10
 const CONNECT_TIMEOUT_MS = 3000
 const QUERY_TIMEOUT_MS = 10_000
 
+type PostgresOptions = {
+  readonly connectionString: string
+  readonly log: Logger
+  readonly patienceMs: number
+}
+
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)
 }
 
-const waitUntilItAnswers = async (pool: pg.Pool) => {
+const waitUntilItAnswers = async (pool: pg.Pool, patienceMs: number) => {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
       await pool.query('select 1')
       return
     } catch (error) {
-      if (isUnavailable(error) && waited < PATIENCE_MS) await sleep(RETRY_MS)
+      if (isUnavailable(error) && waited < patienceMs) await sleep(RETRY_MS)
       else {
         // The address may hold a password: the sentence names the setting, not its value.
         throw new StartError(
@@ -37,7 +41,7 @@ const waitUntilItAnswers = async (pool: pg.Pool) => {
 }
 
 /** Migrations may take long on a grown table: they run on a connection of their own, without a timeout. */
-const bringUpToDate = async (connectionString: string) => {
+const bringUpToDate = async ({ connectionString, patienceMs }: PostgresOptions) => {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
@@ -45,7 +49,7 @@ const bringUpToDate = async (connectionString: string) => {
   })
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
-    await waitUntilItAnswers(pool)
+    await waitUntilItAnswers(pool, patienceMs)
     await migrate(db, 'postgres')
   } finally {
     await db.destroy()
@@ -53,11 +57,9 @@ const bringUpToDate = async (connectionString: string) => {
 }
 
 /** Kysely's dialect over the PostgreSQL at the address, its tables up to date. */
-export const openPostgres = async (
-  connectionString: string,
-  log: Logger,
-): Promise<PostgresDialect> => {
-  await bringUpToDate(connectionString)
+export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialect> => {
+  const { connectionString, log } = options
+  await bringUpToDate(options)
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS_MAX,
