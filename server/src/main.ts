@@ -44,7 +44,7 @@ const start = async () => {
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
   const app = makeApp({ database, log, now: Date.now, publicUrl, webDist: WEB_DIST })
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const answer = getRequestListener(app.fetch)
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
 
   close = async () => {

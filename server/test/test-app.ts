@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../src/app.ts'
 import { type Database, openDatabase } from '../src/db/open.ts'
-import { freshDatabase } from './fresh-database.ts'
+import { freshDatabase, onPostgres } from './fresh-database.ts'
 
 export const PUBLIC_URL = new URL('https://fable.test')
 
@@ -23,6 +23,8 @@ export type TestApp = {
   readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
   /** Everything that has been logged, a line an entry. */
   readonly logged: readonly string[]
+  /** Takes the database away under the running app. */
+  readonly removeDatabase: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -66,5 +68,6 @@ export const openTestApp = async (deps: Partial<Omit<AppDeps, 'log'>> = {}): Pro
     await database.close()
     await fresh.remove()
   }
-  return { database, ...app, close }
+  const removeDatabase = () => (onPostgres ? fresh.remove() : database.db.destroy())
+  return { database, ...app, removeDatabase, close }
 }

@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
@@ -24,13 +24,26 @@ const tryLock = (path: string): DatabaseSync | undefined => {
   }
 }
 
-const makeFolder = (dataDir: string) => {
+/** One folder at a time: Node's own recursive mkdir never returns from a place like /proc. */
+const makeFolder = (path: string) => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another server that starts at the same time may have made it.
+    if (!existsSync(path)) throw error
+  }
+}
+
+/** Runs what needs the folder; what goes wrong there is said in a sentence. */
+export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result => {
+  try {
+    return use()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `DATA_DIR is "${dataDir}", a folder that cannot be made (${reason}); for example DATA_DIR=data.`,
+      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); for example DATA_DIR=data.`,
     )
   }
 }
@@ -40,10 +53,12 @@ const makeFolder = (dataDir: string) => {
  * Waits `patienceMs` for another that holds it, which may be just ending. The claim is a lock of the operating system, which falls with the process, even by kill -9.
  */
 export const claimDataFolder = async (dataDir: string, patienceMs: number): Promise<() => void> => {
-  makeFolder(dataDir)
+  inDataFolder(dataDir, () => {
+    makeFolder(resolve(dataDir))
+  })
   const path = join(dataDir, 'in-use.lock')
   for (let waited = 0; waited <= patienceMs; waited += RETRY_MS) {
-    const lock = tryLock(path)
+    const lock = inDataFolder(dataDir, () => tryLock(path))
     if (lock) {
       chmodSync(path, 0o600)
       return () => {

@@ -15,9 +15,9 @@ const NETWORK = new Set([
   'ERR_INVALID_STATE',
 ])
 
-/** What the `pg` package says without a code. */
-const PG_MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
+/** What the `pg` package and Kysely say without a code; the last of it to requests that come while stopping. */
+const MESSAGES =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed)/
 
 /** SQLite's primary result codes: busy, locked, disk error, full, cannot open. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 10, 13, 14])
@@ -32,5 +32,5 @@ export const isUnavailable = (error: unknown): boolean => {
   if ('code' in error && typeof error.code === 'string') {
     return NETWORK.has(error.code) || POSTGRES_UNAVAILABLE.test(error.code)
   }
-  return PG_MESSAGES.test(error.message)
+  return MESSAGES.test(error.message)
 }

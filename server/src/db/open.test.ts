@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { statSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -130,9 +130,20 @@ describe.runIf(!onPostgres)('the embedded database', () => {
     await expect(second).resolves.toBeDefined()
   })
 
-  it('that cannot be in its folder says so in a sentence', async () => {
+  it.each(['/dev/null/data', '/dev/null', '/proc/data'])(
+    'says in a sentence that it cannot be in %s',
+    async (dataDir) => {
+      const opening = openDatabase({ ...(await fresh()), dataDir })
+      await expect(opening).rejects.toThrow(StartError)
+      await expect(opening).rejects.toThrow(
+        `DATA_DIR is "${dataDir}", a folder that cannot be used`,
+      )
+    },
+  )
+
+  it('says in a sentence that its file is no database', async () => {
     const options = await fresh()
-    const opening = openDatabase({ ...options, dataDir: '/dev/null/data' })
-    await expect(opening).rejects.toThrow(/^DATA_DIR is "\/dev\/null\/data", /)
+    writeFileSync(join(options.dataDir, 'fable.sqlite'), 'Dear diary, '.repeat(1000))
+    await expect(openDatabase(options)).rejects.toThrow(/^DATA_DIR is .*file is not a database/)
   })
 })

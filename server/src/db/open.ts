@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { claimDataFolder } from './data-folder.ts'
+import { claimDataFolder, inDataFolder } from './data-folder.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { addSampleFacts } from './sample-facts.ts'
@@ -37,7 +37,8 @@ const openEmbedded = async ({
   patienceMs = PATIENCE_MS,
 }: DatabaseOptions): Promise<Database> => {
   const release = await claimDataFolder(dataDir, patienceMs)
-  const db = new Kysely<Tables>({ dialect: openSqlite(join(dataDir, 'fable.sqlite')) })
+  const dialect = inDataFolder(dataDir, () => openSqlite(join(dataDir, 'fable.sqlite')))
+  const db = new Kysely<Tables>({ dialect })
   const close = async () => {
     await db.destroy()
     release()

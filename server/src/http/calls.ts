@@ -1,9 +1,8 @@
 import { type ResponseOf, type Route, type Routes, routes } from '@fable/contract'
-import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { AppEnv } from './app-env.ts'
+import { limitBody, requireJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { problem } from './problems.ts'
 import { Serialised } from './serialised.ts'
@@ -34,21 +33,6 @@ export const makeRouter = () =>
       throw problem('invalid_input', issues)
     },
   })
-
-const JSON_TYPE = /^application\/json\s*(;|$)/i
-
-/** Only JSON: what a plain HTML form of another site can send is never read. */
-const requireJson: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
-  await next()
-}
-
-const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT_BYTES,
-  onError: () => {
-    throw problem('body_too_large')
-  },
-})
 
 const remember =
   (key: string): MiddlewareHandler<AppEnv> =>

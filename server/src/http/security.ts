@@ -37,8 +37,8 @@ export const securityHeaders =
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined
+const isHostOf = (origin: string, url: string) =>
+  URL.canParse(origin) && new URL(origin).host === new URL(url).host
 
 /**
  * Refuses writes that another site makes a visitor's browser send. Browsers name the page they come
@@ -50,9 +50,7 @@ export const refuseForeignWrites =
     if (!SAFE_METHODS.has(c.req.method)) {
       const origin = c.req.header('Origin')
       const isOwn =
-        origin === undefined ||
-        origin === publicUrl.origin ||
-        hostOf(origin) === c.req.header('Host')
+        origin === undefined || origin === publicUrl.origin || isHostOf(origin, c.req.url)
       if (!isOwn || c.req.header('Sec-Fetch-Site') === 'cross-site') throw problem('foreign_origin')
     }
     await next()

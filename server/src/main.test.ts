@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fact } from '@fable/contract'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres } from '../test/fresh-database.ts'
+import { type RealServer, startServer } from '../test/real-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-main-'))
+const servers: RealServer[] = []
+const removals: (() => Promise<void>)[] = []
+
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  for (const remove of removals) await remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (settings: Record<string, string> = {}, cwd = folder) => {
+  const server = startServer(cwd, settings)
+  servers.push(server)
+  return server
+}
+
+/** Settings for an empty database of the kind that is tested. */
+const place = async (): Promise<Record<string, string>> => {
+  const { options, remove } = await freshDatabase()
+  removals.push(remove)
+  const { dataDir, databaseUrl } = options
+  return { DATA_DIR: dataDir, SAMPLE_FACTS: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+}
+
+const FACT = JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' })
+
+const share = (address: string, body: string | ReadableStream = FACT) =>
+  fetch(`${address}/api/facts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    duplex: 'half',
+  })
+
+const countFacts = async (address: string) => {
+  const response = await fetch(`${address}/api/facts`)
+  return ((await response.json()) as Fact[]).length
+}
+
+/** Sends the head of a request and half of its body, and answers how to send the rest. */
+const beginRequest = async (address: string) => {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname).setEncoding('utf8')
+  let received = ''
+  socket.on('data', (text) => (received += String(text))).on('error', () => undefined)
+  const closed = once(socket, 'close')
+  await once(socket, 'connect')
+  const head = `POST /api/facts HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: ${FACT.length}\r\n\r\n`
+  socket.write(head + FACT.slice(0, 10))
+  await sleep(100)
+  const finish = async () => {
+    socket.write(FACT.slice(10))
+    await closed
+    return received
+  }
+  return { finish, closed }
+}
+
+describe.concurrent('the server', { timeout: 20_000 }, () => {
+  it('tells its starter where it listens, and answers there', async () => {
+    const server = start(await place())
+    const address = await server.listening
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    expect((await share(address)).status).toBe(201)
+  })
+
+  it('takes a body of a megabyte for what it is, and stays well', async () => {
+    const address = await start(await place()).listening
+    for (const size of [70_000, 1_000_000, 20_000_000, 1_000_000]) {
+      const response = await share(address, JSON.stringify({ text: 'x'.repeat(size) }))
+      expect(response.status).toBe(413)
+    }
+    expect((await share(address)).status).toBe(201)
+  })
+
+  it('takes a body that does not say how long it is', async () => {
+    const address = await start(await place()).listening
+    const stream = (text: string) => new Blob([text]).stream()
+    expect((await share(address, stream(FACT))).status).toBe(201)
+    expect((await share(address, stream(FACT.padEnd(2_000_000)))).status).toBe(413)
+    expect((await share(address, stream(FACT.padEnd(60_000)))).status).toBe(201)
+  })
+
+  it('survives what is hardly HTTP', async () => {
+    const address = await start(await place()).listening
+    const { hostname, port } = new URL(address)
+    const say = async (text: string) => {
+      const socket = connect(Number(port), hostname).setEncoding('utf8')
+      let received = ''
+      socket.on('data', (part) => (received += String(part))).on('error', () => undefined)
+      socket.end(text)
+      await once(socket, 'close')
+      return received
+    }
+    expect(
+      await say('GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    ).toMatch(/^HTTP\/1.1 (404|503)/)
+    for (const line of ['TRACE / HTTP/1.1', 'GET // HTTP/1.1', 'GET http://[ HTTP/1.1', 'hello']) {
+      await say(`${line}\r\nHost: a\r\nConnection: close\r\n\r\n`)
+      await say(`${line}\r\nHost: a b\r\nConnection: close\r\n\r\n`)
+    }
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what is in flight at %s, then ends well',
+    async (signal) => {
+      const settings = await place()
+      const server = start(settings)
+      const address = await server.listening
+      const request = await beginRequest(address)
+      server.process.kill(signal)
+      await sleep(300)
+      await expect(fetch(`${address}/api/health`)).rejects.toThrow()
+      expect(await request.finish()).toMatch(/^HTTP\/1.1 201/)
+      expect(await server.ended).toEqual({ code: 0, stderr: '' })
+      expect(await countFacts(await start(settings).listening)).toBe(1)
+    },
+  )
+
+  it('ends at once when nothing is in flight, though browsers keep their connections', async () => {
+    const server = start(await place())
+    await countFacts(await server.listening)
+    const asked = Date.now()
+    server.process.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(2000)
+  })
+
+  it('ends within ten seconds, whoever dawdles', async () => {
+    const server = start(await place())
+    const request = await beginRequest(await server.listening)
+    const asked = Date.now()
+    server.process.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+    expect(Date.now() - asked).toBeLessThan(10_000)
+    await request.closed
+  })
+
+  it('ends when its starter is gone', async () => {
+    const server = start(await place())
+    await server.listening
+    server.process.disconnect()
+    expect((await server.ended).code).toBe(0)
+  })
+
+  it('may be started again at once after kill -9, and has kept every answered write', async () => {
+    const settings = await place()
+    const first = start(settings)
+    const address = await first.listening
+    const shared = await Promise.all(Array.from({ length: 20 }, () => share(address)))
+    expect(shared.every(({ status }) => status === 201)).toBe(true)
+    first.process.kill('SIGKILL')
+    const second = start(settings)
+    expect(await countFacts(await second.listening)).toBe(20)
+  })
+
+  it('reads its settings from a .env file too, the environment winning', async () => {
+    const cwd = mkdtempSync(join(folder, 'env-'))
+    writeFileSync(join(cwd, '.env'), '# settings\nHOST=localhost\nPORT="http"\n')
+    const address = await start({ ...(await place()), PORT: '0' }, cwd).listening
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/)
+  })
+
+  it('does not start with a wrong setting: one sentence, no stack', async () => {
+    const server = start({ PORT: 'http' })
+    expect(await server.ended).toEqual({
+      code: 1,
+      stderr:
+        'PORT is "http", which is not a whole number from 0 to 65535; for example PORT=3000.\n',
+    })
+  })
+
+  it('does not start on a port that is in use: one sentence, no stack', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const { code, stderr } = await start({ ...(await place()), PORT: String(port) }).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(
+      new RegExp(`^PORT is ${port}, which another program .+, for example PORT=\\d+\\.\\n$`),
+    )
+    other.close()
+  })
+
+  it('does not start on a host that is not this machine: one sentence, no stack', async () => {
+    const { code, stderr } = await start({ ...(await place()), HOST: '192.0.2.1' }).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^HOST is "192\.0\.2\.1", .+; for example HOST=127\.0\.0\.1\.\n$/)
+  })
+
+  it.runIf(onPostgres)(
+    'does not start without its PostgreSQL: one sentence, no stack',
+    async () => {
+      const { code, stderr } = await start({
+        DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
+      }).ended
+      expect(code).toBe(1)
+      expect(stderr).toMatch(/^DATABASE_URL names a database that does not answer .+\.\n$/)
+      expect(stderr).not.toContain('hunter2')
+    },
+  )
+
+  it.runIf(!onPostgres)(
+    'is alone on its data: a second one is refused with a sentence',
+    async () => {
+      const settings = await place()
+      await start(settings).listening
+      const { code, stderr } = await start(settings).ended
+      expect(code).toBe(1)
+      expect(stderr).toMatch(/^DATA_DIR is ".+", which another server is using; .+\.\n$/)
+    },
+  )
+})

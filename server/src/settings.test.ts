@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { ownAddress, readSettings } from './settings.ts'
+import { StartError } from './start-error.ts'
+
+describe('the settings', () => {
+  it('need not be given', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: 'data',
+      TRUST_PROXY: [],
+      RATE_LIMITS: true,
+      SAMPLE_FACTS: true,
+    })
+  })
+
+  it('may all be given', () => {
+    const given = {
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/var/lib/fable',
+      DATABASE_URL: 'postgres://fable:secret@db:5432/fable?sslmode=require',
+      PUBLIC_URL: 'https://fable.example.com',
+      TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8',
+      RATE_LIMITS: 'off',
+      SAMPLE_FACTS: '0',
+      COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
+      SMTP_URL: 'smtps://user:secret@mail.example.com',
+      MAIL_FROM: 'Fact & Fable <fable@example.com>',
+      AUTH_SECRET: 'x'.repeat(32),
+    }
+    expect(readSettings(given)).toEqual({
+      ...given,
+      PORT: 0,
+      PUBLIC_URL: new URL(given.PUBLIC_URL),
+      TRUST_PROXY: ['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8'],
+      RATE_LIMITS: false,
+      SAMPLE_FACTS: false,
+    })
+  })
+
+  it('that are empty, or that are not ours, count as not given', () => {
+    expect(readSettings({ PORT: '', AUTH_SECRET: '', PATH: '/bin', HOSTNAME: 'x y' })).toEqual(
+      readSettings({}),
+    )
+  })
+})
+
+describe('a wrong setting', () => {
+  const wrong: [string, string][] = [
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PORT', '0x10'],
+    ['PORT', ' 3000'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'two words'],
+    ['DATABASE_URL', 'mysql://root@localhost/fable'],
+    ['DATABASE_URL', 'fable.sqlite'],
+    ['PUBLIC_URL', 'fable.example.com'],
+    ['PUBLIC_URL', 'https://example.com/fable'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['RATE_LIMITS', 'true'],
+    ['SAMPLE_FACTS', 'yes'],
+    ['COMMUNITY_CHAT_URL', 'javascript:alert(1)'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'nobody'],
+    ['AUTH_SECRET', 'short'],
+  ]
+  it.each(wrong)('%s=%s is told in one sentence with an example', (name, value) => {
+    const reading = () => readSettings({ [name]: value })
+    expect(reading).toThrow(StartError)
+    expect(reading).toThrow(new RegExp(`^${name} is .+; for example ${name}=\\S.*\\.$`))
+  })
+
+  it('is quoted, unless it may hold a secret', () => {
+    expect(() => readSettings({ PORT: 'http' })).toThrow(
+      'PORT is "http", which is not a whole number from 0 to 65535; for example PORT=3000.',
+    )
+    expect(() => readSettings({ DATABASE_URL: 'mysql://root:hunter2@localhost' })).toThrow(
+      /^((?!hunter2).)*$/,
+    )
+  })
+
+  it('is a mail server without a sender', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(/^MAIL_FROM is not set/)
+  })
+})
+
+describe("the server's own address", () => {
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:4000'],
+    ['0.0.0.0', 'http://localhost:4000'],
+    ['::', 'http://localhost:4000'],
+    ['::1', 'http://[::1]:4000'],
+    ['fable.local', 'http://fable.local:4000'],
+  ])('on HOST %s is %s', (HOST, address) => {
+    expect(ownAddress(readSettings({ HOST }), 4000).origin).toBe(address)
+  })
+})
