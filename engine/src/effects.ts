@@ -1,6 +1,7 @@
 import type { Changes, FoeRef } from './content/shapes.ts'
 import { EVENT_DAYS } from './content/numbers.ts'
-import { line, WAIT } from './lines.ts'
+import { line, markFirst, WAIT } from './lines.ts'
+import { nowOf } from './now.ts'
 import type { Line, State, Tone } from './state.ts'
 
 export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
@@ -9,39 +10,41 @@ export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 
 /** '+1 HEALTH', '-2 GOLD', '+1 DAY': a change in words; nothing when nothing changed. */
-const changeLine = (difference: number, stat: string, gain: Tone): Line[] =>
-  difference === 0
-    ? []
-    : [
-        line(
-          `${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${stat}`,
-          difference > 0 ? gain : 'bad',
-          WAIT.short,
-        ),
-      ]
+const changeLine = (difference: number, stat: string, gain: Tone, after: State): Line[] => {
+  if (difference === 0) return []
+  const text = `${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${stat}`
+  return [line(text, difference > 0 ? gain : 'bad', WAIT.short, { now: nowOf(after) })]
+}
+
+/** Lost health is a moment of its own. */
+const healthLine = (difference: number, after: State): Line[] =>
+  markFirst(
+    changeLine(difference, 'HEALTH', 'good', after),
+    difference < 0 ? { moment: 'hurt' } : {},
+  )
 
 /** Days are told when they are more or less than the one that every event takes. */
-const daysLine = (difference: number): Line[] =>
+const daysLine = (difference: number, after: State): Line[] =>
   difference === EVENT_DAYS
     ? []
-    : changeLine(difference, Math.abs(difference) === 1 ? 'DAY' : 'DAYS', 'good')
+    : changeLine(difference, Math.abs(difference) === 1 ? 'DAY' : 'DAYS', 'good', after)
 
 /**
- * Applies changes, each stat and the day floored at 0, and says plainly what did change
- * (specification 4, Yes/No opportunity).
+ * Applies changes one after the other, each stat and the day floored at 0, and says plainly what did
+ * change (specification 4, Yes/No opportunity).
  */
 export const apply = (state: State, changes: Changes): { state: State; lines: Line[] } => {
-  const health = Math.max(0, state.health + changes.health)
-  const maxDamage = Math.max(0, state.maxDamage + changes.damage)
-  const gold = Math.max(0, state.gold + changes.gold)
-  const day = Math.max(0, state.day + changes.days)
+  const healed = { ...state, health: Math.max(0, state.health + changes.health) }
+  const armed = { ...healed, maxDamage: Math.max(0, state.maxDamage + changes.damage) }
+  const paid = { ...armed, gold: Math.max(0, state.gold + changes.gold) }
+  const after = { ...paid, day: Math.max(0, state.day + changes.days) }
   return {
-    state: { ...state, health, maxDamage, gold, day },
+    state: after,
     lines: [
-      ...changeLine(health - state.health, 'HEALTH', 'good'),
-      ...changeLine(maxDamage - state.maxDamage, 'MAX DAMAGE', 'good'),
-      ...changeLine(gold - state.gold, 'GOLD', 'gold'),
-      ...daysLine(day - state.day),
+      ...healthLine(after.health - state.health, healed),
+      ...changeLine(after.maxDamage - state.maxDamage, 'MAX DAMAGE', 'good', armed),
+      ...changeLine(after.gold - state.gold, 'GOLD', 'gold', paid),
+      ...daysLine(after.day - state.day, after),
     ],
   }
 }

@@ -1,8 +1,9 @@
 import { LAST_DAY } from './content/numbers.ts'
 import { MESSAGES } from './content/messages.ts'
 import { ENDING_SPEECH, PLAY_AGAIN } from './content/texts.ts'
-import { line, tell, WAIT } from './lines.ts'
+import { line, markFirst, tell, WAIT } from './lines.ts'
 import { newRun } from './new-run.ts'
+import { nowAtPeace, nowOf } from './now.ts'
 import type { Ending, Line, State, Turn } from './state.ts'
 
 type Killer = NonNullable<Ending['killer']>
@@ -34,12 +35,18 @@ const over = (state: State, lines: readonly Line[], ended: Ending): Turn => ({
 export const die = (state: State, lines: readonly Line[], killer: Killer): Turn =>
   over(
     state,
-    [...lines, line(MESSAGES.youDied, 'danger', WAIT.longest)],
+    [
+      ...lines,
+      line(MESSAGES.youDied, 'danger', WAIT.longest, { now: nowOf(state), moment: 'death' }),
+    ],
     endingOf(state, 'death', killer),
   )
 
 /** Day 100 or later (specification 4, End of game). */
-export const finish = (state: State, lines: readonly Line[]): Turn =>
-  over(state, [...lines, ...tell(ENDING_SPEECH)], endingOf(state, 'hundred'))
+export const finish = (state: State, lines: readonly Line[]): Turn => {
+  const marks = { now: nowAtPeace(state), moment: 'hundredth-day' } as const
+  const speech = markFirst(tell(ENDING_SPEECH), marks)
+  return over(state, [...lines, ...speech], endingOf(state, 'hundred'))
+}
 
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY

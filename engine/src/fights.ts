@@ -7,6 +7,7 @@ import { tierAt } from './content/tiers.ts'
 import type { Dice } from './dice.ts'
 import { finish, isLastDay } from './ends.ts'
 import { line, play, tell, WAIT } from './lines.ts'
+import { nowOf } from './now.ts'
 import type { Line, State, Turn } from './state.ts'
 
 const holds = (foe: { daySpawn: number; dayEndSpawn: number }, day: number): boolean =>
@@ -32,19 +33,17 @@ export const openFight = (state: State, ref: FoeRef, lines: readonly Line[], dic
   const { id, type } = ref
   const { name, health, damage } = foeOf(id)
   const first = state.stats.fights === 0
-  return play(
-    {
-      ...state,
-      mode: { name: 'attack', foe: { type, id, health, round: 0 } },
-      stats: { ...state.stats, fights: state.stats.fights + 1 },
-    },
-    [
-      ...lines,
-      line(`${name} blocks the path.`, 'danger', WAIT.long),
-      ...tell([{ text: dice.words.pick(QUIPS[id]), wait: WAIT.long }]),
-      line(`${name}: ${health} HEALTH, ${damage} MAX DAMAGE`, 'quiet', WAIT.short),
-      ...(first ? [line(FIRST_FIGHT_HINT, 'quiet', WAIT.short)] : []),
-      line(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none),
-    ],
-  )
+  const fight: State = {
+    ...state,
+    mode: { name: 'attack', foe: { type, id, health, round: 0 } },
+    stats: { ...state.stats, fights: state.stats.fights + 1 },
+  }
+  return play(fight, [
+    ...lines,
+    line(`${name} blocks the path.`, 'danger', WAIT.long, { now: nowOf(fight) }),
+    ...tell([{ text: dice.words.pick(QUIPS[id]), wait: WAIT.long }]),
+    line(`${name}: ${health} HEALTH, ${damage} MAX DAMAGE`, 'quiet', WAIT.short),
+    ...(first ? [line(FIRST_FIGHT_HINT, 'quiet', WAIT.short)] : []),
+    line(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none),
+  ])
 }

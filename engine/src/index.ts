@@ -16,6 +16,8 @@ export type {
   Line,
   Mode,
   ModeName,
+  Moment,
+  Now,
   PathKind,
   State,
   Stats,

@@ -4,12 +4,19 @@ import type { Line, State, Tone, Turn } from './state.ts'
 /** Pauses in milliseconds before the line that follows (specification 9, Line delays). */
 export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
 
-/** One console line. */
-export const line = (text: string, tone: Tone = 'plain', wait: number = WAIT.usual): Line => ({
-  text,
-  tone,
-  wait,
-})
+/** One console line; `marks` are the numbers as of it, and the moment that it is. */
+export const line = (
+  text: string,
+  tone: Tone = 'plain',
+  wait: number = WAIT.usual,
+  marks: Pick<Line, 'now' | 'moment'> = {},
+): Line => ({ text, tone, wait, ...marks })
+
+/** The same lines, the first of them marked. */
+export const markFirst = (
+  [first, ...rest]: readonly Line[],
+  marks: Pick<Line, 'now' | 'moment'>,
+): Line[] => (first === undefined ? [] : [{ ...first, ...marks }, ...rest])
 
 /** Who opens with a quotation mark is speaking. */
 const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')

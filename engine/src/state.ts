@@ -64,8 +64,45 @@ export type Stats = {
 /** How a line sounds; the browser turns it into a colour. */
 export type Tone = 'plain' | 'quiet' | 'speech' | 'good' | 'bad' | 'gold' | 'danger' | 'title'
 
-/** One console line. `wait` is the pause in milliseconds before the line that follows it. */
-export type Line = { readonly text: string; readonly tone: Tone; readonly wait: number }
+/**
+ * The numbers as of one line: a whole view of them, so that whoever prints lines one by one shows the
+ * last one printed. `foeHealth` is there from the line that opens a fight to the last of its
+ * spoils (0 once the foe has fallen); without it there is no opponent any more.
+ */
+export type Now = {
+  readonly health: number
+  readonly maxDamage: number
+  readonly gold: number
+  readonly day: number
+  readonly foeHealth?: number
+}
+
+/** What a line is the moment of, for whoever draws: a shake, a fade, a ceremony. */
+export type Moment =
+  /** The player's attack landed; an attack of 0 is none. */
+  | 'hit'
+  /** The player lost health, to a foe or to a story. */
+  | 'hurt'
+  | 'foe-falls'
+  | 'boss-falls'
+  /** Something found, dropped or left behind is named. */
+  | 'reward'
+  | 'death'
+  | 'hundredth-day'
+
+/**
+ * One console line. `wait` is the pause in milliseconds before the line that follows it. `now` stands
+ * on every line that tells a change of numbers, and on the line that leads on from an event (the day
+ * passes there); the last one of a turn holds the numbers of its state, on a run's last turn those
+ * with which it ended. A line without it changes none.
+ */
+export type Line = {
+  readonly text: string
+  readonly tone: Tone
+  readonly wait: number
+  readonly now?: Now
+  readonly moment?: Moment
+}
 
 /** How a run ended. `daysSurvived` is at most 100; `strength` is health + max damage + gold at the end. */
 export type Ending = {

@@ -9,6 +9,7 @@ import type { Dice } from '../dice.ts'
 import { apply, NO_CHANGES } from '../effects.ts'
 import { die } from '../ends.ts'
 import { line, play, refuse, WAIT } from '../lines.ts'
+import { nowOf } from '../now.ts'
 import type { Foe, Line, State, Turn } from '../state.ts'
 
 /** One round of a fight (specification 4, Attack). */
@@ -20,11 +21,20 @@ export const attack = (state: State, foe: Foe, answer: string, dice: Dice): Turn
   const full = Math.floor(number) >= state.maxDamage
   const hit = full ? state.maxDamage : Math.floor(number)
   const { kills, bestHit, fights } = state.stats
-  const struck = { ...state, stats: { fights, kills, bestHit: Math.max(bestHit, hit) } }
   const left = Math.max(0, foe.health - hit)
-  const lines = [line(`You hit ${foeOf(foe.id).name} for ${hit}: ${left} HEALTH left.`)]
+  const struck: State = {
+    ...state,
+    mode: { name: 'attack', foe: { ...foe, health: left, round: foe.round + 1 } },
+    stats: { fights, kills, bestHit: Math.max(bestHit, hit) },
+  }
+  const lines = [
+    line(`You hit ${foeOf(foe.id).name} for ${hit}: ${left} HEALTH left.`, 'plain', WAIT.usual, {
+      now: nowOf(struck),
+      ...(hit > 0 ? { moment: 'hit' } : {}),
+    }),
+  ]
   return left > 0
-    ? hitBack(struck, { ...foe, health: left, round: foe.round + 1 }, lines, dice)
+    ? hitBack(struck, foe, lines, dice)
     : defeat(struck, foe, full && foe.round === 0, lines, dice)
 }
 
@@ -37,10 +47,18 @@ const hitBack = (state: State, foe: Foe, lines: readonly Line[], dice: Dice): Tu
     ...lines,
     blow === 0
       ? line(dice.words.pick(MISSES).replace('FOE', () => name))
-      : line(`${name} hits back for ${blow}: you have ${after.state.health} left.`, 'bad'),
+      : line(
+          `${name} hits back for ${blow}: you have ${after.state.health} left.`,
+          'bad',
+          WAIT.usual,
+          {
+            now: nowOf(after.state),
+            moment: 'hurt',
+          },
+        ),
   ]
   if (after.state.health <= 0) return die(after.state, told, foe.id)
-  return play({ ...after.state, mode: { name: 'attack', foe } }, told)
+  return play(after.state, told)
 }
 
 /** The foe is dead: gold for one full blow, what it drops, and the day passes. */
@@ -58,7 +76,9 @@ const defeat = (
   const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
   return moveOn({ ...after.state, stats }, [
     ...lines,
-    line(`${name} is defeated!`, 'good', WAIT.long),
+    line(`${name} is defeated!`, 'good', WAIT.long, {
+      moment: foe.type === 'boss' ? 'boss-falls' : 'foe-falls',
+    }),
     ...(oneFullBlow ? [line('One full blow, and not a scratch on you.', 'gold')] : []),
     ...gold.lines,
     ...drop.lines,
@@ -66,16 +86,19 @@ const defeat = (
   ])
 }
 
+const REWARD = { moment: 'reward' } as const
+
 /** A boss leaves its own reward, always; an enemy drops a random one by its drop rate, or nothing. */
 const dropOf = ({ id }: Foe, dice: Dice): { changes: Changes; lines: Line[] } => {
   const it = foeOf(id)
   if (it.type === 'boss') {
-    return { changes: it.reward, lines: [line(`${it.name} leaves you: ${it.rewardName}!`, 'good')] }
+    const found = line(`${it.name} leaves you: ${it.rewardName}!`, 'good', WAIT.usual, REWARD)
+    return { changes: it.reward, lines: [found] }
   }
   const opening = line(`${it.name} dropped...`, 'plain', WAIT.long)
   if (!dice.chance(it.dropRate, TENTHS)) {
     return { changes: NO_CHANGES, lines: [opening, line(MESSAGES.noDrop, 'quiet')] }
   }
   const { name, changes } = dice.pick(REWARDS)
-  return { changes, lines: [opening, line(`${name}!`, 'good')] }
+  return { changes, lines: [opening, line(`${name}!`, 'good', WAIT.usual, REWARD)] }
 }

@@ -36,7 +36,7 @@ const reward = (state: State, dice: Dice): Turn => {
   const { name, remark, changes } = dice.pick(REWARDS)
   const after = apply(state, { ...changes, days: changes.days + ONE_DAY.days })
   return moveOn(after.state, [
-    line(`You find a reward: ${name}!`, 'good'),
+    line(`You find a reward: ${name}!`, 'good', WAIT.usual, { moment: 'reward' }),
     line(remark),
     ...after.lines,
   ])
