@@ -18,6 +18,7 @@ const limit = z
   .string()
   .regex(/^([1-9]\d?|100)$/, `must be a number from 1 to ${LEADERBOARD_LIMIT_MAX}`)
   .default(String(LEADERBOARD_LIMIT))
+  .meta({ description: `1-${LEADERBOARD_LIMIT_MAX}; ${LEADERBOARD_LIMIT} when left out` })
   .transform(Number)
 
 export const leaderboardRoutes = {

@@ -88,6 +88,7 @@ const makePage = () => {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Calls - Fact &amp; Fable</title>
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/api/docs.css" />
       </head>
       <body>
