@@ -7,6 +7,7 @@ export { viewOf } from './view.ts'
 export type { View } from './view.ts'
 export { diceFrom, turnSeed } from './dice.ts'
 export type { Dice, Rolls } from './dice.ts'
+export { describeEnding, summaryText } from './ending-words.ts'
 export { isAllowedName, isDisallowedInAnyCase } from './names.ts'
 
 export { RULES_VERSION } from './state.ts'
