@@ -5,8 +5,8 @@ import type { Ending } from './state.ts'
 const FATE_OF = new Map<string, string>(Object.entries(FATES))
 
 /** Endings are kept and read back for years: a killer that nobody knows any more is left out. */
-const fateOf = ({ cause, killer = '' }: Ending): string =>
-  cause === 'hundred' ? 'Reached the hundredth day' : (FATE_OF.get(killer) ?? 'Fell')
+const fateOf = ({ cause, killer }: Ending): string =>
+  cause === 'hundred' ? 'Reached the hundredth day' : (FATE_OF.get(killer ?? '') ?? 'Fell')
 
 /** 'Fell to the Starch King on day 23', 'Reached the hundredth day': how a run ended, in words. */
 export const describeEnding = (ending: Ending): string =>
