@@ -30,6 +30,20 @@ export default ts.config(
     },
   },
   {
+    files: ['web/service-worker.js'],
+    languageOptions: {
+      globals: {
+        RELEASE: 'readonly',
+        FILES: 'readonly',
+        self: 'readonly',
+        caches: 'readonly',
+        fetch: 'readonly',
+        location: 'readonly',
+        URL: 'readonly',
+      },
+    },
+  },
+  {
     files: ['scripts/**', 'tools/**', 'e2e/**'],
     languageOptions: {
       globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },

@@ -43,13 +43,12 @@ async function begin(page: Page) {
 async function playToTheEnd(page: Page) {
   for (let turn = 0; turn < 2000; turn += 1) {
     const now = await mode(page)
-    if (now === 'start') return
-    const keys = { paychance: 'c', paths: '1', yesno: 'n', merchant: 'n' } as const
-    if (now === 'attack') {
-      await input(page).fill('99')
-      await input(page).press('Enter')
-      await input(page).press('Escape')
-    } else await page.keyboard.press(keys[now as keyof typeof keys])
+    if (now === 'start') {
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      return
+    }
+    const keys = { paychance: 'c', paths: '1', yesno: 'n', merchant: 'n', attack: 'r' } as const
+    await page.keyboard.press(keys[now as keyof typeof keys])
   }
   throw new Error('The run did not end.')
 }
@@ -231,7 +230,10 @@ test('the dice count up while they roll, and Stop attacks with their number', as
     await input(page).fill({ ...answers }[await mode(page)] ?? '')
     await input(page).press('Enter')
   }
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    localStorage.setItem('Settings', '{"dice":"rolling"}')
+  })
+  await page.reload()
   await page.getByRole('button', { name: 'Roll' }).click()
   await expect(page.locator('.dice-readout')).not.toHaveText('0')
   const stop = page.getByRole('button', { name: 'Stop' })

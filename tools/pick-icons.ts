@@ -1,12 +1,12 @@
 /**
- * Writes web/src/ui/icon-paths.ts from the game-icons set (CC BY 3.0, game-icons.net).
- * The few pictures that every page needs travel as path data, so that they take the text's colour.
- * Run: node tools/pick-icons.ts
+ * Takes the product's pictures from the game-icons set (CC BY 3.0, game-icons.net): the few that every page
+ * needs as path data, so that they take the text's colour, and each character's as a file of its own, so that
+ * a page loads only what it shows. Run: node tools/pick-icons.ts
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-const wanted = {
+const icons = {
   logo: 'open-book',
   coin: 'two-coins',
   profile: 'hood',
@@ -16,18 +16,55 @@ const wanted = {
   campfire: 'campfire',
 }
 
+const characters = {
+  marlowe: 'cowled',
+  'bored-talking-stick': 'wood-stick',
+  'devils-playground': 'tree-swing',
+  'obsidian-steve': 'rock-golem',
+  'starch-king': 'king',
+  'farmer-odell': 'farmer',
+  'screaming-garbage-can': 'trash-can',
+  ellery: 'elephant-head',
+  'small-purple-alien': 'alien-stare',
+  'captain-crunchy': 'pirate-captain',
+  gerald: 'mustache',
+  'octopus-of-destruction': 'octopus',
+  'pumpkin-king': 'pumpkin-lantern',
+  'mother-tree': 'willow-tree',
+  'lost-potato': 'potato',
+  'a-garden': 'sunflower',
+  'time-traveling': 'pocket-watch',
+  'power-stones': 'gems',
+  'dark-cave': 'cave-entrance',
+  'martial-arts': 'high-kick',
+  'traveling-elephant': 'elephant',
+  'charming-stream': 'river',
+  'magical-mushrooms': 'mushrooms-cluster',
+  'your-mom': 'teapot',
+}
+
+const ART = 'web/src/screens/game/art'
+
 const source = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'))
 const set = JSON.parse(await readFile(source, 'utf8')) as {
   icons: Record<string, { body: string } | undefined>
 }
 
-const entries = Object.entries(wanted).map(([name, icon]) => {
+function pathOf(icon: string): string {
   const path = /\sd="([^"]+)"/.exec(set.icons[icon]?.body ?? '')?.[1]
   if (!path) throw new Error(`game-icons has no single-path picture called ${icon}`)
-  return `  ${name}:\n    '${path}',\n`
-})
+  return path
+}
 
+const entries = Object.entries(icons).map(([name, icon]) => `  ${name}:\n    '${pathOf(icon)}',\n`)
 await writeFile(
   'web/src/ui/icon-paths.ts',
   `/** From game-icons.net (CC BY 3.0), drawn on a 512 grid. Made by tools/pick-icons.ts. */\nexport const iconPaths = {\n${entries.join('')}}\n`,
 )
+
+await rm(ART, { recursive: true, force: true })
+await mkdir(ART)
+for (const [id, icon] of Object.entries(characters)) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path d="${pathOf(icon)}"/></svg>\n`
+  await writeFile(`${ART}/${id}.svg`, svg)
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,8 +24,27 @@ function compressed(): Plugin {
   }
 }
 
+/** Writes the service worker with the names of this build's files. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    async generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+      const list = JSON.stringify(files.sort().map((name) => `/${name}`))
+      const worker = await readFile(new URL('./service-worker.js', import.meta.url), 'utf8')
+      const release = createHash('sha256').update(list).update(worker).digest('hex').slice(0, 12)
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: `const RELEASE = '${release}'\nconst FILES = ${list}\n${worker}`,
+      })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), serviceWorker(), compressed()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

@@ -1,39 +1,46 @@
+import type { Settings } from './settings.ts'
+
 /** The only timers of the page: lines that come one by one, and the dice that count. */
 
 export type Printing = {
-  /** Brings all that is left at once. */
+  /** Hurries it: the rest of the turn at once, or the next line when lines wait for a press. */
+  advance(): void
+  /** Brings all that is left. */
   finish(): void
-  /** Forgets the rest; nothing more is shown. */
-  stop(): void
+}
+
+type Options = {
+  /** The pause after each line, in milliseconds. */
+  waits: readonly number[]
+  pace: Settings['pace']
+  /** Called with how many lines are to be seen; the last call has them all. */
+  show: (count: number) => void
 }
 
 /**
- * Shows lines one by one, the first at once and each other after the `wait` of the line before it,
- * in milliseconds. `show(count)` is called with how many are to be seen; the last call has them all.
+ * Shows lines one by one: the first at once, each other after the `wait` of the line before it, or at a
+ * press. Lines without a pause between them come together.
  */
-export function print(waits: readonly number[], show: (count: number) => void): Printing {
+export function print({ waits, pace, show }: Options): Printing {
   let shown = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  const isDone = () => shown >= waits.length
+  const finish = () => {
+    clearTimeout(timer)
+    if (isDone()) return
+    shown = waits.length
+    show(shown)
+  }
   const next = () => {
-    // Lines without a pause between them come together.
+    if (isDone()) return
     do shown += 1
-    while (shown < waits.length && waits[shown - 1] === 0)
-    if (shown < waits.length) timer = setTimeout(next, waits[shown - 1])
-    show(Math.min(shown, waits.length))
+    while (!isDone() && waits[shown - 1] === 0)
+    if (!isDone() && pace === 'timed') timer = setTimeout(next, waits[shown - 1])
+    show(shown)
   }
-  next()
-  return {
-    finish() {
-      clearTimeout(timer)
-      if (shown >= waits.length) return
-      shown = waits.length
-      show(shown)
-    },
-    stop() {
-      clearTimeout(timer)
-      shown = waits.length
-    },
-  }
+  if (pace === 'instant') finish()
+  else next()
+  return { advance: pace === 'press' ? next : finish, finish }
 }
 
 /** The dice's counter advances this often, in milliseconds (section 4, Dice). */

@@ -1,13 +1,19 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import './popup.css'
 
-type Props = { title: string; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Its colours, for the popups that are moments. */
+  kind?: string
+}
 
 /**
  * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
  * the page behind is inert. It is shown as long as it is rendered.
  */
-export function Popup({ title, onClose, children }: Props) {
+export function Popup({ title, onClose, children, kind }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -24,6 +30,7 @@ export function Popup({ title, onClose, children }: Props) {
     <dialog
       ref={dialog}
       className="popup"
+      data-kind={kind}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

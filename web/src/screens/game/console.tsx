@@ -1,8 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { PaceSetting } from './pace.tsx'
 import type { Scene } from './session.ts'
 
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24
+
+type Props = { scene: Scene; onAdvance: () => void; onHelp: () => void }
 
 /** What stands in an empty console, before the first Start. */
 const PROLOGUE = [
@@ -15,7 +18,7 @@ const PROLOGUE = [
  * The console: the last lines, following its end only while the reader is there. What is new is
  * announced once a turn, whole, by a region of its own; the echoed answer is not.
  */
-export function Console({ scene, onSkip }: { scene: Scene; onSkip: () => void }) {
+export function Console({ scene, onAdvance, onHelp }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isBehind, setBehind] = useState(false)
@@ -31,11 +34,11 @@ export function Console({ scene, onSkip }: { scene: Scene; onSkip: () => void })
   // A tap on the text hurries it along; the keyboard has Space and Enter for that (see keys.ts).
   useEffect(() => {
     const element = box.current
-    element?.addEventListener('click', onSkip)
+    element?.addEventListener('click', onAdvance)
     return () => {
-      element?.removeEventListener('click', onSkip)
+      element?.removeEventListener('click', onAdvance)
     }
-  }, [onSkip])
+  }, [onAdvance])
 
   useEffect(() => {
     const element = box.current
@@ -51,6 +54,18 @@ export function Console({ scene, onSkip }: { scene: Scene; onSkip: () => void })
 
   return (
     <div className="console">
+      <div className="console-bar">
+        <PaceSetting />
+        <button
+          type="button"
+          className="button icon"
+          aria-label="Keys"
+          title="Keys (?)"
+          onClick={onHelp}
+        >
+          ?
+        </button>
+      </div>
       <div
         ref={box}
         className="console-box"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
-import { useReducedMotion } from '../../lib/media.ts'
 import { startDice } from '../../lib/printer.ts'
+import { useSettings } from '../../lib/settings.ts'
 
 type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
 
@@ -107,8 +107,8 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
   )
 }
 
-/** The attack's controls. Who asks for less motion gets the dice that wait. */
+/** The attack's controls: the dice that roll, or those that wait, as the player likes it. */
 export function Dice(props: Props) {
-  const isStill = useReducedMotion()
-  return isStill ? <SteppedDice {...props} /> : <RollingDice {...props} />
+  const { dice } = useSettings()
+  return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
 }

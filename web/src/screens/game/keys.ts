@@ -3,7 +3,8 @@ import { useEffect, type RefObject } from 'react'
 type Keys = {
   input: RefObject<HTMLInputElement | null>
   isPrinting: boolean
-  finishPrinting: () => void
+  /** Hurries the printing. */
+  advance: () => void
   openHelp: () => void
 }
 
@@ -14,14 +15,14 @@ const isTyping = (target: EventTarget | null) =>
  * Keys that act while nothing is typed (look.md): `/` goes to the input, `?` opens the help, and the
  * key of a shown button presses it. While lines print, Space and Enter bring the rest.
  */
-export function useKeys({ input, isPrinting, finishPrinting, openHelp }: Keys): void {
+export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (document.querySelector('dialog[open]')) return
       if (isPrinting && (event.key === ' ' || event.key === 'Enter')) {
         event.preventDefault()
-        finishPrinting()
+        advance()
         return
       }
       if (isTyping(event.target)) return
@@ -39,5 +40,5 @@ export function useKeys({ input, isPrinting, finishPrinting, openHelp }: Keys): 
     return () => {
       window.removeEventListener('keydown', onKey)
     }
-  }, [input, isPrinting, finishPrinting, openHelp])
+  }, [input, isPrinting, advance, openHelp])
 }

@@ -1,4 +1,7 @@
 import type { View } from '@fable/engine'
+import { Icon } from '../../ui/icon.tsx'
+import { Portrait } from './portrait.tsx'
+import type { Scene } from './session.ts'
 
 function Stat({ label, value, kind }: { label: string; value: string | number; kind: string }) {
   return (
@@ -22,12 +25,15 @@ export function PlayerPanel({ player }: { player: View['player'] }) {
         <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
         <Stat label="GOLD" value={player.gold} kind="gold" />
       </dl>
+      <div className="fire" aria-hidden="true">
+        <Icon name="campfire" size={120} />
+      </div>
     </section>
   )
 }
 
 /** The opponent panel (section 2): name, HEALTH, MAX DAMAGE, DROP%. Empty-handed outside a fight. */
-export function OpponentPanel({ view }: { view: View }) {
+export function OpponentPanel({ view, moment }: { view: View; moment: Scene['moment'] }) {
   const { opponent, characterName } = view
   return (
     <section className="panel opponent" aria-label="Opponent">
@@ -35,6 +41,7 @@ export function OpponentPanel({ view }: { view: View }) {
         <span className="panel-name">{characterName ?? 'Nobody in sight'}</span>
         {opponent?.type === 'boss' && <span className="panel-day">Boss</span>}
       </h2>
+      <Portrait view={view} moment={moment} />
       <dl>
         <Stat label="HEALTH" value={opponent?.health ?? '–'} kind="health" />
         <Stat label="MAX DAMAGE" value={opponent?.maxDamage ?? '–'} kind="damage" />

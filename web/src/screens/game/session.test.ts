@@ -2,18 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decode } from '../../lib/save/decode.ts'
 import { encode } from '../../lib/save/encode.ts'
 import { newGame, type SavedGame } from '../../lib/save/saved-game.ts'
+import type { Settings } from '../../lib/settings.ts'
 import { Session } from './session.ts'
 
+type Page = { pace?: Settings['pace']; game?: SavedGame }
+
 /** A page with its storage: `reload` throws the session away and reads what was written. */
-function aPage({ isTimed = false, game = newGame() } = {}) {
+function aPage({ pace = 'instant', game = newGame() }: Page = {}) {
   let stored = JSON.stringify(encode(game))
   const open = (from: SavedGame) =>
     new Session({
       game: from,
       save: (kept) => {
         stored = JSON.stringify(encode(kept))
+        return true
       },
-      isTimed: () => isTimed,
+      pace: () => pace,
     })
   return {
     session: open(game),
@@ -44,7 +48,7 @@ describe('a session', () => {
   })
 
   it('prints line by line and lets the controls wait until the last', () => {
-    const { session } = aPage({ isTimed: true })
+    const { session } = aPage({ pace: 'timed' })
     say(session, 'start')
     expect(session.scene().isPrinting).toBe(true)
     const first = session.scene().lines.length
@@ -54,19 +58,49 @@ describe('a session', () => {
   })
 
   it('brings the rest when it is answered in the middle of printing, and plays nothing', () => {
-    const { session, saved } = aPage({ isTimed: true })
+    const { session, saved } = aPage({ pace: 'timed' })
     say(session, 'start', 'Wren')
     expect(session.scene().isPrinting).toBe(false)
     expect(saved().state.mode.name).toBe('playerInput')
   })
 
+  it('waits for a press after each line when the player paces it so', () => {
+    const { session } = aPage({ pace: 'press' })
+    say(session, 'start')
+    const first = session.scene().lines.length
+    vi.advanceTimersByTime(60_000)
+    expect(session.scene().lines).toHaveLength(first)
+    session.advance()
+    expect(session.scene().lines.length).toBeGreaterThan(first)
+    for (let press = 0; press < 30; press += 1) session.advance()
+    expect(session.scene().isPrinting).toBe(false)
+  })
+
+  it('moves the stats with the line that tells of them, not before', () => {
+    const { session } = aPage({ pace: 'press' })
+    const healths = new Set<number>()
+    for (let turn = 0; turn < 400 && !session.scene().ending; turn += 1) {
+      const { controls, player } = session.scene().view
+      const answers = { start: 'start', playerInput: 'Wren', attack: '1', yesno: 'no' } as const
+      const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
+      say(session, { ...answers, ...other }[controls])
+      expect(session.scene().view.player.health, 'at the echo').toBe(player.health)
+      while (session.scene().isPrinting) {
+        session.advance()
+        healths.add(session.scene().view.player.health)
+      }
+    }
+    expect(session.scene().ending?.cause).toBe('death')
+    expect(healths, 'the last blow was shown before the template came back').toContain(0)
+  })
+
   it('resumes after a reload in the middle of printing, with the whole turn in the console', () => {
-    const page = aPage({ isTimed: true })
+    const page = aPage({ pace: 'timed' })
     say(page.session, 'start')
     const again = page.reload()
     expect(again.scene().isPrinting).toBe(false)
     expect(again.scene().view.controls).toBe('playerInput')
-    page.session.finishPrinting()
+    page.session.finish()
     expect(again.scene().lines.map(({ text }) => text)).toEqual(
       page.session.scene().lines.map(({ text }) => text),
     )

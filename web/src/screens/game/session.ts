@@ -1,28 +1,36 @@
-import { diceFrom, step, turnSeed, viewOf, type Ending, type Turn, type View } from '@fable/engine'
+import { diceFrom, step, turnSeed, viewOf } from '@fable/engine'
+import type { Ending, Line, Turn, View } from '@fable/engine'
 import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../lib/console-line.ts'
 import { print, type Printing } from '../../lib/printer.ts'
-import type { Run, SavedGame } from '../../lib/save/saved-game.ts'
 import { TEMPLATE_VERSION } from '../../lib/save/game-variables.ts'
+import type { Run, SavedGame } from '../../lib/save/saved-game.ts'
+import type { Settings } from '../../lib/settings.ts'
+import { asOf } from './as-of.ts'
 
 /** What the screen shows of a game in this moment. */
 export type Scene = {
   readonly lines: readonly ConsoleLine[]
-  /** The view after the last turn that was printed to its end: stats don't run ahead of the story. */
+  /** As of the last printed line: stats don't run ahead of the story. */
   readonly view: View
   readonly account: SavedGame['account']
   /** Whether lines are still to come; the controls wait for them. */
   readonly isPrinting: boolean
   /** The whole text of the newest turn, for those who listen. */
   readonly announcement: string
-  /** How the last run ended, until the next one starts. */
+  /** What the newest printed line shows besides its words; `key` tells one from the next. */
+  readonly moment: { readonly name: NonNullable<Line['moment']>; readonly key: number } | null
+  /** How the run ended whose last line was just printed, until the next one starts. */
   readonly ending: Ending | null
+  /** Whether the browser keeps the game; if not, it lasts as long as the page. */
+  readonly isKept: boolean
 }
 
 type Options = {
   game: SavedGame
-  save: (game: SavedGame) => void
-  /** False shows every turn at once (prefers-reduced-motion). */
-  isTimed: () => boolean
+  /** Keeps the game; false when that failed. */
+  save: (game: SavedGame) => boolean
+  pace: () => Settings['pace']
+  onEnded?: (ending: Ending, playerName: string) => void
 }
 
 const newRunRecord = (): Run => ({
@@ -56,7 +64,9 @@ export class Session {
       account: game.account,
       isPrinting: false,
       announcement: '',
+      moment: null,
       ending: null,
+      isKept: true,
     }
     const pending = game.run?.pending
     if (typeof pending === 'string') this.#play(pending)
@@ -69,10 +79,13 @@ export class Session {
 
   readonly scene = (): Scene => this.#scene
 
-  /** Answers the game. While lines print it brings the rest instead; an empty answer is none. */
+  /** The game as it is saved. */
+  readonly game = (): SavedGame => this.#game
+
+  /** Answers the game. While lines print it brings them instead; an empty answer is none. */
   readonly answer = (input: string): void => {
     if (this.#scene.isPrinting) {
-      this.finishPrinting()
+      this.advance()
       return
     }
     if (input.trim() === '') return
@@ -82,8 +95,13 @@ export class Session {
     this.#play(input)
   }
 
-  /** Brings the rest of the turn at once. */
-  readonly finishPrinting = (): void => {
+  /** Hurries the printing: the rest of the turn, or the next line when the player paces by press. */
+  readonly advance = (): void => {
+    this.#printing?.advance()
+  }
+
+  /** Brings all that is left of the turn. */
+  readonly finish = (): void => {
     this.#printing?.finish()
   }
 
@@ -94,48 +112,53 @@ export class Session {
 
   #play(input: string): void {
     const run = this.#game.run ?? newRunRecord()
-    const turn = step(this.#game.state, input, diceFrom(turnSeed(run.seed, run.turn)))
-    const said = [
-      this.#line({ text: input.trim(), tone: 'echo', wait: 0 }),
-      ...turn.lines.map((line) => this.#line(line)),
-    ]
-    const before = this.#scene.lines
+    const before = this.#game.state
+    const turn = step(before, input, diceFrom(turnSeed(run.seed, run.turn)))
+    const echo = this.#keyed({ text: input.trim(), tone: 'echo', wait: 0 })
+    const told = turn.lines.map((line) => ({ line, shown: this.#keyed(line) }))
     this.#keep({
       state: turn.state,
-      lines: [...before, ...said].slice(-LINES_KEPT),
+      lines: [...this.#scene.lines, echo, ...told.map(({ shown }) => shown)].slice(-LINES_KEPT),
       run: { ...run, turn: run.turn + (turn.accepted ? 1 : 0), pending: null },
     })
-    this.#tell(before, said, turn)
+    if (turn.ended) this.#options.onEnded?.(turn.ended, before.userName || before.playerName)
+    this.#tell(turn, [{ line: null, shown: echo }, ...told])
   }
 
-  #tell(before: readonly ConsoleLine[], said: readonly ConsoleLine[], turn: Turn): void {
-    const ending = turn.ended ?? (turn.accepted ? null : this.#scene.ending)
-    const announcement = turn.lines.map(({ text }) => text).join('\n')
+  #tell(turn: Turn, told: readonly { line: Line | null; shown: ConsoleLine }[]): void {
+    const before = this.#scene
+    if (turn.accepted) this.#show({ ending: null })
     const show = (count: number) => {
-      const isPrinting = count < said.length
+      const isPrinting = count < told.length
+      const printed = told.slice(0, count)
+      const last = printed.findLast(({ line }) => line?.moment)
       this.#show({
-        lines: [...before, ...said.slice(0, count)].slice(-LINES_KEPT),
+        lines: [...before.lines, ...printed.map(({ shown }) => shown)].slice(-LINES_KEPT),
+        view: isPrinting
+          ? asOf(
+              before.view,
+              printed.map(({ line }) => line),
+            )
+          : viewOf(turn.state),
         isPrinting,
-        announcement,
-        ...(!isPrinting && { view: viewOf(turn.state), ending }),
+        announcement: turn.lines.map(({ text }) => text).join('\n'),
+        moment: last?.line?.moment ? { name: last.line.moment, key: last.shown.key } : null,
+        ...(!isPrinting && turn.ended && { ending: turn.ended }),
       })
     }
-    if (this.#options.isTimed()) {
-      this.#printing = print(
-        said.map(({ wait }) => wait),
-        show,
-      )
-    } else show(said.length)
+    const waits = told.map(({ shown }) => shown.wait)
+    this.#printing = print({ waits, pace: this.#options.pace(), show })
   }
 
-  #line(line: { text: string; tone: LineTone; wait: number }): ConsoleLine {
+  #keyed({ text, tone, wait }: { text: string; tone: LineTone; wait: number }): ConsoleLine {
     this.#nextKey += 1
-    return { ...line, key: this.#nextKey }
+    return { key: this.#nextKey, text, tone, wait }
   }
 
   #keep(change: Partial<SavedGame>): void {
     this.#game = { ...this.#game, ...change }
-    this.#options.save(this.#game)
+    const isKept = this.#options.save(this.#game)
+    if (isKept !== this.#scene.isKept) this.#show({ isKept })
   }
 
   #show(change: Partial<Scene>): void {

@@ -1,11 +1,19 @@
 import { Link } from 'wouter'
-import { Popup } from '../../ui/popup.tsx'
-import { TEMPLATE_VERSION } from '../../lib/save/game-variables.ts'
-import type { SavedGame } from '../../lib/save/saved-game.ts'
+import { SettingsPopup } from './settings.tsx'
+import { YourRuns } from './your-runs.tsx'
+import { Popup } from '../../../ui/popup.tsx'
+import { TEMPLATE_VERSION } from '../../../lib/save/game-variables.ts'
+import type { SavedGame } from '../../../lib/save/saved-game.ts'
 
-export type PopupName = 'coin' | 'menu' | 'chat' | 'help' | 'update'
+export type PopupName = 'coin' | 'menu' | 'chat' | 'help' | 'update' | 'runs' | 'settings'
 
-type Props = { name: PopupName; account: SavedGame['account']; onClose: () => void }
+type Props = {
+  name: PopupName
+  game: SavedGame
+  onOpen: (name: PopupName) => void
+  onImport: (game: SavedGame) => void
+  onClose: () => void
+}
 
 const KEYS = [
   ['1 2 3 4', 'take a path, buy a good'],
@@ -20,7 +28,8 @@ const KEYS = [
 ] as const
 
 /** The game's popups (section 2). */
-export function GamePopup({ name, account, onClose }: Props) {
+export function GamePopup({ name, game, onOpen, onImport, onClose }: Props) {
+  const { account } = game
   switch (name) {
     case 'coin':
       return (
@@ -40,6 +49,33 @@ export function GamePopup({ name, account, onClose }: Props) {
             <dt>Currency</dt>
             <dd>{account.currency}</dd>
           </dl>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onOpen('runs')
+            }}
+          >
+            Your runs
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onOpen('settings')
+            }}
+          >
+            Settings and save
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onOpen('chat')
+            }}
+          >
+            Join community chat
+          </button>
           <Link className="button" href="/Updates">
             Checkout Updates
           </Link>
@@ -51,6 +87,10 @@ export function GamePopup({ name, account, onClose }: Props) {
           </Link>
         </Popup>
       )
+    case 'runs':
+      return <YourRuns onClose={onClose} />
+    case 'settings':
+      return <SettingsPopup game={game} onImport={onImport} onClose={onClose} />
     case 'chat':
       return (
         <Popup title="Community chat" onClose={onClose}>

@@ -1,0 +1,50 @@
+import type { Ending } from '@fable/engine'
+import { readJson, writeText } from '../storage.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from './reading.ts'
+
+/** A finished run as 'Your runs' lists it. */
+export type FinishedRun = Ending & {
+  readonly playerName: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly endedAt: number
+}
+
+const KEY = 'FinishedRuns'
+const RUNS_KEPT = 50
+
+function decodeRun(stored: unknown): FinishedRun[] {
+  const run = fieldsOf(stored)
+  const cause = oneOf(run.cause, ['death', 'hundred'] as const)
+  if (!cause) return []
+  const killer = textOr(run.killer, '') as NonNullable<Ending['killer']> | ''
+  return [
+    {
+      cause,
+      ...(killer && { killer }),
+      daysSurvived: countOr(run.daysSurvived, 0),
+      strength: countOr(run.strength, 0),
+      kills: countOr(run.kills, 0),
+      bestHit: countOr(run.bestHit, 0),
+      gold: countOr(run.gold, 0),
+      playerName: textOr(run.playerName, ''),
+      endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
+    },
+  ]
+}
+
+/** The last 50 finished runs in this browser, the newest first. */
+export const finishedRuns = (): FinishedRun[] => listOf(readJson(KEY)).flatMap(decodeRun)
+
+/** Adds a run to the list. */
+export function recordRun(run: FinishedRun): void {
+  writeText(KEY, JSON.stringify([run, ...finishedRuns()].slice(0, RUNS_KEPT)))
+}
+
+/** Whether the newest run went further than every run before it. */
+export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean {
+  return (
+    newest !== undefined &&
+    before.length > 0 &&
+    before.every(({ daysSurvived }) => daysSurvived < newest.daysSurvived)
+  )
+}

@@ -1,0 +1,37 @@
+/** The browser's storage, which may be full, forbidden or absent: nothing here throws. */
+
+/** What is stored under a key; null when there is nothing, or nothing can be read. */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Writes and reads back; false when the browser does not keep it. */
+export function writeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return localStorage.getItem(key) === text
+  } catch {
+    return false
+  }
+}
+
+export function removeText(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What can't be reached can't be removed, and needn't be.
+  }
+}
+
+/** Reads JSON; undefined when there is none or it is broken. */
+export function readJson(key: string): unknown {
+  try {
+    return JSON.parse(readText(key) ?? '') as unknown
+  } catch {
+    return undefined
+  }
+}

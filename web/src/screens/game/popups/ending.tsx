@@ -1,0 +1,48 @@
+import { describeEnding, summaryText, type Ending } from '@fable/engine'
+import { useState } from 'react'
+import { finishedRuns, isBestYet } from '../../../lib/save/runs.ts'
+import { Popup } from '../../../ui/popup.tsx'
+import { RunFigures } from './run-figures.tsx'
+
+type Props = {
+  ending: Ending
+  playerName: string
+  onAgain: () => void
+  onClose: () => void
+}
+
+/** The run's last page: how it ended, what it came to, and the way into the next one. */
+export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const [isBest] = useState(() => isBestYet(finishedRuns()))
+  const text = summaryText(ending, playerName)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('yes')
+    } catch {
+      setCopied('failed')
+    }
+  }
+
+  return (
+    <Popup
+      title={ending.cause === 'hundred' ? 'A Hundred Days' : 'YOU DIED'}
+      kind={ending.cause}
+      onClose={onClose}
+    >
+      <p className="ending-cause">{describeEnding(ending)}</p>
+      {isBest && <p className="ending-best">Your best run yet.</p>}
+      <RunFigures run={ending} />
+      {copied === 'failed' && (
+        <textarea className="ending-text" readOnly rows={5} value={text} aria-label="The result" />
+      )}
+      <button type="button" className="button strong" onClick={onAgain}>
+        One more run
+      </button>
+      <button type="button" className="button" onClick={() => void copy()}>
+        {copied === 'yes' ? 'Copied' : 'Copy the result'}
+      </button>
+    </Popup>
+  )
+}

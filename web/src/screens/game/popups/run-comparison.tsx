@@ -1,0 +1,52 @@
+import type { SavedGame } from '../../../lib/save/saved-game.ts'
+
+type Choice = { label: string; game: SavedGame; when?: string }
+
+/** Runs side by side, so that the player keeps the right one. */
+export function RunComparison({
+  runs,
+  onChoose,
+}: {
+  runs: readonly Choice[]
+  onChoose: (game: SavedGame) => void
+}) {
+  return (
+    <ul className="run-comparison">
+      {runs.map(({ label, game, when }) => {
+        const { state, account } = game
+        const isIdle = state.mode.name === 'start' || state.mode.name === 'playerInput'
+        return (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p>{account.userName || state.playerName || 'No name yet'}</p>
+            <p>{isIdle ? 'No run in progress' : `Day ${String(state.day)}`}</p>
+            <dl>
+              <div>
+                <dt>HEALTH</dt>
+                <dd>{state.health}</dd>
+              </div>
+              <div>
+                <dt>MAX DAMAGE</dt>
+                <dd>{state.maxDamage}</dd>
+              </div>
+              <div>
+                <dt>GOLD</dt>
+                <dd>{state.gold}</dd>
+              </div>
+            </dl>
+            {when && <small>{when}</small>}
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                onChoose(game)
+              }}
+            >
+              Play this one
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Ending } from '@fable/engine'
+
+/** What a run came to, in four numbers. */
+export function RunFigures({ run }: { run: Ending }) {
+  const figures = [
+    ['Days', run.daysSurvived],
+    ['Kills', run.kills],
+    ['Best hit', run.bestHit],
+    ['Gold', run.gold],
+  ] as const
+  return (
+    <dl className="run-figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

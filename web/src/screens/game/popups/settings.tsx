@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { SavedGame } from '../../../lib/save/saved-game.ts'
+import { exportFile, importFile } from '../../../lib/save/transfer.ts'
+import { changeSettings, useSettings } from '../../../lib/settings.ts'
+import { Popup } from '../../../ui/popup.tsx'
+import { PaceSetting } from '../pace.tsx'
+import { RunComparison } from './run-comparison.tsx'
+
+type Props = {
+  game: SavedGame
+  onImport: (game: SavedGame) => void
+  onClose: () => void
+}
+
+function download(file: File) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** Settings, and the save as a file: out to keep it, in with both runs side by side before one is chosen. */
+export function SettingsPopup({ game, onImport, onClose }: Props) {
+  const { dice } = useSettings()
+  const [imported, setImported] = useState<SavedGame | null>(null)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const other = await importFile(file, game)
+    setImported(other)
+    setUnreadable(!other)
+  }
+
+  if (imported) {
+    return (
+      <Popup title="Which run?" onClose={onClose}>
+        <RunComparison
+          runs={[
+            { label: 'This browser', game },
+            { label: 'The file', game: imported },
+          ]}
+          onChoose={(chosen) => {
+            if (chosen === imported) onImport(imported)
+            else onClose()
+          }}
+        />
+      </Popup>
+    )
+  }
+  return (
+    <Popup title="Settings and save" onClose={onClose}>
+      <PaceSetting />
+      <label className="setting">
+        <input
+          type="checkbox"
+          checked={dice === 'stepper'}
+          onChange={({ target }) => {
+            changeSettings({ dice: target.checked ? 'stepper' : 'rolling' })
+          }}
+        />
+        Dice that wait for me
+      </label>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          download(exportFile(game))
+        }}
+      >
+        Save to a file
+      </button>
+      <label className="button file-button">
+        Load from a file
+        <input
+          type="file"
+          className="visually-hidden"
+          accept="application/json,.json"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
+      {isUnreadable && (
+        <p role="alert" className="popup-error">
+          That file holds no run. Nothing was changed.
+        </p>
+      )}
+    </Popup>
+  )
+}
