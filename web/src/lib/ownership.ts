@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { pause } from './printer.ts'
 import { SAVE_KEY } from './save/store.ts'
 
 /** Whether this tab plays the game, or another one does. */
@@ -10,28 +11,38 @@ const LOCK = 'hundred-days'
 const PATIENCE = 400
 
 /**
- * Holds the game's lock until `signal` aborts. Another tab that takes it by force ends the hold. A
- * browser without locks (a plain http address) has no such word; there a foreign save is the sign.
+ * Takes the game's lock, by force if told to, and holds it until `signal` aborts; then, and when another
+ * tab takes it by force, the promise settles. False when another tab has it.
  */
-async function hold(how: LockOptions, signal: AbortSignal, tell: (state: Ownership) => void) {
-  const locks = navigator.locks as LockManager | undefined
-  if (!locks) {
-    tell('mine')
-    return
-  }
-  try {
-    await locks.request(LOCK, how, () => {
-      if (signal.aborted) return
+async function hold(steal: boolean, signal: AbortSignal, tell: (state: Ownership) => void) {
+  return navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, async (lock) => {
+    if (!lock) return false
+    if (!signal.aborted) {
       tell('mine')
-      return new Promise<void>((release) => {
+      await new Promise<void>((release) => {
         signal.addEventListener('abort', () => {
           release()
         })
       })
-    })
-  } catch {
-    if (!signal.aborted) tell('elsewhere')
+    }
+    return true
+  })
+}
+
+/** A browser without locks (a plain http address) has no such word; there a foreign save is the sign. */
+async function claim(steal: boolean, signal: AbortSignal, tell: (state: Ownership) => void) {
+  if (!(navigator.locks as LockManager | undefined)) {
+    tell('mine')
+    return
   }
+  try {
+    if (await hold(steal, signal, tell)) return
+    await pause(PATIENCE)
+    if (signal.aborted || (await hold(steal, signal, tell))) return
+  } catch {
+    // Another tab took the game over.
+  }
+  if (!signal.aborted) tell('elsewhere')
 }
 
 /** One tab plays at a time; `playHere` takes the game over from whichever has it. */
@@ -41,8 +52,7 @@ export function useOwnership(): { ownership: Ownership; playHere: () => void } {
 
   useEffect(() => {
     const leave = new AbortController()
-    const how = attempt > 0 ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) }
-    void hold(how, leave.signal, setOwnership)
+    void claim(attempt > 0, leave.signal, setOwnership)
     const onStorage = ({ key }: StorageEvent) => {
       if (key === SAVE_KEY) setOwnership('elsewhere')
     }

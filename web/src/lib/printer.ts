@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** The only timers of the page: lines that come one by one, and the dice that count. */
+/** The only timers of the page: lines that come one by one, the dice that count, and a plain pause. */
 
 export type Printing = {
   /** Hurries it: the rest of the turn at once, or the next line when lines wait for a press. */
@@ -52,4 +52,11 @@ export function startDice(tick: () => void): () => void {
   return () => {
     clearInterval(timer)
   }
+}
+
+/** Settles after so many milliseconds. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, milliseconds)
+  })
 }

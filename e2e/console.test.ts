@@ -1,0 +1,133 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const input = (page: Page) => page.getByLabel('Your answer')
+const lines = (page: Page) => page.locator('.console-box .line')
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+test('the pace is a setting that is kept: instant, timed, or on a press', async ({ page }) => {
+  await page.goto('/TextBasedGame')
+  await page.getByLabel('Pace').selectOption('Instant')
+  await page.reload()
+  await expect(page.getByLabel('Pace')).toHaveValue('instant')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
+  await page.getByLabel('Pace').selectOption('On key press')
+  await input(page).fill('Wren')
+  await input(page).press('Enter')
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  const before = await lines(page).count()
+  await page.keyboard.press('Space')
+  expect(await lines(page).count()).toBeGreaterThan(before)
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter')
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
+  await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
+})
+
+test('the input keeps the focus while lines print, and arrow up brings the last answer', async ({
+  page,
+}) => {
+  await page.goto('/TextBasedGame')
+  await input(page).waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('start')
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveAttribute('readonly', '')
+  await page.keyboard.press('Space')
+  await expect(input(page)).not.toHaveAttribute('readonly')
+  await page.keyboard.press('ArrowUp')
+  await expect(input(page)).toHaveValue('start')
+  await page.keyboard.press('ArrowDown')
+  await expect(input(page)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(input(page)).not.toBeFocused()
+})
+
+test('the console follows its end only while the reader is there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 640 })
+  await page.goto('/TextBasedGame')
+  const box = page.getByRole('log', { name: 'Console' })
+  const isAtEnd = () => box.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight < 24)
+  for (let turn = 0; turn < 8; turn += 1) {
+    await input(page).fill('hello')
+    await input(page).press('Enter')
+  }
+  expect(await isAtEnd()).toBe(true)
+  await box.evaluate((it) => {
+    it.scrollTo({ top: 0 })
+  })
+  await input(page).fill('hello again')
+  await input(page).press('Enter')
+  expect(await isAtEnd()).toBe(false)
+  await page.getByRole('button', { name: 'New lines' }).click()
+  expect(await isAtEnd()).toBe(true)
+  await expect(page.getByRole('button', { name: 'New lines' })).toBeHidden()
+})
+
+test('a turn is announced once, whole and without the echo', async ({ page }) => {
+  await page.goto('/TextBasedGame')
+  const spoken = page.locator('.console [aria-live="polite"]')
+  await spoken.waitFor({ state: 'attached' })
+  await page.evaluate(() => {
+    const region = document.querySelector('.console [aria-live="polite"]')
+    if (!region) return
+    new MutationObserver(() => {
+      document.body.dataset.announced = String(Number(document.body.dataset.announced ?? 0) + 1)
+    }).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
+  expect(await page.evaluate(() => document.body.dataset.announced)).toBe('1')
+  const shown = await lines(page).allInnerTexts()
+  expect(await spoken.innerText()).toBe(shown.slice(1).join(' '))
+})
+
+test('axe finds nothing in any mode and popup', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/TextBasedGame')
+  const unseen = new Set([
+    'start',
+    'playerInput',
+    'paychance',
+    'paths',
+    'attack',
+    'yesno',
+    'merchant',
+  ])
+  for (let turn = 0; turn < 1500 && unseen.size > 0; turn += 1) {
+    if (await page.getByRole('dialog').isVisible()) {
+      expect(await faultsOf(page), 'the ending').toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    const mode = await page.evaluate(
+      () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
+    )
+    if (unseen.delete(mode)) expect(await faultsOf(page), mode).toEqual([])
+    const answers = { start: 'start', playerInput: 'Wren', paychance: 'pay', paths: 'path 3' }
+    const others = { attack: '99', yesno: 'yes', merchant: 'none' }
+    await input(page).fill({ ...answers, ...others }[mode] ?? '')
+    await input(page).press('Enter')
+  }
+  expect([...unseen]).toEqual([])
+  await page.keyboard.press('Escape')
+  for (const popup of ['Shop', 'Menu', 'Community chat', 'Keys']) {
+    await page.getByRole('button', { name: popup, exact: true }).click()
+    expect(await faultsOf(page), popup).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+  for (const inMenu of ['Your runs', 'Settings and save']) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: inMenu }).click()
+    expect(await faultsOf(page), inMenu).toEqual([])
+    await page.keyboard.press('Escape')
+  }
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const input = (page: Page) => page.getByLabel('Your answer')
+const log = (page: Page) => page.getByRole('log', { name: 'Console' })
+const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
+
+/** Puts a text into the storage before the game first reads it. */
+async function plant(page: Page, key: string, text: string) {
+  await page.addInitScript(
+    ([at, value]) => {
+      if (sessionStorage.getItem(`planted ${at}`)) return
+      localStorage.setItem(at, value)
+      sessionStorage.setItem(`planted ${at}`, 'yes')
+    },
+    [key, text] as const,
+  )
+}
+
+const saveOf = (day: number, name: string) =>
+  JSON.stringify({
+    update: '0.0.24',
+    playerName: name,
+    playerHealth: 9,
+    playerMaxDamage: 7,
+    playerGold: 2,
+    day,
+    gameMode: { name: 'paychance' },
+    run: { id: `run of ${name}`, seed: 'x', turn: 20 },
+  })
+
+async function open(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/TextBasedGame')
+  await expect(log(page)).toBeVisible()
+  const update = page.getByRole('dialog', { name: 'New Update!' })
+  if (await update.isVisible()) await update.getByRole('button', { name: 'Close' }).click()
+}
+
+test('a broken save is set aside, the copy before it is played, and the player is told', async ({
+  page,
+}) => {
+  await plant(page, 'GameVariables', '{"day": 31, "playerNa')
+  await plant(page, 'GameVariables.previous', saveOf(30, 'Wren'))
+  await open(page)
+  await expect(page.getByText('Your save could not be read.')).toBeVisible()
+  await expect(adventurer(page)).toContainText('Day 30')
+  expect(await page.evaluate(() => localStorage.getItem('GameVariables.broken'))).toBe(
+    '{"day": 31, "playerNa',
+  )
+  await page.getByRole('button', { name: 'I see' }).click()
+  await expect(page.getByText('Your save could not be read.')).toBeHidden()
+})
+
+test('a browser that keeps nothing is told, and the game goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible()
+  await input(page).fill('Wren')
+  await input(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
+})
+
+test('a second tab is told, and takes the game over where it stands', async ({ page, context }) => {
+  await plant(page, 'GameVariables', saveOf(12, 'Wren'))
+  await open(page)
+  const second = await context.newPage()
+  await second.goto('/TextBasedGame')
+  await expect(second.getByText('The game is open elsewhere')).toBeVisible()
+  await input(page).fill('chance')
+  await input(page).press('Enter')
+  await second.getByRole('button', { name: 'Play here' }).click()
+  await expect(second.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  await expect(adventurer(second)).toContainText('Day 12')
+  await expect(page.getByText('The game is open elsewhere')).toBeVisible()
+  await second.close()
+  await page.getByRole('button', { name: 'Play here' }).click()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+})
+
+test('a run is saved to a file, and loaded elsewhere after a look at both', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await plant(page, 'GameVariables', saveOf(41, 'Wren'))
+  await open(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Settings and save' }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save to a file' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('hundred-days-Wren-day-41.json')
+  const file = await download.path()
+
+  const elsewhere = await browser.newPage({ baseURL: server.address })
+  await plant(elsewhere, 'GameVariables', saveOf(3, 'Robin'))
+  await open(elsewhere)
+  await elsewhere.getByRole('button', { name: 'Menu', exact: true }).click()
+  await elsewhere.getByRole('button', { name: 'Settings and save' }).click()
+  const chooser = elsewhere.getByLabel('Load from a file')
+  const noSave = { name: 'shopping.json', mimeType: 'application/json', buffer: Buffer.from('[1]') }
+  await chooser.setInputFiles(noSave)
+  await expect(elsewhere.getByRole('alert')).toHaveText(
+    'That file holds no run. Nothing was changed.',
+  )
+  await chooser.setInputFiles(file)
+  const dialog = elsewhere.getByRole('dialog', { name: 'Which run?' })
+  await expect(dialog.getByRole('listitem').nth(0)).toContainText('Day 3')
+  await expect(dialog.getByRole('listitem').nth(1)).toContainText('Day 41')
+  await dialog.getByRole('listitem').nth(1).getByRole('button', { name: 'Play this one' }).click()
+  await expect(adventurer(elsewhere)).toContainText('Day 41')
+  await expect(adventurer(elsewhere)).toContainText('Wren')
+  await elsewhere.close()
+})
+
+test('a finished run has its last page, stands in Your runs, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const dying = saveOf(12, 'Wren').replace('"playerHealth":9', '"playerHealth":1')
+  const fight = dying.replace(
+    '"gameMode":{"name":"paychance"}',
+    '"gameMode":{"name":"attack"},"enemyName":"Octopus of Destruction","enemyHealth":40',
+  )
+  await plant(page, 'GameVariables', fight)
+  await open(page)
+  const dialog = page.getByRole('dialog', { name: 'YOU DIED' })
+  for (let blow = 0; blow < 40 && !(await dialog.isVisible()); blow += 1) {
+    await input(page).fill('0')
+    await input(page).press('Enter')
+  }
+  await expect(dialog).toContainText('Octopus of Destruction')
+  await dialog.getByRole('button', { name: 'Copy the result' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Wren')
+  await dialog.getByRole('button', { name: 'One more run' }).click()
+  await expect(log(page)).toContainText('Welcome back, Wren')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Your runs' }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Day 12'])
+})
