@@ -10,24 +10,22 @@ export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 
 /** '+1 HEALTH', '-2 GOLD', '+1 DAY': a change in words; nothing when nothing changed. */
-const changeLine = (difference: number, stat: string, gain: Tone, after: State): Line[] => {
+const changeLine = (difference: number, stat: string, after: State, tone?: Tone): Line[] => {
   if (difference === 0) return []
   const text = `${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${stat}`
-  return [line(text, difference > 0 ? gain : 'bad', WAIT.short, { now: nowOf(after) })]
+  const mood = tone ?? (difference > 0 ? 'good' : 'bad')
+  return [line(text, mood, WAIT.short, { now: nowOf(after) })]
 }
 
 /** Lost health is a moment of its own. */
 const healthLine = (difference: number, after: State): Line[] =>
-  markFirst(
-    changeLine(difference, 'HEALTH', 'good', after),
-    difference < 0 ? { moment: 'hurt' } : {},
-  )
+  markFirst(changeLine(difference, 'HEALTH', after), difference < 0 ? { moment: 'hurt' } : {})
 
 /** Days are told when they are more or less than the one that every event takes. */
 const daysLine = (difference: number, after: State): Line[] =>
   difference === EVENT_DAYS
     ? []
-    : changeLine(difference, Math.abs(difference) === 1 ? 'DAY' : 'DAYS', 'good', after)
+    : changeLine(difference, Math.abs(difference) === 1 ? 'DAY' : 'DAYS', after)
 
 /**
  * Applies changes one after the other, each stat and the day floored at 0, and says plainly what did
@@ -42,8 +40,8 @@ export const apply = (state: State, changes: Changes): { state: State; lines: Li
     state: after,
     lines: [
       ...healthLine(after.health - state.health, healed),
-      ...changeLine(after.maxDamage - state.maxDamage, 'MAX DAMAGE', 'good', armed),
-      ...changeLine(after.gold - state.gold, 'GOLD', 'gold', paid),
+      ...changeLine(after.maxDamage - state.maxDamage, 'MAX DAMAGE', armed),
+      ...changeLine(after.gold - state.gold, 'GOLD', paid, 'gold'),
       ...daysLine(after.day - state.day, after),
     ],
   }

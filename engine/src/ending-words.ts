@@ -17,13 +17,15 @@ const deedsOf = ({ kills, bestHit, gold }: Ending): string => {
   return `${foes} defeated, best hit ${bestHit}, ${gold} gold left.`
 }
 
+/** What Marlowe makes of a run, by its days. */
+export const verdictOf = ({ daysSurvived }: Ending): string =>
+  VERDICTS.find((it) => daysSurvived < it.below)?.says ?? ''
+
 /** A run in four short lines of plain text, to copy and to share. */
-export const summaryText = (ending: Ending, playerName: string): string => {
-  const verdict = VERDICTS.find((it) => ending.daysSurvived < it.below)?.says ?? ''
-  return [
+export const summaryText = (ending: Ending, playerName: string): string =>
+  [
     `Hundred Days: ${playerName.trim() || 'somebody'}, day ${ending.daysSurvived} of ${LAST_DAY}`,
     `${fateOf(ending)}.`,
     deedsOf(ending),
-    `“${verdict}” (Marlowe, merchant)`,
+    `“${verdictOf(ending)}” (Marlowe, merchant)`,
   ].join('\n')
-}

@@ -1,7 +1,8 @@
 import { LAST_DAY } from './content/numbers.ts'
 import { MESSAGES } from './content/messages.ts'
 import { ENDING_SPEECH, PLAY_AGAIN } from './content/texts.ts'
-import { line, markFirst, tell, WAIT } from './lines.ts'
+import { verdictOf } from './ending-words.ts'
+import { hush, line, markFirst, tell, WAIT } from './lines.ts'
 import { newRun } from './new-run.ts'
 import { nowAtPeace, nowOf } from './now.ts'
 import type { Ending, Line, State, Turn } from './state.ts'
@@ -25,7 +26,8 @@ const over = (state: State, lines: readonly Line[], ended: Ending): Turn => ({
   lines: [
     ...lines,
     line(MESSAGES.daysSurvived(ended.daysSurvived), 'title', WAIT.longest),
-    line(PLAY_AGAIN, 'quiet', WAIT.none),
+    line(`“${verdictOf(ended)}”`, 'speech'),
+    line(PLAY_AGAIN, 'speech', WAIT.none),
   ],
   accepted: true,
   ended,
@@ -36,7 +38,7 @@ export const die = (state: State, lines: readonly Line[], killer: Killer): Turn 
   over(
     state,
     [
-      ...lines,
+      ...hush(lines),
       line(MESSAGES.youDied, 'danger', WAIT.longest, { now: nowOf(state), moment: 'death' }),
     ],
     endingOf(state, 'death', killer),
@@ -46,7 +48,7 @@ export const die = (state: State, lines: readonly Line[], killer: Killer): Turn 
 export const finish = (state: State, lines: readonly Line[]): Turn => {
   const marks = { now: nowAtPeace(state), moment: 'hundredth-day' } as const
   const speech = markFirst(tell(ENDING_SPEECH), marks)
-  return over(state, [...lines, ...speech], endingOf(state, 'hundred'))
+  return over(state, [...hush(lines), ...speech], endingOf(state, 'hundred'))
 }
 
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY

@@ -1,6 +1,6 @@
 import { foeOf } from './content/catalogue.ts'
 import { BOSS_FROM_DAY } from './content/numbers.ts'
-import { QUIPS } from './content/quips.ts'
+import { HERALDS, QUIPS } from './content/quips.ts'
 import type { FoeRef } from './content/shapes.ts'
 import { FIRST_FIGHT_HINT } from './content/texts.ts'
 import { tierAt } from './content/tiers.ts'
@@ -40,7 +40,10 @@ export const openFight = (state: State, ref: FoeRef, lines: readonly Line[], dic
   }
   return play(fight, [
     ...lines,
-    line(`${name} blocks the path.`, 'danger', WAIT.long, { now: nowOf(fight) }),
+    ...(ref.type === 'boss' ? [line(HERALDS[ref.id], 'plain', WAIT.longest)] : []),
+    line(`${name} blocks the path.`, 'danger', ref.type === 'boss' ? WAIT.longest : WAIT.usual, {
+      now: nowOf(fight),
+    }),
     ...tell([{ text: dice.words.pick(QUIPS[id]), wait: WAIT.long }]),
     line(`${name}: ${health} HEALTH, ${damage} MAX DAMAGE`, 'quiet', WAIT.short),
     ...(first ? [line(FIRST_FIGHT_HINT, 'quiet', WAIT.short)] : []),

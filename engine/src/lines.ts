@@ -28,6 +28,16 @@ export const tell = (words: readonly Words[]): Line[] =>
     return line(text, tone ?? toneOf(text), wait)
   })
 
+/** A short story: a longer pause before its last line, where it has none of its own. */
+export const tellStory = (words: readonly Words[]): Line[] =>
+  tell(words.map((it) => (typeof it === 'string' ? { text: it } : it))).map((it, at) =>
+    at < words.length - 1 && it.wait === WAIT.usual ? { ...it, wait: WAIT.long } : it,
+  )
+
+/** The same lines, and silence after them, before what is a moment of its own. */
+export const hush = (lines: readonly Line[]): Line[] =>
+  lines.map((it, at) => (at === lines.length - 1 ? { ...it, wait: WAIT.longest } : it))
+
 /** An answer that the rules refuse: the same state, and why. */
 export const refuse = (state: State, ...lines: readonly Line[]): Turn => ({
   state,

@@ -13,8 +13,10 @@ import {
   OPPORTUNITIES,
   OUTCOME_NAMES,
 } from './catalogue.ts'
-import { QUIPS } from './quips.ts'
+import { FATES, VERDICTS } from './fates.ts'
+import { FAREWELLS, HERALDS, QUIPS } from './quips.ts'
 import { REWARDS } from './rewards.ts'
+import { RUMOURS } from './rumours.ts'
 import type { Words } from './shapes.ts'
 import * as texts from './texts.ts'
 import { tierAt, tierOf, TIERS } from './tiers.ts'
@@ -176,6 +178,7 @@ const allWords = (): string[] =>
   [
     ...OPPORTUNITIES.flatMap((it) => [
       ...it.lines,
+      it.question,
       ...OUTCOME_NAMES.flatMap((name) => [
         ...it.outcomes[name].lines,
         ...it.outcomes[name].futureText,
@@ -186,7 +189,13 @@ const allWords = (): string[] =>
     ...Object.values(texts).flatMap((it) =>
       typeof it === 'string' ? [it] : Array.isArray(it) ? (it as Words[]) : Object.values(it),
     ),
-    ...[...GOODS, ...REWARDS].map((it) => it.remark),
+    ...GOODS.map((it) => it.remark),
+    ...REWARDS.flatMap((it) => it.remarks),
+    ...Object.values(RUMOURS).flat(),
+    ...Object.values(HERALDS),
+    ...Object.values(FAREWELLS),
+    ...Object.values(FATES),
+    ...VERDICTS.map((it) => it.says),
   ].map(textOf)
 
 describe('references and texts', () => {
@@ -262,8 +271,8 @@ describe('references and texts', () => {
   })
 
   test('every opportunity asks something, every outcome tells two to four lines', () => {
-    for (const { lines, outcomes } of OPPORTUNITIES) {
-      expect(textOf(lines.at(-1) ?? '')).toMatch(/^Do you .+\?$/)
+    for (const { question, outcomes } of OPPORTUNITIES) {
+      expect(question).toMatch(/^Do you .+\?$/)
       for (const outcome of Object.values(outcomes)) {
         expect(outcome.lines.length).toBeGreaterThanOrEqual(2)
         expect(outcome.lines.length).toBeLessThanOrEqual(4)

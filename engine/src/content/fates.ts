@@ -32,7 +32,7 @@ export const VERDICTS: readonly { readonly below: number; readonly says: string 
   { below: 5, says: 'That was brisk.' },
   { below: 15, says: 'I have known longer picnics.' },
   { below: 50, says: 'The bosses liked you. They said so, afterwards.' },
-  { below: 80, says: 'Few have come as far. One was a goose.' },
+  { below: 80, says: 'Few have come as far. I had to dust the signposts.' },
   { below: 100, says: 'I had already put my good coat on.' },
   { below: Infinity, says: 'I have run out of days. Well walked.' },
 ]

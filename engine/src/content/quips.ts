@@ -1,4 +1,4 @@
-import type { FoeId } from './ids.ts'
+import type { BossId, FoeId } from './ids.ts'
 import type { NonEmpty } from '../non-empty.ts'
 
 /** What a foe says when a fight opens: one of these, drawn from the dice of the words. */
@@ -34,9 +34,9 @@ export const QUIPS: Readonly<Record<FoeId, NonEmpty<string>>> = {
     '“THERE IS A PERFECTLY GOOD LAMP IN ME.”',
   ],
   ellery: [
-    '“An elephant never forgets. I have a list. You are on it twice.”',
-    '“I packed my trunk for this. Please do not say it.”',
-    '“I am not angry. I am only very large, and near.”',
+    '“I keep a list, to rest my memory. You are on it twice.”',
+    '“I packed my trunk for this. You may laugh once.”',
+    '“I am very large, and you are where I am going.”',
   ],
   'small-purple-alien': [
     '“Take me to your leader. No? Then at least take me seriously.”',
@@ -68,4 +68,22 @@ export const QUIPS: Readonly<Record<FoeId, NonEmpty<string>>> = {
     '“You stepped on a root. I felt that in my whole family.”',
     '“I know what you are thinking. Do not say firewood.”',
   ],
+}
+
+/** What goes before a boss. */
+export const HERALDS: Readonly<Record<BossId, string>> = {
+  'captain-crunchy': 'Milk comes down the road, ankle deep. Then the sound of one oar.',
+  gerald: 'The birds fall silent. One asks for a receipt.',
+  'octopus-of-destruction': 'A long shadow falls across the road. Then seven others.',
+  'pumpkin-king': 'Every lantern in the valley lights itself, out of respect.',
+  'mother-tree': 'The forest has come nearer while you were not counting it.',
+}
+
+/** How a boss goes. */
+export const FAREWELLS: Readonly<Record<BossId, string>> = {
+  'captain-crunchy': 'The Captain goes down with his bowl, saluting until the very last flake.',
+  gerald: '“I shall put this down as a loss,” says Gerald, and asks you to initial it.',
+  'octopus-of-destruction': 'It waves goodbye. You wait until it has finished.',
+  'pumpkin-king': 'The candle goes out. The smile stays on a little longer.',
+  'mother-tree': '“How you have grown,” says the Mother Tree, from the ground.',
 }

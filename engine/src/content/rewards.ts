@@ -6,19 +6,34 @@ export const REWARDS: NonEmpty<RewardShape> = [
   {
     id: 'chocolate-chip-cookie',
     name: 'Chocolate Chip Cookie',
-    remark: 'Still warm. There is no oven for miles. You decide not to look into it.',
+    remarks: [
+      'Still warm. There is no oven for miles. You decide not to look into it.',
+      'One bite is missing. You eat round the history.',
+      'It lay on a fence to cool. You leave the fence.',
+      'It crumbles, but bravely.',
+    ],
     changes: { health: 1, damage: 0, gold: 0, days: 0 },
   },
   {
     id: 'tooth-pick',
     name: 'Tooth Pick',
-    remark: 'A very small sword, if you hold it with confidence.',
+    remarks: [
+      'A very small sword, if you hold it with confidence.',
+      'Used, but by a professional.',
+      'It was holding a sandwich together. The sandwich will have to be strong.',
+      'You practise looking dangerous with it. A beetle is convinced.',
+    ],
     changes: { health: 0, damage: 1, gold: 0, days: 0 },
   },
   {
     id: 'another-mans-trash',
     name: "Another Man's Trash",
-    remark: 'It is your treasure now. The paperwork was minimal.',
+    remarks: [
+      'It is your treasure now. The paperwork was minimal.',
+      'Mostly string. The rest is gold.',
+      'Another man watches from a hedge. He seems happy for you.',
+      'Under the lid lie a coin and a note: “You looked!”',
+    ],
     changes: { health: 0, damage: 0, gold: 1, days: 0 },
   },
 ]

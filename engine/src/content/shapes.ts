@@ -1,3 +1,4 @@
+import type { NonEmpty } from '../non-empty.ts'
 import type { Tone } from '../state.ts'
 import type { BossId, EnemyId } from './ids.ts'
 
@@ -38,7 +39,8 @@ export type BossShape = FoeShape & {
 export type RewardShape = {
   readonly id: string
   readonly name: string
-  readonly remark: string
+  /** What is said of it when it lies on a path: one of these. */
+  readonly remarks: NonEmpty<string>
   readonly changes: Changes
 }
 
@@ -73,6 +75,8 @@ export type OpportunityShape = {
   readonly id: string
   readonly title: string
   readonly lines: readonly Words[]
+  /** What is answered with yes or no. */
+  readonly question: string
   /** In tens of percent: how often the right answer is yes. */
   readonly yesChance: number
   readonly outcomes: Readonly<Record<OutcomeName, OutcomeShape>>

@@ -16,6 +16,7 @@ export const FIRST_MEETING: readonly Words[] = [
 export const NAME_TAKEN: readonly Words[] = [
   '“NAME. Good. Short enough for a small plaque.”',
   '“Here is one gold. It was in your pocket. I admire honesty, mostly mine.”',
+  '“Every day has four paths. A coin shows what they hide. Taking your chance is free.”',
 ]
 
 /** The 13 greetings of returning players (specification 3). */
@@ -50,6 +51,8 @@ export const MERCHANT_OPENINGS: NonEmpty<string> = [
   'Marlowe unrolls a blanket. It looks like your blanket. You have no blanket now.',
   '“Everything must go,” says Marlowe. “It is alive, some of it.”',
   '“Finest goods this side of that tree,” says Marlowe, and moves the tree.',
+  '“I was just closing,” says Marlowe, unfolding a second table.',
+  'Marlowe is asleep on his feet. Only the prices are awake.',
 ]
 export const MERCHANT_PROMPT = '“One, two or three? Say anything else, and I shall wave.”'
 
@@ -58,6 +61,9 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
   'You keep your coin and your ignorance.',
   'Four paths. They all look innocent, which is how paths look.',
   'You close your eyes, for fairness.',
+  'You put the coin back. It had hoped to travel.',
+  'Not knowing is free, and comes in four sizes.',
+  'You look at the paths. The paths look at their feet.',
 ]
 export const PATH_PROMPT = 'Path 1, 2, 3 or 4?'
 
@@ -74,8 +80,11 @@ export const FIRST_FIGHT_HINT = 'Any larger number counts as your maximum.'
 export const MISSES: NonEmpty<string> = [
   'FOE swings and misses.',
   'FOE hits the air. The air had it coming.',
-  'FOE trips over its own menace.',
-  'FOE pauses to reconsider its career.',
+  'FOE trips, and passes it off as a dance.',
+  'FOE pauses to think about another line of work.',
+  'FOE hits the spot where you were yesterday.',
+  'FOE takes such a long run-up that the moment passes.',
+  'FOE looks at you, then at the clouds, and loses the thread.',
 ]
 
 /** Fixed words for answers that no rule takes: refusals draw no dice, decoration neither. */
@@ -83,8 +92,7 @@ export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is
 export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 
 /** After the end of a run. */
-export const PLAY_AGAIN =
-  '“Again?” says Marlowe. “Just say start. I have already put the rocks back.”'
+export const PLAY_AGAIN = '“Again? Just say start. I have already put the rocks back.”'
 
 /** What plays when day 100 is reached (specification 4, End of game). */
 export const ENDING_SPEECH: readonly Words[] = [

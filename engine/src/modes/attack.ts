@@ -1,6 +1,7 @@
 import { foeOf } from '../content/catalogue.ts'
 import { MESSAGES } from '../content/messages.ts'
 import { EVENT_DAYS, FULL_BLOW_GOLD, TENTHS } from '../content/numbers.ts'
+import { FAREWELLS } from '../content/quips.ts'
 import { REWARDS } from '../content/rewards.ts'
 import type { Changes } from '../content/shapes.ts'
 import { MISSES } from '../content/texts.ts'
@@ -8,7 +9,7 @@ import { moveOn } from '../crossroads.ts'
 import type { Dice } from '../dice.ts'
 import { apply, NO_CHANGES } from '../effects.ts'
 import { die } from '../ends.ts'
-import { line, play, refuse, WAIT } from '../lines.ts'
+import { line, play, refuse, tell, WAIT } from '../lines.ts'
 import { nowOf } from '../now.ts'
 import type { Foe, Line, State, Turn } from '../state.ts'
 
@@ -46,7 +47,10 @@ const hitBack = (state: State, foe: Foe, lines: readonly Line[], dice: Dice): Tu
   const told = [
     ...lines,
     blow === 0
-      ? line(dice.words.pick(MISSES).replace('FOE', () => name))
+      ? line(
+          dice.words.pick(MISSES).replace('FOE', () => name),
+          'good',
+        )
       : line(
           `${name} hits back for ${blow}: you have ${after.state.health} left.`,
           'bad',
@@ -69,21 +73,30 @@ const defeat = (
   lines: readonly Line[],
   dice: Dice,
 ): Turn => {
-  const { name } = foeOf(foe.id)
   const gold = apply(state, { ...NO_CHANGES, gold: oneFullBlow ? FULL_BLOW_GOLD : 0 })
   const drop = dropOf(foe, dice)
   const after = apply(gold.state, { ...drop.changes, days: drop.changes.days + EVENT_DAYS })
   const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
   return moveOn({ ...after.state, stats }, [
     ...lines,
-    line(`${name} is defeated!`, 'good', WAIT.long, {
-      moment: foe.type === 'boss' ? 'boss-falls' : 'foe-falls',
-    }),
+    ...fallOf(foe),
     ...(oneFullBlow ? [line('One full blow, and not a scratch on you.', 'gold')] : []),
     ...gold.lines,
     ...drop.lines,
     ...after.lines,
   ])
+}
+
+/** A foe falls; a boss has a last line of its own. */
+const fallOf = ({ id }: Foe): Line[] => {
+  const it = foeOf(id)
+  const text = `${it.name} is defeated!`
+  return it.type === 'enemy'
+    ? [line(text, 'good', WAIT.usual, { moment: 'foe-falls' })]
+    : [
+        line(text, 'title', WAIT.longest, { moment: 'boss-falls' }),
+        ...tell([{ text: FAREWELLS[it.id], wait: WAIT.longest }]),
+      ]
 }
 
 const REWARD = { moment: 'reward' } as const

@@ -8,7 +8,7 @@ import { moveOn } from '../crossroads.ts'
 import type { Dice } from '../dice.ts'
 import { apply, ONE_DAY } from '../effects.ts'
 import { foesOf, openFight } from '../fights.ts'
-import { line, play, refuse, tell, WAIT } from '../lines.ts'
+import { line, play, refuse, tell, tellStory, WAIT } from '../lines.ts'
 import { rollPaths } from '../path-set.ts'
 import { goodLine } from '../goods.ts'
 import type { PathKind, State, Turn } from '../state.ts'
@@ -33,11 +33,11 @@ export const paths = (
 
 /** A random reward, and the day passes. */
 const reward = (state: State, dice: Dice): Turn => {
-  const { name, remark, changes } = dice.pick(REWARDS)
+  const { name, remarks, changes } = dice.pick(REWARDS)
   const after = apply(state, { ...changes, days: changes.days + ONE_DAY.days })
   return moveOn(after.state, [
     line(`You find a reward: ${name}!`, 'good', WAIT.usual, { moment: 'reward' }),
-    line(remark),
+    line(dice.words.pick(remarks)),
     ...after.lines,
   ])
 }
@@ -57,15 +57,16 @@ const empty = (state: State, dice: Dice): Turn => {
     const chosen = dice.pick(unused)
     if (chosen !== undefined) {
       return play({ ...state, mode: { name: 'yesno', opportunity: chosen.id } }, [
-        line(chosen.title, 'title'),
+        line(chosen.title, 'title', WAIT.long),
         ...tell(chosen.lines),
+        line(chosen.question, 'quiet', WAIT.none),
       ])
     }
   }
   const pool = state.emptyPaths.length > 0 ? state.emptyPaths : FLAVOUR_IDS
   const text = dice.pick(pool)
   const after = apply({ ...state, emptyPaths: pool.filter((it) => it !== text) }, ONE_DAY)
-  return moveOn(after.state, [...(text ? tell(emptyPathText(text)) : []), ...after.lines])
+  return moveOn(after.state, [...(text ? tellStory(emptyPathText(text)) : []), ...after.lines])
 }
 
 /** Three different goods of the tier; no goods make an empty path. */

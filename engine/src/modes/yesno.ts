@@ -8,7 +8,7 @@ import type { Dice } from '../dice.ts'
 import { apply, toggle } from '../effects.ts'
 import { die } from '../ends.ts'
 import { openFight } from '../fights.ts'
-import { line, refuse, tell, WAIT } from '../lines.ts'
+import { line, refuse, tellStory, WAIT } from '../lines.ts'
 import type { State, Turn } from '../state.ts'
 
 /** Which outcome: Yes or No is what the player said, correct or incorrect whether it was right. */
@@ -35,7 +35,7 @@ export const yesno = (state: State, id: OpportunityId, answer: string, dice: Dic
     emptyPaths: [...state.emptyPaths, futureTextId(id, name)],
   }
   const after = outcome.contingentEnemy ? toggle(marked, outcome.contingentEnemy) : marked
-  const lines = [...tell(outcome.lines), ...changed.lines]
+  const lines = [...tellStory(outcome.lines), ...changed.lines]
   if (after.health <= 0) return die(after, lines, id)
   return outcome.enemy ? openFight(after, outcome.enemy, lines, dice) : moveOn(after, lines)
 }

@@ -1,6 +1,6 @@
 import { goodOf, opportunityOf } from '../content/catalogue.ts'
 import type { GoodId, OpportunityId } from '../content/ids.ts'
-import { TENTHS } from '../content/numbers.ts'
+import { BOSS_FROM_DAY, TENTHS } from '../content/numbers.ts'
 import type { Rolls } from '../dice.ts'
 import type { PathKind, State } from '../state.ts'
 
@@ -88,6 +88,9 @@ const sensible: Policy = {
   buy: bestBuy,
 }
 
+/** Does what is heard at the crossroads before day 15: buys, and pays to look once there are bosses. */
+const warned: Policy = { ...sensible, view: ({ day }) => day >= BOSS_FROM_DAY }
+
 /** The players of the balance table, by what they are. */
 export const BOTS = {
   'blind, full blows': bot(blind),
@@ -96,6 +99,8 @@ export const BOTS = {
   'sensible, knows the odds': bot(sensible),
   'sensible, tosses a coin': bot({ ...sensible, saysYes: tossCoin }),
   'sensible, answers wrong': bot({ ...sensible, saysYes: (id) => !knowsTheOdds(id) }),
+  'heeds the rumours, tosses a coin': bot({ ...warned, saysYes: tossCoin }),
+  'heeds the rumours, knows the odds': bot(warned),
   'always yes': bot({ ...blind, saysYes: () => true }),
   'always no': bot({ ...blind, saysYes: () => false }),
   'blind, knows the odds': bot({ ...blind, saysYes: knowsTheOdds }),

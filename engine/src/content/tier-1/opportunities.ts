@@ -13,15 +13,16 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'A small potato sits by the road, weeping from several eyes.',
       '“My family went to market,” it says. “I was in the other sack.”',
-      'Do you help the potato?',
     ],
+    question: 'Do you help the potato?',
     outcomes: {
       correctYes: {
         lines: [
           'You carry it to market. Its family is there, unsold and overjoyed.',
+          'They insist on paying you. Potatoes put a little by.',
           'The Starch King hears of it. He puts down his sceptre and takes up the banjo.',
         ],
-        changes: { health: 1, damage: 0, gold: 1, days: 1 },
+        changes: { health: 2, damage: 0, gold: 2, days: 1 },
         contingentEnemy: { type: 'enemy', id: 'starch-king', toggle: false },
         futureText: [
           'A sack of potatoes waves from a passing cart.',
@@ -64,8 +65,8 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'You come to a garden. Everything in it is ripe, and nobody is looking.',
       'A sign says “PLEASE”. Something has eaten the rest of the sign.',
-      'Do you help yourself?',
     ],
+    question: 'Do you help yourself?',
     outcomes: {
       correctYes: {
         lines: [
@@ -114,13 +115,13 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'A man in a bathrobe offers you a ride in his time machine. It is a wardrobe.',
       '“Perfectly safe,” he says. “I tested it next week.”',
-      'Do you step inside?',
     ],
+    question: 'Do you step inside?',
     outcomes: {
       correctYes: {
         lines: [
-          'You step out ten days from now. Everyone asks where you have been.',
-          'You say “in the wardrobe”, and they let it go.',
+          'You step out ten days from now. Your purse has gathered interest.',
+          'People ask where you have been. You say “in a wardrobe”, and they let it go.',
         ],
         changes: { health: 0, damage: 0, gold: 2, days: 10 },
         futureText: ['You meet yourself, running late.', 'You both agree that it has been a week.'],
@@ -159,8 +160,8 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'Five glowing stones lie on an altar. They hum a tune that you almost know.',
       'A note says “BACK IN FIVE MINUTES”. It does not say whose.',
-      'Do you take the stones?',
     ],
+    question: 'Do you take the stones?',
     outcomes: {
       correctYes: {
         lines: ['Power fills you, from the pockets upward.', 'The note was for the milkman.'],
@@ -202,15 +203,15 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'A cave. It is dark in the way that only caves still bother with.',
       'Inside, something goes “drip”. Then something says, “Excuse me.”',
-      'Do you go in?',
     ],
+    question: 'Do you go in?',
     outcomes: {
       correctYes: {
         lines: [
           'It is Obsidian Steve, at home, in slippers. He makes tea and shows you an edge.',
           'You part as friends. He now has two.',
         ],
-        changes: { health: 1, damage: 1, gold: 0, days: 1 },
+        changes: { health: 1, damage: 2, gold: 0, days: 1 },
         contingentEnemy: { type: 'enemy', id: 'obsidian-steve', toggle: false },
         futureText: [
           'A card from Obsidian Steve. It is a slab.',
@@ -257,8 +258,8 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'An old woman in a tracksuit stops you with one finger.',
       '“I teach the Way of the Folded Napkin,” she says. “It takes a day.”',
-      'Do you train with her?',
     ],
+    question: 'Do you train with her?',
     outcomes: {
       correctYes: {
         lines: [
@@ -287,9 +288,9 @@ export const TIER_1_OPPORTUNITIES = [
       incorrectNo: {
         lines: [
           'You walk round her. You are now facing the other way, upside down.',
-          '“That one is called the Revolving Door,” she says. “It is free.”',
+          '“The Revolving Door,” she says. “Your good arm is the other one now.”',
         ],
-        changes: { health: -1, damage: 0, gold: 0, days: 1 },
+        changes: { health: 0, damage: -1, gold: 0, days: 1 },
         futureText: [
           'A revolving door, in the middle of a meadow.',
           'You go round it. You are learning.',
@@ -304,8 +305,8 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'An elephant with a suitcase stands at the roadside, as hopeful as a timetable.',
       '“I am Ellery,” says Ellery. “I do lifts. I have not hit a barn since Sunday.”',
-      'Do you climb on?',
     ],
+    question: 'Do you climb on?',
     outcomes: {
       correctYes: {
         lines: [
@@ -327,9 +328,9 @@ export const TIER_1_OPPORTUNITIES = [
       correctNo: {
         lines: [
           '“A walker,” says Ellery, with respect. “Mind that barn.”',
-          'You look where Ellery points. Somebody has dropped a coin there.',
+          'You look where Ellery points. The last passenger has left a purse there.',
         ],
-        changes: { health: 0, damage: 0, gold: 1, days: 1 },
+        changes: { health: 0, damage: 0, gold: 2, days: 1 },
         futureText: ['Ellery thunders past, waving.', 'Then a crash. Then, “I am fine!”'],
       },
       incorrectNo: {
@@ -350,8 +351,8 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'A stream winks at you. You did not know that they could.',
       '“You look thirsty,” it murmurs, “and so tall.”',
-      'Do you drink?',
     ],
+    question: 'Do you drink?',
     outcomes: {
       correctYes: {
         lines: [
@@ -367,22 +368,22 @@ export const TIER_1_OPPORTUNITIES = [
           'By the time you can stand, your purse is downstream.',
         ],
         changes: { health: -1, damage: 0, gold: -1, days: 1 },
-        futureText: ['A stream calls, “You never wrote!”', 'You walk quietly, on the far bank.'],
+        futureText: ['A stream says good morning.', 'You nod, with your mouth shut.'],
       },
       correctNo: {
         lines: [
           'You decline. The stream goes slightly pink.',
-          '“Nobody has ever been honest with me,” it says, and coughs up a wish.',
+          '“Nobody has ever been honest with me,” it says, and coughs up two wishes.',
         ],
-        changes: { health: 0, damage: 0, gold: 1, days: 1 },
+        changes: { health: 0, damage: 0, gold: 2, days: 1 },
         futureText: ['The stream is seeing a canal now.', 'You are happy for them both.'],
       },
       incorrectNo: {
         lines: [
           'You decline. The stream weeps, which makes it more of a river.',
-          'You are carried off by somebody’s feelings.',
+          'You are carried off by its feelings, as far as the day before yesterday.',
         ],
-        changes: { health: -1, damage: 0, gold: 0, days: 1 },
+        changes: { health: 0, damage: 0, gold: 0, days: -2 },
         futureText: ['A fish hands you a tissue.', '“It was not about you,” it says.'],
       },
     },
@@ -394,23 +395,23 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'A ring of mushrooms glows politely at the foot of an enormous tree.',
       '“Eat me,” says one. “Do not eat him,” says another. “We have talked about this.”',
-      'Do you eat one?',
     ],
+    question: 'Do you eat one?',
     outcomes: {
       correctYes: {
         lines: [
           'Everything makes sense, in order of size.',
           'You write the secret on your hand. It says “hit harder”.',
         ],
-        changes: { health: 1, damage: 2, gold: 0, days: 1 },
+        changes: { health: 2, damage: 3, gold: 0, days: 1 },
         futureText: ['You still see the tenth colour now and then.', 'It is a sort of Wednesday.'],
       },
       incorrectYes: {
         lines: [
-          'You spend the evening apologising to a gate. The gate is gracious about it.',
+          'You spend the evening apologising to a gate. You promise it to push less hard.',
           'High above, the Mother Tree has noticed who has been eating her ring.',
         ],
-        changes: { health: -1, damage: 0, gold: 0, days: 1 },
+        changes: { health: 0, damage: -1, gold: 0, days: 1 },
         contingentEnemy: { type: 'boss', id: 'mother-tree', toggle: true },
         futureText: ['You meet the gate again. You are on first-name terms.', 'It is called Gate.'],
       },
@@ -443,8 +444,8 @@ export const TIER_1_OPPORTUNITIES = [
     lines: [
       'Your mom is sitting on a log with a thermos. She just happened to be in the area.',
       '“You look thin,” she says. “Is it far, this adventure? Stay for dinner.”',
-      'Do you stay for dinner?',
     ],
+    question: 'Do you stay for dinner?',
     outcomes: {
       correctYes: {
         lines: [
