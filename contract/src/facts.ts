@@ -54,7 +54,7 @@ export const factRoutes = {
     summary: 'Shares a fact',
     body: newFactSchema,
     response: { 201: factSchema },
-    problems: ['invalid_input'],
+    problems: ['invalid_input', 'too_many_requests'],
   },
   'POST /api/facts/:id/votes': {
     summary: 'Adds one vote to a fact',

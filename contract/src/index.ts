@@ -1,17 +1,30 @@
 import type { z } from 'zod'
 import { factRoutes } from './facts.ts'
+import { feedbackRoutes } from './feedback.ts'
 import { healthRoutes } from './health.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
+import { settingsRoutes } from './settings.ts'
+import { updateRoutes } from './updates.ts'
 
 export type { Fact } from './facts.ts'
+export type { NewFeedback } from './feedback.ts'
 export type { LeaderboardEntry } from './leaderboard.ts'
 export type { Category, Vote } from './limits.ts'
 export type { Problem, ProblemCode } from './problems.ts'
 export type { Route } from './route.ts'
+export type { PublicSettings } from './settings.ts'
+export type { Update } from './updates.ts'
 export { BODY_PROBLEMS, COMMON_PROBLEMS, problemSchema, PROBLEMS } from './problems.ts'
 
 /** Every call between browser and server. */
-export const routes = { ...healthRoutes, ...factRoutes, ...leaderboardRoutes }
+export const routes = {
+  ...healthRoutes,
+  ...settingsRoutes,
+  ...factRoutes,
+  ...leaderboardRoutes,
+  ...updateRoutes,
+  ...feedbackRoutes,
+}
 
 export type Routes = typeof routes
 

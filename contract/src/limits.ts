@@ -2,7 +2,10 @@
  * The numbers and lists that the page and the server must agree on, without zod: the page may import
  * values from here and stays small (section 9).
  */
+export { EMAIL_MAX, isPlausibleEmail } from './email.ts'
 export { FACT_TEXT_MAX, factTextLength, isFactText } from './fact-text.ts'
+export { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './feedback-text.ts'
+export type { FeedbackKind } from './feedback-text.ts'
 export { isHttpUrl, SOURCE_MAX } from './http-url.ts'
 
 /** Facts in one list at most. */
@@ -42,9 +45,6 @@ export const PLAYER_NAME_MAX = 12
 
 /** Characters of an account's username at most: 'under 13'. */
 export const USERNAME_MAX = 12
-
-/** Characters of a feedback message at most. */
-export const FEEDBACK_MESSAGE_MAX = 1000
 
 /** Rows of the leaderboard when nothing is asked, and at most. */
 export const LEADERBOARD_LIMIT = 10

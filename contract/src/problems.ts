@@ -10,6 +10,7 @@ export const PROBLEMS = {
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   body_too_large: { status: 413, title: 'The body is too large' },
   not_json: { status: 415, title: 'The body must be JSON' },
+  too_many_requests: { status: 429, title: 'That was a lot at once; try again in a while' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
 } as const satisfies Record<string, { status: number; title: string }>

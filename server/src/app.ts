@@ -1,22 +1,30 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
+import { findAddress } from './http/address.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { type Handlers, makeRouter, registerCalls } from './http/calls.ts'
 import { registerDocs } from './http/docs.ts'
 import { handleNotFound } from './http/not-found.ts'
 import { pagesFrom } from './http/pages.ts'
 import { handleError } from './http/problems.ts'
+import { makeRateLimiter } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import { refuseForeignWrites, securityHeaders } from './http/security.ts'
 import { factHandlers } from './routes/facts.ts'
+import { feedbackHandlers } from './routes/feedback.ts'
 import { healthHandlers } from './routes/health.ts'
 import { leaderboardHandlers } from './routes/leaderboard.ts'
+import { callLimits } from './routes/limits.ts'
+import { settingsHandlers } from './routes/settings.ts'
+import { updateHandlers } from './routes/updates.ts'
+import type { Settings } from './settings.ts'
 
 /** What the app needs of the world. main.ts brings the real ones, tests bring their own. */
 export type AppDeps = {
   readonly database: Database
   readonly log: Logger
+  readonly settings: Settings
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** The address that visitors use. */
@@ -29,15 +37,20 @@ export type AppDeps = {
 export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const handlers: Handlers = {
     ...healthHandlers(deps),
+    ...settingsHandlers(deps),
     ...factHandlers(deps),
     ...leaderboardHandlers(),
+    ...updateHandlers(deps),
+    ...feedbackHandlers(deps),
   }
+  const rateLimit = makeRateLimiter({ enabled: deps.settings.RATE_LIMITS, now: deps.now })
 
   const app = makeRouter()
   app.use(requestLog(deps))
+  app.use(findAddress(deps.settings.TRUST_PROXY))
   app.use(securityHeaders(deps.publicUrl))
   app.use('/api/*', refuseForeignWrites(deps.publicUrl))
-  registerCalls(app, handlers)
+  registerCalls(app, { handlers, limits: callLimits(rateLimit) })
   registerDocs(app)
   app.notFound(handleNotFound(app, pagesFrom(deps.webDist)))
   app.onError(handleError)

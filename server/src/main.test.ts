@@ -203,26 +203,22 @@ describe.concurrent('the server', { timeout: 20_000 }, () => {
     expect(stderr).toMatch(/^HOST is "192\.0\.2\.1", .+; for example HOST=127\.0\.0\.1\.\n$/)
   })
 
-  it.runIf(onPostgres)(
-    'does not start without its PostgreSQL: one sentence, no stack',
-    async () => {
+  if (onPostgres) {
+    it('does not start without its PostgreSQL: one sentence, no stack', async () => {
       const { code, stderr } = await start({
         DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
       }).ended
       expect(code).toBe(1)
       expect(stderr).toMatch(/^DATABASE_URL names a database that does not answer .+\.\n$/)
       expect(stderr).not.toContain('hunter2')
-    },
-  )
-
-  it.runIf(!onPostgres)(
-    'is alone on its data: a second one is refused with a sentence',
-    async () => {
+    })
+  } else {
+    it('is alone on its data: a second one is refused with a sentence', async () => {
       const settings = await place()
       await start(settings).listening
       const { code, stderr } = await start(settings).ended
       expect(code).toBe(1)
       expect(stderr).toMatch(/^DATA_DIR is ".+", which another server is using; .+\.\n$/)
-    },
-  )
+    })
+  }
 })

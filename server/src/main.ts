@@ -43,7 +43,7 @@ const start = async () => {
   const port = await listen(server, { host: settings.HOST, port: settings.PORT })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
-  const app = makeApp({ database, log, now: Date.now, publicUrl, webDist: WEB_DIST })
+  const app = makeApp({ database, log, settings, now: Date.now, publicUrl, webDist: WEB_DIST })
   const answer = getRequestListener(app.fetch)
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
 

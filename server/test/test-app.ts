@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import type { Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../src/app.ts'
 import { type Database, openDatabase } from '../src/db/open.ts'
+import { readSettings } from '../src/settings.ts'
 import { freshDatabase, onPostgres } from './fresh-database.ts'
 
 export const PUBLIC_URL = new URL('https://fable.test')
@@ -10,14 +11,15 @@ type NewFact = RequestOf<'POST /api/facts'>['body']
 
 export type TestApp = {
   readonly database: Database
-  /** Sends a request to the app, without a port. */
-  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
+  /** Sends a request to the app, without a port; `from` is the address of its socket. */
+  readonly fetch: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** Posts JSON; a string is sent as it is. */
   readonly post: (
     path: string,
     body: unknown,
     headers?: Record<string, string>,
+    from?: string,
   ) => Promise<Response>
   /** Shares a fact, of which only what matters to the test need be said. */
   readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
@@ -32,14 +34,17 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
   const logged: string[] = []
   const app = makeApp({ ...deps, log: pino({}, { write: (line) => logged.push(line) }) })
 
-  const fetch: TestApp['fetch'] = async (path, init) => app.request(path, init)
+  const fetch: TestApp['fetch'] = async (path, init, remoteAddress = '192.0.2.1') =>
+    app.request(path, init, { incoming: { socket: { remoteAddress } } })
   const get: TestApp['get'] = (path, headers = {}) => fetch(path, { headers })
-  const post: TestApp['post'] = (path, body, headers = {}) =>
-    fetch(path, {
+  const post: TestApp['post'] = (path, body, headers = {}, from) => {
+    const init = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
+    }
+    return fetch(path, init, from)
+  }
   const share: TestApp['share'] = async (fact) => {
     const whole: NewFact = {
       text: 'Honey does not spoil.',
@@ -53,12 +58,18 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
   return { fetch, get, post, share, logged }
 }
 
+type World = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
+  /** Settings as the environment has them; limits are off unless a test is about them. */
+  readonly environment?: Record<string, string>
+}
+
 /** The real app on a fresh database of the kind that is tested. */
-export const openTestApp = async (deps: Partial<Omit<AppDeps, 'log'>> = {}): Promise<TestApp> => {
+export const openTestApp = async ({ environment, ...deps }: World = {}): Promise<TestApp> => {
   const fresh = await freshDatabase()
   const database = await openDatabase(fresh.options)
   const app = connect({
     database,
+    settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
     now: Date.now,
     publicUrl: PUBLIC_URL,
     webDist: '/nowhere',

@@ -2,11 +2,15 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartError } from '../start-error.ts'
 import { facts } from './migrations/0001-facts.ts'
+import { updates } from './migrations/0002-updates.ts'
+import { feedback } from './migrations/0003-feedback.ts'
 import type { Dialect } from './open.ts'
 
 /** Every migration in the order of its name; a name that has run anywhere never changes. */
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001-facts': facts(dialect),
+  '0002-updates': updates,
+  '0003-feedback': feedback(dialect),
 })
 
 /**

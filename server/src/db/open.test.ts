@@ -48,7 +48,7 @@ describe('a database', () => {
   })
 })
 
-describe.runIf(onPostgres)('PostgreSQL', () => {
+const describePostgres = () => {
   it('is migrated once when four servers start at the same time', async () => {
     const options = await fresh()
     const databases = await Promise.all(Array.from({ length: 4 }, () => open(options)))
@@ -66,9 +66,9 @@ describe.runIf(onPostgres)('PostgreSQL', () => {
     await expect(opening).rejects.toThrow(/^DATABASE_URL .*"nowhere" does not exist/)
     await expect(opening).rejects.not.toThrow(/hunter2/)
   })
-})
+}
 
-describe.runIf(!onPostgres)('the embedded database', () => {
+const describeEmbedded = () => {
   it('starts with three true facts a category, when asked and when it is new', async () => {
     const options = { ...(await fresh()), sampleFacts: true }
     const first = await openDatabase(options)
@@ -146,4 +146,7 @@ describe.runIf(!onPostgres)('the embedded database', () => {
     writeFileSync(join(options.dataDir, 'fable.sqlite'), 'Dear diary, '.repeat(1000))
     await expect(openDatabase(options)).rejects.toThrow(/^DATA_DIR is .*file is not a database/)
   })
-})
+}
+
+if (onPostgres) describe('PostgreSQL', describePostgres)
+else describe('the embedded database', describeEmbedded)

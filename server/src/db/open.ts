@@ -7,6 +7,7 @@ import { openPostgres } from './postgres.ts'
 import { addSampleFacts } from './sample-facts.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+import { publishUpdates } from './updates.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
@@ -53,14 +54,30 @@ const openEmbedded = async ({
   }
 }
 
-/**
- * Opens the embedded database or PostgreSQL behind one interface and brings its tables up to date.
- * Throws a StartError when the folder is in use or the database does not answer.
- */
-export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { databaseUrl, log, patienceMs = PATIENCE_MS } = options
-  if (databaseUrl === undefined) return openEmbedded(options)
-  const dialect = await openPostgres({ connectionString: databaseUrl, log, patienceMs })
+const openServer = async (
+  connectionString: string,
+  { log, patienceMs = PATIENCE_MS }: DatabaseOptions,
+): Promise<Database> => {
+  const dialect = await openPostgres({ connectionString, log, patienceMs })
   const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'postgres', close: () => db.destroy() }
+}
+
+/**
+ * Opens the embedded database or PostgreSQL behind one interface, and brings its tables and the
+ * release notes up to date. Throws a StartError when the folder is in use or the database does not
+ * answer.
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { databaseUrl } = options
+  const database = await (databaseUrl === undefined
+    ? openEmbedded(options)
+    : openServer(databaseUrl, options))
+  try {
+    await publishUpdates(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }

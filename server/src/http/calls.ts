@@ -46,12 +46,26 @@ type Checked = { in: object; out: { param: unknown; query: unknown; json: unknow
 
 const isKey = (key: string): key is keyof Routes => key in routes
 
-const registerCall = (app: OpenAPIHono<AppEnv>, key: keyof Routes, handlers: Handlers) => {
+/** What some calls are slowed by. */
+export type CallLimits = { readonly [K in keyof Routes]?: MiddlewareHandler<AppEnv> }
+
+type Wiring = { readonly handlers: Handlers; readonly limits: CallLimits }
+
+const registerCall = (
+  app: OpenAPIHono<AppEnv>,
+  key: keyof Routes,
+  { handlers, limits }: Wiring,
+) => {
   const route: Route = routes[key]
   // The loop forgets which handler belongs to which input; the type of `handlers` has checked it.
   const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => Awaitable<unknown>
   const status = 201 in route.response ? 201 : 200
-  const middleware = [remember(key), ...(route.body ? [requireJson, limitBody] : [])]
+  const limit = limits[key]
+  const middleware = [
+    remember(key),
+    ...(limit ? [limit] : []),
+    ...(route.body ? [requireJson, limitBody] : []),
+  ]
 
   app.openapi(
     { ...describeCall(key, route), middleware },
@@ -71,7 +85,7 @@ const registerCall = (app: OpenAPIHono<AppEnv>, key: keyof Routes, handlers: Han
   )
 }
 
-/** Wires every call of the contract to its handler. */
-export const registerCalls = (app: OpenAPIHono<AppEnv>, handlers: Handlers): void => {
-  for (const key of Object.keys(routes).filter(isKey)) registerCall(app, key, handlers)
+/** Wires every call of the contract to its handler, behind its limit. */
+export const registerCalls = (app: OpenAPIHono<AppEnv>, wiring: Wiring): void => {
+  for (const key of Object.keys(routes).filter(isKey)) registerCall(app, key, wiring)
 }

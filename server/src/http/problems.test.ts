@@ -20,7 +20,7 @@ describe('a call that does not exist', () => {
     '/api',
     '/api/',
     '/api/nothing',
-    '/api/updates',
+    '/api/update',
     '/api/facts/',
     '/api/facts/1',
     '/api/%',

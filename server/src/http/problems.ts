@@ -6,25 +6,38 @@ import type { AppEnv } from './app-env.ts'
 
 type Issues = NonNullable<Problem['issues']>
 
+type Details = {
+  readonly issues?: Issues | undefined
+  /** The methods that the call does have. */
+  readonly allow?: readonly string[]
+  /** Seconds after which the request may be sent again. */
+  readonly retryAfter?: number
+}
+
 class ProblemError extends Error {
   readonly code: ProblemCode
-  readonly issues: Issues | undefined
+  readonly details: Details
 
-  constructor(code: ProblemCode, issues?: Issues) {
+  constructor(code: ProblemCode, details: Details = {}) {
     super(code)
     this.code = code
-    this.issues = issues
+    this.details = details
   }
 }
 
 /** What a handler throws when a call cannot succeed: `throw problem('fact_not_found')`. */
-export const problem = (code: ProblemCode, issues?: Issues): Error => new ProblemError(code, issues)
+export const problem = (code: ProblemCode, issues?: Issues): Error =>
+  new ProblemError(code, { issues })
+
+/** What a limit throws: the same request may be sent again after `waitMs`. */
+export const tooManyRequests = (waitMs: number): Error =>
+  new ProblemError('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
 
 /** Answers a problem document (RFC 9457). */
 export const answerProblem = (
   c: Context<AppEnv>,
   code: ProblemCode,
-  { issues, allow }: { issues?: Issues | undefined; allow?: readonly string[] } = {},
+  { issues, allow, retryAfter }: Details = {},
 ): Response => {
   const { status, title } = PROBLEMS[code]
   const body: Problem = {
@@ -38,6 +51,7 @@ export const answerProblem = (
   c.header('Content-Type', 'application/problem+json')
   c.header('Cache-Control', 'no-store')
   if (allow) c.header('Allow', allow.join(', '))
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return c.body(JSON.stringify(body), status)
 }
 
@@ -54,7 +68,7 @@ const codeOf = (error: HTTPException): ProblemCode => {
  * the visitor gets the request's id to ask about, and nothing of our insides.
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
-  if (error instanceof ProblemError) return answerProblem(c, error.code, { issues: error.issues })
+  if (error instanceof ProblemError) return answerProblem(c, error.code, error.details)
   if (error instanceof HTTPException && codeOf(error) !== 'unexpected') {
     return answerProblem(c, codeOf(error))
   }

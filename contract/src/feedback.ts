@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import {
+  FEEDBACK_KINDS,
+  FEEDBACK_MESSAGE_MAX,
+  isFeedbackMessage,
+  isPlausibleEmail,
+} from './limits.ts'
+import type { RouteTable } from './route.ts'
+
+export const newFeedbackSchema = z
+  .object({
+    kind: z.enum(FEEDBACK_KINDS),
+    message: z
+      .string()
+      .trim()
+      .refine(isFeedbackMessage, `must be 1-${FEEDBACK_MESSAGE_MAX} characters`)
+      .meta({ description: `1-${FEEDBACK_MESSAGE_MAX} characters, blanks around it aside` }),
+    email: z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isPlausibleEmail(text), 'must be an e-mail address')
+      .optional()
+      .meta({ description: 'Where to answer; blank is as good as left out' }),
+  })
+  .meta({ id: 'NewFeedback' })
+
+export type NewFeedback = z.output<typeof newFeedbackSchema>
+
+export const feedbackRoutes = {
+  'POST /api/feedback': {
+    summary: 'Tells the people behind the game what a player thinks',
+    body: newFeedbackSchema,
+    response: { 201: z.object({ received: z.literal(true) }) },
+    problems: ['invalid_input', 'too_many_requests'],
+  },
+} as const satisfies RouteTable

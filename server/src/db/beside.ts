@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import type { Database } from './open.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * Opens the database beside a server that may be running on it: without the claim on the data
+ * folder, which is the server's, and without changing the tables. For the operator's command line.
+ */
+export const openBeside = ({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string | undefined
+  dataDir: string
+}): Database => {
+  if (databaseUrl !== undefined) {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    return { db, dialect: 'postgres', close: () => db.destroy() }
+  }
+  const file = join(dataDir, 'fable.sqlite')
+  if (!existsSync(file)) {
+    throw new StartError(
+      `DATA_DIR is "${dataDir}", where no server has kept anything yet; for example DATA_DIR=data.`,
+    )
+  }
+  const db = new Kysely<Tables>({ dialect: openSqlite(file) })
+  return { db, dialect: 'sqlite', close: () => db.destroy() }
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Dialect } from '../open.ts'
+
+/** What players have written to the operator. */
+export const feedback = (dialect: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('Feedback')
+      .addColumn('id', 'integer', (column) =>
+        dialect === 'sqlite'
+          ? column.primaryKey().autoIncrement()
+          : column.primaryKey().generatedByDefaultAsIdentity(),
+      )
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('message', 'text', (column) => column.notNull())
+      .addColumn('email', 'text')
+      .addColumn('sentAt', 'text', (column) => column.notNull())
+      .execute()
+  },
+})

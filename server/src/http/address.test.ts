@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { findAddress, visitorOf } from './address.ts'
+import type { AppEnv } from './app-env.ts'
+
+const seen = async (trusted: string[], remoteAddress: string, forwarded?: string) => {
+  const app = new Hono<AppEnv>()
+  app.use(findAddress(trusted))
+  app.get('/', (c) => c.text(c.get('address')))
+  const headers: Record<string, string> =
+    forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
+  const response = await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })
+  return response.text()
+}
+
+describe("the visitor's address", () => {
+  it("is the socket's, whatever the visitor says", async () => {
+    expect(await seen([], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
+    expect(await seen(['10.0.0.1'], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
+  })
+
+  it('is what a trusted proxy forwards', async () => {
+    expect(await seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4')).toBe('1.2.3.4')
+    expect(await seen(['10.0.0.0/8'], '::ffff:10.9.9.9', '1.2.3.4')).toBe('1.2.3.4')
+    expect(await seen(['fd00::/8'], 'fd00::1', '2001:db8::7')).toBe('2001:db8::7')
+  })
+
+  it('is the last one forwarded that is no proxy: the visitor may have made up the others', async () => {
+    expect(await seen(['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2')).toBe('1.2.3.4')
+  })
+
+  it('is the proxy itself when it forwards nothing or nonsense', async () => {
+    expect(await seen(['10.0.0.1'], '10.0.0.1')).toBe('10.0.0.1')
+    expect(await seen(['10.0.0.1'], '10.0.0.1', 'unknown')).toBe('10.0.0.1')
+    expect(await seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4, <script>')).toBe('10.0.0.1')
+  })
+
+  it('may carry a port', async () => {
+    expect(await seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4:5678')).toBe('1.2.3.4')
+    expect(await seen(['10.0.0.1'], '10.0.0.1', '[2001:db8::7]:5678')).toBe('2001:db8::7')
+  })
+})
+
+describe('a visitor', () => {
+  it.each([
+    ['203.0.113.5', '203.0.113.5'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001::9', '2001:db8:1:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['nowhere', 'nowhere'],
+  ])('at %s counts as %s', (address, visitor) => {
+    expect(visitorOf(address)).toBe(visitor)
+  })
+})

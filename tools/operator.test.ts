@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { insertFeedback } from '../server/src/db/feedback.ts'
+import { openDatabase } from '../server/src/db/open.ts'
+
+const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fable-operator-'))
+// As a running server has it: claimed, and open for writing.
+const server = await openDatabase({ dataDir, sampleFacts: false, log: pino({ enabled: false }) })
+afterAll(async () => {
+  await server.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const operator = (args: string[], settings: Record<string, string> = {}) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...settings }
+    execFile(process.execPath, [OPERATOR, ...args], { env, cwd: dataDir }, (error, out, err) => {
+      resolve({ code: error ? 1 : 0, stdout: out, stderr: err })
+    })
+  })
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+
+describe('the operator', () => {
+  it('hears that nobody has written yet', async () => {
+    expect((await operator(['feedback'])).stdout).toBe('Nobody has written yet.\n')
+  })
+
+  it('reads the feedback while the server runs, the newest first', async () => {
+    await insertFeedback(server.db, { kind: 'bug', message: 'It is dark.\nVery.' }, NOON)
+    const praise = { kind: 'praise', message: '🥔!', email: 'ada@example.com' } as const
+    await insertFeedback(server.db, praise, NOON + 60_000)
+    expect(await operator(['feedback'])).toEqual({
+      code: 0,
+      stdout: `#2  praise  2026-11-21 12:01 UTC  ada@example.com
+    🥔!
+
+#1  bug  2026-11-21 12:00 UTC
+    It is dark.
+    Very.
+`,
+      stderr: '',
+    })
+    expect((await operator(['feedback', '--limit', '1'])).stdout).not.toContain('dark')
+    expect((await operator(['feedback', '--all'])).stdout).toContain('dark')
+  })
+
+  it('is not fooled by what a stranger sends to his terminal', async () => {
+    const message = '\u001b[2J\u001b]0;owned\u0007 \u202ereversed'
+    await insertFeedback(server.db, { kind: 'idea', message }, NOON)
+    const { stdout } = await operator(['feedback', '--limit', '1'])
+    expect(stdout.trim()).not.toMatch(/[^\P{C}\n]/u)
+    expect(stdout).toContain('owned')
+  })
+
+  it('gets help, asked for or not', async () => {
+    for (const args of [['help'], []]) {
+      const { code, stdout } = await operator(args)
+      expect(code).toBe(0)
+      expect(stdout).toContain('feedback [--all | --limit n]')
+    }
+  })
+
+  it('hears in a sentence what was wrong', async () => {
+    const wrong: [string[], RegExp, Record<string, string>?][] = [
+      [['fedback'], /^There is no command "fedback"\./],
+      [['feedback', '--limit', 'many'], /^--limit is "many", .+\.$/m],
+      [['feedback', '--lots'], /--lots/],
+      [['feedback'], /^DATA_DIR is ".+", where no server has kept anything yet; .+\.$/m, nowhere],
+    ]
+    for (const [args, sentence, settings] of wrong) {
+      const { code, stderr } = await operator(args, settings)
+      expect(code).toBe(1)
+      expect(stderr).toMatch(sentence)
+      expect(stderr).not.toMatch(/^\s+at /m)
+    }
+  })
+})
+
+const nowhere = { DATA_DIR: join(dataDir, 'nowhere') }

@@ -1,0 +1,35 @@
+// `npm run operator help`: what the operator can ask of the database, also while the server runs.
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { openBeside } from '../server/src/db/beside.ts'
+import { readSettings } from '../server/src/settings.ts'
+import { StartError } from '../server/src/start-error.ts'
+import { commands, helpText } from './operator/commands.ts'
+
+const dotEnv = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+
+const run = async ([name = 'help', ...args]: string[]): Promise<void> => {
+  if (name === 'help') {
+    console.log(helpText)
+    return
+  }
+  const command = commands.get(name)
+  if (!command) throw new StartError(`There is no command "${name}".\n\n${helpText}`)
+  const settings = readSettings({ ...dotEnv, ...process.env })
+  const database = openBeside({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+  })
+  try {
+    console.log(await command.run(database, args))
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../../server/src/db/open.ts'
+import { showFeedback } from './feedback.ts'
+
+export type Command = {
+  /** The command's name and what may follow it. */
+  readonly usage: string
+  readonly summary: string
+  /** Answers what is to be printed; throws a StartError when it was asked wrongly. */
+  readonly run: (database: Database, args: readonly string[]) => Promise<string>
+}
+
+/** Every command by its name. */
+export const commands: ReadonlyMap<string, Command> = new Map([
+  [
+    'feedback',
+    {
+      usage: 'feedback [--all | --limit n]',
+      summary: 'what players wrote, the newest first; 20 when nothing is said',
+      run: showFeedback,
+    },
+  ],
+])
+
+const rows = [
+  ...Array.from(commands.values(), ({ usage, summary }) => [usage, summary] as const),
+  ['help', 'this list'] as const,
+]
+const width = Math.max(...rows.map(([usage]) => usage.length))
+
+export const helpText = [
+  'npm run operator <command>, on the database that the settings name:',
+  ...rows.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}`),
+  '',
+  'npm keeps options for itself unless they follow two dashes: npm run operator -- feedback --all',
+].join('\n')

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { selectFeedback } from '../../server/src/db/feedback.ts'
+import type { Database } from '../../server/src/db/open.ts'
+import { StartError } from '../../server/src/start-error.ts'
+
+const LIMIT = 20
+
+/** Control characters could make the operator's terminal do things; strangers wrote this. */
+const CONTROL = /[\p{Cc}\p{Cf}]/gu
+
+const readable = (text: string) => text.replace(CONTROL, '\u{fffd}')
+
+const indented = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `    ${readable(line)}`)
+    .join('\n')
+
+/** How many are asked for; undefined: all of them. */
+const limitIn = (args: readonly string[]): number | undefined => {
+  const values = readArgs(args)
+  if (values.all) return undefined
+  if (values.limit === undefined) return LIMIT
+  if (/^[1-9]\d{0,5}$/.test(values.limit)) return Number(values.limit)
+  throw new StartError(
+    `--limit is "${values.limit}", which is not a positive number; for example --limit 50.`,
+  )
+}
+
+const readArgs = (args: readonly string[]) => {
+  try {
+    const options = { all: { type: 'boolean' }, limit: { type: 'string' } } as const
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new StartError(
+      `${error instanceof Error ? error.message : String(error)}. For example: feedback --limit 50.`,
+    )
+  }
+}
+
+/** The feedback, newest first, one paragraph each. */
+export const showFeedback = async ({ db }: Database, args: readonly string[]): Promise<string> => {
+  const entries = await selectFeedback(db, limitIn(args)).execute()
+  if (entries.length === 0) return 'Nobody has written yet.'
+  return entries
+    .map(({ id, kind, message, email, sentAt }) => {
+      const time = `${sentAt.slice(0, 16).replace('T', ' ')} UTC`
+      const head = [`#${String(id)}`, kind, time, ...(email === null ? [] : [readable(email)])]
+      return `${head.join('  ')}\n${indented(message)}`
+    })
+    .join('\n\n')
+}
