@@ -241,28 +241,6 @@ describe('references and texts', () => {
     expect(outcome?.lines.map(textOf).join(' ')).toContain('5 days ago')
   })
 
-  test('no opportunity is free, and none is without a good answer', () => {
-    const worth = (id: string, yes: boolean): number => {
-      const it = OPPORTUNITIES.find((one) => one.id === id)
-      if (!it) return 0
-      const value = (name: (typeof OUTCOME_NAMES)[number]) => {
-        const { health, damage, gold, days } = it.outcomes[name].changes
-        return health + damage + gold / 2 + (days - 1) / 5
-      }
-      const p = it.yesChance / 10
-      return yes
-        ? p * value('correctYes') + (1 - p) * value('incorrectYes')
-        : (1 - p) * value('correctNo') + p * value('incorrectNo')
-    }
-    for (const { id, yesChance } of OPPORTUNITIES) {
-      const rightAnswer = yesChance >= 5
-      expect(worth(id, rightAnswer), `${id}: the good answer`).toBeGreaterThan(0)
-      expect(worth(id, !rightAnswer), `${id}: the other answer`).toBeLessThan(
-        worth(id, rightAnswer),
-      )
-    }
-  })
-
   test('there are as many texts as the specification counts', () => {
     expect(FLAVOUR_IDS).toHaveLength(16)
     expect(texts.GREETINGS).toHaveLength(13)

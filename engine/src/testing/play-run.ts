@@ -1,7 +1,7 @@
 import { diceFrom, turnSeed } from '../dice.ts'
 import { newRun } from '../new-run.ts'
 import type { RecordedTurn } from '../replay.ts'
-import type { Ending, State } from '../state.ts'
+import type { Ending, State, Turn } from '../state.ts'
 import { step } from '../step.ts'
 import type { Bot } from './bots.ts'
 
@@ -15,7 +15,7 @@ const TOO_MANY_TURNS = 20_000
 export const playRun = (
   bot: Bot,
   secret: string,
-  options: { start?: State; onTurn?: (before: State, input: string) => void } = {},
+  options: { start?: State; onTurn?: (before: State, turn: Turn) => void } = {},
 ): PlayedRun => {
   const record: RecordedTurn[] = []
   const whims = diceFrom(`${secret}/whims`)
@@ -23,8 +23,8 @@ export const playRun = (
   while (record.length < TOO_MANY_TURNS) {
     const input = bot(state, whims)
     const seed = turnSeed(secret, record.length)
-    options.onTurn?.(state, input)
     const turn = step(state, input, diceFrom(seed))
+    options.onTurn?.(state, turn)
     if (turn.accepted) record.push({ input, seed })
     if (turn.ended) return { record, ending: turn.ended }
     state = turn.state

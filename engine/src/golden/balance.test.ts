@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { balanceTable } from './balance.ts'
+import recorded from './balance.json'
+
+test('the balance is as it was recorded', () => {
+  expect(
+    balanceTable(),
+    'The balance differs from engine/src/golden/balance.json. If that is meant, record it anew with ' +
+      'node tools/record-balance.ts, and review the difference.',
+  ).toEqual(recorded)
+})

@@ -1,0 +1,61 @@
+import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '../content/catalogue.ts'
+import { MARLOWE } from '../content/texts.ts'
+import { RULES_VERSION } from '../state.ts'
+import { BOTS } from '../testing/bots.ts'
+import { dayAt, meanDays, measure, winsOf } from '../testing/measure.ts'
+import type { DaySums, Measure } from '../testing/measure.ts'
+
+/** Enough for a change of odds to show, few enough for a unit test. */
+const RUNS = 120
+const SECRET = 'balance'
+const DAYS_SHOWN = [1, 5, 10, 15, 20, 30, 50, 70, 99]
+
+const total = <Key>(all: readonly Measure[], counts: (it: Measure) => Map<Key, number>, key: Key) =>
+  all.reduce((sum, it) => sum + (counts(it).get(key) ?? 0), 0)
+
+/** How many were alive and what they had, on average to one tenth. */
+const onDay = (day: number, { runs, health, maxDamage, gold }: DaySums): string => {
+  const mean = (sum: number): string => (runs === 0 ? '-' : (sum / runs).toFixed(1))
+  return `day ${day}: ${runs} runs, health ${mean(health)}, max damage ${mean(maxDamage)}, gold ${mean(gold)}`
+}
+
+/**
+ * The balance of the game as lines of text: the same until an odd or a number changes, and then a
+ * difference that can be read. Recorded in balance.json by `node tools/record-balance.ts`.
+ */
+export const balanceTable = (): Record<string, readonly string[]> => {
+  const measured = Object.entries(BOTS).map(
+    ([name, bot]) => [name, measure(bot, { runs: RUNS, secret: SECRET })] as const,
+  )
+  const all = measured.map(([, it]) => it)
+  const foes = [...ENEMIES, ...BOSSES]
+  return {
+    about: [
+      `rules ${RULES_VERSION}, ${RUNS} runs each, seeds '${SECRET}-0' to '${SECRET}-${RUNS - 1}'`,
+    ],
+    players: measured.map(([name, it]) => {
+      const quartiles = [0.25, 0.5, 0.75].map((share) => dayAt(it, share)).join('/')
+      return `${name}: ${winsOf(it)} wins, ${meanDays(it).toFixed(1)} days (${quartiles}), ${it.turns} turns`
+    }),
+    byDay: measured
+      .filter(([name]) => name === 'blind, full blows' || name === 'sensible, knows the odds')
+      .flatMap(([name, it]) =>
+        DAYS_SHOWN.flatMap((day) => {
+          const sums = it.byDay[day]
+          return sums ? [`${name}, ${onDay(day, sums)}`] : []
+        }),
+      ),
+    met: [MARLOWE.id, ...[...foes, ...OPPORTUNITIES].map((it) => it.id)].map(
+      (id) => `${id}: ${total(all, (it) => it.met, id)}`,
+    ),
+    deaths: [...foes, ...OPPORTUNITIES].map(
+      ({ id }) => `${id}: ${total(all, (it) => it.causes, id)}`,
+    ),
+    outcomes: OPPORTUNITIES.map(({ id }) => {
+      const counts = OUTCOME_NAMES.map(
+        (name) => `${name} ${total(all, (it) => it.outcomes, `${id}/${name}` as const)}`,
+      )
+      return `${id}: ${counts.join(', ')}`
+    }),
+  }
+}

@@ -1,0 +1,99 @@
+import { MARLOWE } from '../content/texts.ts'
+import { OUTCOME_NAMES, opportunityOf } from '../content/catalogue.ts'
+import type { CharacterId, OpportunityId } from '../content/ids.ts'
+import { LAST_DAY } from '../content/numbers.ts'
+import type { OutcomeName, Words } from '../content/shapes.ts'
+import type { Ending, State, Turn } from '../state.ts'
+import type { Bot } from './bots.ts'
+import { playRun } from './play-run.ts'
+
+/** Sums over the runs that saw a day, each at its first turn of that day. */
+export type DaySums = { runs: number; health: number; maxDamage: number; gold: number }
+
+/** What came of many runs of one player. Sums and counts only, so that they can be compared exactly. */
+export type Measure = {
+  readonly runs: number
+  turns: number
+  /** Days survived of each run, from the shortest on. */
+  readonly days: number[]
+  readonly causes: Map<NonNullable<Ending['killer']> | 'hundred', number>
+  /** By day, 0 to 99. */
+  readonly byDay: readonly DaySums[]
+  /** Fights begun, visits to the merchant, opportunities asked. */
+  readonly met: Map<CharacterId, number>
+  readonly outcomes: Map<`${OpportunityId}/${OutcomeName}`, number>
+}
+
+const count = <Key>(counts: Map<Key, number>, key: Key): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+const firstText = ([first]: readonly (Words | undefined)[]): string | undefined =>
+  typeof first === 'string' ? first : first?.text
+
+/** Known by its first line: on a run's last turn the state is the template again. */
+const outcomeOf = (id: OpportunityId, turn: Turn): OutcomeName | undefined => {
+  const { outcomes } = opportunityOf(id)
+  return OUTCOME_NAMES.find((name) => firstText(outcomes[name].lines) === firstText(turn.lines))
+}
+
+/** Whom the answer led to, when it led to somebody. */
+const metIn = ({ mode: before }: State, { mode }: State): CharacterId | undefined => {
+  if (mode.name === before.name) return undefined
+  if (mode.name === 'attack') return mode.foe.id
+  if (mode.name === 'yesno') return mode.opportunity
+  return mode.name === 'merchant' ? MARLOWE.id : undefined
+}
+
+/** Lets a bot play so many runs, on the seeds '<secret>-0' and on, and counts. */
+export const measure = (bot: Bot, { runs, secret }: { runs: number; secret: string }): Measure => {
+  const byDay = Array.from({ length: LAST_DAY }, () => ({
+    runs: 0,
+    health: 0,
+    maxDamage: 0,
+    gold: 0,
+  }))
+  const it: Measure = {
+    runs,
+    turns: 0,
+    days: [],
+    causes: new Map(),
+    byDay,
+    met: new Map(),
+    outcomes: new Map(),
+  }
+  for (let run = 0; run < runs; run++) {
+    let latest = -1
+    const onTurn = (before: State, turn: Turn): void => {
+      const sums = byDay[before.day]
+      if (before.day > latest && sums && before.mode.name !== 'start') {
+        latest = before.day
+        sums.runs += 1
+        sums.health += before.health
+        sums.maxDamage += before.maxDamage
+        sums.gold += before.gold
+      }
+      const met = turn.ended ? undefined : metIn(before, turn.state)
+      if (met) count(it.met, met)
+      if (before.mode.name !== 'yesno') return
+      const outcome = outcomeOf(before.mode.opportunity, turn)
+      if (outcome) count(it.outcomes, `${before.mode.opportunity}/${outcome}`)
+    }
+    const { record, ending } = playRun(bot, `${secret}-${run}`, { onTurn })
+    it.turns += record.length
+    it.days.push(ending.daysSurvived)
+    count(it.causes, ending.killer ?? 'hundred')
+  }
+  it.days.sort((a, b) => a - b)
+  return it
+}
+
+/** Runs that reached day 100. */
+export const winsOf = ({ causes }: Measure): number => causes.get('hundred') ?? 0
+
+/** The day that a share of the runs (0 to 1) didn't get beyond. */
+export const dayAt = ({ days }: Measure, share: number): number =>
+  days[Math.min(days.length - 1, Math.floor(share * days.length))] ?? 0
+
+export const meanDays = ({ days, runs }: Measure): number =>
+  days.reduce((sum, day) => sum + day, 0) / runs
