@@ -17,7 +17,7 @@ const icons = {
 }
 
 const characters = {
-  marlowe: 'cowled',
+  marlowe: 'mustache',
   'bored-talking-stick': 'wood-stick',
   'devils-playground': 'tree-swing',
   'obsidian-steve': 'rock-golem',
@@ -27,7 +27,7 @@ const characters = {
   ellery: 'elephant-head',
   'small-purple-alien': 'alien-stare',
   'captain-crunchy': 'pirate-captain',
-  gerald: 'mustache',
+  gerald: 'calculator',
   'octopus-of-destruction': 'octopus',
   'pumpkin-king': 'pumpkin-lantern',
   'mother-tree': 'willow-tree',
@@ -43,7 +43,7 @@ const characters = {
   'your-mom': 'teapot',
 }
 
-const ART = 'web/src/screens/game/art'
+const ART = 'web/src/ui/art'
 
 const source = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'))
 const set = JSON.parse(await readFile(source, 'utf8')) as {

@@ -1,19 +1,48 @@
+import { Link } from 'wouter'
+import { useState } from 'react'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import './feedback.css'
 
-/** Where a player tells us something. */
+/** Where a player tells us something: a form, and a thank-you. */
 export default function Feedback() {
   const heading = usePage('Feedback - Hundred Days')
+  const [isSent, setSent] = useState(false)
   return (
     <div className="screen camp">
       <Header title="Feedback" logo="campfire" heading={heading}>
         <BackToFacts />
         <ToGame />
       </Header>
-      <main className="plain-page">
-        <h2>The suggestion box is being built</h2>
-        <p>It has a lid already. The slot comes next.</p>
+      <main className="feedback">
+        {isSent ? (
+          <div className="feedback-thanks" role="status">
+            <h2>Thank you</h2>
+            <p>It has been read by the box. A person is next.</p>
+            <p className="feedback-ways">
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  setSent(false)
+                }}
+              >
+                Say one thing more
+              </button>
+              <Link className="button strong" href="/TextBasedGame">
+                Back to the fire
+              </Link>
+            </p>
+          </div>
+        ) : (
+          <FeedbackForm
+            onSent={() => {
+              setSent(true)
+            }}
+          />
+        )}
       </main>
       <Footer />
     </div>

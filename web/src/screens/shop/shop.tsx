@@ -1,21 +1,92 @@
+import { SHOPKEEPER_LINES } from '@fable/engine'
+import { useState } from 'react'
+import { load } from '../../lib/save/store.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ChatPopup } from '../../ui/menu/chat-popup.tsx'
+import { CoinPopup } from '../../ui/menu/coin-popup.tsx'
+import { MenuPopup } from '../../ui/menu/menu-popup.tsx'
 import { usePage } from '../../ui/page.ts'
+import { Picture } from '../../ui/picture.tsx'
+import './shop.css'
 
-/** The shop, a placeholder by design (section 2). */
+/** One of the shopkeeper's lines, another at each visit of the day. */
+const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length]
+
+/** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */
 export default function Shop() {
   const heading = usePage('Shop - Hundred Days')
+  const [{ account }] = useState(() => load().game)
+  const [line, setLine] = useState(() => new Date().getMinutes())
+  const [popup, setPopup] = useState<'coin' | 'menu' | 'chat' | null>(null)
+  const close = () => {
+    setPopup(null)
+  }
   return (
-    <div className="screen camp">
-      <Header title="Shop" logo="campfire" heading={heading}>
-        <BackToFacts />
+    <div className="screen camp shop">
+      <Header title="Shop" logo="coin" heading={heading}>
+        <button
+          type="button"
+          className="button"
+          aria-label={`Currency: ${String(account.currency)}`}
+          onClick={() => {
+            setPopup('coin')
+          }}
+        >
+          <Icon name="coin" /> {account.currency}
+        </button>
         <ToGame strong />
+        <BackToFacts />
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setPopup('menu')
+          }}
+        >
+          {account.userName || 'Sign In'}
+        </button>
       </Header>
-      <main className="plain-page">
-        <h2>Shop Coming Soon!</h2>
-        <p>Marlowe is still arguing with the shelf.</p>
+      <main className="shop-main">
+        <div className="embers" aria-hidden="true">
+          {Array.from({ length: 12 }, (_, at) => (
+            <span key={at} />
+          ))}
+        </div>
+        <button
+          type="button"
+          className="shop-keeper"
+          aria-label="Marlowe. Ask him for another word"
+          onClick={() => {
+            setLine(line + 1)
+          }}
+        >
+          <Picture character="marlowe" />
+        </button>
+        <p className="shop-line" aria-live="polite">
+          {lineOf(line)}
+        </p>
+        <ul className="shop-goods">
+          <li>
+            <Icon name="coin" size={56} />
+            <h2>Shop Coming Soon!</h2>
+            <p>One of everything, when everything is in.</p>
+          </li>
+        </ul>
       </main>
       <Footer />
+      {popup === 'coin' && <CoinPopup onClose={close} />}
+      {popup === 'chat' && <ChatPopup onClose={close} />}
+      {popup === 'menu' && (
+        <MenuPopup
+          account={account}
+          onClose={close}
+          onChat={() => {
+            setPopup('chat')
+          }}
+        />
+      )}
     </div>
   )
 }

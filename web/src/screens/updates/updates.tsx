@@ -1,19 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
+import { UpdateCard } from './update-card.tsx'
+import './updates.css'
 
 /** What changed in the game, newest first (section 2). */
 export default function Updates() {
   const heading = usePage('Hundred Days - Updates')
+  const {
+    data: updates,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['updates'],
+    queryFn: ({ signal }) => call('GET /api/updates', {}, signal),
+  })
   return (
     <div className="screen camp">
       <Header title="Hundred Days - Updates" logo="campfire" heading={heading}>
         <BackToFacts />
         <ToGame strong />
       </Header>
-      <main className="plain-page">
-        <h2>Nothing has changed yet</h2>
-        <p>The game is as new as it gets. When it learns something, it will be told here.</p>
+      <main className="updates">
+        {!updates && !isError && <p role="status">Loading...</p>}
+        {!updates && isError && (
+          <div role="alert" className="updates-failed">
+            <p>The updates could not be fetched. They are still true.</p>
+            <button type="button" className="button" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </div>
+        )}
+        {updates?.length === 0 && <p>Nothing has changed yet. The game is as new as it gets.</p>}
+        {updates && updates.length > 0 && (
+          <ul>
+            {updates.map((update) => (
+              <UpdateCard key={update.UpdateId} update={update} />
+            ))}
+          </ul>
+        )}
       </main>
       <Footer />
     </div>

@@ -1,6 +1,9 @@
 import { Link } from 'wouter'
 import { SettingsPopup } from './settings.tsx'
 import { YourRuns } from './your-runs.tsx'
+import { ChatPopup } from '../../../ui/menu/chat-popup.tsx'
+import { CoinPopup } from '../../../ui/menu/coin-popup.tsx'
+import { MenuPopup } from '../../../ui/menu/menu-popup.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { TEMPLATE_VERSION } from '../../../lib/save/game-variables.ts'
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
@@ -29,26 +32,18 @@ const KEYS = [
 
 /** The game's popups (section 2). */
 export function GamePopup({ name, game, onOpen, onImport, onClose }: Props) {
-  const { account } = game
   switch (name) {
     case 'coin':
-      return (
-        <Popup title="Shop Coming Soon!" onClose={onClose}>
-          <p>Marlowe is still arguing with the shelf.</p>
-          <Link className="button" href="/Shop">
-            See for yourself
-          </Link>
-        </Popup>
-      )
+      return <CoinPopup onClose={onClose} />
     case 'menu':
       return (
-        <Popup title="Menu" onClose={onClose}>
-          <dl className="menu-account">
-            <dt>UserName</dt>
-            <dd>{account.userName || 'Not signed in'}</dd>
-            <dt>Currency</dt>
-            <dd>{account.currency}</dd>
-          </dl>
+        <MenuPopup
+          account={game.account}
+          onChat={() => {
+            onOpen('chat')
+          }}
+          onClose={onClose}
+        >
           <button
             type="button"
             className="button"
@@ -67,36 +62,14 @@ export function GamePopup({ name, game, onOpen, onImport, onClose }: Props) {
           >
             Settings and save
           </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              onOpen('chat')
-            }}
-          >
-            Join community chat
-          </button>
-          <Link className="button" href="/Updates">
-            Checkout Updates
-          </Link>
-          <Link className="button" href="/Shop">
-            Shop
-          </Link>
-          <Link className="button" href="/Feedback">
-            Feedback
-          </Link>
-        </Popup>
+        </MenuPopup>
       )
     case 'runs':
       return <YourRuns onClose={onClose} />
     case 'settings':
       return <SettingsPopup game={game} onImport={onImport} onClose={onClose} />
     case 'chat':
-      return (
-        <Popup title="Community chat" onClose={onClose}>
-          <p>The chat is not open yet. The campfire is, though.</p>
-        </Popup>
-      )
+      return <ChatPopup onClose={onClose} />
     case 'help':
       return (
         <Popup title="Keys" onClose={onClose}>

@@ -81,7 +81,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
         />
       </label>
       {isUnreadable && (
-        <p role="alert" className="popup-error">
+        <p role="alert" className="form-error">
           That file holds no run. Nothing was changed.
         </p>
       )}

@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures.ts'
+
+test('feedback is sent, thanked for and kept; a failure keeps what was typed', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const server = await startServer()
+  await page.goto(`${server.address}/Feedback`)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toContainText('The message is still empty.')
+  await page.getByLabel('An idea').check()
+  await page.getByLabel('Your message').fill('More potatoes.')
+  await page.getByLabel('Your e-mail').fill('not an address')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toContainText('That is no e-mail address.')
+  await page.getByLabel('Your e-mail').fill('')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toContainText('It is all still here; try again.')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByLabel('Your message')).toHaveValue('More potatoes.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await page.getByRole('button', { name: 'Say one thing more' }).click()
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+})
+
+test('the updates are cards, the latest first, and a failure can be tried again', async ({
+  page,
+}) => {
+  await page.route('**/api/updates', (route) => route.abort())
+  await page.goto('/Updates')
+  await expect(page.getByRole('alert')).toContainText('The updates could not be fetched.')
+  await page.unroute('**/api/updates')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.update').first()).toContainText('0.0.24')
+  await page.getByRole('link', { name: 'GAME', exact: true }).click()
+  await expect(page).toHaveURL('/TextBasedGame')
+})
+
+test('the shop has its merchant, its placeholder and its popups', async ({ page }) => {
+  await page.goto('/Shop')
+  await expect(page.getByRole('listitem')).toContainText('Shop Coming Soon!')
+  const line = await page.locator('.shop-line').innerText()
+  await page.getByRole('button', { name: 'Marlowe' }).click()
+  await expect(page.locator('.shop-line')).not.toHaveText(line)
+  await page.getByRole('button', { name: 'Currency: 0' }).click()
+  await expect(page.getByRole('dialog', { name: 'Shop Coming Soon!' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('Currency')
+})
+
+test('the chat icon leads to the configured chat, and says so where there is none', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer({ COMMUNITY_CHAT_URL: 'https://chat.example.com/join' })
+  await page.goto(`${server.address}/TextBasedGame`)
+  await page.getByRole('button', { name: 'Community chat' }).click()
+  await expect(page.getByRole('link', { name: 'Join community chat' })).toHaveAttribute(
+    'href',
+    'https://chat.example.com/join',
+  )
+  await server.restart({ COMMUNITY_CHAT_URL: '' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Community chat' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The chat is not open yet.')
+})

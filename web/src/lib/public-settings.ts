@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+
+/** What the page must know of how this server is set up; undefined until it is known. */
+export function usePublicSettings() {
+  return useQuery({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => call('GET /api/settings', {}, signal),
+    staleTime: Infinity,
+  }).data
+}
