@@ -3,6 +3,7 @@ import { factRoutes } from './facts.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { healthRoutes } from './health.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
+import { runRoutes } from './runs.ts'
 import { settingsRoutes } from './settings.ts'
 import { updateRoutes } from './updates.ts'
 
@@ -12,6 +13,7 @@ export type { LeaderboardEntry } from './leaderboard.ts'
 export type { Category, Vote } from './limits.ts'
 export type { Problem, ProblemCode } from './problems.ts'
 export type { Route } from './route.ts'
+export type { Run } from './runs.ts'
 export type { PublicSettings } from './settings.ts'
 export type { Update } from './updates.ts'
 export { BODY_PROBLEMS, COMMON_PROBLEMS, problemSchema, PROBLEMS } from './problems.ts'
@@ -22,6 +24,7 @@ export const routes = {
   ...settingsRoutes,
   ...factRoutes,
   ...leaderboardRoutes,
+  ...runRoutes,
   ...updateRoutes,
   ...feedbackRoutes,
 }

@@ -9,6 +9,7 @@ export const leaderboardEntrySchema = z
     rank: z.int().positive(),
     playerName: z.string(),
     daysSurvived: z.int().nonnegative(),
+    account: z.literal(true).optional().describe('The name is the username of an account'),
   })
   .meta({ id: 'LeaderboardEntry' })
 

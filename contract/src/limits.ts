@@ -7,6 +7,7 @@ export { FACT_TEXT_MAX, factTextLength, isFactText } from './fact-text.ts'
 export { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './feedback-text.ts'
 export type { FeedbackKind } from './feedback-text.ts'
 export { isHttpUrl, SOURCE_MAX } from './http-url.ts'
+export { RUN_INPUT_MAX, RUN_TURNS_MAX } from './run-limits.ts'
 
 /** Facts in one list at most. */
 export const FACTS_LIMIT = 1000

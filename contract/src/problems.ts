@@ -7,9 +7,15 @@ export const PROBLEMS = {
   foreign_origin: { status: 403, title: 'Requests from other sites are refused' },
   not_found: { status: 404, title: 'There is nothing here' },
   fact_not_found: { status: 404, title: 'There is no such fact' },
+  run_not_found: { status: 404, title: 'There is no such run' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
+  rules_changed: { status: 409, title: 'The rules have changed; load the page anew' },
+  turn_taken: { status: 409, title: 'This turn has been answered differently' },
+  turn_not_next: { status: 409, title: 'This is not the turn that comes next' },
+  run_ended: { status: 410, title: 'The run has ended' },
   body_too_large: { status: 413, title: 'The body is too large' },
   not_json: { status: 415, title: 'The body must be JSON' },
+  input_refused: { status: 422, title: 'The rules do not take this answer; no turn was spent' },
   too_many_requests: { status: 429, title: 'That was a lot at once; try again in a while' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
@@ -40,6 +46,8 @@ export const problemSchema = z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
       .describe('What is wrong with which field, for invalid_input'),
+    standing: z.string().optional().describe('The answer that stands, for turn_taken'),
+    turn: z.int().optional().describe('The turn that comes next, for turn_not_next'),
   })
   .meta({ id: 'Problem' })
 

@@ -16,6 +16,7 @@ import { feedbackHandlers } from './routes/feedback.ts'
 import { healthHandlers } from './routes/health.ts'
 import { leaderboardHandlers } from './routes/leaderboard.ts'
 import { callLimits } from './routes/limits.ts'
+import { runHandlers } from './routes/runs.ts'
 import { settingsHandlers } from './routes/settings.ts'
 import { updateHandlers } from './routes/updates.ts'
 import type { Settings } from './settings.ts'
@@ -40,6 +41,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     ...settingsHandlers(deps),
     ...factHandlers(deps),
     ...leaderboardHandlers(),
+    ...runHandlers(),
     ...updateHandlers(deps),
     ...feedbackHandlers(deps),
   }
