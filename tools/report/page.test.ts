@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { BOTS } from '../../engine/src/testing/bots.ts'
+import { measure } from '../../engine/src/testing/measure.ts'
+import { reportPage } from './page.ts'
+import { lineChart } from './svg.ts'
+
+const SEEDS = { runs: 30, secret: 'report <&>' }
+const page = () =>
+  reportPage(
+    Object.entries(BOTS).map(([name, bot]) => ({ name, measure: measure(bot, SEEDS) })),
+    SEEDS,
+  )
+
+test('the same seeds, runs and rules give the same page', () => {
+  expect(page()).toBe(page())
+})
+
+test('the page says what it was made of, and needs nothing else', () => {
+  const html = page()
+  expect(html).toContain('Rules version 1. 30 runs of each of 11 players')
+  expect(html).toContain('report &#60;&#38;&#62;-29')
+  expect(html).not.toMatch(/<script|<link|https?:|url\(|@import|NaN|undefined|Infinity/)
+  for (const name of Object.keys(BOTS)) expect(html).toContain(`<h3>${name}</h3>`)
+  for (const section of ['Survival', 'What they have', 'How runs end', 'Whom they meet']) {
+    expect(html).toContain(`<h2>${section}</h2>`)
+  }
+})
+
+test('a line is lifted where a value is missing', () => {
+  const series = [{ name: 'health', className: 'moss', values: [1, 2, null, 3] }]
+  const path = / d="([^"]*)"/.exec(lineChart('test', series, { days: 3, top: 3 }))?.[1] ?? ''
+  expect(path.replace(/[\d. ]+/g, '')).toBe('MLM')
+})
