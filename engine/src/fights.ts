@@ -40,7 +40,7 @@ export const openFight = (state: State, ref: FoeRef, lines: readonly Line[], dic
   }
   return play(fight, [
     ...lines,
-    ...(ref.type === 'boss' ? [line(HERALDS[ref.id], 'plain', WAIT.longest)] : []),
+    ...(ref.type === 'boss' ? [line(dice.words.pick(HERALDS[ref.id]), 'plain', WAIT.longest)] : []),
     line(`${name} blocks the path.`, 'danger', ref.type === 'boss' ? WAIT.longest : WAIT.usual, {
       now: nowOf(fight),
     }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { RULES_VERSION } from '../../engine/src/state.ts'
 import { BOTS } from '../../engine/src/testing/bots.ts'
 import { measure } from '../../engine/src/testing/measure.ts'
 import { reportPage } from './page.ts'
@@ -17,7 +18,7 @@ test('the same seeds, runs and rules give the same page', () => {
 
 test('the page says what it was made of, and needs nothing else', () => {
   const html = page()
-  expect(html).toContain('Rules version 1. 30 runs of each of 11 players')
+  expect(html).toContain(`Rules version ${RULES_VERSION}. 30 runs of each of `)
   expect(html).toContain('report &#60;&#38;&#62;-29')
   expect(html).not.toMatch(/<script|<link|https?:|url\(|@import|NaN|undefined|Infinity/)
   for (const name of Object.keys(BOTS)) expect(html).toContain(`<h3>${name}</h3>`)

@@ -1,9 +1,10 @@
 import { RULES_VERSION } from '../../engine/src/state.ts'
 import type { BotName } from '../../engine/src/testing/bots.ts'
 import { escaped } from './svg.ts'
-import { causes, meetings, outcomes, possessions, summary, survival } from './sections.ts'
-import type { Player } from './sections.ts'
+import type { Player } from './parts.ts'
+import { possessions, summary, survival } from './players.ts'
 import { STYLE } from './style.ts'
+import { causes, meetings, outcomes } from './world.ts'
 
 /** Who is shown where one player has to stand for all: one who guesses, and one who knows. */
 const GUESSES: BotName = 'blind, full blows'

@@ -192,8 +192,8 @@ const allWords = (): string[] =>
     ...GOODS.map((it) => it.remark),
     ...REWARDS.flatMap((it) => it.remarks),
     ...Object.values(RUMOURS).flat(),
-    ...Object.values(HERALDS),
-    ...Object.values(FAREWELLS),
+    ...Object.values(HERALDS).flat(),
+    ...Object.values(FAREWELLS).flat(),
     ...Object.values(FATES),
     ...VERDICTS.map((it) => it.says),
   ].map(textOf)

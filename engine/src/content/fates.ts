@@ -21,9 +21,9 @@ export const FATES: Readonly<Record<FoeId | OpportunityId, string>> = {
   'power-stones': 'Picked up somebody’s eggs',
   'dark-cave': 'Lost an argument with a cave',
   'martial-arts': 'Learned where the floor is',
-  'traveling-elephant': 'Met a barn, by elephant',
+  'traveling-elephant': 'Met a barn by elephant',
   'charming-stream': 'Fell for a stream',
-  'magical-mushrooms': 'Disagreed with a mushroom',
+  'magical-mushrooms': 'Sneezed at the wrong tree',
   'your-mom': 'Should have stayed for dinner',
 }
 

@@ -70,20 +70,50 @@ export const QUIPS: Readonly<Record<FoeId, NonEmpty<string>>> = {
   ],
 }
 
-/** What goes before a boss. */
-export const HERALDS: Readonly<Record<BossId, string>> = {
-  'captain-crunchy': 'Milk comes down the road, ankle deep. Then the sound of one oar.',
-  gerald: 'The birds fall silent. One asks for a receipt.',
-  'octopus-of-destruction': 'A long shadow falls across the road. Then seven others.',
-  'pumpkin-king': 'Every lantern in the valley lights itself, out of respect.',
-  'mother-tree': 'The forest has come nearer while you were not counting it.',
+/** What goes before a boss: one of these. */
+export const HERALDS: Readonly<Record<BossId, NonEmpty<string>>> = {
+  'captain-crunchy': [
+    'Milk comes down the road, ankle deep. Then the sound of one oar.',
+    'A spoon is raised over the hill, like a flag, or a spoon.',
+  ],
+  gerald: [
+    'The birds fall silent. One asks for a receipt.',
+    'A briefcase clicks open. The afternoon is postponed.',
+  ],
+  'octopus-of-destruction': [
+    'A long shadow falls across the road. Then seven others.',
+    'Something looks out of a puddle that is far too small for it.',
+  ],
+  'pumpkin-king': [
+    'Every lantern in the valley lights itself, out of respect.',
+    'Crows settle in two rows, and leave an aisle.',
+  ],
+  'mother-tree': [
+    'The forest has come nearer while you were not counting it.',
+    'All the leaves come down at once, like a curtain.',
+  ],
 }
 
-/** How a boss goes. */
-export const FAREWELLS: Readonly<Record<BossId, string>> = {
-  'captain-crunchy': 'The Captain goes down with his bowl, saluting until the very last flake.',
-  gerald: '“I shall put this down as a loss,” says Gerald, and asks you to initial it.',
-  'octopus-of-destruction': 'It waves goodbye. You wait until it has finished.',
-  'pumpkin-king': 'The candle goes out. The smile stays on a little longer.',
-  'mother-tree': '“How you have grown,” says the Mother Tree, from the ground.',
+/** How a boss goes: one of these. */
+export const FAREWELLS: Readonly<Record<BossId, NonEmpty<string>>> = {
+  'captain-crunchy': [
+    'The Captain goes down with his bowl, saluting until the very last flake.',
+    '“Abandon breakfast!” cries the Captain, and does.',
+  ],
+  gerald: [
+    '“I shall put this down as a loss,” says Gerald, and asks you to initial it.',
+    'Gerald closes the book. It balances. He looks almost happy.',
+  ],
+  'octopus-of-destruction': [
+    'It waves goodbye. You wait until it has finished.',
+    'It leaves one arm at a time. Two of them shake hands with you.',
+  ],
+  'pumpkin-king': [
+    'The candle goes out. The smile stays on a little longer.',
+    '“Plant me somewhere sunny,” says the Pumpkin King, already sprouting.',
+  ],
+  'mother-tree': [
+    '“How you have grown,” says the Mother Tree, from the ground.',
+    'She lies down slowly, so as not to wake the squirrels.',
+  ],
 }

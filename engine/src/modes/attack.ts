@@ -79,8 +79,8 @@ const defeat = (
   const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
   return moveOn({ ...after.state, stats }, [
     ...lines,
-    ...fallOf(foe),
-    ...(oneFullBlow ? [line('One full blow, and not a scratch on you.', 'gold')] : []),
+    ...fallOf(foe, dice),
+    ...(oneFullBlow ? [line('One full blow! A coin rolls out of the bushes.', 'gold')] : []),
     ...gold.lines,
     ...drop.lines,
     ...after.lines,
@@ -88,14 +88,14 @@ const defeat = (
 }
 
 /** A foe falls; a boss has a last line of its own. */
-const fallOf = ({ id }: Foe): Line[] => {
+const fallOf = ({ id }: Foe, dice: Dice): Line[] => {
   const it = foeOf(id)
   const text = `${it.name} is defeated!`
   return it.type === 'enemy'
     ? [line(text, 'good', WAIT.usual, { moment: 'foe-falls' })]
     : [
         line(text, 'title', WAIT.longest, { moment: 'boss-falls' }),
-        ...tell([{ text: FAREWELLS[it.id], wait: WAIT.longest }]),
+        ...tell([{ text: dice.words.pick(FAREWELLS[it.id]), wait: WAIT.longest }]),
       ]
 }
 

@@ -170,7 +170,8 @@ export const TIER_1_OPPORTUNITIES = [
       },
       incorrectYes: {
         lines: [
-          'They are eggs. They are somebody’s eggs.',
+          { text: 'They are eggs.', wait: 1000 },
+          { text: 'They are somebody’s eggs.', wait: 1200 },
           'Something small, purple and recently a parent clears its throats, and its ray gun.',
         ],
         changes: { health: -2, damage: 0, gold: 0, days: 1 },
@@ -220,7 +221,10 @@ export const TIER_1_OPPORTUNITIES = [
       },
       incorrectYes: {
         lines: [
-          'You find the drip. You find the ceiling. You find somebody’s slippers, occupied.',
+          {
+            text: 'You find the drip. You find the ceiling. You find somebody’s slippers, occupied.',
+            wait: 1200,
+          },
           'Obsidian Steve was having a bath.',
         ],
         changes: { health: -1, damage: 0, gold: 0, days: 1 },
@@ -318,7 +322,8 @@ export const TIER_1_OPPORTUNITIES = [
       },
       incorrectYes: {
         lines: [
-          'It is Sunday again. You meet the barn.',
+          { text: 'It is Sunday again.', wait: 1200 },
+          'You meet the barn.',
           'Ellery says you steered. An elephant never forgets who steered.',
         ],
         changes: { health: -2, damage: 0, gold: 0, days: 1 },
@@ -373,7 +378,7 @@ export const TIER_1_OPPORTUNITIES = [
       correctNo: {
         lines: [
           'You decline. The stream goes slightly pink.',
-          '“Nobody has ever been honest with me,” it says, and coughs up two wishes.',
+          '“Nobody has ever been honest with me,” it says, and coughs up two old wishes.',
         ],
         changes: { health: 0, damage: 0, gold: 2, days: 1 },
         futureText: ['The stream is seeing a canal now.', 'You are happy for them both.'],
@@ -418,7 +423,7 @@ export const TIER_1_OPPORTUNITIES = [
       correctNo: {
         lines: [
           '“Finally,” says the mushroom. “Somebody who reads.”',
-          'It hands you a leaflet. The leaflet folds out into a small sword.',
+          'It hands you a leaflet. You go on unfolding it until it is an axe.',
         ],
         changes: { health: 0, damage: 1, gold: 0, days: 1 },
         futureText: [
