@@ -4,6 +4,7 @@ import { Board } from './screens/board/board.tsx'
 import { Boundary } from './ui/boundary.tsx'
 
 const Game = lazy(() => import('./screens/game/game.tsx'))
+const Watch = lazy(() => import('./screens/game/watch.tsx'))
 const Shop = lazy(() => import('./screens/shop/shop.tsx'))
 const Feedback = lazy(() => import('./screens/feedback/feedback.tsx'))
 const Updates = lazy(() => import('./screens/updates/updates.tsx'))
@@ -20,6 +21,7 @@ export function App() {
         <Switch>
           <Route path="/" component={Board} />
           <Route path="/TextBasedGame" component={Game} />
+          <Route path="/TextBasedGame/runs/:id" component={Watch} />
           <Route path="/Shop" component={Shop} />
           <Route path="/Feedback" component={Feedback} />
           <Route path="/Updates" component={Updates} />

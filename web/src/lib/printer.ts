@@ -7,6 +7,8 @@ export type Printing = {
   advance(): void
   /** Brings all that is left. */
   finish(): void
+  /** Leaves it where it is. */
+  stop(): void
 }
 
 type Options = {
@@ -40,7 +42,10 @@ export function print({ waits, pace, show }: Options): Printing {
   }
   if (pace === 'instant') finish()
   else next()
-  return { advance: pace === 'press' ? next : finish, finish }
+  const stop = () => {
+    clearTimeout(timer)
+  }
+  return { advance: pace === 'press' ? next : finish, finish, stop }
 }
 
 /** The dice's counter advances this often, in milliseconds (section 4, Dice). */

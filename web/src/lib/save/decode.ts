@@ -85,12 +85,16 @@ function decodeLines(stored: unknown): ConsoleLine[] {
     })
 }
 
-/** A run needs its id and its seed; without them the next answer begins a new one in its place. */
+/**
+ * A run needs its id and, when the server does not draw its chance, a seed; without them the next answer
+ * begins a new one in its place.
+ */
 function decodeRun(stored: unknown): Run | null {
-  const { id, seed, turn, pending } = fieldsOf(stored)
-  if (typeof id !== 'string' || typeof seed !== 'string' || !id || !seed) return null
+  const { id, ranked, seed, turn, pending } = fieldsOf(stored)
+  if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
   return {
     id,
+    ranked: ranked === true,
     seed,
     turn: countOr(turn, 0),
     pending: typeof pending === 'string' ? pending : null,

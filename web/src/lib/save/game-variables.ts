@@ -21,7 +21,9 @@ export type StoredLine = { text: string; color: LineTone; waitTime: number }
 /** What a run needs beyond the specification's fields. */
 export type StoredRun = {
   id: string
-  /** The secret that an unranked run's turns are rolled from. */
+  /** Whether the server draws its chance and knows how it ends. */
+  ranked: boolean
+  /** The secret that an unranked run's turns are rolled from; '' for a ranked one. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number

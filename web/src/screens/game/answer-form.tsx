@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
-  isPrinting: boolean
+  isBusy: boolean
   hint: string
   onAnswer: (answer: string) => void
 }
@@ -11,7 +11,7 @@ type Props = {
  * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled),
  * and arrow up brings back the last answers.
  */
-export function AnswerForm({ input, isPrinting, hint, onAnswer }: Props) {
+export function AnswerForm({ input, isBusy, hint, onAnswer }: Props) {
   const [text, setText] = useState('')
   const [history, setHistory] = useState<readonly string[]>([])
   const [back, setBack] = useState(0)
@@ -27,7 +27,7 @@ export function AnswerForm({ input, isPrinting, hint, onAnswer }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         onAnswer(text)
-        if (isPrinting || text.trim() === '') return
+        if (isBusy || text.trim() === '') return
         setHistory([...history, text])
         setBack(0)
         setText('')
@@ -45,7 +45,7 @@ export function AnswerForm({ input, isPrinting, hint, onAnswer }: Props) {
         enterKeyHint="send"
         placeholder={hint}
         value={text}
-        readOnly={isPrinting}
+        readOnly={isBusy}
         onChange={(event) => {
           setText(event.target.value)
         }}
@@ -57,7 +57,7 @@ export function AnswerForm({ input, isPrinting, hint, onAnswer }: Props) {
           event.preventDefault()
         }}
       />
-      <button type="submit" className="button" aria-disabled={isPrinting}>
+      <button type="submit" className="button" aria-disabled={isBusy}>
         Submit
       </button>
     </form>

@@ -1,11 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { PaceSetting } from './pace.tsx'
-import type { Scene } from './session.ts'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { Scene } from './scene.ts'
 
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24
 
-type Props = { scene: Scene; onAdvance: () => void; onHelp: () => void }
+type Props = {
+  scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
+  onAdvance: () => void
+  /** What stands above the lines. */
+  bar: ReactNode
+}
 
 /** What stands in an empty console, before the first Start. */
 const PROLOGUE = [
@@ -18,7 +22,7 @@ const PROLOGUE = [
  * The console: the last lines, following its end only while the reader is there. What is new is
  * announced once a turn, whole, by a region of its own; the echoed answer is not.
  */
-export function Console({ scene, onAdvance, onHelp }: Props) {
+export function Console({ scene, onAdvance, bar }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isBehind, setBehind] = useState(false)
@@ -54,18 +58,7 @@ export function Console({ scene, onAdvance, onHelp }: Props) {
 
   return (
     <div className="console">
-      <div className="console-bar">
-        <PaceSetting />
-        <button
-          type="button"
-          className="button icon"
-          aria-label="Keys"
-          title="Keys (?)"
-          onClick={onHelp}
-        >
-          ?
-        </button>
-      </div>
+      <div className="console-bar">{bar}</div>
       <div
         ref={box}
         className="console-box"
@@ -89,7 +82,7 @@ export function Console({ scene, onAdvance, onHelp }: Props) {
             {text}
           </p>
         ))}
-        {scene.isPrinting && <p className="line-next" aria-hidden="true" />}
+        {(scene.isPrinting || scene.isWaiting) && <p className="line-next" aria-hidden="true" />}
       </div>
       {isBehind && (
         <button

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { choicesOf } from './choices.ts'
 import { Dice } from './dice.tsx'
-import type { Scene } from './session.ts'
+import type { Scene } from './scene.ts'
 
 type Props = { scene: Scene; onAnswer: (input: string) => void }
 
@@ -9,7 +9,8 @@ type Props = { scene: Scene; onAnswer: (input: string) => void }
  * The control group of the current mode, and no other (section 2). While lines print its buttons wait
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
-export function Controls({ scene: { view, isPrinting }, onAnswer }: Props) {
+export function Controls({ scene: { view, isPrinting, isWaiting }, onAnswer }: Props) {
+  const isBusy = isPrinting || isWaiting
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
@@ -28,7 +29,7 @@ export function Controls({ scene: { view, isPrinting }, onAnswer }: Props) {
       data-mode={view.controls}
     >
       {view.controls === 'attack' ? (
-        <Dice maxDamage={view.player.maxDamage} isWaiting={isPrinting} onAttack={onAnswer} />
+        <Dice maxDamage={view.player.maxDamage} isWaiting={isBusy} onAttack={onAnswer} />
       ) : (
         choicesOf(view).map(({ label, answer, key, hint }) => (
           <button
@@ -36,7 +37,7 @@ export function Controls({ scene: { view, isPrinting }, onAnswer }: Props) {
             type="button"
             className="button choice"
             data-key={key}
-            aria-disabled={isPrinting}
+            aria-disabled={isBusy}
             onClick={({ currentTarget, detail }) => {
               isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
               onAnswer(answer)

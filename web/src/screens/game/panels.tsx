@@ -1,7 +1,7 @@
 import type { View } from '@fable/engine'
 import { Icon } from '../../ui/icon.tsx'
 import { Portrait } from './portrait.tsx'
-import type { Scene } from './session.ts'
+import type { Scene } from './scene.ts'
 
 function Stat({ label, value, kind }: { label: string; value: string | number; kind: string }) {
   return (

@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Ending } from '@fable/engine'
 import { isNarrow, isTouch } from '../../lib/media.ts'
+import { runServer } from '../../lib/ranked.ts'
 import { recordRun } from '../../lib/save/runs.ts'
 import { load, save } from '../../lib/save/store.ts'
 import { settings } from '../../lib/settings.ts'
@@ -10,9 +11,12 @@ import { Controls } from './controls.tsx'
 import { GameHeader } from './game-header.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
+import { PlayBar } from './play-bar.tsx'
+import { SlowServer } from './slow-server.tsx'
 import { OpponentPanel, PlayerPanel } from './panels.tsx'
 import { EndingPopup } from './popups/ending.tsx'
 import { GamePopup, type PopupName } from './popups/game-popup.tsx'
+import type { SeenEnding } from './scene.ts'
 import { Session } from './session.ts'
 
 function beginSession() {
@@ -21,6 +25,7 @@ function beginSession() {
     game,
     save,
     pace: () => settings().pace,
+    server: runServer,
     onEnded: (ending, playerName) => {
       recordRun({ ...ending, playerName, endedAt: Date.now() })
     },
@@ -33,9 +38,10 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
   const [{ session, hasNews, notice }] = useState(beginSession)
   const scene = useSyncExternalStore(session.subscribe, session.scene, session.scene)
   const [popup, setPopup] = useState<PopupName | null>(hasNews ? 'update' : null)
-  const [endingSeen, setEndingSeen] = useState<Ending | null>(null)
+  const [endingSeen, setEndingSeen] = useState<SeenEnding | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const { isPrinting, view, ending } = scene
+  const { view, ending } = scene
+  const isBusy = scene.isPrinting || scene.isWaiting
 
   const answer = useCallback(
     (text: string) => {
@@ -47,10 +53,16 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
   const openHelp = useCallback(() => {
     setPopup('help')
   }, [])
-  useKeys({ input, isPrinting, advance: session.advance, openHelp })
+  useKeys({ input, isPrinting: scene.isPrinting, advance: session.advance, openHelp })
 
   // Leaving the screen is no reason to lose the rest of a turn: it stands there on return.
   useEffect(() => session.finish, [session])
+
+  // A run that has ended may stand on the board.
+  const client = useQueryClient()
+  useEffect(() => {
+    if (ending) void client.invalidateQueries({ queryKey: ['leaderboard'] })
+  }, [client, ending])
 
   // The name is typed, so the input is where the hands go, unless that opens a phone's keyboard.
   const wantsName = view.controls === 'playerInput'
@@ -63,13 +75,18 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
       <div className="game-first">
         <GameHeader onOpen={setPopup} />
         <Notices notice={notice} isKept={scene.isKept} isBetweenRuns={view.controls === 'start'} />
+        {scene.isSlow && <SlowServer onWait={session.keepWaiting} onGoOn={session.goOnUnranked} />}
         <main className="game-main">
-          <Console scene={scene} onAdvance={session.advance} onHelp={openHelp} />
+          <Console
+            scene={scene}
+            onAdvance={session.advance}
+            bar={<PlayBar isRanked={scene.isRanked} onHelp={openHelp} />}
+          />
           <div className="game-hands">
             <Controls scene={scene} onAnswer={answer} />
             <AnswerForm
               input={input}
-              isPrinting={isPrinting}
+              isBusy={isBusy}
               hint={wantsName ? 'Your name' : 'Type an answer'}
               onAnswer={answer}
             />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { View } from '@fable/engine'
 import { Picture } from '../../ui/picture.tsx'
-import type { Scene } from './session.ts'
+import type { Scene } from './scene.ts'
 
 type Props = { view: View; moment: Scene['moment'] }
 

@@ -1,108 +1,95 @@
-import { diceFrom, step, turnSeed, viewOf } from '@fable/engine'
-import type { Ending, Line, Turn, View } from '@fable/engine'
-import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../lib/console-line.ts'
-import { print, type Printing } from '../../lib/printer.ts'
+import { diceFrom, newRun, nameOf, step, turnSeed, type Ending } from '@fable/engine'
+import { RunLost, type RunServer, type Started } from '../../lib/ranked.ts'
 import { TEMPLATE_VERSION } from '../../lib/save/game-variables.ts'
 import type { Run, SavedGame } from '../../lib/save/saved-game.ts'
 import type { Settings } from '../../lib/settings.ts'
-import { asOf } from './as-of.ts'
-
-/** What the screen shows of a game in this moment. */
-export type Scene = {
-  readonly lines: readonly ConsoleLine[]
-  /** As of the last printed line: stats don't run ahead of the story. */
-  readonly view: View
-  readonly account: SavedGame['account']
-  /** Whether lines are still to come; the controls wait for them. */
-  readonly isPrinting: boolean
-  /** The whole text of the newest turn, for those who listen. */
-  readonly announcement: string
-  /** What the newest printed line shows besides its words; `key` tells one from the next. */
-  readonly moment: { readonly name: NonNullable<Line['moment']>; readonly key: number } | null
-  /** How the run ended whose last line was just printed, until the next one starts. */
-  readonly ending: Ending | null
-  /** Whether the browser keeps the game; if not, it lasts as long as the page. */
-  readonly isKept: boolean
-}
+import { retell } from './retell.ts'
+import { Teller } from './teller.ts'
+import { WORDS } from './words.ts'
 
 type Options = {
   game: SavedGame
   /** Keeps the game; false when that failed. */
   save: (game: SavedGame) => boolean
   pace: () => Settings['pace']
+  /** Where ranked runs are drawn; without it every run is unranked. */
+  server?: RunServer
   onEnded?: (ending: Ending, playerName: string) => void
 }
 
-const newRunRecord = (): Run => ({
+const unrankedRun = (turn = 0): Run => ({
   id: crypto.randomUUID(),
   seed: crypto.randomUUID(),
-  turn: 0,
+  turn,
   pending: null,
+  ranked: false,
 })
 
 /**
- * One player's game in one page: takes answers, plays them with the engine, saves, and prints. An
- * answer is saved before it is played and its turn as soon as it is, so that a reload at any moment
- * neither loses nor repeats one.
+ * One player's game in one page: takes answers, plays them with the engine, saves, and has them told. An
+ * answer is saved before it is played or sent, and its turn as soon as it is played, so that a reload at
+ * any moment neither loses nor repeats one. A ranked run's chance comes from the server, an unranked
+ * one's from the run's own secret; both are played here, by the same engine.
  */
 export class Session {
   #game: SavedGame
-  #scene: Scene
-  #printing: Printing | null = null
-  #nextKey: number
+  /** Ends the question that the server has not answered yet. */
+  #asking: AbortController | null = null
   readonly #options: Options
-  readonly #listeners = new Set<() => void>()
+  readonly #teller: Teller
 
   constructor(options: Options) {
-    const { game } = options
     this.#options = options
-    this.#game = game
-    this.#nextKey = game.lines.length
-    this.#scene = {
-      lines: game.lines,
-      view: viewOf(game.state),
-      account: game.account,
-      isPrinting: false,
-      announcement: '',
-      moment: null,
-      ending: null,
-      isKept: true,
-    }
-    const pending = game.run?.pending
-    if (typeof pending === 'string') this.#play(pending)
+    this.#game = options.game
+    this.#teller = new Teller(options.game, options.pace)
+    const { run } = options.game
+    if (run && this.#isInRun()) this.#teller.show({ isRanked: run.ranked })
+    if (run?.pending) this.#resume(run.pending)
+    else if (run?.ranked && this.#isInRun()) void this.#catchUp()
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  get subscribe() {
+    return this.#teller.subscribe
   }
 
-  readonly scene = (): Scene => this.#scene
+  get scene() {
+    return this.#teller.scene
+  }
+
+  get advance() {
+    return this.#teller.advance
+  }
+
+  get finish() {
+    return this.#teller.finish
+  }
 
   /** The game as it is saved. */
   readonly game = (): SavedGame => this.#game
 
   /** Answers the game. While lines print it brings them instead; an empty answer is none. */
   readonly answer = (input: string): void => {
-    if (this.#scene.isPrinting) {
-      this.advance()
-      return
-    }
-    if (input.trim() === '') return
-    const { run, state } = this.#game
-    const current = run && state.mode.name !== 'start' ? run : newRunRecord()
-    this.#keep({ run: { ...current, pending: input } })
-    this.#play(input)
+    const { isPrinting, isWaiting } = this.scene()
+    if (isPrinting) this.advance()
+    if (isPrinting || isWaiting || input.trim() === '') return
+    this.#teller.say(input.trim(), 'echo')
+    // A refused answer is no turn: it draws no dice, and nobody need be asked.
+    const refused = step(this.#game.state, input, diceFrom(''))
+    if (!refused.accepted) {
+      this.#teller.tell(refused, null)
+      this.#keep({})
+    } else if (this.#isInRun() && this.#game.run) this.#take(this.#game.run, input)
+    else this.#begin(input)
   }
 
-  /** Hurries the printing: the rest of the turn, or the next line when the player paces by press. */
-  readonly advance = (): void => {
-    this.#printing?.advance()
+  /** The player does not want to wait for the server any more. */
+  readonly goOnUnranked = (): void => {
+    this.#asking?.abort()
+    this.#continueUnranked(WORDS.unranked)
   }
 
-  /** Brings all that is left of the turn. */
-  readonly finish = (): void => {
-    this.#printing?.finish()
+  readonly keepWaiting = (): void => {
+    this.#teller.show({ isSlow: false })
   }
 
   /** The player has seen what is new. */
@@ -110,59 +97,136 @@ export class Session {
     this.#keep({ update: TEMPLATE_VERSION })
   }
 
-  #play(input: string): void {
-    const run = this.#game.run ?? newRunRecord()
-    const before = this.#game.state
-    const turn = step(before, input, diceFrom(turnSeed(run.seed, run.turn)))
-    const echo = this.#keyed({ text: input.trim(), tone: 'echo', wait: 0 })
-    const told = turn.lines.map((line) => ({ line, shown: this.#keyed(line) }))
-    this.#keep({
-      state: turn.state,
-      lines: [...this.#scene.lines, echo, ...told.map(({ shown }) => shown)].slice(-LINES_KEPT),
-      run: { ...run, turn: run.turn + (turn.accepted ? 1 : 0), pending: null },
-    })
-    if (turn.ended) this.#options.onEnded?.(turn.ended, before.userName || before.playerName)
-    this.#tell(turn, [{ line: null, shown: echo }, ...told])
+  #isInRun(): boolean {
+    return this.#game.state.mode.name !== 'start'
   }
 
-  #tell(turn: Turn, told: readonly { line: Line | null; shown: ConsoleLine }[]): void {
-    const before = this.#scene
-    if (turn.accepted) this.#show({ ending: null })
-    const show = (count: number) => {
-      const isPrinting = count < told.length
-      const printed = told.slice(0, count)
-      const last = printed.findLast(({ line }) => line?.moment)
-      this.#show({
-        lines: [...before.lines, ...printed.map(({ shown }) => shown)].slice(-LINES_KEPT),
-        view: isPrinting
-          ? asOf(
-              before.view,
-              printed.map(({ line }) => line),
-            )
-          : viewOf(turn.state),
-        isPrinting,
-        announcement: turn.lines.map(({ text }) => text).join('\n'),
-        moment: last?.line?.moment ? { name: last.line.moment, key: last.shown.key } : null,
-        ...(!isPrinting && turn.ended && { ending: turn.ended }),
-      })
+  #begin(input: string): void {
+    const { server } = this.#options
+    if (!server) {
+      this.#take(unrankedRun(), input)
+      return
     }
-    const waits = told.map(({ shown }) => shown.wait)
-    this.#printing = print({ waits, pace: this.#options.pace(), show })
+    this.#teller.show({ isWaiting: true, ending: null })
+    void server.start(nameOf(this.#game.state)).then((started) => {
+      this.#beginAs(started, input)
+    })
   }
 
-  #keyed({ text, tone, wait }: { text: string; tone: LineTone; wait: number }): ConsoleLine {
-    this.#nextKey += 1
-    return { key: this.#nextKey, text, tone, wait }
+  #beginAs(started: Started, input: string): void {
+    this.#teller.show({ isWaiting: false })
+    if (started.kind === 'unranked') {
+      this.#teller.say(WORDS.unrankedStart[started.why], 'quiet')
+      this.#take(unrankedRun(), input)
+      return
+    }
+    const { id, player } = started.run
+    this.#keep({ state: newRun(player) })
+    this.#take({ id, seed: '', turn: 0, pending: null, ranked: true }, input)
+  }
+
+  /** Takes an answer of the run: kept first, then played or asked for. */
+  #take(run: Run, input: string): void {
+    this.#teller.show({ isRanked: run.ranked, ending: null })
+    this.#keep({ run: { ...run, pending: input } })
+    if (run.ranked) void this.#ask(run, input)
+    else this.#play(run, input, { seed: turnSeed(run.seed, run.turn) })
+  }
+
+  /** An answer that was kept and, as far as this page knows, not played. */
+  #resume(input: string): void {
+    const { run, lines } = this.#game
+    if (!run) return
+    const last = lines.at(-1)
+    const isEchoed = last?.tone === 'echo' && last.text === input.trim()
+    if (!isEchoed) this.#teller.say(input.trim(), 'echo')
+    this.#take(run, input)
+  }
+
+  async #ask(run: Run, input: string): Promise<void> {
+    const { server } = this.#options
+    if (!server) return
+    const asking = new AbortController()
+    this.#asking = asking
+    this.#teller.show({ isWaiting: true })
+    try {
+      const { seed, ended } = await server.seedOf({
+        id: run.id,
+        turn: run.turn,
+        input,
+        signal: asking.signal,
+        onSlow: () => {
+          this.#teller.show({ isSlow: true })
+        },
+      })
+      this.#play(run, input, { seed, ...(ended && { rank: ended.rank }) })
+    } catch (error) {
+      if (asking.signal.aborted) return
+      await this.#recover(error instanceof RunLost ? error.reason : 'gone')
+    }
+  }
+
+  /** The server's log of a run is right; a run that it no longer has goes on without it. */
+  async #recover(reason: RunLost['reason']): Promise<void> {
+    if (reason === 'elsewhere' && (await this.#adoptLog())) return
+    this.#continueUnranked(reason === 'rules' ? WORDS.rulesChanged : WORDS.runGone)
+  }
+
+  /** After a reload: has the run gone on elsewhere? Without an answer the save is as good. */
+  async #catchUp(): Promise<void> {
+    const { run } = this.#game
+    const log = run && (await this.#options.server?.read(run.id).catch(() => null))
+    const isUntouched = run === this.#game.run && !this.scene().isWaiting
+    if (log && isUntouched && log.turns.length !== run.turn) this.#adopt(log)
+  }
+
+  async #adoptLog(): Promise<boolean> {
+    const id = this.#game.run?.id ?? ''
+    const log = await this.#options.server?.read(id).catch(() => null)
+    if (!log) return false
+    this.#adopt(log)
+    return true
+  }
+
+  #adopt(log: Awaited<ReturnType<RunServer['read']>>): void {
+    const { run } = this.#game
+    const { state, words } = retell(log)
+    this.#teller.replace(words, state)
+    this.#teller.show({ isWaiting: false, isSlow: false, isRanked: log.open ? true : null })
+    this.#keep({ state, run: run && { ...run, turn: log.turns.length, pending: null } })
+  }
+
+  #continueUnranked(why: string): void {
+    const { run } = this.#game
+    this.#teller.show({ isWaiting: false, isSlow: false })
+    if (!run) return
+    this.#teller.say(why, 'quiet')
+    const unranked = { ...unrankedRun(run.turn), pending: run.pending }
+    if (run.pending) this.#take(unranked, run.pending)
+    else this.#keep({ run: unranked })
+  }
+
+  #play(run: Run, input: string, { seed, rank }: { seed: string; rank?: number }): void {
+    const before = this.#game.state
+    const turn = step(before, input, diceFrom(seed))
+    this.#teller.show({
+      isWaiting: false,
+      isSlow: false,
+      ...(turn.ended && { isRanked: null }),
+    })
+    if (turn.ended) this.#options.onEnded?.(turn.ended, nameOf(before))
+    this.#game = {
+      ...this.#game,
+      state: turn.state,
+      run: { ...run, turn: run.turn + 1, pending: null },
+    }
+    this.#teller.tell(turn, turn.ended ? { ...turn.ended, ...(rank && { rank }) } : null)
+    this.#keep({})
   }
 
   #keep(change: Partial<SavedGame>): void {
-    this.#game = { ...this.#game, ...change }
+    this.#game = { ...this.#game, ...change, lines: this.#teller.told() }
     const isKept = this.#options.save(this.#game)
-    if (isKept !== this.#scene.isKept) this.#show({ isKept })
-  }
-
-  #show(change: Partial<Scene>): void {
-    this.#scene = { ...this.#scene, ...change }
-    for (const listener of this.#listeners) listener()
+    if (isKept !== this.scene().isKept) this.#teller.show({ isKept })
   }
 }

@@ -1,11 +1,12 @@
-import { describeEnding, summaryText, type Ending } from '@fable/engine'
+import { describeEnding, summaryText } from '@fable/engine'
 import { useState } from 'react'
 import { finishedRuns, isBestYet } from '../../../lib/save/runs.ts'
 import { Popup } from '../../../ui/popup.tsx'
+import type { SeenEnding } from '../scene.ts'
 import { RunFigures } from './run-figures.tsx'
 
 type Props = {
-  ending: Ending
+  ending: SeenEnding
   playerName: string
   onAgain: () => void
   onClose: () => void
@@ -32,6 +33,7 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
       onClose={onClose}
     >
       <p className="ending-cause">{describeEnding(ending)}</p>
+      {ending.rank && <p className="ending-rank">Number {ending.rank} of the Top Adventurers.</p>}
       {isBest && <p className="ending-best">Your best run yet.</p>}
       <RunFigures run={ending} />
       {copied === 'failed' && (

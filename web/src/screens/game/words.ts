@@ -1,0 +1,14 @@
+/** What the page itself says in the console, beside the story. */
+export const WORDS = {
+  unranked: 'You go on without the server. This run is for its own sake now: it is not ranked.',
+  runGone: 'The server no longer knows this run. It goes on all the same, unranked.',
+  rulesChanged:
+    'The rules have changed since this run began. It goes on under its own, unranked. Reload before the next.',
+  unrankedStart: {
+    unreachable:
+      'The server can’t be heard from here. This run is for its own sake: it is not ranked.',
+    rules:
+      'The rules have changed since this page was loaded. This run is not ranked; reload before the next.',
+    busy: 'You have begun a great many runs. This one is not ranked.',
+  },
+} as const
