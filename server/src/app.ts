@@ -19,6 +19,7 @@ import { callLimits } from './routes/limits.ts'
 import { runHandlers } from './routes/runs.ts'
 import { settingsHandlers } from './routes/settings.ts'
 import { updateHandlers } from './routes/updates.ts'
+import { nobody, type OwnerOf } from './runs/owner.ts'
 import type { Settings } from './settings.ts'
 
 /** What the app needs of the world. main.ts brings the real ones, tests bring their own. */
@@ -32,6 +33,8 @@ export type AppDeps = {
   readonly publicUrl: URL
   /** The folder of the built page. */
   readonly webDist: string
+  /** Who sends a request, for the runs they start; nobody is signed in when not said. */
+  readonly ownerOf?: OwnerOf
 }
 
 /** The whole server without a port: every call, the description of the calls, and the built page. */
@@ -40,8 +43,8 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
     ...factHandlers(deps),
-    ...leaderboardHandlers(),
-    ...runHandlers(),
+    ...leaderboardHandlers(deps),
+    ...runHandlers({ ownerOf: nobody, ...deps }),
     ...updateHandlers(deps),
     ...feedbackHandlers(deps),
   }

@@ -7,6 +7,7 @@ export type Tables = {
   Facts: FactsTable
   Updates: UpdatesTable
   Feedback: FeedbackTable
+  Runs: RunsTable
 }
 
 type FactsTable = {
@@ -39,4 +40,36 @@ type FeedbackTable = {
   email: string | null
   /** An ISO time. */
   sentAt: string
+}
+
+type RunsTable = {
+  /** Unguessable: who knows it may read and play the open run. */
+  id: string
+  /** 32 random bytes as base64url, of which the seed of every turn is made. It never leaves the server. */
+  secret: string
+  rules: number
+  /** Whose run it is, none when it was started signed out. */
+  userId: string | null
+  /** Whom it is played as: what `newRun` was given. */
+  userName: string
+  playerName: string
+  /** Turns played. */
+  turns: Generated<number>
+  /** The day of the last turn, YYYY-MM-DD. */
+  playedOn: string
+  /** An ISO time; like the six below it only there once the run has ended. */
+  endedAt: string | null
+  /** The week in which it ended, for the week's board. */
+  week: number | null
+  boardName: string | null
+  daysSurvived: number | null
+  strength: number | null
+  rankAtEnd: number | null
+  /** The packed answers of an ended run. */
+  transcript: Uint8Array | null
+  /** 1: taken off the board by the operator. */
+  hidden: Generated<number>
+  /** The engine's State as JSON, and the answers so far, each as JSON with a comma behind it; open runs only. */
+  state: string | null
+  inputs: string | null
 }

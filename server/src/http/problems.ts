@@ -6,8 +6,11 @@ import type { AppEnv } from './app-env.ts'
 
 type Issues = NonNullable<Problem['issues']>
 
+/** What the document says beyond its code. */
+type Extras = Pick<Problem, 'issues' | 'standing' | 'turn'>
+
 type Details = {
-  readonly issues?: Issues | undefined
+  readonly extras?: Extras
   /** The methods that the call does have. */
   readonly allow?: readonly string[]
   /** Seconds after which the request may be sent again. */
@@ -27,7 +30,15 @@ class ProblemError extends Error {
 
 /** What a handler throws when a call cannot succeed: `throw problem('fact_not_found')`. */
 export const problem = (code: ProblemCode, issues?: Issues): Error =>
-  new ProblemError(code, { issues })
+  new ProblemError(code, issues && { extras: { issues } })
+
+/** The turn has been given another answer, which stands. */
+export const turnTaken = (standing: string): Error =>
+  new ProblemError('turn_taken', { extras: { standing } })
+
+/** Another turn comes next in the run. */
+export const turnNotNext = (turn: number): Error =>
+  new ProblemError('turn_not_next', { extras: { turn } })
 
 /** What a limit throws: the same request may be sent again after `waitMs`. */
 export const tooManyRequests = (waitMs: number): Error =>
@@ -37,7 +48,7 @@ export const tooManyRequests = (waitMs: number): Error =>
 export const answerProblem = (
   c: Context<AppEnv>,
   code: ProblemCode,
-  { issues, allow, retryAfter }: Details = {},
+  { extras, allow, retryAfter }: Details = {},
 ): Response => {
   const { status, title } = PROBLEMS[code]
   const body: Problem = {
@@ -46,7 +57,7 @@ export const answerProblem = (
     status,
     code,
     requestId: c.get('requestId'),
-    ...(issues && { issues }),
+    ...extras,
   }
   c.header('Content-Type', 'application/problem+json')
   c.header('Cache-Control', 'no-store')

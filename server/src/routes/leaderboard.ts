@@ -1,5 +1,28 @@
+import type { LeaderboardEntry } from '@fable/contract'
+import { selectBoard } from '../db/leaderboard.ts'
+import type { Database } from '../db/open.ts'
 import type { Handlers } from '../http/calls.ts'
+import { Serialised } from '../http/serialised.ts'
+import { weekOf } from '../runs/calendar.ts'
+import { publicName } from '../runs/names.ts'
 
-/** The top adventurers. No run is ranked yet, so the board is empty. */
-export const leaderboardHandlers = () =>
-  ({ 'GET /api/leaderboard': () => [] }) satisfies Partial<Handlers>
+type Deps = { readonly database: Database; readonly now: () => number }
+
+/** The top adventurers: the ended ranked runs, of all time or of this week. */
+export const leaderboardHandlers = ({ database, now }: Deps) =>
+  ({
+    'GET /api/leaderboard': async ({ query: { limit, period } }) => {
+      const week = period === 'week' ? weekOf(now()) : undefined
+      const rows = await selectBoard(database.db, { week, limit }).execute()
+      const entries = rows.map(
+        ({ id, boardName, daysSurvived, userId }, index): LeaderboardEntry => ({
+          id,
+          rank: index + 1,
+          playerName: publicName(boardName ?? ''),
+          daysSurvived: daysSurvived ?? 0,
+          ...(userId !== null && { account: true }),
+        }),
+      )
+      return new Serialised(entries)
+    },
+  }) satisfies Partial<Handlers>

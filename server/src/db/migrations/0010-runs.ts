@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Dialect } from '../open.ts'
+
+/** Who stands on the board; the lists ask in the same words, or their indexes would not serve. */
+const ON_BOARD = sql`"endedAt" is not null and "hidden" = 0`
+const IN_ORDER = sql`"daysSurvived" desc, "strength" desc, "endedAt", "id"`
+
+/** Ranked runs, open and ended: the board is made of the ended ones. */
+export const runs = (dialect: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('Runs')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('rules', 'integer', (column) => column.notNull())
+      .addColumn('userId', 'text')
+      .addColumn('userName', 'text', (column) => column.notNull())
+      .addColumn('playerName', 'text', (column) => column.notNull())
+      .addColumn('turns', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('playedOn', 'text', (column) => column.notNull())
+      .addColumn('endedAt', 'text')
+      .addColumn('week', 'integer')
+      .addColumn('boardName', 'text')
+      .addColumn('daysSurvived', 'integer')
+      .addColumn('strength', 'integer')
+      .addColumn('rankAtEnd', 'integer')
+      .addColumn('hidden', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('transcript', dialect === 'sqlite' ? 'blob' : 'bytea')
+      .addColumn('state', 'text')
+      .addColumn('inputs', 'text')
+      .execute()
+
+    // One index for each list, in the list's own order: no list is ever sorted.
+    await sql`create index "RunsByDays" on "Runs" (${IN_ORDER}) where ${ON_BOARD}`.execute(db)
+    await sql`create index "RunsByWeek" on "Runs" ("week", ${IN_ORDER}) where ${ON_BOARD}`.execute(
+      db,
+    )
+    await sql`create index "OpenRunsByDay" on "Runs" ("playedOn") where "endedAt" is null`.execute(
+      db,
+    )
+    await sql`create index "RunsByUser" on "Runs" ("userId") where "userId" is not null`.execute(db)
+  },
+})

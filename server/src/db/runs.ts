@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely'
+import type { StoredRecord } from '../runs/record.ts'
+import type { Tables } from './tables.ts'
+
+/** What a new run begins with. */
+export type NewRun = {
+  readonly id: string
+  readonly secret: string
+  readonly rules: number
+  readonly userId: string | null
+  readonly userName: string
+  readonly playerName: string
+  /** The engine's State as JSON. */
+  readonly state: string
+  readonly playedOn: string
+}
+
+/** Opens a run. */
+export const insertRun = async (db: Kysely<Tables>, run: NewRun): Promise<void> => {
+  await db
+    .insertInto('Runs')
+    .values({ ...run, inputs: '' })
+    .execute()
+}
+
+const COLUMNS = [
+  'id',
+  'secret',
+  'rules',
+  'userId',
+  'userName',
+  'playerName',
+  'turns',
+  'state',
+  'endedAt',
+  'boardName',
+  'daysSurvived',
+  'strength',
+  'rankAtEnd',
+  'hidden',
+] as const
+
+const selectColumns = (db: Kysely<Tables>) => db.selectFrom('Runs').select(COLUMNS)
+
+/** A run without its answers, which only few callers need. */
+export type RunRow = Awaited<
+  ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
+>
+
+/** The runs of these ids, as far as there are such runs. */
+export const selectRuns = (db: Kysely<Tables>, ids: readonly string[]): Promise<RunRow[]> =>
+  selectColumns(db).where('id', 'in', ids).execute()
+
+/** A run with its answers. */
+export const selectWholeRun = (db: Kysely<Tables>, id: string) =>
+  selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
+
+/** The answers of these runs, by id. */
+export const selectRecords = async (
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, StoredRecord>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('Runs')
+    .select(['id', 'inputs', 'transcript'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Forgets the open runs that nobody has played since the day given; answers how many there were. */
+export const deleteAbandonedRuns = async (db: Kysely<Tables>, since: string): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('Runs')
+    .where('endedAt', 'is', null)
+    .where('playedOn', '<', since)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,23 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+/** The answers of a run as its row holds them: appended to while it is open, packed once it has ended. */
+export type StoredRecord = {
+  readonly inputs: string | null
+  readonly transcript: Uint8Array | null
+}
+
+/** Answers as they are appended to a row: each as JSON with a comma behind it. */
+export const appended = (inputs: readonly string[]): string =>
+  inputs.map((input) => `${JSON.stringify(input)},`).join('')
+
+/** The answers of an ended run, packed for ever: about 2 bytes each. */
+export const packed = (inputs: readonly string[]): Uint8Array =>
+  deflateRawSync(JSON.stringify(inputs), { level: 9 })
+
+/** The answers of a run, open or ended, the first turn's first. */
+export const inputsOf = ({ inputs, transcript }: StoredRecord): string[] => {
+  const json = transcript
+    ? inflateRawSync(transcript).toString('utf8')
+    : `[${(inputs ?? '').slice(0, -1)}]`
+  return JSON.parse(json) as string[]
+}

@@ -1,0 +1,105 @@
+import { diceFrom, type Ending, nameOf, RULES_VERSION, type State, step } from '@fable/engine'
+import type { RunRow } from '../db/runs.ts'
+import { problem, turnNotNext, turnTaken } from '../http/problems.ts'
+import { inputsOf, type StoredRecord } from './record.ts'
+import { seedOf } from './seeds.ts'
+
+/** What the server answers to a turn. */
+export type TurnAnswer = {
+  turn: number
+  seed: string
+  ended?: { daysSurvived: number; rank: number }
+}
+
+/** Gives the answer, or throws the problem; asked when the run has been written. */
+export type Outcome = () => TurnAnswer
+
+const refusal =
+  (error: Error): Outcome =>
+  () => {
+    throw error
+  }
+
+const stateIn = ({ state }: RunRow): State | undefined =>
+  state === null ? undefined : (JSON.parse(state) as State)
+
+/** A run as the database holds it, and the turns that are played on it before it is written again. */
+export class RunInPlay {
+  readonly row: RunRow
+  /** The answers that the database does not have yet. */
+  readonly added: string[] = []
+  readonly #record: StoredRecord | undefined
+  #state: State | undefined
+  #ending: Ending | undefined
+  #rank: number | undefined
+
+  /** `record` may be left out while nobody asks for a turn that has been played. */
+  constructor(row: RunRow, record?: StoredRecord) {
+    this.row = row
+    this.#record = record
+    this.#state = stateIn(row)
+    this.#rank = row.rankAtEnd ?? undefined
+  }
+
+  get turns(): number {
+    return this.row.turns + this.added.length
+  }
+
+  /** The state after the last turn; of an ended run the template, with the player's name in it. */
+  get state(): State | undefined {
+    return this.#state
+  }
+
+  /** How the run has just ended. */
+  get ending(): Ending | undefined {
+    return this.#ending
+  }
+
+  /** The name for the board: the username, else the name that was stored or entered. */
+  get name(): string {
+    return this.row.userName || (this.#state ? nameOf(this.#state) : this.row.playerName)
+  }
+
+  /** Tells the rank with which the run has just been written. */
+  ranked(rank: number): void {
+    this.#rank = rank
+  }
+
+  /**
+   * Takes an answer to a turn. The first answer that the rules take stands for ever; an answer that
+   * they refuse is no turn, and nothing is told of the chance that it would have had.
+   */
+  take(turn: number, input: string): Outcome {
+    if (turn < this.turns) return this.#again(turn, input)
+    if (!this.#state || this.#ending) return refusal(problem('run_ended'))
+    if (this.row.rules !== RULES_VERSION) return refusal(problem('rules_changed'))
+    if (turn > this.turns) return refusal(turnNotNext(this.turns))
+    const played = step(this.#state, input, diceFrom(seedOf(this.row, turn)))
+    if (!played.accepted) return refusal(problem('input_refused'))
+    this.added.push(input)
+    this.#state = played.state
+    this.#ending = played.ended
+    return () => this.#answer(turn)
+  }
+
+  #again(turn: number, input: string): Outcome {
+    const standing = this.#standing(turn)
+    return input === standing ? () => this.#answer(turn) : refusal(turnTaken(standing))
+  }
+
+  #standing(turn: number): string {
+    const { turns } = this.row
+    const standing =
+      turn < turns ? this.#record && inputsOf(this.#record)[turn] : this.added[turn - turns]
+    if (standing === undefined) throw new Error('A run lacks an answer that it has been given.')
+    return standing
+  }
+
+  #answer(turn: number): TurnAnswer {
+    const answer = { turn, seed: seedOf(this.row, turn) }
+    const daysSurvived = this.#ending?.daysSurvived ?? this.row.daysSurvived
+    const isLast = turn === this.turns - 1
+    if (!isLast || daysSurvived === null || this.#rank === undefined) return answer
+    return { ...answer, ended: { daysSurvived, rank: this.#rank } }
+  }
+}
