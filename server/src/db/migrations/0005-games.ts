@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** The game that is saved to an account (section 3, 'User Information/{userID}'). */
+export const games: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('Games')
+      .addColumn('userId', 'text', (column) =>
+        column.primaryKey().references('user.id').onDelete('cascade'),
+      )
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('document', 'text', (column) => column.notNull())
+      .addColumn('savedAt', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
