@@ -13,9 +13,10 @@ test('once loaded, the game plays without the network, also after a reload', asy
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
     .toBe('activated')
-  await page.getByRole('button', { name: 'Start' }).click()
   await context.setOffline(true)
   await page.reload()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('it is not ranked')).toBeVisible()
   await page.getByLabel('Your answer').fill('Wren')
   await page.getByLabel('Your answer').press('Enter')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
