@@ -59,6 +59,9 @@ export const unplayed = (run: StartedRun): PlayedRun => ({
   seeds: [],
 })
 
+/** Who plays, how many turns in all, and what they call themselves when they are asked. */
+type HowToPlay = { bot?: Bot; turns?: number; name?: string }
+
 /**
  * Lets a bot play on as a page would: an answer is sent, its seed comes back, the same engine plays
  * the turn. Stops at the run's end, or when `turns` have been played in all.
@@ -66,13 +69,15 @@ export const unplayed = (run: StartedRun): PlayedRun => ({
 export const playOn = async (
   app: Poster,
   run: PlayedRun,
-  { bot = BOTS['always yes'], turns = Infinity }: { bot?: Bot; turns?: number } = {},
+  { bot = BOTS['random dice stops'], turns = Infinity, name }: HowToPlay = {},
 ): Promise<PlayedRun> => {
   const inputs = [...run.inputs]
   const seeds = [...run.seeds]
   let { state } = run
   while (inputs.length < turns) {
-    const input = bot(state, diceFrom(`${run.id}/whims/${String(inputs.length)}`))
+    const whims = diceFrom(`${run.id}/whims/${String(inputs.length)}`)
+    const isAsked = state.mode.name === 'playerInput'
+    const input = isAsked && name !== undefined ? name : bot(state, whims)
     const { seed, ended } = await takeTurn(app, run, inputs.length, input)
     const played = step(state, input, diceFrom(seed))
     inputs.push(input)
@@ -89,7 +94,7 @@ export const playOn = async (
 /** Starts a run and lets a bot play it. */
 export const playRun = async (
   app: Poster,
-  { start, ...how }: { start?: object; bot?: Bot; turns?: number } = {},
+  { start, ...how }: HowToPlay & { start?: object } = {},
 ): Promise<PlayedRun> => playOn(app, unplayed(await startRun(app, start)), how)
 
 /** Reads a run as everybody may. */

@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { afterAll, expect, it } from 'vitest'
+import { playOn, playRun, readRun, refusalOf } from '../../test/ranked-runs.ts'
+import { openTestApp } from '../../test/test-app.ts'
+import { clearAbandonedRuns } from './clear-abandoned.ts'
+
+const DAY_MS = 86_400_000
+
+const clock = { now: Date.UTC(2026, 10, 1, 23, 59) }
+const game = await openTestApp({ now: () => clock.now })
+afterAll(game.close)
+
+const log = pino({ enabled: false })
+const clear = () => clearAbandonedRuns({ database: game.database, log, now: () => clock.now })
+
+it('open runs are forgotten when nobody has played them for 30 days, ended ones never', async () => {
+  const ended = await playRun(game)
+  const forgotten = await playRun(game, { turns: 3 })
+  const played = await playRun(game, { turns: 3 })
+  clock.now += 10 * DAY_MS
+  await playOn(game, played, { turns: 4 })
+
+  clock.now += 20 * DAY_MS
+  await clear()
+  expect((await readRun(game, forgotten.id)).turns).toHaveLength(3)
+
+  clock.now += DAY_MS
+  await clear()
+  const gone = { status: 404, code: 'run_not_found' }
+  expect(await refusalOf(game.get(`/api/runs/${forgotten.id}`))).toEqual(gone)
+  expect((await readRun(game, played.id)).turns).toHaveLength(4)
+  expect((await readRun(game, ended.id)).open).toBe(false)
+})
+
+it('a database that does not answer stops nothing', async () => {
+  await game.removeDatabase()
+  await clear()
+})

@@ -1,0 +1,61 @@
+import { diceFrom, newRun, RULES_VERSION, replay } from '@fable/engine'
+import { afterAll, expect, it } from 'vitest'
+import { botFor, playOn, playRun, readRun, startRun, unplayed } from '../../test/ranked-runs.ts'
+import { openTestApp } from '../../test/test-app.ts'
+
+const game = await openTestApp()
+afterAll(game.close)
+
+it('runs of every bot replay from what everybody reads to the very end that the board tells', async () => {
+  const runs = await Promise.all(
+    Array.from({ length: 33 }, (_, n) => {
+      const start = n % 2 ? {} : { playerName: `Bot ${String(n)}` }
+      return playRun(game, { start, bot: botFor(n) })
+    }),
+  )
+  for (const { id, ended, state } of runs) {
+    const run = await readRun(game, id)
+    const replayed = replay(newRun(run.player), run.turns)
+    expect(replayed.turns).toHaveLength(run.turns.length)
+    expect(replayed.turns.every(({ accepted }) => accepted)).toBe(true)
+    expect(replayed.ended?.daysSurvived).toBe(run.daysSurvived)
+    expect(replayed.state).toEqual(state)
+    expect(run).toMatchObject({ rules: RULES_VERSION, daysSurvived: ended?.daysSurvived })
+  }
+})
+
+it('a run goes on from what its holder reads, on another device too', async () => {
+  const run = await playRun(game, { turns: 5 })
+  const { player, turns } = await readRun(game, run.id)
+  const { state } = replay(newRun(player), turns)
+  expect(state).toEqual(run.state)
+  const { ended } = await playOn(game, {
+    ...run,
+    state,
+    inputs: turns.map(({ input }) => input),
+    seeds: turns.map(({ seed }) => seed),
+  })
+  expect(ended).toBeDefined()
+})
+
+it('a lost reply is asked for again at every turn, and the run is the same', async () => {
+  const run = unplayed(await startRun(game))
+  const forgetful = {
+    get: game.get,
+    post: async (path: string, body: unknown) => {
+      await game.post(path, body)
+      return game.post(path, body)
+    },
+  }
+  const { id, inputs, seeds } = await playOn(forgetful, run)
+  const { turns } = await readRun(game, id)
+  expect(turns).toEqual(inputs.map((input, turn) => ({ input, seed: seeds[turn] })))
+})
+
+it('seeds of one run and of many are told apart by every die', async () => {
+  const runs = await Promise.all(Array.from({ length: 20 }, () => playRun(game)))
+  const seeds = runs.flatMap((run) => run.seeds)
+  expect(new Set(seeds).size).toBe(seeds.length)
+  const falls = seeds.map((seed) => diceFrom(seed).int(1_000_000))
+  expect(new Set(falls).size).toBeGreaterThan(seeds.length * 0.99)
+})
