@@ -1,22 +1,34 @@
 import type { z } from 'zod'
+import { accountGameRoutes } from './account-game.ts'
+import { accountRoutes } from './accounts.ts'
 import { factRoutes } from './facts.ts'
 import { feedbackRoutes } from './feedback.ts'
 import { healthRoutes } from './health.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
 import { runRoutes } from './runs.ts'
+import { sessionRoutes } from './sessions.ts'
 import { settingsRoutes } from './settings.ts'
 import { updateRoutes } from './updates.ts'
 
+export type { User } from './accounts.ts'
 export type { Fact } from './facts.ts'
 export type { NewFeedback } from './feedback.ts'
+export type { GameDocument } from './game-document.ts'
 export type { LeaderboardEntry } from './leaderboard.ts'
 export type { Category, Vote } from './limits.ts'
-export type { Problem, ProblemCode } from './problems.ts'
+export type { Problem, ProblemCode, Refusal } from './problems.ts'
 export type { Route } from './route.ts'
 export type { Run } from './runs.ts'
+export type { Session } from './sessions.ts'
 export type { PublicSettings } from './settings.ts'
 export type { Update } from './updates.ts'
-export { BODY_PROBLEMS, COMMON_PROBLEMS, problemSchema, PROBLEMS } from './problems.ts'
+export {
+  BODY_PROBLEMS,
+  COMMON_PROBLEMS,
+  problemSchema,
+  PROBLEMS,
+  refusalSchema,
+} from './problems.ts'
 
 /** Every call between browser and server. */
 export const routes = {
@@ -27,6 +39,9 @@ export const routes = {
   ...runRoutes,
   ...updateRoutes,
   ...feedbackRoutes,
+  ...accountRoutes,
+  ...accountGameRoutes,
+  ...sessionRoutes,
 }
 
 export type Routes = typeof routes

@@ -2,6 +2,13 @@
  * The numbers and lists that the page and the server must agree on, without zod: the page may import
  * values from here and stays small (section 9).
  */
+export {
+  ACCOUNT_MESSAGES,
+  isShortUsername,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  USERNAME_MAX,
+} from './account-rules.ts'
 export { EMAIL_MAX, isPlausibleEmail } from './email.ts'
 export { FACT_TEXT_MAX, factTextLength, isFactText } from './fact-text.ts'
 export { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './feedback-text.ts'
@@ -43,9 +50,6 @@ export const BODY_LIMIT_BYTES = 64 * 1024
 
 /** Characters of a player's name at most. */
 export const PLAYER_NAME_MAX = 12
-
-/** Characters of an account's username at most: 'under 13'. */
-export const USERNAME_MAX = 12
 
 /** Rows of the leaderboard when nothing is asked, and at most. */
 export const LEADERBOARD_LIMIT = 10

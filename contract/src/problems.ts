@@ -1,21 +1,26 @@
 import { z } from 'zod'
+import { gameDocumentSchema } from './game-document.ts'
 
 /** The closed list of what can go wrong: the code for programs, the title for people. */
 export const PROBLEMS = {
   invalid_input: { status: 400, title: 'Something in the request is not as it should be' },
   invalid_json: { status: 400, title: 'The body is not valid JSON' },
+  not_signed_in: { status: 401, title: 'You are not signed in' },
   foreign_origin: { status: 403, title: 'Requests from other sites are refused' },
   not_found: { status: 404, title: 'There is nothing here' },
   fact_not_found: { status: 404, title: 'There is no such fact' },
+  game_not_found: { status: 404, title: 'The account holds no game yet' },
   run_not_found: { status: 404, title: 'There is no such run' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   rules_changed: { status: 409, title: 'The rules have changed; load the page anew' },
   turn_taken: { status: 409, title: 'This turn has been answered differently' },
   turn_not_next: { status: 409, title: 'This is not the turn that comes next' },
   run_ended: { status: 410, title: 'The run has ended' },
+  game_changed: { status: 412, title: 'The game was saved from elsewhere meanwhile' },
   body_too_large: { status: 413, title: 'The body is too large' },
   not_json: { status: 415, title: 'The body must be JSON' },
   input_refused: { status: 422, title: 'The rules do not take this answer; no turn was spent' },
+  precondition_required: { status: 428, title: 'If-Match or If-None-Match: * is missing' },
   too_many_requests: { status: 429, title: 'That was a lot at once; try again in a while' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
@@ -48,7 +53,16 @@ export const problemSchema = z
       .describe('What is wrong with which field, for invalid_input'),
     standing: z.string().optional().describe('The answer that stands, for turn_taken'),
     turn: z.int().optional().describe('The turn that comes next, for turn_not_next'),
+    revision: z.int().optional().describe('Of the newer game, for game_changed'),
+    GameVariables: gameDocumentSchema.optional().describe('The newer game, for game_changed'),
   })
   .meta({ id: 'Problem' })
 
 export type Problem = z.output<typeof problemSchema>
+
+/** What the provider of the accounts refuses, in its own words: `message` is to be shown as it is. */
+export const refusalSchema = z
+  .object({ message: z.string(), code: z.string() })
+  .meta({ id: 'Refusal' })
+
+export type Refusal = z.output<typeof refusalSchema>

@@ -11,6 +11,8 @@ export type Route = {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly response: { readonly 200: z.ZodType } | { readonly 201: z.ZodType }
+  /** Statuses of refusals that are not problem documents but `{ message, code }`: see accounts.ts. */
+  readonly refusals?: readonly number[]
   readonly problems: readonly ProblemCode[]
 }
 

@@ -31,7 +31,11 @@ const place = async (): Promise<Record<string, string>> => {
   const { options, remove } = await freshDatabase()
   removals.push(remove)
   const { dataDir, databaseUrl } = options
-  return { DATA_DIR: dataDir, SAMPLE_FACTS: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  return {
+    DATA_DIR: dataDir,
+    SAMPLE_FACTS: '0',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, AUTH_SECRET: 'x'.repeat(32) }),
+  }
 }
 
 const FACT = JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' })

@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { inspect, parseEnv } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { destination, pino } from 'pino'
+import { makeMailer } from './accounts/mailer.ts'
+import { authSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
+import { forgetExpired } from './db/sessions.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { ownAddress, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
@@ -39,17 +42,32 @@ const start = async () => {
     log,
   })
 
+  close = () => database.close()
+  const secret = authSecret(settings)
+  const mailer = makeMailer(settings, log)
+  await forgetExpired(database)
+
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
   const port = await listen(server, { host: settings.HOST, port: settings.PORT })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
-  const app = makeApp({ database, log, settings, now: Date.now, publicUrl, webDist: WEB_DIST })
+  const app = makeApp({
+    database,
+    log,
+    settings,
+    authSecret: secret,
+    mailer,
+    now: Date.now,
+    publicUrl,
+    webDist: WEB_DIST,
+  })
   const answer = getRequestListener(app.fetch)
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
 
   close = async () => {
     log.info('stopping')
     await stopListening(server)
+    await mailer?.close()
     await database.close()
     log.info('stopped')
   }

@@ -70,6 +70,8 @@ export const openTestApp = async ({ environment, ...deps }: World = {}): Promise
   const app = connect({
     database,
     settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
+    authSecret: 'a secret that is only good for tests',
+    mailer: undefined,
     now: Date.now,
     publicUrl: PUBLIC_URL,
     webDist: '/nowhere',

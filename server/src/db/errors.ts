@@ -34,3 +34,20 @@ export const isUnavailable = (error: unknown): boolean => {
   }
   return MESSAGES.test(error.message)
 }
+
+/** PostgreSQL's code for a value that must be unique and is not; its table and column are in `constraint`. */
+const POSTGRES_UNIQUE = '23505'
+/** SQLite's extended code for the same; it names the column in its message alone. */
+const SQLITE_UNIQUE = 2067
+
+/** The column whose uniqueness the error says would be broken, if it says that. */
+export const violatedColumn = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined
+  if ('errcode' in error && error.errcode === SQLITE_UNIQUE) {
+    return /failed: \w+\.(\w+)$/.exec(error.message)?.[1]
+  }
+  if ('code' in error && error.code === POSTGRES_UNIQUE && 'constraint' in error) {
+    return /^[^_]+_(\w+)_key$/.exec(String(error.constraint))?.[1]
+  }
+  return undefined
+}

@@ -4,6 +4,8 @@ import { StartError } from '../start-error.ts'
 import { facts } from './migrations/0001-facts.ts'
 import { updates } from './migrations/0002-updates.ts'
 import { feedback } from './migrations/0003-feedback.ts'
+import { accounts } from './migrations/0004-accounts.ts'
+import { games } from './migrations/0005-games.ts'
 import { runs } from './migrations/0010-runs.ts'
 import type { Dialect } from './open.ts'
 
@@ -12,6 +14,8 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001-facts': facts(dialect),
   '0002-updates': updates,
   '0003-feedback': feedback(dialect),
+  '0004-accounts': accounts(dialect),
+  '0005-games': games,
   '0010-runs': runs(dialect),
 })
 

@@ -7,6 +7,11 @@ export type Tables = {
   Facts: FactsTable
   Updates: UpdatesTable
   Feedback: FeedbackTable
+  user: UserTable
+  session: SessionTable
+  account: AccountTable
+  verification: VerificationTable
+  Games: GamesTable
   Runs: RunsTable
 }
 
@@ -72,4 +77,44 @@ type RunsTable = {
   /** The engine's State as JSON, and the answers so far, each as JSON with a comma behind it; open runs only. */
   state: string | null
   inputs: string | null
+}
+
+/** The accounts' four tables are written by better-auth; its times are Dates on PostgreSQL and ISO texts on SQLite. */
+type Time = string | Date
+
+type UserTable = {
+  id: string
+  name: string
+  email: string
+  username: string
+  /** The username as `usernameKey` makes it, unique. */
+  usernameKey: string
+  createdAt: Time
+  updatedAt: Time
+}
+
+type SessionTable = {
+  id: string
+  userId: string
+  /** Hashed. */
+  token: string
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: Time
+  updatedAt: Time
+  expiresAt: Time
+}
+
+type AccountTable = { id: string; userId: string }
+
+type VerificationTable = { id: string; value: string; expiresAt: Time }
+
+type GamesTable = {
+  userId: string
+  /** 1 for the first that is saved, and one more with every change. */
+  revision: number
+  /** The GameVariables as JSON. */
+  document: string
+  /** An ISO time. */
+  savedAt: string
 }

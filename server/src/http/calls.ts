@@ -1,10 +1,11 @@
 import { type ResponseOf, type Route, type Routes, routes } from '@fable/contract'
+import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { limitBody, requireJson } from './body.ts'
 import { describeCall } from './openapi.ts'
-import { problem } from './problems.ts'
+import { problem, refusal } from './problems.ts'
 import { Serialised } from './serialised.ts'
 
 type Parsed<R, Part extends string> =
@@ -21,11 +22,22 @@ export type Handler<K extends keyof Routes> = (
 /** A handler for every call of the contract: one missing or of the wrong shape does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
 
-/** Makes the empty app, whose broken inputs are problem documents that name the fields. */
+const isKey = (key: string): key is keyof Routes => key in routes
+
+const FIELDS_MISSING = { code: 'FIELDS_MISSING', message: ACCOUNT_MESSAGES.fieldsMissing }
+
+const isRefusing = (key: string | undefined) =>
+  key !== undefined && isKey(key) && 'refusals' in routes[key]
+
+/**
+ * Makes the empty app, whose broken inputs are problem documents that name the fields; the forms of
+ * the accounts say it in the specification's words (section 5).
+ */
 export const makeRouter = () =>
   new OpenAPIHono<AppEnv>({
-    defaultHook: (result) => {
+    defaultHook: (result, c) => {
       if (result.success) return
+      if (isRefusing(c.get('route'))) throw refusal(400, FIELDS_MISSING)
       const issues = result.error.issues.map(({ path, message }) => ({
         field: path.join('.'),
         message,
@@ -44,27 +56,33 @@ const remember =
 /** What the validators of a call leave in its context. */
 type Checked = { in: object; out: { param: unknown; query: unknown; json: unknown } }
 
-const isKey = (key: string): key is keyof Routes => key in routes
+type Middleware = MiddlewareHandler<AppEnv>
 
 /** What some calls are slowed by. */
-export type CallLimits = { readonly [K in keyof Routes]?: MiddlewareHandler<AppEnv> }
+export type CallLimits = { readonly [K in keyof Routes]?: Middleware | readonly Middleware[] }
 
-type Wiring = { readonly handlers: Handlers; readonly limits: CallLimits }
+type Wiring = {
+  readonly handlers: Handlers
+  readonly limits: CallLimits
+  /** Lets only who is signed in through to the calls that say so. */
+  readonly requirePlayer: Middleware
+}
 
 const registerCall = (
   app: OpenAPIHono<AppEnv>,
   key: keyof Routes,
-  { handlers, limits }: Wiring,
+  { handlers, limits, requirePlayer }: Wiring,
 ) => {
   const route: Route = routes[key]
   // The loop forgets which handler belongs to which input; the type of `handlers` has checked it.
   const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => Awaitable<unknown>
   const status = 201 in route.response ? 201 : 200
-  const limit = limits[key]
   const middleware = [
     remember(key),
-    ...(limit ? [limit] : []),
     ...(route.body ? [requireJson, limitBody] : []),
+    // After the body's check: some limits count by what stands in it.
+    ...[limits[key] ?? []].flat(),
+    ...(route.problems.includes('not_signed_in') ? [requirePlayer] : []),
   ]
 
   app.openapi(

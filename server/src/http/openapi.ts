@@ -4,6 +4,7 @@ import {
   type ProblemCode,
   PROBLEMS,
   problemSchema,
+  refusalSchema,
   type Route,
 } from '@fable/contract'
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
@@ -12,17 +13,25 @@ import type { AppEnv } from './app-env.ts'
 const isMethod = (text: string) =>
   text === 'get' || text === 'post' || text === 'put' || text === 'delete'
 
-/** The problems of a call by status, each status with the codes that may stand in it. */
-const problemAnswers = (codes: readonly ProblemCode[]) => {
-  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status)
+/** What goes wrong with a call by status, each status with the codes that may stand in it. */
+const failures = (codes: readonly ProblemCode[], refusals: readonly number[]) => {
+  const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
+  const statuses = new Set([...byStatus.keys(), ...refusals])
   return Object.fromEntries(
-    Array.from(byStatus, ([status, ofStatus]) => [
-      status,
-      {
-        description: ofStatus.join(', '),
-        content: { 'application/problem+json': { schema: problemSchema } },
-      },
-    ]),
+    Array.from(statuses, (status) => {
+      const refused = refusals.includes(status)
+      const ofStatus = byStatus.get(status) ?? []
+      return [
+        status,
+        {
+          description: [...ofStatus, ...(refused ? ['or refused in words'] : [])].join(', '),
+          content: {
+            ...(ofStatus.length > 0 && { 'application/problem+json': { schema: problemSchema } }),
+            ...(refused && { 'application/json': { schema: refusalSchema } }),
+          },
+        },
+      ]
+    }),
   )
 }
 
@@ -48,11 +57,10 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
     },
     responses: {
       ...Object.fromEntries(success),
-      ...problemAnswers([
-        ...route.problems,
-        ...(route.body ? BODY_PROBLEMS : []),
-        ...COMMON_PROBLEMS,
-      ]),
+      ...failures(
+        [...route.problems, ...(route.body ? BODY_PROBLEMS : []), ...COMMON_PROBLEMS],
+        route.refusals ?? [],
+      ),
     },
   })
 }

@@ -1,13 +1,14 @@
-import { type Problem, type ProblemCode, PROBLEMS } from '@fable/contract'
+import { type Problem, type ProblemCode, PROBLEMS, type Refusal } from '@fable/contract'
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
 
 type Issues = NonNullable<Problem['issues']>
 
 /** What the document says beyond its code. */
-type Extras = Pick<Problem, 'issues' | 'standing' | 'turn'>
+type Extras = Pick<Problem, 'issues' | 'standing' | 'turn' | 'revision' | 'GameVariables'>
 
 type Details = {
   readonly extras?: Extras
@@ -40,9 +41,28 @@ export const turnTaken = (standing: string): Error =>
 export const turnNotNext = (turn: number): Error =>
   new ProblemError('turn_not_next', { extras: { turn } })
 
+/** The saved game is not the one that the request builds on; the newer one, if there is one. */
+export const gameChanged = (newer: Extras | undefined): Error =>
+  new ProblemError('game_changed', { extras: newer ?? {} })
+
 /** What a limit throws: the same request may be sent again after `waitMs`. */
 export const tooManyRequests = (waitMs: number): Error =>
   new ProblemError('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
+
+class RefusalError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly refusal: Refusal
+
+  constructor(status: ContentfulStatusCode, refusal: Refusal) {
+    super(refusal.code)
+    this.status = status
+    this.refusal = refusal
+  }
+}
+
+/** What the accounts refuse, in the words that the player is to read: no problem document. */
+export const refusal = (status: ContentfulStatusCode, refused: Refusal): Error =>
+  new RefusalError(status, refused)
 
 /** Answers a problem document (RFC 9457). */
 export const answerProblem = (
@@ -80,6 +100,10 @@ const codeOf = (error: HTTPException): ProblemCode => {
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return answerProblem(c, error.code, error.details)
+  if (error instanceof RefusalError) {
+    c.header('Cache-Control', 'no-store')
+    return c.json(error.refusal, error.status)
+  }
   if (error instanceof HTTPException && codeOf(error) !== 'unexpected') {
     return answerProblem(c, codeOf(error))
   }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { gameDocumentSchema } from './game-document.ts'
+import type { RouteTable } from './route.ts'
+
+const revision = z
+  .int()
+  .positive()
+  .describe('Counts up with every change; the ETag is `"revision"`')
+
+export const accountGameRoutes = {
+  'GET /api/account/game': {
+    summary: "The game that is saved to the player's account",
+    response: { 200: z.object({ revision, GameVariables: gameDocumentSchema }) },
+    problems: ['not_signed_in', 'game_not_found'],
+  },
+  'PUT /api/account/game': {
+    summary:
+      'Merges fields into the saved game, if it is still the one that If-Match names; the first is saved with If-None-Match: *',
+    body: z.object({ GameVariables: gameDocumentSchema }),
+    response: { 200: z.object({ revision }) },
+    problems: ['invalid_input', 'not_signed_in', 'game_changed', 'precondition_required'],
+  },
+} as const satisfies RouteTable

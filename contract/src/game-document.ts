@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** Far above what a game holds, far below what would burden the server. */
+const LIST_MAX = 300
+const word = z.string().max(100)
+const text = z.string().max(4000)
+const number = z.number()
+const words = z.array(word).max(LIST_MAX)
+const flags = z.array(z.boolean()).max(LIST_MAX)
+
+const RUN_DEPTH_MAX = 6
+
+/** Whether the value is nested at most so deep; looks no deeper than that. */
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)))
+
+/**
+ * The saved game, `GameVariables` (section 3), as far as the server judges it: the known fields, each
+ * of its own kind, of bounded size. What they mean only the game knows, which trusts no document
+ * anyway. Unknown fields are dropped, and every field may be missing: a document is merged.
+ */
+export const gameDocumentSchema = z
+  .object({
+    update: word,
+    userID: word,
+    userName: word,
+    currency: number,
+    playerName: word,
+    playerHealth: number,
+    playerMaxDamage: number,
+    playerGold: number,
+    enemyName: word,
+    enemyHealth: number,
+    enemyMaxDamage: number,
+    enemyDrop: number,
+    enemyType: word,
+    enemyData: flags,
+    bossData: flags,
+    npcImage: word,
+    day: number,
+    tierNum: number,
+    opportunity: z.object({ title: word.optional() }),
+    merchantGoods: z
+      .array(z.object({ name: word, Health: number, Damage: number, Price: number }))
+      .max(LIST_MAX),
+    usedopportunities: words,
+    gameMode: z.object({ name: word, flags }),
+    paths: words,
+    emptyPaths: words,
+    consoletext: z.array(z.object({ text, color: word, waitTime: number })).max(LIST_MAX),
+    run: z
+      .looseObject({})
+      .refine((run) => isShallow(run, RUN_DEPTH_MAX), 'must not be nested so deep')
+      .nullable(),
+  })
+  .partial()
+  .meta({ id: 'GameVariables' })
+
+export type GameDocument = z.output<typeof gameDocumentSchema>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { gameDocumentSchema } from './game-document.ts'
+import { userSchema } from './accounts.ts'
+import type { RouteTable } from './route.ts'
+
+const time = z.string().describe('An ISO time')
+
+/** Where a player is signed in; with it nobody can sign in. */
+export const sessionSchema = z
+  .object({
+    id: z.string(),
+    createdAt: time,
+    lastUsedAt: time.describe('To the day'),
+    expiresAt: time,
+    address: z.string(),
+    browser: z.string().describe('As it names itself'),
+    current: z.boolean(),
+  })
+  .meta({ id: 'Session' })
+
+export type Session = z.output<typeof sessionSchema>
+
+export const sessionRoutes = {
+  'GET /api/account/sessions': {
+    summary: 'Where the player is signed in, the latest first',
+    response: { 200: z.array(sessionSchema) },
+    problems: ['not_signed_in'],
+  },
+  'DELETE /api/account/sessions': {
+    summary: 'Signs the player out everywhere else',
+    response: { 200: z.object({ signedOut: z.int().nonnegative() }) },
+    problems: ['not_signed_in', 'foreign_origin'],
+  },
+  'GET /api/account/export': {
+    summary: 'Everything that is held on the player, as a file',
+    response: {
+      200: z.object({
+        user: userSchema,
+        sessions: z.array(sessionSchema),
+        game: z
+          .object({ revision: z.int().positive(), GameVariables: gameDocumentSchema })
+          .nullable(),
+        runs: z
+          .array(
+            z.object({
+              id: z.string(),
+              playerName: z.string(),
+              daysSurvived: z.int().nonnegative(),
+              endedAt: time,
+            }),
+          )
+          .describe('The ranked runs that have ended; GET /api/runs/:id has their turns'),
+      }),
+    },
+    problems: ['not_signed_in'],
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,76 @@
+import { betterAuth } from 'better-auth/minimal'
+import type { Logger } from 'pino'
+import type { Database } from '../db/open.ts'
+import { deleteUser } from '../db/users.ts'
+import type { Mailer } from './mailer.ts'
+import { accountOptions, ADDRESS_HEADER } from './options.ts'
+import { accountStore } from './store.ts'
+
+export type AuthDeps = {
+  readonly database: Database
+  readonly log: Logger
+  readonly publicUrl: URL
+  /** What session cookies are signed with. */
+  readonly authSecret: string
+  /** Without it no password can be reset. */
+  readonly mailer: Mailer | undefined
+}
+
+/** better-auth's messages may hold an e-mail address: only the kind of an error is logged. */
+const logTo =
+  (log: Logger) =>
+  (level: string, _message: string, ...details: unknown[]) => {
+    if (level !== 'error') return
+    const error = details.find((detail) => detail instanceof Error)
+    log.error({ error: error && { name: error.name, message: error.message } }, 'accounts')
+  }
+
+/** What the mail says; the token is behind a #, which no browser sends to a server or tells another page. */
+const resetMail = ({ to, publicUrl, token }: { to: string; publicUrl: URL; token: string }) => ({
+  to,
+  subject: 'A new password for Fact & Fable',
+  text: `Somebody, you we hope, asked for a new password. Choose it here within the hour:
+
+${publicUrl.origin}/TextBasedGame#reset-password=${token}
+
+If it was not you, do nothing. Your old password goes on working, and so does the potato.
+`,
+})
+
+/** The accounts: better-auth on our database, with our rules. */
+export const makeAuth = ({ database, log, publicUrl, authSecret, mailer }: AuthDeps) =>
+  betterAuth({
+    ...accountOptions,
+    database: accountStore(database),
+    baseURL: publicUrl.origin,
+    secret: authSecret,
+    logger: { level: 'error', log: logTo(log) },
+    emailAndPassword: {
+      ...accountOptions.emailAndPassword,
+      ...(mailer && {
+        // Not awaited: how long the mail takes would tell whether there is such an account.
+        sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) =>
+          Promise.resolve(mailer.send(resetMail({ to: user.email, publicUrl, token }))),
+        onPasswordReset: async ({ user }: { user: { id: string } }) => {
+          await database.db.deleteFrom('verification').where('value', '=', user.id).execute()
+        },
+      }),
+    },
+    user: {
+      ...accountOptions.user,
+      deleteUser: {
+        enabled: true,
+        // better-auth deletes one thing after the other; ours leaves it nothing to do by halves.
+        beforeDelete: ({ id }: { id: string }) => deleteUser(database, id),
+      },
+    },
+    advanced: {
+      cookiePrefix: 'fable',
+      useSecureCookies: publicUrl.protocol === 'https:',
+      // Foreign origins have been refused before anything gets here.
+      disableCSRFCheck: true,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+  })
+
+export type Auth = ReturnType<typeof makeAuth>

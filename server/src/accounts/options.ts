@@ -1,0 +1,59 @@
+import type { BetterAuthOptions } from 'better-auth/types'
+import { APIError } from 'better-auth/api'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
+import { usernameFault, usernameKey } from './usernames.ts'
+
+const DAY_S = 24 * 60 * 60
+
+/** The header in which we hand better-auth the visitor's address; a visitor's own is overwritten. */
+export const ADDRESS_HEADER = 'x-fable-address'
+
+/** The parts that decide about the tables; a test holds them against the migration. */
+export const accountTables = {
+  user: {
+    additionalFields: {
+      username: { type: 'string', required: true },
+      // Made by the hook below, after better-auth has looked for what is missing; its column is not null.
+      usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
+    },
+  },
+  verification: { storeIdentifier: 'hashed' },
+} as const satisfies BetterAuthOptions
+
+/** Every road to a new user goes through here, whatever endpoint it began at. */
+const checkUser = (user: Record<string, unknown>) => {
+  const username = typeof user['username'] === 'string' ? user['username'] : ''
+  const fault = usernameFault(username)
+  if (fault) throw new APIError('BAD_REQUEST', fault)
+  return { data: { ...user, username, usernameKey: usernameKey(username) } }
+}
+
+/** No road leads to a new name for an old user: the taken names would have to be checked there too. */
+const keepUsername = (changes: Record<string, unknown>) => {
+  if ('username' in changes || 'usernameKey' in changes) throw new APIError('FORBIDDEN')
+  return { data: changes }
+}
+
+/** What does not depend on where the server runs. */
+export const accountOptions = {
+  basePath: '/api/auth',
+  user: { ...accountTables.user, deleteUser: { enabled: true } },
+  verification: accountTables.verification,
+  emailAndPassword: {
+    enabled: true,
+    minPasswordLength: PASSWORD_MIN,
+    maxPasswordLength: PASSWORD_MAX,
+    revokeSessionsOnPasswordReset: true,
+  },
+  session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+  databaseHooks: {
+    user: {
+      create: { before: async (user) => Promise.resolve(checkUser(user)) },
+      update: { before: async (changes) => Promise.resolve(keepUsername(changes)) },
+    },
+  },
+  // Ours knows the real address and counts per account too.
+  rateLimit: { enabled: false },
+  onAPIError: { throw: true },
+  telemetry: { enabled: false },
+} as const satisfies BetterAuthOptions

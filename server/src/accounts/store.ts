@@ -1,0 +1,104 @@
+import { APIError } from 'better-auth/api'
+import { getAdapter } from 'better-auth/db/adapter'
+import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter } from 'better-auth/types'
+import type { Kysely } from 'kysely'
+import { isUnavailable, violatedColumn } from '../db/errors.ts'
+import type { Database, Dialect } from '../db/open.ts'
+import type { Tables } from '../db/tables.ts'
+import { withHashedTokens } from './hashed-tokens.ts'
+import { USERNAME_TAKEN } from './usernames.ts'
+
+/** Two sign-ups at once: the constraint lets one through, and the other is told why. */
+const takenError = (error: unknown): unknown => {
+  const column = violatedColumn(error)
+  if (column === 'usernameKey') return new APIError('UNPROCESSABLE_ENTITY', USERNAME_TAKEN)
+  if (column === 'email') {
+    return new APIError('UNPROCESSABLE_ENTITY', {
+      message: 'User already exists. Use another email.',
+      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    })
+  }
+  // better-auth would answer that the user could not be created, and keep the reason to itself.
+  return isUnavailable(error) ? new APIError('SERVICE_UNAVAILABLE') : error
+}
+
+const withReasons = (store: DBTransactionAdapter): DBTransactionAdapter => ({
+  ...store,
+  create: async <T extends Record<string, unknown>, R = T>(
+    input: Parameters<typeof store.create<T, R>>[0],
+  ): Promise<R> => {
+    try {
+      return await store.create<T, R>(input)
+    } catch (error) {
+      throw takenError(error)
+    }
+  },
+})
+
+const storeOn = async (
+  db: Kysely<Tables>,
+  { dialect, options }: { dialect: Dialect; options: BetterAuthOptions },
+): Promise<DBTransactionAdapter> =>
+  withReasons(
+    withHashedTokens(
+      await getAdapter({ ...options, database: { db, type: dialect, transaction: false } }),
+    ),
+  )
+
+/** The same store through which of two ways each call goes: to read, or to write. */
+const through = (
+  reading: () => Promise<DBTransactionAdapter>,
+  writing: () => Promise<DBTransactionAdapter>,
+): DBTransactionAdapter => ({
+  id: 'fable',
+  findOne: async <T>(query: Parameters<DBTransactionAdapter['findOne']>[0]) =>
+    (await reading()).findOne<T>(query),
+  findMany: async <T>(query: Parameters<DBTransactionAdapter['findMany']>[0]) =>
+    (await reading()).findMany<T>(query),
+  count: async (query) => (await reading()).count(query),
+  create: async <T extends Record<string, unknown>, R = T>(
+    input: Parameters<DBTransactionAdapter['create']>[0] & { data: Omit<T, 'id'> },
+  ) => (await writing()).create<T, R>(input),
+  update: async <T>(query: Parameters<DBTransactionAdapter['update']>[0]) =>
+    (await writing()).update<T>(query),
+  updateMany: async (query) => (await writing()).updateMany(query),
+  delete: async (query) => (await writing()).delete(query),
+  deleteMany: async (query) => (await writing()).deleteMany(query),
+  consumeOne: async <T>(query: Parameters<DBTransactionAdapter['consumeOne']>[0]) =>
+    (await writing()).consumeOne<T>(query),
+  incrementOne: async <T>(query: Parameters<DBTransactionAdapter['incrementOne']>[0]) =>
+    (await writing()).incrementOne<T>(query),
+})
+
+/**
+ * better-auth's way to our database. A sign-up's rows are written together or not at all; its
+ * transaction begins with the first of them, since better-auth opens it before it works on the
+ * password, and the embedded database has but one connection.
+ */
+export const accountStore =
+  ({ db, dialect }: Database) =>
+  (options: BetterAuthOptions): DBAdapter => {
+    const plain = storeOn(db, { dialect, options })
+    // Whoever calls first hears of a failure; nobody calls at the start.
+    plain.catch(() => undefined)
+
+    const transaction = async <R>(run: (store: DBTransactionAdapter) => Promise<R>): Promise<R> => {
+      const begin = async () => {
+        const open = await db.startTransaction().execute()
+        return { open, store: await storeOn(open, { dialect, options }) }
+      }
+      let begun: ReturnType<typeof begin> | undefined
+      const writing = async () => (await (begun ??= begin())).store
+      const reading = () => (begun ? writing() : plain)
+      try {
+        const result = await run(through(reading, writing))
+        if (begun) await (await begun).open.commit().execute()
+        return result
+      } catch (error) {
+        if (begun) await (await begun).open.rollback().execute()
+        throw error
+      }
+    }
+    const direct = () => plain
+    return { ...through(direct, direct), transaction }
+  }

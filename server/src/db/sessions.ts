@@ -1,0 +1,49 @@
+import type { Session } from '@fable/contract'
+import type { Database } from './open.ts'
+
+/** The databases have times of their own kinds. */
+const iso = (time: string | Date) => new Date(time).toISOString()
+
+type Whose = { readonly userId: string; readonly sessionId: string }
+
+/** Where the user is signed in, the latest first; `sessionId` is the one that asks. */
+export const readSessions = async (
+  { db }: Database,
+  { userId, sessionId }: Whose,
+): Promise<Session[]> => {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', new Date())
+    .orderBy('updatedAt', 'desc')
+    .execute()
+  return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
+    id,
+    createdAt: iso(createdAt),
+    lastUsedAt: iso(updatedAt),
+    expiresAt: iso(expiresAt),
+    address: ipAddress ?? '',
+    browser: userAgent ?? '',
+    current: id === sessionId,
+  }))
+}
+
+/** Ends the user's other sessions; answers how many there were. */
+export const endOtherSessions = async (
+  { db }: Database,
+  { userId, sessionId }: Whose,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('id', '<>', sessionId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Forgets what is no longer good for anything: ended sessions and tokens of old mails. */
+export const forgetExpired = async ({ db }: Database): Promise<void> => {
+  await db.deleteFrom('session').where('expiresAt', '<', new Date()).execute()
+  await db.deleteFrom('verification').where('expiresAt', '<', new Date()).execute()
+}

@@ -1,0 +1,24 @@
+import type { User } from '@fable/contract'
+import type { Database } from './open.ts'
+import { disownRuns } from './run-owners.ts'
+
+/** The user as the player may see it. */
+export const readUser = async ({ db }: Database, userId: string): Promise<User> => {
+  const { createdAt, ...user } = await db
+    .selectFrom('user')
+    .select(['id', 'username', 'email', 'createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { ...user, createdAt: new Date(createdAt).toISOString() }
+}
+
+/**
+ * Deletes the user with everything that is held on the player, at once or not at all. Ranked
+ * runs stay, without a name.
+ */
+export const deleteUser = ({ db }: Database, userId: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await disownRuns(transaction, userId)
+    await transaction.deleteFrom('verification').where('value', '=', userId).execute()
+    await transaction.deleteFrom('user').where('id', '=', userId).execute()
+  })

@@ -1,0 +1,42 @@
+import { isUsernameTaken, usernameFault } from '../accounts/usernames.ts'
+import { readGame } from '../db/games.ts'
+import type { Database } from '../db/open.ts'
+import { endOtherSessions, readSessions } from '../db/sessions.ts'
+import { selectRunsOf } from '../db/run-owners.ts'
+import { readUser } from '../db/users.ts'
+import type { Handlers } from '../http/calls.ts'
+import { playerOf } from '../http/player.ts'
+
+type OwnRun = Awaited<ReturnType<typeof selectRunsOf>>[number]
+
+const publicRun = ({ id, boardName, daysSurvived, endedAt }: OwnRun) => ({
+  id,
+  playerName: boardName ?? '',
+  daysSurvived: daysSurvived ?? 0,
+  endedAt: endedAt ?? '',
+})
+
+/** What a player may know of an account, and do with it, beside signing in. */
+export const accountHandlers = ({ database }: { database: Database }) =>
+  ({
+    'GET /api/usernames/:name': async ({ params: { name } }) => ({
+      available: !usernameFault(name) && !(await isUsernameTaken(database, name.trim())),
+    }),
+
+    'GET /api/account/sessions': (_, c) => readSessions(database, playerOf(c)),
+
+    'DELETE /api/account/sessions': async (_, c) => ({
+      signedOut: await endOtherSessions(database, playerOf(c)),
+    }),
+
+    'GET /api/account/export': async (_, c) => {
+      const player = playerOf(c)
+      c.header('Content-Disposition', 'attachment; filename="fact-and-fable-account.json"')
+      return {
+        user: await readUser(database, player.userId),
+        sessions: await readSessions(database, player),
+        game: (await readGame(database, player.userId)) ?? null,
+        runs: (await selectRunsOf(database.db, player.userId)).map(publicRun),
+      }
+    },
+  }) satisfies Partial<Handlers>

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ResponseOf, type Routes, routes } from '@fable/contract'
+import type { Context } from 'hono'
+import type { Auth } from '../accounts/auth.ts'
+import { passOn } from '../accounts/pass-on.ts'
+import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from '../accounts/usernames.ts'
+import type { Database } from '../db/open.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { Handlers } from '../http/calls.ts'
+import { refusal } from '../http/problems.ts'
+
+type Deps = { readonly database: Database; readonly auth: Auth }
+
+type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
+
+/** Longer than asking for a mail takes, whether there is such an account or not. */
+const RESET_ANSWER_MS = 300
+
+/** Accounts: better-auth answers, behind the checks that it does not make itself. */
+export const authHandlers = ({ database, auth }: Deps) => {
+  /** The contract's schema drops all that the page has no business with, session tokens first. */
+  const ask = async <K extends AuthCall>(key: K, c: Context<AppEnv>, body?: object) => {
+    const schema = routes[key].response[200]
+    return schema.parse(await passOn(auth, c, body)) as ResponseOf<K>
+  }
+
+  return {
+    'POST /api/auth/sign-up/email': async ({ body }, c) => {
+      const fault = usernameFault(body.username)
+      if (fault) throw refusal(400, fault)
+      if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
+      return ask('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
+    },
+
+    'POST /api/auth/sign-in/email': ({ body }, c) => ask('POST /api/auth/sign-in/email', c, body),
+
+    'POST /api/auth/sign-out': (_, c) => ask('POST /api/auth/sign-out', c, {}),
+
+    'GET /api/auth/get-session': (_, c) => ask('GET /api/auth/get-session', c),
+
+    'POST /api/auth/change-password': ({ body }, c) =>
+      ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
+
+    'POST /api/auth/request-password-reset': async ({ body }, c) => {
+      const [answer] = await Promise.all([
+        ask('POST /api/auth/request-password-reset', c, body),
+        sleep(RESET_ANSWER_MS),
+      ])
+      return answer
+    },
+
+    'POST /api/auth/reset-password': ({ body }, c) => ask('POST /api/auth/reset-password', c, body),
+
+    'POST /api/auth/delete-user': ({ body }, c) => ask('POST /api/auth/delete-user', c, body),
+  } satisfies Partial<Handlers>
+}
