@@ -10,11 +10,14 @@ import { makeApp } from './app.ts'
 import { openDatabase } from './db/open.ts'
 import { forgetExpired } from './db/sessions.ts'
 import { listen, stopListening } from './http/listen.ts'
+import { clearAbandonedRuns } from './runs/clear-abandoned.ts'
 import { ownAddress, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 /** A request that is not complete by then is dropped, so that a slow sender holds nothing up. */
 const REQUEST_TIMEOUT_MS = 30_000
+
+const DAY_MS = 86_400_000
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
@@ -64,8 +67,12 @@ const start = async () => {
   const answer = getRequestListener(app.fetch)
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
 
+  const clear = () => clearAbandonedRuns({ database, log, now: Date.now })
+  const daily = setInterval(() => void clear(), DAY_MS)
+
   close = async () => {
     log.info('stopping')
+    clearInterval(daily)
     await stopListening(server)
     await mailer?.close()
     await database.close()
@@ -73,6 +80,7 @@ const start = async () => {
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
   process.send?.({ type: 'listening', address: address.origin })
+  await clear()
 }
 
 process.on('SIGTERM', () => void stop())

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { soakRuns } from '../../test/soak-runs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-kill-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** On the embedded database; tools/soak-runs.ts does the same with many more. */
+it('kill -9 loses no turn and no end: every ended run is on the board once, every open one goes on', async () => {
+  const report = await soakRuns({ runs: 60, kills: 4, players: 16, folder })
+  expect(report.faults).toEqual([])
+  expect(report.ended).toBe(60)
+  expect(report.sentAgain).toBeGreaterThan(0)
+}, 120_000)

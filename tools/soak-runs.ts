@@ -1,0 +1,26 @@
+/**
+ * Plays ranked runs on a real server with an embedded database that is killed (-9) on the way, and
+ * tells whether anything was lost.
+ *   node tools/soak-runs.ts             1,000 runs, 10 kills
+ *   node tools/soak-runs.ts 5000 50     5,000 runs, 50 kills
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { soakRuns } from '../server/test/soak-runs.ts'
+
+const [runs = 1000, kills = 10] = process.argv.slice(2).map(Number)
+const folder = mkdtempSync(join(tmpdir(), 'fable-soak-'))
+try {
+  const { faults, seconds, ...counts } = await soakRuns({ runs, kills, players: 32, folder })
+  const rate = Math.round(counts.answered / seconds)
+  console.table({ runs, kills, ...counts, seconds: Number(seconds.toFixed(1)), 'answers/s': rate })
+  console.log(
+    faults.length === 0
+      ? 'Every run that was told it ended is on the board once, and every open one went on.'
+      : faults.join('\n'),
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
