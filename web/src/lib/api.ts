@@ -1,15 +1,21 @@
-import type { Problem, RequestOf, ResponseOf, Routes } from '@fable/contract'
+import type { ProblemCode, RequestOf, ResponseOf, Routes } from '@fable/contract'
+import { fieldsOf, textOr, type Fields } from './save/reading.ts'
 
-/** An answer of the server that is not a success; `problem` is its document, when it sent one. */
+/**
+ * An answer of the server that is not a success. `message` is what it says in words: a problem's title,
+ * or the account provider's own message, to be shown as it is. `body` is the whole document.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  readonly problem: Problem | null
+  readonly code: string | undefined
+  readonly body: Fields
 
-  constructor(status: number, problem: Problem | null) {
-    super(problem?.title ?? `The server answered ${String(status)}`)
+  constructor(status: number, body: Fields) {
+    super(textOr(body.title ?? body.message, `The server answered ${String(status)}`))
     this.status = status
-    this.problem = problem
+    this.code = typeof body.code === 'string' ? body.code : undefined
+    this.body = body
   }
 }
 
@@ -27,7 +33,7 @@ type Request = {
 export async function call<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,
-  signal?: AbortSignal,
+  { signal, headers }: { signal?: AbortSignal; headers?: Record<string, string> } = {},
 ): Promise<ResponseOf<K>> {
   const { params = {}, query = {}, body } = request as Request
   const [method = '', pattern = ''] = route.split(' ')
@@ -39,19 +45,24 @@ export async function call<K extends keyof Routes>(
   ).toString()
   const response = await fetch(search ? `${path}?${search}` : path, {
     method,
-    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
     keepalive: method !== 'GET',
     signal: signal ?? null,
   })
-  if (!response.ok) throw new ApiError(response.status, await problemOf(response))
+  if (!response.ok) throw new ApiError(response.status, await documentOf(response))
   return (await response.json()) as ResponseOf<K>
 }
 
-async function problemOf(response: Response): Promise<Problem | null> {
+async function documentOf(response: Response): Promise<Fields> {
   try {
-    return (await response.json()) as Problem
+    return fieldsOf(await response.json())
   } catch {
-    return null
+    return {}
   }
+}
+
+/** Whether the server refused with this problem. */
+export function isProblem(error: unknown, code: ProblemCode): error is ApiError {
+  return error instanceof ApiError && error.code === code
 }

@@ -65,3 +65,11 @@ export function pause(milliseconds: number): Promise<void> {
     setTimeout(done, milliseconds)
   })
 }
+
+/** Calls back once after so many milliseconds, unless the returned function is called before. */
+export function later(milliseconds: number, callBack: () => void): () => void {
+  const timer = setTimeout(callBack, milliseconds)
+  return () => {
+    clearTimeout(timer)
+  }
+}

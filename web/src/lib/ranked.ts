@@ -50,7 +50,7 @@ export class RunLost extends Error {
 /** What a refusal means; undefined when asking again may help. */
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
-  switch (error.problem?.code) {
+  switch (error.code) {
     case 'turn_taken':
     case 'turn_not_next':
     case 'run_ended':
@@ -69,10 +69,14 @@ function lossOf(error: unknown): RunLost['reason'] | undefined {
 async function start(playerName: string): Promise<Started> {
   try {
     const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
-    const run = await call('POST /api/runs', { body }, AbortSignal.timeout(START_PATIENCE))
+    const run = await call(
+      'POST /api/runs',
+      { body },
+      { signal: AbortSignal.timeout(START_PATIENCE) },
+    )
     return { kind: 'ranked', run }
   } catch (error) {
-    const code = error instanceof ApiError ? error.problem?.code : undefined
+    const code = error instanceof ApiError ? error.code : undefined
     if (code === 'rules_changed') return { kind: 'unranked', why: 'rules' }
     return { kind: 'unranked', why: code === 'too_many_requests' ? 'busy' : 'unreachable' }
   }
@@ -85,7 +89,7 @@ async function seedOf({ id, turn, input, onSlow, signal }: Question): Promise<Tu
     try {
       const request = { params: { id }, body: { turn, input } }
       const patience = AbortSignal.any([signal, AbortSignal.timeout(TURN_PATIENCE)])
-      return await call('POST /api/runs/:id/turns', request, patience)
+      return await call('POST /api/runs/:id/turns', request, { signal: patience })
     } catch (error) {
       signal.throwIfAborted()
       const reason = lossOf(error)
@@ -103,5 +107,6 @@ async function seedOf({ id, turn, input, onSlow, signal }: Question): Promise<Tu
 export const runServer: RunServer = {
   start,
   seedOf,
-  read: (id) => call('GET /api/runs/:id', { params: { id } }, AbortSignal.timeout(TURN_PATIENCE)),
+  read: (id) =>
+    call('GET /api/runs/:id', { params: { id } }, { signal: AbortSignal.timeout(TURN_PATIENCE) }),
 }

@@ -3,7 +3,8 @@ import './popup.css'
 
 type Props = {
   title: string
-  onClose: () => void
+  /** None: it stays until one of its buttons was pressed. */
+  onClose?: () => void
   children: ReactNode
   /** Its colours, for the popups that are moments. */
   kind?: string
@@ -34,16 +35,18 @@ export function Popup({ title, onClose, children, kind }: Props) {
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
-      closedby="any"
+      closedby={onClose ? 'any' : 'none'}
     >
       <div className="popup-body">
         <h2 id={titleId}>{title}</h2>
         {children}
-        <button type="button" className="button" onClick={onClose}>
-          Close
-        </button>
+        {onClose && (
+          <button type="button" className="button" onClick={onClose}>
+            Close
+          </button>
+        )}
       </div>
     </dialog>
   )

@@ -90,13 +90,14 @@ function decodeLines(stored: unknown): ConsoleLine[] {
  * begins a new one in its place.
  */
 function decodeRun(stored: unknown): Run | null {
-  const { id, ranked, seed, turn, pending } = fieldsOf(stored)
+  const { id, ranked, seed, turn, at, pending } = fieldsOf(stored)
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
   return {
     id,
     ranked: ranked === true,
     seed,
     turn: countOr(turn, 0),
+    at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
   }
 }

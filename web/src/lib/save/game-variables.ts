@@ -27,6 +27,8 @@ export type StoredRun = {
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number
+  /** When its last turn was played, in milliseconds since 1970; 0 when that is not known. */
+  at: number
   /** An answer that was given and not yet played: a reload plays it once. */
   pending: string | null
   /** Accepted attacks in the current fight. */

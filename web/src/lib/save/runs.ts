@@ -9,7 +9,7 @@ export type FinishedRun = Ending & {
   readonly endedAt: number
 }
 
-const KEY = 'FinishedRuns'
+export const RUNS_KEY = 'FinishedRuns'
 const RUNS_KEPT = 50
 
 function decodeRun(stored: unknown): FinishedRun[] {
@@ -33,11 +33,11 @@ function decodeRun(stored: unknown): FinishedRun[] {
 }
 
 /** The last 50 finished runs in this browser, the newest first. */
-export const finishedRuns = (): FinishedRun[] => listOf(readJson(KEY)).flatMap(decodeRun)
+export const finishedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
 
 /** Adds a run to the list. */
 export function recordRun(run: FinishedRun): void {
-  writeText(KEY, JSON.stringify([run, ...finishedRuns()].slice(0, RUNS_KEPT)))
+  writeText(RUNS_KEY, JSON.stringify([run, ...finishedRuns()].slice(0, RUNS_KEPT)))
 }
 
 /** Whether the newest run went further than every run before it. */

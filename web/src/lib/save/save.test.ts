@@ -7,7 +7,7 @@ import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
 import { bringsNews, isOlder } from './news.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
 
-const run = { id: 'r', ranked: false, seed: 's', turn: 3, pending: null }
+const run = { id: 'r', ranked: false, seed: 's', turn: 3, at: 1_790_000_000_000, pending: null }
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
 const answers: Record<string, readonly string[]> = {
   start: ['start'],

@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from '../storage.ts'
+import { readText, writeText } from '../storage.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import { bringsNews } from './news.ts'
@@ -7,7 +7,7 @@ import { newGame, type SavedGame } from './saved-game.ts'
 /** The key of section 7, Local storage. */
 export const SAVE_KEY = 'GameVariables'
 /** The document before the current one, for when the current one turns out broken. */
-const PREVIOUS_KEY = 'GameVariables.previous'
+export const PREVIOUS_KEY = 'GameVariables.previous'
 /** A document that could not be read, set aside for whoever can. */
 export const BROKEN_KEY = 'GameVariables.broken'
 
@@ -57,10 +57,4 @@ export function save(game: SavedGame): boolean {
   const before = readText(SAVE_KEY)
   if (before && parseDocument(before)) writeText(PREVIOUS_KEY, before)
   return writeText(SAVE_KEY, JSON.stringify(encode(game)))
-}
-
-/** Forgets the game and its copy, as Sign Out does. */
-export function forget(): void {
-  removeText(SAVE_KEY)
-  removeText(PREVIOUS_KEY)
 }

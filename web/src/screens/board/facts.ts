@@ -13,7 +13,7 @@ export function useFacts(category: Category | null) {
   return useQuery<Fact[]>({
     queryKey: listKey(category),
     queryFn: ({ signal }) =>
-      call('GET /api/facts', { query: category ? { category } : {} }, signal),
+      call('GET /api/facts', { query: category ? { category } : {} }, { signal }),
     // The whole board, once read, already holds every category: show it while the list is asked for.
     placeholderData: () => {
       const all = client.getQueryData<Fact[]>(listKey(null))

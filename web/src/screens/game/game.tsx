@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useOwnership } from '../../lib/ownership.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { Elsewhere } from './elsewhere.tsx'
@@ -13,17 +13,13 @@ import './popups/popups.css'
 export default function Game() {
   const { ownership, playHere } = useOwnership()
   const [replaced, setReplaced] = useState(0)
+  const onReplaced = useCallback(() => {
+    setReplaced((before) => before + 1)
+  }, [])
   return (
     <div className="camp game">
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={playHere} />}
-      {ownership === 'mine' && (
-        <Play
-          key={replaced}
-          onReplaced={() => {
-            setReplaced(replaced + 1)
-          }}
-        />
-      )}
+      {ownership === 'mine' && <Play key={replaced} onReplaced={onReplaced} />}
       {ownership === 'asking' && <div className="game-first" />}
       <Leaderboard />
       <Footer />

@@ -19,7 +19,7 @@ export function Leaderboard() {
   const { data: entries, isError } = useQuery({
     queryKey: ['leaderboard', period, limit],
     queryFn: ({ signal }) =>
-      call('GET /api/leaderboard', { query: { period, limit: String(limit) } }, signal),
+      call('GET /api/leaderboard', { query: { period, limit: String(limit) } }, { signal }),
     staleTime: 5_000,
     placeholderData: (before) => before,
   })

@@ -1,14 +1,26 @@
+import type { SyncState } from '../../lib/account/sync.ts'
 import { PaceSetting } from './pace.tsx'
 
-/** Above the console: whether the run is ranked, how fast it is told, and the keys. */
-export function PlayBar({ isRanked, onHelp }: { isRanked: boolean | null; onHelp: () => void }) {
+type Props = {
+  isRanked: boolean | null
+  status: SyncState['status']
+  onHelp: () => void
+}
+
+const STATUS_WORDS = { saved: 'Saved', saving: 'Saving…', waiting: 'Not saved yet' } as const
+
+/** Above the console: whether the run is ranked and saved to the account, how fast it is told, and the keys. */
+export function PlayBar({ isRanked, status, onHelp }: Props) {
   return (
     <>
-      {isRanked !== null && (
-        <span className="ranked" data-ranked={isRanked}>
-          {isRanked ? 'Ranked run' : 'Not ranked'}
-        </span>
-      )}
+      <span className="play-signs">
+        {isRanked !== null && (
+          <span className="ranked" data-ranked={isRanked}>
+            {isRanked ? 'Ranked run' : 'Not ranked'}
+          </span>
+        )}
+        {status !== 'off' && <span className="sync-sign">{STATUS_WORDS[status]}</span>}
+      </span>
       <PaceSetting />
       <button
         type="button"

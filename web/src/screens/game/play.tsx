@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { AccountSync } from '../../lib/account/sync.ts'
 import { isNarrow, isTouch } from '../../lib/media.ts'
 import { runServer } from '../../lib/ranked.ts'
 import { recordRun } from '../../lib/save/runs.ts'
+import type { SavedGame } from '../../lib/save/saved-game.ts'
 import { load, save } from '../../lib/save/store.ts'
 import { settings } from '../../lib/settings.ts'
+import { ResetPassword } from '../../ui/menu/reset-password.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Console } from './console.tsx'
 import { Controls } from './controls.tsx'
@@ -15,30 +18,52 @@ import { PlayBar } from './play-bar.tsx'
 import { SlowServer } from './slow-server.tsx'
 import { OpponentPanel, PlayerPanel } from './panels.tsx'
 import { EndingPopup } from './popups/ending.tsx'
+import { OtherRun } from './popups/other-run.tsx'
 import { GamePopup, type PopupName } from './popups/game-popup.tsx'
 import type { SeenEnding } from './scene.ts'
 import { Session } from './session.ts'
+import { useAccount } from './use-account.ts'
 
 function beginSession() {
   const { game, hasNews, notice } = load()
+  const sync = new AccountSync()
   const session = new Session({
     game,
-    save,
+    save: (kept) => {
+      sync.push(kept)
+      return save(kept)
+    },
     pace: () => settings().pace,
     server: runServer,
     onEnded: (ending, playerName) => {
       recordRun({ ...ending, playerName, endedAt: Date.now() })
     },
   })
-  return { session, hasNews, notice }
+  return { session, sync, hasNews, notice }
+}
+
+/** The token of a password mail, taken out of the address, where it has no business to stay. */
+function resetTokenInAddress(): string {
+  const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
+  if (token) history.replaceState(null, '', location.pathname)
+  return token
 }
 
 /** The game in the tab that plays it. `onReplaced`: another save was put in the place of this one. */
 export function Play({ onReplaced }: { onReplaced: () => void }) {
-  const [{ session, hasNews, notice }] = useState(beginSession)
+  const [{ session, sync, hasNews, notice }] = useState(beginSession)
   const scene = useSyncExternalStore(session.subscribe, session.scene, session.scene)
   const [popup, setPopup] = useState<PopupName | null>(hasNews ? 'update' : null)
   const [endingSeen, setEndingSeen] = useState<SeenEnding | null>(null)
+  const [resetToken, setResetToken] = useState(resetTokenInAddress)
+  const adopt = useCallback(
+    (game: SavedGame) => {
+      save(game)
+      onReplaced()
+    },
+    [onReplaced],
+  )
+  const { status, other } = useAccount({ sync, session, onAdopt: adopt })
   const input = useRef<HTMLInputElement>(null)
   const { view, ending } = scene
   const isBusy = scene.isPrinting || scene.isWaiting
@@ -80,7 +105,7 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
           <Console
             scene={scene}
             onAdvance={session.advance}
-            bar={<PlayBar isRanked={scene.isRanked} onHelp={openHelp} />}
+            bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
           />
           <div className="game-hands">
             <Controls scene={scene} onAnswer={answer} />
@@ -101,12 +126,31 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
           game={session.game()}
           onOpen={setPopup}
           onImport={(game) => {
-            save(game)
-            onReplaced()
+            sync.push(game)
+            adopt(game)
           }}
+          beforeSignOut={sync.settle}
+          onSignedOut={onReplaced}
           onClose={() => {
             if (popup === 'update') session.markNewsSeen()
             setPopup(null)
+          }}
+        />
+      )}
+      {other && (
+        <OtherRun
+          runs={[
+            { label: 'This browser', game: session.game() },
+            { label: 'Your account', game: other },
+          ]}
+          onChoose={sync.choose}
+        />
+      )}
+      {resetToken && (
+        <ResetPassword
+          token={resetToken}
+          onClose={() => {
+            setResetToken('')
           }}
         />
       )}

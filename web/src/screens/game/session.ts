@@ -21,6 +21,7 @@ const unrankedRun = (turn = 0): Run => ({
   id: crypto.randomUUID(),
   seed: crypto.randomUUID(),
   turn,
+  at: 0,
   pending: null,
   ranked: false,
 })
@@ -122,7 +123,7 @@ export class Session {
     }
     const { id, player } = started.run
     this.#keep({ state: newRun(player) })
-    this.#take({ id, seed: '', turn: 0, pending: null, ranked: true }, input)
+    this.#take({ id, seed: '', turn: 0, at: 0, pending: null, ranked: true }, input)
   }
 
   /** Takes an answer of the run: kept first, then played or asked for. */
@@ -218,7 +219,7 @@ export class Session {
     this.#game = {
       ...this.#game,
       state: turn.state,
-      run: { ...run, turn: run.turn + 1, pending: null },
+      run: { ...run, turn: run.turn + 1, at: Date.now(), pending: null },
     }
     this.#teller.tell(turn, turn.ended ? { ...turn.ended, ...(rank && { rank }) } : null)
     this.#keep({})

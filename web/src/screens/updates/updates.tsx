@@ -15,7 +15,7 @@ export default function Updates() {
     refetch,
   } = useQuery({
     queryKey: ['updates'],
-    queryFn: ({ signal }) => call('GET /api/updates', {}, signal),
+    queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
   })
   return (
     <div className="screen camp">

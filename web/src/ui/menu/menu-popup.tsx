@@ -1,40 +1,173 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
+import { useAccountActions, useUser } from '../../lib/account/user.ts'
+import { usePublicSettings } from '../../lib/public-settings.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
 import { Popup } from '../popup.tsx'
+import { AccountForm } from './account-form.tsx'
+import { AccountView } from './account-view.tsx'
+import { ForgotPassword } from './forgot-password.tsx'
 import './menu.css'
 
 type Props = {
   account: SavedGame['account']
   onChat: () => void
   onClose: () => void
+  /** Called before signing out, for what is not saved to the account yet. */
+  beforeSignOut?: () => Promise<void>
+  /** The player has signed out: what this browser held of them is gone. */
+  onSignedOut?: () => void
   /** What only the game's menu has. */
   children?: ReactNode
 }
 
-/** The menu (section 2): who plays, and where to go. */
-export function MenuPopup({ account, onChat, onClose, children }: Props) {
+type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
+
+/** The menu in its views (section 2): who plays and where to go, Login, Create Account; and the account. */
+export function MenuPopup(props: Props) {
+  const { account, onChat, onClose, beforeSignOut, onSignedOut, children } = props
+  const user = useUser()
+  const { signIn, signUp, signOut } = useAccountActions()
+  const canReset = usePublicSettings()?.passwordReset === true
+  const [view, setView] = useState<View>('menu')
+  const [error, setError] = useState('')
+  const toMenu = () => {
+    setView('menu')
+  }
+
+  const leave = async () => {
+    try {
+      await beforeSignOut?.()
+      await signOut()
+      onSignedOut?.()
+      onClose()
+    } catch {
+      setError('You are still signed in: the server can’t be reached.')
+    }
+  }
+
+  if (view === 'login') {
+    return (
+      <AccountForm
+        key="login"
+        title="Login"
+        fields={['email', 'password']}
+        submit="Login"
+        onSubmit={async (values) => {
+          await signIn(values)
+          onClose()
+        }}
+        onBack={toMenu}
+        onClose={onClose}
+      >
+        {canReset && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setView('forgot')
+            }}
+          >
+            I forgot my password
+          </button>
+        )}
+      </AccountForm>
+    )
+  }
+  if (view === 'create') {
+    return (
+      <AccountForm
+        key="create"
+        title="Create Account"
+        fields={['username', 'email', 'password']}
+        submit="Create Account"
+        check={({ username }) =>
+          isShortUsername(username) ? null : ACCOUNT_MESSAGES.usernameTooLong
+        }
+        onSubmit={async (values) => {
+          await signUp(values)
+          onClose()
+        }}
+        onBack={toMenu}
+        onClose={onClose}
+      />
+    )
+  }
+  if (view === 'forgot') return <ForgotPassword onBack={toMenu} onClose={onClose} />
+  if (view === 'account' && user) {
+    return (
+      <AccountView
+        user={user}
+        onBack={toMenu}
+        onClose={onClose}
+        onDeleted={() => onSignedOut?.()}
+      />
+    )
+  }
   return (
     <Popup title="Menu" onClose={onClose}>
+      <p role="alert" className="form-error">
+        {error}
+      </p>
       <dl className="menu-account">
         <dt>UserName</dt>
-        <dd>{account.userName || 'Not signed in'}</dd>
+        <dd>{user?.username ?? 'Not signed in'}</dd>
         <dt>Currency</dt>
         <dd>{account.currency}</dd>
       </dl>
-      {children}
-      <button type="button" className="button" onClick={onChat}>
-        Join community chat
-      </button>
-      <Link className="button" href="/Updates">
-        Checkout Updates
-      </Link>
-      <Link className="button" href="/Shop">
-        Shop
-      </Link>
-      <Link className="button" href="/Feedback">
-        Feedback
-      </Link>
+      <div className="menu-ways">
+        {user ? (
+          <>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setView('account')
+              }}
+            >
+              Your account
+            </button>
+            <button type="button" className="button" onClick={() => void leave()}>
+              Sign Out
+            </button>
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button strong"
+              onClick={() => {
+                setView('login')
+              }}
+            >
+              Login
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setView('create')
+              }}
+            >
+              Create Account
+            </button>
+          </>
+        )}
+        {children}
+        <button type="button" className="button" onClick={onChat}>
+          Join community chat
+        </button>
+        <Link className="button" href="/Updates">
+          Checkout Updates
+        </Link>
+        <Link className="button" href="/Shop">
+          Shop
+        </Link>
+        <Link className="button" href="/Feedback">
+          Feedback
+        </Link>
+      </div>
     </Popup>
   )
 }

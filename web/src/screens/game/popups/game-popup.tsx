@@ -15,6 +15,8 @@ type Props = {
   game: SavedGame
   onOpen: (name: PopupName) => void
   onImport: (game: SavedGame) => void
+  beforeSignOut: () => Promise<void>
+  onSignedOut: () => void
   onClose: () => void
 }
 
@@ -31,7 +33,8 @@ const KEYS = [
 ] as const
 
 /** The game's popups (section 2). */
-export function GamePopup({ name, game, onOpen, onImport, onClose }: Props) {
+export function GamePopup(props: Props) {
+  const { name, game, onOpen, onImport, beforeSignOut, onSignedOut, onClose } = props
   switch (name) {
     case 'coin':
       return <CoinPopup onClose={onClose} />
@@ -42,6 +45,8 @@ export function GamePopup({ name, game, onOpen, onImport, onClose }: Props) {
           onChat={() => {
             onOpen('chat')
           }}
+          beforeSignOut={beforeSignOut}
+          onSignedOut={onSignedOut}
           onClose={onClose}
         >
           <button

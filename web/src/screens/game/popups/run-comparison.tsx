@@ -1,18 +1,20 @@
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
 
-type Choice = { label: string; game: SavedGame; when?: string }
+const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+export type RunChoice = { label: string; game: SavedGame }
 
 /** Runs side by side, so that the player keeps the right one. */
 export function RunComparison({
   runs,
   onChoose,
 }: {
-  runs: readonly Choice[]
+  runs: readonly RunChoice[]
   onChoose: (game: SavedGame) => void
 }) {
   return (
     <ul className="run-comparison">
-      {runs.map(({ label, game, when }) => {
+      {runs.map(({ label, game }) => {
         const { state, account } = game
         const isIdle = state.mode.name === 'start' || state.mode.name === 'playerInput'
         return (
@@ -34,7 +36,7 @@ export function RunComparison({
                 <dd>{state.gold}</dd>
               </div>
             </dl>
-            {when && <small>{when}</small>}
+            <small>{game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}</small>
             <button
               type="button"
               className="button"

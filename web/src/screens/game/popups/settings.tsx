@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { download } from '../../../lib/download.ts'
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
 import { exportFile, importFile } from '../../../lib/save/transfer.ts'
 import { changeSettings, useSettings } from '../../../lib/settings.ts'
@@ -10,15 +11,6 @@ type Props = {
   game: SavedGame
   onImport: (game: SavedGame) => void
   onClose: () => void
-}
-
-function download(file: File) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 /** Settings, and the save as a file: out to keep it, in with both runs side by side before one is chosen. */

@@ -1,0 +1,226 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const input = (page: Page) => page.getByLabel('Your answer')
+const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const PASSWORD = 'a long enough password'
+
+async function openGame(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/TextBasedGame')
+  await input(page).waitFor()
+}
+
+/** Another browser, with nothing in it. */
+async function anotherBrowser(browser: Browser, baseURL: string) {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await openGame(page)
+  return page
+}
+
+async function answer(page: Page, ...answers: string[]) {
+  for (const text of answers) {
+    await input(page).fill(text)
+    await input(page).press('Enter')
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    )
+  }
+}
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+}
+
+async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await dialog(page).getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+async function createAccount(page: Page, name: string) {
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
+  await fillIn(page, { USERNAME: name, EMAIL: `${name}@example.com`, PASSWORD })
+  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+async function login(page: Page, name: string) {
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await fillIn(page, { EMAIL: `${name}@example.com`, PASSWORD })
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await expect(dialog(page).getByLabel('EMAIL')).toBeHidden()
+}
+
+test.beforeEach(async ({ page }) => {
+  await openGame(page)
+})
+
+test('creating an account says what is wrong, in the words of the catalogue', async ({ page }) => {
+  await createAccount(page, 'Taken')
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
+  const submit = dialog(page).getByRole('button', { name: 'Create Account' })
+  const error = dialog(page).getByRole('alert')
+  await submit.click()
+  await expect(error).toHaveText('Please fill Out all Fields')
+  await fillIn(page, { USERNAME: 'thirteenchars', EMAIL: 'new@example.com', PASSWORD })
+  await submit.click()
+  await expect(error).toHaveText('UserName must be less than 13 characters')
+  await fillIn(page, { USERNAME: 'tAKEN' })
+  await submit.click()
+  await expect(error).toHaveText('Username used by another Adventurer')
+  await fillIn(page, { USERNAME: 'Another', PASSWORD: 'short' })
+  await submit.click()
+  await expect(error).not.toHaveText(/^$/)
+  await dialog(page).getByRole('button', { name: 'Back' }).click()
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await fillIn(page, { EMAIL: 'taken@example.com', PASSWORD: 'not the password' })
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await expect(error).toHaveText('Invalid email or password')
+  await expect(dialog(page).getByLabel('EMAIL')).toHaveValue('taken@example.com')
+})
+
+test('an account keeps the run in progress, and hands it to another browser and back', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await answer(page, 'start', 'Wren', 'chance')
+  await createAccount(page, 'Handover')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(adventurer(page)).toContainText('Handover')
+
+  const other = await anotherBrowser(browser, server.address)
+  await login(other, 'Handover')
+  await expect(other.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  await expect(adventurer(other)).toContainText('Handover')
+  await answer(other, 'path 1')
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  const lines = await other.locator('.console-box .line').allInnerTexts()
+
+  await page.reload()
+  await expect.poll(() => page.locator('.console-box .line').allInnerTexts()).toEqual(lines)
+  await other.context().close()
+})
+
+test('a login with a run on both sides asks which one to keep', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await answer(page, 'start', 'Wren')
+  await createAccount(page, 'Bothsides')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  for (const choice of [0, 1]) {
+    const other = await anotherBrowser(browser, server.address)
+    await answer(other, 'start', 'Robin', 'pay')
+    await login(other, 'Bothsides')
+    const runs = dialog(other).getByRole('listitem')
+    await expect(runs).toHaveCount(2)
+    await other.keyboard.press('Escape')
+    await expect(runs, 'it stays until one is chosen').toHaveCount(2)
+    await runs
+      .nth(1 - choice)
+      .getByRole('button', { name: 'Play this one' })
+      .click()
+    const isOwn = choice === 1
+    await expect(other.getByRole('button', { name: isOwn ? 'Path 1' : 'Pay ($)' })).toBeVisible()
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+    await other.context().close()
+  }
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Path 1' }), 'the last choice won').toBeVisible()
+})
+
+test('turns that were played without the network reach the account when it returns', async ({
+  page,
+  context,
+}) => {
+  await createAccount(page, 'Offline')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await context.setOffline(true)
+  await answer(page, 'start')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
+})
+
+test('two browsers that play at the same time never overwrite each other', async ({
+  page,
+  browser,
+  server,
+}) => {
+  // Unranked runs: a ranked one has its log on the server, and no two versions.
+  await page.route('**/api/runs', (route) => route.abort())
+  await createAccount(page, 'Twice')
+  await answer(page, 'start', 'chance')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const other = await anotherBrowser(browser, server.address)
+  await login(other, 'Twice')
+  await answer(other, 'path 2')
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  await answer(page, 'path 3')
+  await expect(dialog(page)).toContainText('Which run?')
+  await dialog(page).getByRole('button', { name: 'Play this one' }).nth(1).click()
+  await expect
+    .poll(() => page.locator('.console-box .line').allInnerTexts())
+    .toEqual(await other.locator('.console-box .line').allInnerTexts())
+  await other.context().close()
+})
+
+test('signing out leaves nothing of the account behind', async ({ page }) => {
+  await answer(page, 'start', 'Wren')
+  await createAccount(page, 'Leaving')
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  const held = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(held).not.toMatch(/Leaving|Wren/)
+  await page.goto('/Shop')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('a player changes the password, downloads their data, and deletes the account', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await createAccount(page, 'Everything')
+  const other = await anotherBrowser(browser, server.address)
+  await login(other, 'Everything')
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Your account' }).click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(2)
+  await dialog(page).getByRole('button', { name: 'Change the password' }).click()
+  await fillIn(page, { PASSWORD, 'NEW PASSWORD': 'another good password' })
+  await dialog(page).getByRole('button', { name: 'Change it' }).click()
+  await expect(dialog(page)).toContainText('every other device is signed out')
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
+  await other.reload()
+  await openMenu(other)
+  await expect(dialog(other).getByRole('button', { name: 'Login' })).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await dialog(page).getByRole('button', { name: 'Download my data' }).click()
+  expect((await downloading).suggestedFilename()).toBe('hundred-days-Everything.json')
+
+  await dialog(page).getByRole('button', { name: 'Delete the account' }).click()
+  await fillIn(page, { PASSWORD: 'not it' })
+  await dialog(page).getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(dialog(page).getByRole('alert')).not.toHaveText(/^$/)
+  await fillIn(page, { PASSWORD: 'another good password' })
+  await dialog(page).getByRole('button', { name: 'Delete it for good' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await openMenu(page)
+  await expect(dialog(page).getByRole('button', { name: 'Login' })).toBeVisible()
+  await other.context().close()
+})

@@ -1,0 +1,158 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Session, User } from '@fable/contract'
+import { useAccountActions } from '../../lib/account/user.ts'
+import { call } from '../../lib/api.ts'
+import { download } from '../../lib/download.ts'
+import { Popup } from '../popup.tsx'
+import { AccountForm } from './account-form.tsx'
+
+type Props = { user: User; onBack: () => void; onClose: () => void; onDeleted: () => void }
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** 'Firefox on Linux' of what a browser calls itself; the whole of it when that can't be told. */
+function browserName({ browser }: Session): string {
+  const name = /(Edg|Firefox|Chrome|Safari)\//.exec(browser)?.[1]
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(browser)?.[0]
+  return name && system ? `${name === 'Edg' ? 'Edge' : name} on ${system}` : browser || 'A browser'
+}
+
+/** What a player may do with their account; each with its confirmation and its error. */
+export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
+  const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
+  const [word, setWord] = useState('')
+  const client = useQueryClient()
+  const { deleteAccount } = useAccountActions()
+  const { data: sessions } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
+    staleTime: 0,
+  })
+  const toAccount = () => {
+    setView('account')
+  }
+  /** Does it, and says how it went. */
+  const tell = async (action: () => Promise<string>) => {
+    try {
+      setWord(await action())
+    } catch {
+      setWord('That did not work: the server can’t be reached. Try again.')
+    }
+  }
+
+  if (view === 'password') {
+    return (
+      <AccountForm
+        key="password"
+        title="Change the password"
+        fields={['password', 'newPassword']}
+        submit="Change it"
+        onSubmit={async ({ password, newPassword }) => {
+          await call('POST /api/auth/change-password', {
+            body: { currentPassword: password, newPassword },
+          })
+          await client.invalidateQueries({ queryKey: ['sessions'] })
+          setWord('The password is changed, and every other device is signed out.')
+          toAccount()
+        }}
+        onBack={toAccount}
+        onClose={onClose}
+      />
+    )
+  }
+  if (view === 'delete') {
+    return (
+      <AccountForm
+        key="delete"
+        title="Delete the account"
+        fields={['password']}
+        submit="Delete it for good"
+        onSubmit={async ({ password }) => {
+          await deleteAccount(password)
+          onDeleted()
+          onClose()
+        }}
+        onBack={toAccount}
+        onClose={onClose}
+      >
+        <p>
+          Your login and your saved game are removed at once and can’t be brought back. Ranked runs
+          stay on the board, without an owner.
+        </p>
+      </AccountForm>
+    )
+  }
+  return (
+    <Popup title={user.username} onClose={onClose}>
+      <p>{user.email}</p>
+      <p role="status">{word}</p>
+      <h3>Signed in</h3>
+      <ul className="sessions">
+        {sessions?.map((session) => (
+          <li key={session.id}>
+            {browserName(session)}
+            <small>
+              {session.current
+                ? 'this one'
+                : `last used ${dateFormat.format(Date.parse(session.lastUsedAt))}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <div className="menu-ways">
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            void tell(async () => {
+              const { signedOut } = await call('DELETE /api/account/sessions', {})
+              await client.invalidateQueries({ queryKey: ['sessions'] })
+              return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
+            })
+          }
+        >
+          Sign out elsewhere
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setView('password')
+          }}
+        >
+          Change the password
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            void tell(async () => {
+              const data = await call('GET /api/account/export', {})
+              download(
+                new File([JSON.stringify(data, null, 2)], `hundred-days-${user.username}.json`, {
+                  type: 'application/json',
+                }),
+              )
+              return 'Everything that is held on you is in that file.'
+            })
+          }
+        >
+          Download my data
+        </button>
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => {
+            setView('delete')
+          }}
+        >
+          Delete the account
+        </button>
+        <button type="button" className="button" onClick={onBack}>
+          Back
+        </button>
+      </div>
+    </Popup>
+  )
+}
