@@ -60,6 +60,22 @@ describe('the operator', () => {
     expect(stdout).toContain('owned')
   })
 
+  it('takes an ended run off the leaderboard and puts it back', async () => {
+    const run = { id: 'ab'.repeat(16), secret: 'x', rules: 1, userName: '', playerName: '' }
+    await server.db
+      .insertInto('Runs')
+      .values({ ...run, playedOn: '2026-11-21', endedAt: '2026-11-21' })
+      .execute()
+    const hidden = () => server.db.selectFrom('Runs').select('hidden').executeTakeFirst()
+    expect(await operator(['hide', run.id])).toMatchObject({
+      code: 0,
+      stdout: 'The run is off the leaderboard.\n',
+    })
+    expect((await hidden())?.hidden).toBe(1)
+    expect((await operator(['unhide', run.id])).code).toBe(0)
+    expect((await hidden())?.hidden).toBe(0)
+  })
+
   it('gets help, asked for or not', async () => {
     for (const args of [['help'], []]) {
       const { code, stdout } = await operator(args)
@@ -73,6 +89,8 @@ describe('the operator', () => {
       [['fedback'], /^There is no command "fedback"\./],
       [['feedback', '--limit', 'many'], /^--limit is "many", .+\.$/m],
       [['feedback', '--lots'], /--lots/],
+      [['hide'], /^Which run\? Say one id, .+\.$/m],
+      [['unhide', 'x'], /^There is no ended run "x"; .+\.$/m],
       [['feedback'], /^DATA_DIR is ".+", where no server has kept anything yet; .+\.$/m, nowhere],
     ]
     for (const [args, sentence, settings] of wrong) {

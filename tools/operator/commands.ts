@@ -1,5 +1,6 @@
 import type { Database } from '../../server/src/db/open.ts'
 import { showFeedback } from './feedback.ts'
+import { hideRun, unhideRun } from './runs.ts'
 
 export type Command = {
   /** The command's name and what may follow it. */
@@ -19,6 +20,8 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       run: showFeedback,
     },
   ],
+  ['hide', { usage: 'hide <run id>', summary: 'takes a run off the leaderboard', run: hideRun }],
+  ['unhide', { usage: 'unhide <run id>', summary: 'puts it back', run: unhideRun }],
 ])
 
 const rows = [
