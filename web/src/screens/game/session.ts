@@ -1,5 +1,6 @@
 import { diceFrom, newRun, nameOf, step, turnSeed, type Ending } from '@fable/engine'
 import { RunLost, type RunServer, type Started } from '../../lib/ranked.ts'
+import { encode } from '../../lib/save/encode.ts'
 import { TEMPLATE_VERSION } from '../../lib/save/game-variables.ts'
 import type { Run, SavedGame } from '../../lib/save/saved-game.ts'
 import type { Settings } from '../../lib/settings.ts'
@@ -16,6 +17,8 @@ type Options = {
   server?: RunServer
   onEnded?: (ending: Ending, playerName: string) => void
 }
+
+type Log = Awaited<ReturnType<RunServer['read']>>
 
 const unrankedRun = (turn = 0): Run => ({
   id: crypto.randomUUID(),
@@ -178,7 +181,20 @@ export class Session {
     const { run } = this.#game
     const log = run && (await this.#options.server?.read(run.id).catch(() => null))
     const isUntouched = run === this.#game.run && !this.scene().isWaiting
-    if (log && isUntouched && log.turns.length !== run.turn) this.#adopt(log)
+    if (log && isUntouched && !this.#agreesWith(log)) this.#adopt(log)
+  }
+
+  /** Whether the save stands where the log does: the same turn, and nothing in it that the log does not give. */
+  #agreesWith(log: Log): boolean {
+    const { state } = retell(log)
+    const asLogged = encode({
+      ...this.#game,
+      state: { ...state, userName: this.#game.state.userName },
+    })
+    return (
+      log.turns.length === this.#game.run?.turn &&
+      JSON.stringify(asLogged) === JSON.stringify(encode(this.#game))
+    )
   }
 
   async #adoptLog(): Promise<boolean> {
@@ -189,9 +205,11 @@ export class Session {
     return true
   }
 
-  #adopt(log: Awaited<ReturnType<RunServer['read']>>): void {
+  #adopt(log: Log): void {
     const { run } = this.#game
-    const { state, words } = retell(log)
+    const { userName } = this.#game.state
+    const { words, ...retold } = retell(log)
+    const state = { ...retold.state, userName }
     this.#teller.replace(words, state)
     this.#teller.show({ isWaiting: false, isSlow: false, isRanked: log.open ? true : null })
     this.#keep({ state, run: run && { ...run, turn: log.turns.length, pending: null } })

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const input = (page: Page) => page.getByLabel('Your answer')
+const lines = (page: Page) => page.locator('.console-box .line')
+
+async function openGame(page: Page, address: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${address}/TextBasedGame`)
+  await input(page).waitFor()
+}
+
+async function answer(page: Page, text: string) {
+  await input(page).fill(text)
+  await input(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  )
+}
+
+/** Plays badly until the run ends; in the browser, turn by turn, against the real server. */
+async function playToTheEnd(page: Page) {
+  const ending = page.getByRole('dialog', { name: 'YOU DIED' })
+  for (let turn = 0; turn < 400; turn += 1) {
+    if (await ending.isVisible()) return ending
+    const mode = await page.evaluate(
+      () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
+    )
+    const answers = { start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' }
+    const others = { attack: '0', yesno: 'no', merchant: 'none' }
+    await answer(page, { ...answers, ...others }[mode] ?? '')
+  }
+  throw new Error('The run did not end.')
+}
+
+test('a ranked run ends on the board, and can be watched there, turn by turn', async ({
+  page,
+  startServer,
+}) => {
+  test.setTimeout(120_000)
+  const { address } = await startServer()
+  await openGame(page, address)
+  await expect(page.getByText('Nobody has made the board yet.')).toBeVisible()
+  await answer(page, 'start')
+  await expect(page.getByText('Ranked run')).toBeVisible()
+  const ending = await playToTheEnd(page)
+  await expect(ending).toContainText('Number 1 of the Top Adventurers.')
+  await ending.getByRole('button', { name: 'Close' }).click()
+  const row = page.getByRole('link', { name: /^1\. Wren - Days \d+$/ })
+  await row.click()
+  await expect(page).toHaveURL(/\/TextBasedGame\/runs\/\w+$/)
+  await expect(page).toHaveTitle(/^Wren - Days \d+ - Hundred Days$/)
+  await expect(lines(page).first()).toHaveText('start')
+  await page.getByRole('button', { name: 'One turn on' }).click()
+  await expect(lines(page).filter({ hasText: /^Wren$/ })).toHaveCount(1)
+  await page.getByRole('slider', { name: 'Turn' }).press('End')
+  await expect(page.getByRole('log')).toContainText('YOU DIED')
+  await expect(page.getByRole('region', { name: 'Adventurer' })).toContainText('HEALTH0')
+  await page.getByRole('button', { name: 'One turn back' }).click()
+  await expect(page.getByRole('log')).not.toContainText('YOU DIED')
+  await page.getByLabel('Speed').selectOption('8×')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await expect(page.getByRole('log')).toContainText('YOU DIED', { timeout: 20_000 })
+  const response = await page.reload()
+  expect(response?.status()).toBe(200)
+  await expect(lines(page).first()).toBeVisible()
+})
+
+test('a reload in the middle of a ranked run goes on from the log', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await openGame(page, address)
+  await answer(page, 'start')
+  await answer(page, 'Wren')
+  await answer(page, 'chance')
+  const before = await lines(page).allInnerTexts()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  expect(await lines(page).allInnerTexts()).toEqual(before)
+  await expect(page.getByText('Ranked run')).toBeVisible()
+  await answer(page, 'path 1')
+})
+
+test('an edited save does not change a ranked run', async ({ page, startServer }) => {
+  const { address } = await startServer()
+  await openGame(page, address)
+  await answer(page, 'start')
+  await answer(page, 'Wren')
+  await page.evaluate(() => {
+    const save = JSON.parse(localStorage.getItem('GameVariables') ?? '{}') as Record<
+      string,
+      unknown
+    >
+    const run = { ...(save.run as object), turn: 50 }
+    localStorage.setItem(
+      'GameVariables',
+      JSON.stringify({ ...save, day: 99, playerHealth: 500, run }),
+    )
+  })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Adventurer' })).toContainText('Day 0')
+  await expect(page.getByRole('region', { name: 'Adventurer' })).not.toContainText('500')
+})
+
+test('a server that falls silent is waited for, and the run goes on when it is back', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  await openGame(page, server.address)
+  await answer(page, 'start')
+  await answer(page, 'Wren')
+  await server.kill9()
+  await input(page).fill('chance')
+  await input(page).press('Enter')
+  await expect(lines(page).last()).toHaveText('chance')
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await server.restart()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Ranked run')).toBeVisible()
+})
+
+test('after half a minute of silence the player may go on unranked', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  await page.clock.install()
+  await openGame(page, server.address)
+  await answer(page, 'start')
+  await answer(page, 'Wren')
+  await server.kill9()
+  await input(page).fill('chance')
+  await input(page).press('Enter')
+  const offer = page.getByRole('button', { name: 'Go on unranked' })
+  for (let second = 0; second < 60 && !(await offer.isVisible()); second += 1) {
+    await page.clock.runFor(1_000)
+  }
+  await offer.click()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  await expect(page.getByText('Not ranked', { exact: true })).toBeVisible()
+})
