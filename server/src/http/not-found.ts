@@ -20,7 +20,10 @@ const methodsAt = (routes: Hono<AppEnv>['routes'], path: string): string[] => {
 
 /** Answers what no call has answered: a page, or a problem document under /api and for wrong methods. */
 export const handleNotFound =
-  (app: Hono<AppEnv>, answerPage: (c: Context<AppEnv>) => Response): NotFoundHandler<AppEnv> =>
+  (
+    app: Hono<AppEnv>,
+    answerPage: (c: Context<AppEnv>) => Response | Promise<Response>,
+  ): NotFoundHandler<AppEnv> =>
   (c) => {
     if (isApi(c.req.path)) {
       const allow = methodsAt(app.routes, c.req.path)

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import type { Database } from '../db/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { chooseEncoding } from './encoding.ts'
 import { namesEtag } from './etag.ts'
+import { answerRunPage, runIdIn } from './run-page.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
 /** The page's own paths, in any letter case; every other path shows its not-found screen. */
@@ -45,10 +47,18 @@ const answerFrom = (c: Context<AppEnv>, { page, files }: Site): Response => {
 }
 
 /** Answers with the built page and its files, or says plainly that the page has not been built. */
-export const pagesFrom = (folder: string): ((c: Context<AppEnv>) => Response) => {
+export const pagesFrom = (
+  folder: string,
+  database: Database,
+): ((c: Context<AppEnv>) => Response | Promise<Response>) => {
   let site = loadSite(folder)
   return (c) => {
     site ??= loadSite(folder)
+    const id = runIdIn(c.req.path)
+    if (site && id !== undefined) {
+      const page = new TextDecoder().decode(site.page.body)
+      return answerRunPage(c, { page, database, id })
+    }
     if (site) return answerFrom(c, site)
     c.header('Cache-Control', 'no-store')
     return c.text('The page has not been built yet. Run npm start, or npm run build in web.\n', 503)
