@@ -44,7 +44,8 @@ async function playToTheEnd(page: Page) {
   for (let turn = 0; turn < 2000; turn += 1) {
     const now = await mode(page)
     if (now === 'start') {
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
       return
     }
     const keys = { paychance: 'c', paths: '1', yesno: 'n', merchant: 'n', attack: 'r' } as const
@@ -53,18 +54,23 @@ async function playToTheEnd(page: Page) {
   throw new Error('The run did not end.')
 }
 
-test('a run is played by keys to its end, and the next one remembers the name', async ({
+test('a whole run is played by keys alone, and the next one remembers the name', async ({
   page,
 }) => {
   test.setTimeout(120_000)
   await openAtOnce(page)
-  await begin(page)
-  await input(page).press('Escape')
+  await input(page).waitFor()
+  await page.keyboard.press('s')
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.type('Wren')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await playToTheEnd(page)
   await expect(console_(page)).toContainText('Days Survived')
   const { playerName, day, playerHealth } = await saved(page)
   expect({ playerName, day, playerHealth }).toEqual({ playerName: 'Wren', day: 0, playerHealth: 5 })
-  await page.getByRole('button', { name: 'Start' }).click()
+  await page.keyboard.press('s')
   await expect(console_(page)).toContainText('Welcome back, Wren')
 })
 

@@ -7,6 +7,8 @@ export type FinishedRun = Ending & {
   readonly playerName: string
   /** When it ended, in milliseconds since 1970. */
   readonly endedAt: number
+  /** The id under which a ranked run can be watched. */
+  readonly rankedId?: string
 }
 
 export const RUNS_KEY = 'FinishedRuns'
@@ -16,11 +18,13 @@ function decodeRun(stored: unknown): FinishedRun[] {
   const run = fieldsOf(stored)
   const cause = oneOf(run.cause, ['death', 'hundred'] as const)
   if (!cause) return []
+  const rankedId = textOr(run.rankedId, '')
   const killer = textOr(run.killer, '') as NonNullable<Ending['killer']> | ''
   return [
     {
       cause,
       ...(killer && { killer }),
+      ...(rankedId && { rankedId }),
       daysSurvived: countOr(run.daysSurvived, 0),
       strength: countOr(run.strength, 0),
       kills: countOr(run.kills, 0),
@@ -47,4 +51,11 @@ export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean 
     before.length > 0 &&
     before.every(({ daysSurvived }) => daysSurvived < newest.daysSurvived)
   )
+}
+
+/** The ranked run that went furthest, the newest of equals; undefined when there is none. */
+export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
+  const ranked = runs.filter(({ rankedId }) => rankedId !== undefined)
+  const most = Math.max(...ranked.map(({ daysSurvived }) => daysSurvived))
+  return ranked.find(({ daysSurvived }) => daysSurvived === most)
 }

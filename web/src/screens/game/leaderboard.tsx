@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
+import { OwnRank } from './own-rank.tsx'
 
 const PERIODS = [
   { period: 'all', label: 'All time' },
@@ -59,6 +60,7 @@ export function Leaderboard() {
           ))}
         </ol>
       )}
+      {entries && period === 'all' && <OwnRank shown={entries.map(({ id }) => id)} />}
       {entries?.length === LEADERBOARD_LIMIT && limit === LEADERBOARD_LIMIT && (
         <button
           type="button"

@@ -35,8 +35,8 @@ function beginSession() {
     },
     pace: () => settings().pace,
     server: runServer,
-    onEnded: (ending, playerName) => {
-      recordRun({ ...ending, playerName, endedAt: Date.now() })
+    onEnded: (ending, playerName, rankedId) => {
+      recordRun({ ...ending, playerName, endedAt: Date.now(), ...(rankedId && { rankedId }) })
     },
   })
   return { session, sync, hasNews, notice }

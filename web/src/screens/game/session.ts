@@ -15,7 +15,8 @@ type Options = {
   pace: () => Settings['pace']
   /** Where ranked runs are drawn; without it every run is unranked. */
   server?: RunServer
-  onEnded?: (ending: Ending, playerName: string) => void
+  /** A run has ended; `rankedId` when it was a ranked one. */
+  onEnded?: (ending: Ending, playerName: string, rankedId?: string) => void
 }
 
 type Log = Awaited<ReturnType<RunServer['read']>>
@@ -233,7 +234,9 @@ export class Session {
       isSlow: false,
       ...(turn.ended && { isRanked: null }),
     })
-    if (turn.ended) this.#options.onEnded?.(turn.ended, nameOf(before))
+    if (turn.ended) {
+      this.#options.onEnded?.(turn.ended, nameOf(before), run.ranked ? run.id : undefined)
+    }
     this.#game = {
       ...this.#game,
       state: turn.state,

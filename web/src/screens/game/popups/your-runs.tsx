@@ -1,5 +1,6 @@
 import { describeEnding } from '@fable/engine'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { finishedRuns } from '../../../lib/save/runs.ts'
 import { Popup } from '../../../ui/popup.tsx'
 
@@ -26,6 +27,12 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
                 <small>
                   {run.playerName}, {dateOf.format(run.endedAt)} · {run.kills} kills · best hit{' '}
                   {run.bestHit}
+                  {run.rankedId && (
+                    <>
+                      {' · '}
+                      <Link href={`/TextBasedGame/runs/${run.rankedId}`}>watch</Link>
+                    </>
+                  )}
                 </small>
               </li>
             ))}
