@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { startMailServer } from '../server/test/mail-server.ts'
 import { expect, test } from './fixtures.ts'
 
 const input = (page: Page) => page.getByLabel('Your answer')
@@ -223,4 +224,41 @@ test('a player changes the password, downloads their data, and deletes the accou
   await openMenu(page)
   await expect(dialog(page).getByRole('button', { name: 'Login' })).toBeVisible()
   await other.context().close()
+})
+
+test('a forgotten password is set anew by mail, and every device is signed out', async ({
+  page,
+  startServer,
+}) => {
+  const mail = await startMailServer()
+  const { address } = await startServer({ SMTP_URL: mail.url, MAIL_FROM: 'game@example.com' })
+  await page.goto(`${address}/TextBasedGame`)
+  await createAccount(page, 'Forgetful')
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await dialog(page).getByRole('button', { name: 'I forgot my password' }).click()
+  await fillIn(page, { EMAIL: 'forgetful@example.com' })
+  await dialog(page).getByRole('button', { name: 'Send me a mail' }).click()
+  await expect(dialog(page)).toContainText('a mail is on its way')
+  const link = /https?:\/\/\S+#reset-password=\S+/.exec(await mail.mailAfter(0))?.[0] ?? ''
+
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page, 'the token does not stay in the address').toHaveURL(/TextBasedGame$/)
+  await fillIn(page, { 'NEW PASSWORD': 'short' })
+  await dialog(page).getByRole('button', { name: 'Set the password' }).click()
+  await expect(dialog(page).getByRole('alert')).not.toHaveText(/^$/)
+  await fillIn(page, { 'NEW PASSWORD': 'remembered this time' })
+  await dialog(page).getByRole('button', { name: 'Set the password' }).click()
+  await expect(dialog(page)).toContainText('Your new password is set')
+  await page.keyboard.press('Escape')
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await fillIn(page, { EMAIL: 'forgetful@example.com', PASSWORD: 'remembered this time' })
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await mail.close()
 })
