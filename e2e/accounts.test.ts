@@ -1,34 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
 import { startMailServer } from '../server/test/mail-server.ts'
 import { expect, test } from './fixtures.ts'
+import { adventurer, answer, lines, openGame } from './playing.ts'
 
-const input = (page: Page) => page.getByLabel('Your answer')
-const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
 const dialog = (page: Page) => page.getByRole('dialog')
 const PASSWORD = 'a long enough password'
-
-async function openGame(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/TextBasedGame')
-  await input(page).waitFor()
-}
 
 /** Another browser, with nothing in it. */
 async function anotherBrowser(browser: Browser, baseURL: string) {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await openGame(page)
   return page
-}
-
-async function answer(page: Page, ...answers: string[]) {
-  for (const text of answers) {
-    await input(page).fill(text)
-    await input(page).press('Enter')
-    await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
-      'aria-disabled',
-      'false',
-    )
-  }
 }
 
 async function openMenu(page: Page) {
@@ -106,10 +88,10 @@ test('an account keeps the run in progress, and hands it to another browser and 
   await expect(adventurer(other)).toContainText('Handover')
   await answer(other, 'path 1')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
-  const lines = await other.locator('.console-box .line').allInnerTexts()
+  const told = await lines(other).allInnerTexts()
 
   await page.reload()
-  await expect.poll(() => page.locator('.console-box .line').allInnerTexts()).toEqual(lines)
+  await expect.poll(() => lines(page).allInnerTexts()).toEqual(told)
   await other.context().close()
 })
 
@@ -172,9 +154,7 @@ test('two browsers that play at the same time never overwrite each other', async
   await answer(page, 'path 3')
   await expect(dialog(page)).toContainText('Which run?')
   await dialog(page).getByRole('button', { name: 'Play this one' }).nth(1).click()
-  await expect
-    .poll(() => page.locator('.console-box .line').allInnerTexts())
-    .toEqual(await other.locator('.console-box .line').allInnerTexts())
+  await expect.poll(() => lines(page).allInnerTexts()).toEqual(await lines(other).allInnerTexts())
   await other.context().close()
 })
 

@@ -1,10 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-const input = (page: Page) => page.getByLabel('Your answer')
-const lines = (page: Page) => page.locator('.console-box .line')
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+import { answer, ANSWERS, input, lines, modeOf, MODES, submit } from './playing.ts'
 
 async function faultsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -22,9 +19,10 @@ test('the pace is a setting that is kept: instant, timed, or on a press', async 
   await input(page).fill('Wren')
   await input(page).press('Enter')
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(lines(page).last(), 'the story goes on').not.toHaveText('Wren')
   const before = await lines(page).count()
   await page.keyboard.press('Space')
-  expect(await lines(page).count()).toBeGreaterThan(before)
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(before)
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('Enter')
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
@@ -94,28 +92,15 @@ test('axe finds nothing in any mode and popup', async ({ page }) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/TextBasedGame')
-  const unseen = new Set([
-    'start',
-    'playerInput',
-    'paychance',
-    'paths',
-    'attack',
-    'yesno',
-    'merchant',
-  ])
+  const unseen = new Set(MODES)
   for (let turn = 0; turn < 1500 && unseen.size > 0; turn += 1) {
     if (await page.getByRole('dialog').isVisible()) {
       expect(await faultsOf(page), 'the ending').toEqual([])
       await page.keyboard.press('Escape')
     }
-    const mode = await page.evaluate(
-      () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
-    )
+    const mode = await modeOf(page)
     if (unseen.delete(mode)) expect(await faultsOf(page), mode).toEqual([])
-    const answers = { start: 'start', playerInput: 'Wren', paychance: 'pay', paths: 'path 3' }
-    const others = { attack: '99', yesno: 'yes', merchant: 'none' }
-    await input(page).fill({ ...answers, ...others }[mode] ?? '')
-    await input(page).press('Enter')
+    await answer(page, ANSWERS[mode] ?? '')
   }
   expect([...unseen]).toEqual([])
   await page.keyboard.press('Escape')

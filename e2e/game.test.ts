@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import {
+  adventurer,
+  answer,
+  ANSWERS,
+  input,
+  log,
+  modeOf,
+  MODES,
+  openGame,
+  submit,
+} from './playing.ts'
 
-const console_ = (page: Page) => page.getByRole('log', { name: 'Console' })
-const input = (page: Page) => page.getByLabel('Your answer')
 /** What the page shows of the game, without what is only spoken. */
 const shown = async (page: Page) =>
   (await page.locator('.console-box, .controls, .panel').allInnerTexts()).join('\n')
-
-async function mode(page: Page) {
-  await input(page).waitFor()
-  return page.evaluate(
-    () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
-  )
-}
 
 const saved = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('GameVariables') ?? 'null') as SavedFields)
@@ -26,12 +28,6 @@ type SavedFields = {
   run: { turn: number; id: string }
 }
 
-/** Lines come at once, as for everyone who asks for less motion. */
-async function openAtOnce(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/TextBasedGame')
-}
-
 async function begin(page: Page) {
   await page.getByRole('button', { name: 'Start' }).click()
   await input(page).fill('Wren')
@@ -42,7 +38,7 @@ async function begin(page: Page) {
 /** Plays until the run ends, pressing the keys of the current group. */
 async function playToTheEnd(page: Page) {
   for (let turn = 0; turn < 2000; turn += 1) {
-    const now = await mode(page)
+    const now = await modeOf(page)
     if (now === 'start') {
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -58,7 +54,7 @@ test('a whole run is played by keys alone, and the next one remembers the name',
   page,
 }) => {
   test.setTimeout(120_000)
-  await openAtOnce(page)
+  await openGame(page)
   await input(page).waitFor()
   await page.keyboard.press('s')
   await expect(input(page)).toBeFocused()
@@ -67,11 +63,11 @@ test('a whole run is played by keys alone, and the next one remembers the name',
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
   await page.keyboard.press('Escape')
   await playToTheEnd(page)
-  await expect(console_(page)).toContainText('Days Survived')
+  await expect(log(page)).toContainText('Days Survived')
   const { playerName, day, playerHealth } = await saved(page)
   expect({ playerName, day, playerHealth }).toEqual({ playerName: 'Wren', day: 0, playerHealth: 5 })
   await page.keyboard.press('s')
-  await expect(console_(page)).toContainText('Welcome back, Wren')
+  await expect(log(page)).toContainText('Welcome back, Wren')
 })
 
 test('lines come one by one with the controls waiting, and a press brings the rest', async ({
@@ -79,17 +75,11 @@ test('lines come one by one with the controls waiting, and a press brings the re
 }) => {
   await page.goto('/TextBasedGame')
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  const before = await console_(page).locator('.line').count()
-  await console_(page).click()
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  )
-  expect(await console_(page).locator('.line').count()).toBeGreaterThan(before)
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  const before = await log(page).locator('.line').count()
+  await log(page).click()
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
+  expect(await log(page).locator('.line').count()).toBeGreaterThan(before)
   await expect(input(page)).toBeFocused()
 })
 
@@ -99,53 +89,37 @@ test('a reload in the middle of printing neither loses nor repeats a turn', asyn
   await page.waitForFunction(() => document.querySelector('.line-next'))
   const before = await saved(page)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  )
-  await expect(console_(page).locator('.line')).toHaveText(
-    before.consoletext.map(({ text }) => text),
-  )
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
+  await expect(log(page).locator('.line')).toHaveText(before.consoletext.map(({ text }) => text))
   expect((await saved(page)).run).toEqual(before.run)
-  expect(await mode(page)).toBe('playerInput')
+  expect(await modeOf(page)).toBe('playerInput')
 })
 
 test('every mode survives a reload as it was', async ({ page }) => {
   test.setTimeout(120_000)
-  await openAtOnce(page)
-  const unseen = new Set([
-    'start',
-    'playerInput',
-    'paychance',
-    'paths',
-    'attack',
-    'yesno',
-    'merchant',
-  ])
+  await openGame(page)
+  const unseen = new Set(MODES)
   for (let turn = 0; turn < 1500 && unseen.size > 0; turn += 1) {
-    const now = await mode(page)
+    const now = await modeOf(page)
     if (unseen.delete(now)) {
       const scene = await shown(page)
       await page.reload()
       await expect.poll(() => shown(page), { message: now }).toBe(scene)
     }
-    const answers = { start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 2' }
-    const others = { attack: '99', yesno: 'yes', merchant: 'none' }
-    await input(page).fill({ ...answers, ...others }[now] ?? '')
-    await input(page).press('Enter')
+    await answer(page, ANSWERS[now] ?? '')
   }
   expect([...unseen]).toEqual([])
 })
 
 test('only the group of the current mode is shown, none at the name entry', async ({ page }) => {
-  await openAtOnce(page)
+  await openGame(page)
   await expect(page.locator('.controls').getByRole('button')).toHaveText(['Start'])
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.locator('.controls')).toHaveCount(0)
   await input(page).fill('ThirteenChars')
   await input(page).press('Enter')
-  await expect(console_(page)).toContainText('Please Choose Another Name...')
-  await expect(console_(page)).toContainText('(Max 12 Characters Long)')
+  await expect(log(page)).toContainText('Please Choose Another Name...')
+  await expect(log(page)).toContainText('(Max 12 Characters Long)')
   await input(page).fill('Wren')
   await input(page).press('Enter')
   await expect(page.locator('.controls').getByRole('button')).toHaveText(['Pay ($)', 'Chance (?)'])
@@ -178,8 +152,8 @@ for (const [what, document] of broken) {
       if (!sessionStorage.getItem('planted')) localStorage.setItem('GameVariables', text)
       sessionStorage.setItem('planted', 'yes')
     }, document)
-    await openAtOnce(page)
-    await expect(console_(page)).toBeVisible()
+    await openGame(page)
+    await expect(log(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.locator('.controls button').first().click()
     await expect(page.locator('.line').nth(1)).toBeVisible()
@@ -196,10 +170,9 @@ test('what is valid in a broken save is kept', async ({ page }) => {
       JSON.stringify({ ...save, gameMode: { name: 'paychance' } }),
     )
   })
-  await openAtOnce(page)
-  const adventurer = page.getByRole('region', { name: 'Adventurer' })
-  await expect(adventurer).toContainText('Wren')
-  await expect(adventurer).toContainText('Day 12')
+  await openGame(page)
+  await expect(adventurer(page)).toContainText('Wren')
+  await expect(adventurer(page)).toContainText('Day 12')
 })
 
 test('an older save shows the update popup once, and keeps its run', async ({ page }) => {
@@ -211,7 +184,7 @@ test('an older save shows the update popup once, and keeps its run', async ({ pa
       JSON.stringify({ ...save, gameMode: { name: 'paychance' } }),
     )
   })
-  await openAtOnce(page)
+  await openGame(page)
   const popup = page.getByRole('dialog', { name: 'New Update! 0.0.24' })
   await expect(popup.getByRole('link', { name: 'CHECKOUT UPDATE!' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -223,18 +196,10 @@ test('an older save shows the update popup once, and keeps its run', async ({ pa
 
 test('the dice count up while they roll, and Stop attacks with their number', async ({ page }) => {
   test.setTimeout(120_000)
-  await openAtOnce(page)
+  await openGame(page)
   await begin(page)
-  for (let turn = 0; turn < 200 && (await mode(page)) !== 'attack'; turn += 1) {
-    const answers = {
-      paychance: 'chance',
-      paths: 'path 1',
-      yesno: 'no',
-      merchant: 'none',
-      start: 'start',
-    }
-    await input(page).fill({ ...answers }[await mode(page)] ?? '')
-    await input(page).press('Enter')
+  for (let turn = 0; turn < 200 && (await modeOf(page)) !== 'attack'; turn += 1) {
+    await answer(page, ANSWERS[await modeOf(page)] ?? '')
   }
   await page.evaluate(() => {
     localStorage.setItem('Settings', '{"dice":"rolling"}')
@@ -249,7 +214,7 @@ test('the dice count up while they roll, and Stop attacks with their number', as
 })
 
 test('popups are dialogs that Escape closes, with the focus going back', async ({ page }) => {
-  await openAtOnce(page)
+  await openGame(page)
   for (const [button, title] of [
     ['Shop', 'Shop Coming Soon!'],
     ['Menu', 'Menu'],

@@ -1,35 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import {
+  adventurer,
+  answer,
+  ANSWERS,
+  input,
+  lines,
+  log,
+  modeOf,
+  openGame,
+  submit,
+} from './playing.ts'
 
-const input = (page: Page) => page.getByLabel('Your answer')
-const lines = (page: Page) => page.locator('.console-box .line')
-
-async function openGame(page: Page, address: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`${address}/TextBasedGame`)
-  await input(page).waitFor()
-}
-
-async function answer(page: Page, text: string) {
-  await input(page).fill(text)
-  await input(page).press('Enter')
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
-    'aria-disabled',
-    'false',
-  )
-}
+const badly: Record<string, string> = { ...ANSWERS, attack: '0', yesno: 'no' }
 
 /** Plays badly until the run ends; in the browser, turn by turn, against the real server. */
 async function playToTheEnd(page: Page) {
   const ending = page.getByRole('dialog', { name: 'YOU DIED' })
   for (let turn = 0; turn < 400; turn += 1) {
     if (await ending.isVisible()) return ending
-    const mode = await page.evaluate(
-      () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
-    )
-    const answers = { start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' }
-    const others = { attack: '0', yesno: 'no', merchant: 'none' }
-    await answer(page, { ...answers, ...others }[mode] ?? '')
+    await answer(page, badly[await modeOf(page)] ?? '')
   }
   throw new Error('The run did not end.')
 }
@@ -55,13 +45,13 @@ test('a ranked run ends on the board, and can be watched there, turn by turn', a
   await page.getByRole('button', { name: 'One turn on' }).click()
   await expect(lines(page).filter({ hasText: /^Wren$/ })).toHaveCount(1)
   await page.getByRole('slider', { name: 'Turn' }).press('End')
-  await expect(page.getByRole('log')).toContainText('YOU DIED')
-  await expect(page.getByRole('region', { name: 'Adventurer' })).toContainText('HEALTH0')
+  await expect(log(page)).toContainText('YOU DIED')
+  await expect(adventurer(page)).toContainText('HEALTH0')
   await page.getByRole('button', { name: 'One turn back' }).click()
-  await expect(page.getByRole('log')).not.toContainText('YOU DIED')
+  await expect(log(page)).not.toContainText('YOU DIED')
   await page.getByLabel('Speed').selectOption('8×')
   await page.getByRole('button', { name: 'Play' }).click()
-  await expect(page.getByRole('log')).toContainText('YOU DIED', { timeout: 20_000 })
+  await expect(log(page)).toContainText('YOU DIED', { timeout: 20_000 })
   const response = await page.reload()
   expect(response?.status()).toBe(200)
   await expect(lines(page).first()).toBeVisible()
@@ -101,8 +91,8 @@ test('an edited save does not change a ranked run', async ({ page, startServer }
     )
   })
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Adventurer' })).toContainText('Day 0')
-  await expect(page.getByRole('region', { name: 'Adventurer' })).not.toContainText('500')
+  await expect(adventurer(page)).toContainText('Day 0')
+  await expect(adventurer(page)).not.toContainText('500')
 })
 
 test('a server that falls silent is waited for, and the run goes on when it is back', async ({
@@ -117,10 +107,7 @@ test('a server that falls silent is waited for, and the run goes on when it is b
   await input(page).fill('chance')
   await input(page).press('Enter')
   await expect(lines(page).last()).toHaveText('chance')
-  await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   await server.restart()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Ranked run')).toBeVisible()

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-const input = (page: Page) => page.getByLabel('Your answer')
-const log = (page: Page) => page.getByRole('log', { name: 'Console' })
-const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
+import { adventurer, input, log, openGame } from './playing.ts'
 
 /** Puts a text into the storage before the game first reads it. */
 async function plant(page: Page, key: string, text: string) {
@@ -30,9 +27,7 @@ const saveOf = (day: number, name: string) =>
   })
 
 async function open(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/TextBasedGame')
-  await expect(log(page)).toBeVisible()
+  await openGame(page)
   const update = page.getByRole('dialog', { name: 'New Update!' })
   if (await update.isVisible()) await update.getByRole('button', { name: 'Close' }).click()
 }

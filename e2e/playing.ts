@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const input = (page: Page) => page.getByLabel('Your answer')
+export const log = (page: Page) => page.getByRole('log', { name: 'Console' })
+export const lines = (page: Page) => page.locator('.console-box .line')
+export const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
+export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+
+/** Opens the game with lines that come at once, as for everyone who asks for less motion. */
+export async function openGame(page: Page, address = '') {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`${address}/TextBasedGame`)
+  await input(page).waitFor()
+}
+
+/** The mode of the group that is shown; the name entry has none. */
+export async function modeOf(page: Page): Promise<string> {
+  await input(page).waitFor()
+  return page.evaluate(
+    () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
+  )
+}
+
+/** Types answers, each when the one before it has been played. */
+export async function answer(page: Page, ...answers: string[]) {
+  for (const text of answers) {
+    await input(page).fill(text)
+    await input(page).press('Enter')
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
+  }
+}
+
+/** An answer that every mode takes. */
+export const ANSWERS: Record<string, string> = {
+  start: 'start',
+  playerInput: 'Wren',
+  paychance: 'chance',
+  paths: 'path 2',
+  attack: '99',
+  yesno: 'yes',
+  merchant: 'none',
+}
+
+export const MODES = Object.keys(ANSWERS)
