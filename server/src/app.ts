@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
-import { makeAuth } from './accounts/auth.ts'
+import { lazyAuth } from './accounts/lazy-auth.ts'
 import { accountLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { signedInOwner } from './accounts/signed-in.ts'
@@ -51,7 +51,7 @@ export type AppDeps = {
 
 /** The whole server without a port: every call, the description of the calls, and the built page. */
 export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
-  const auth = makeAuth(deps)
+  const auth = lazyAuth(deps)
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),

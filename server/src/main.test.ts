@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../test/fresh-database.ts'
+import { cookieOf } from '../test/players.ts'
 import { type RealServer, startServer } from '../test/real-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-main-'))
@@ -172,6 +173,23 @@ describe.concurrent('the server', { timeout: 20_000 }, () => {
     expect(await countFacts(await second.listening)).toBe(20)
   })
 
+  it('keeps players signed in when it is started again', async () => {
+    const settings = await place()
+    const first = start(settings)
+    const form = { username: 'Ada', email: 'ada@example.com', password: 'correct horse' }
+    const signedUp = await fetch(`${await first.listening}/api/auth/sign-up/email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(form),
+    })
+    const headers = { Cookie: cookieOf(signedUp) }
+    first.process.kill('SIGKILL')
+    await first.ended
+    const address = await start(settings).listening
+    const response = await fetch(`${address}/api/account/export`, { headers })
+    expect(await response.json()).toMatchObject({ user: { username: 'Ada' } })
+  })
+
   it('reads its settings from a .env file too, the environment winning', async () => {
     const cwd = mkdtempSync(join(folder, 'env-'))
     writeFileSync(join(cwd, '.env'), '# settings\nHOST=localhost\nPORT="http"\n')
@@ -208,6 +226,12 @@ describe.concurrent('the server', { timeout: 20_000 }, () => {
   })
 
   if (onPostgres) {
+    it('does not start without a secret that its other servers share', async () => {
+      const { code, stderr } = await start({ ...(await place()), AUTH_SECRET: '' }).ended
+      expect(code).toBe(1)
+      expect(stderr).toMatch(/^AUTH_SECRET is not set although DATABASE_URL is; .+\.\n$/)
+    })
+
     it('does not start without its PostgreSQL: one sentence, no stack', async () => {
       const { code, stderr } = await start({
         DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',

@@ -3,7 +3,9 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
 import { deleteUser } from '../db/users.ts'
 import type { Mailer } from './mailer.ts'
-import { accountOptions, ADDRESS_HEADER } from './options.ts'
+import { accountOptions } from './options.ts'
+import { ADDRESS_HEADER } from './pass-on.ts'
+import { COOKIE_PREFIX } from './session-cookie.ts'
 import { accountStore } from './store.ts'
 
 export type AuthDeps = {
@@ -65,7 +67,7 @@ export const makeAuth = ({ database, log, publicUrl, authSecret, mailer }: AuthD
       },
     },
     advanced: {
-      cookiePrefix: 'fable',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: publicUrl.protocol === 'https:',
       // Foreign origins have been refused before anything gets here.
       disableCSRFCheck: true,

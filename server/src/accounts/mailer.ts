@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
 
@@ -17,6 +17,20 @@ const CLOSE_PATIENCE_MS = 5000
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
+/** Loaded with the first mail: most servers never send one. */
+const connectTo = async (url: string, from: string | undefined): Promise<Transporter> => {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(
+    {
+      url,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
+    { from },
+  )
+}
+
 /** The way to SMTP_URL; undefined when it is not set, and then the log says what is missing. */
 export const makeMailer = (
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
@@ -26,19 +40,12 @@ export const makeMailer = (
     log.info('passwords cannot be reset by mail: SMTP_URL is not set')
     return undefined
   }
-  const transport = createTransport(
-    {
-      url: SMTP_URL,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-    },
-    { from: MAIL_FROM },
-  )
+  let transport: Transporter | undefined
   const underWay = new Set<Promise<unknown>>()
 
   const send = async (mail: Mail) => {
     try {
+      transport ??= await connectTo(SMTP_URL, MAIL_FROM)
       await transport.sendMail(mail)
       log.info('sent a mail')
     } catch (error) {
@@ -55,7 +62,7 @@ export const makeMailer = (
     close: async () => {
       const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE_MS).unref())
       await Promise.race([Promise.all(underWay), patience])
-      transport.close()
+      transport?.close()
     },
   }
 }

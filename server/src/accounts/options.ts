@@ -5,9 +5,6 @@ import { usernameFault, usernameKey } from './usernames.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** The header in which we hand better-auth the visitor's address; a visitor's own is overwritten. */
-export const ADDRESS_HEADER = 'x-fable-address'
-
 /** The parts that decide about the tables; a test holds them against the migration. */
 export const accountTables = {
   user: {

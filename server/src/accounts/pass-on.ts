@@ -3,17 +3,22 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../http/app-env.ts'
 import { problem, refusal } from '../http/problems.ts'
-import type { Auth } from './auth.ts'
-import { ADDRESS_HEADER } from './options.ts'
+import type { LazyAuth } from './lazy-auth.ts'
+
+/** The header in which we hand better-auth the visitor's address; a visitor's own is dropped. */
+export const ADDRESS_HEADER = 'x-fable-address'
 
 /** The e-mail is all whose form better-auth still judges; it has words for this too, but does not use them. */
 const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }
+
+/** Characters that are kept of how a browser names itself. */
+const BROWSER_MAX = 300
 
 /** The request as better-auth gets it: our path, the checked body, and the address that we believe. */
 const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
   const headers = new Headers({
     Cookie: c.req.header('Cookie') ?? '',
-    'User-Agent': c.req.header('User-Agent') ?? '',
+    'User-Agent': (c.req.header('User-Agent') ?? '').slice(0, BROWSER_MAX),
     [ADDRESS_HEADER]: c.get('address'),
   })
   const url = new URL(c.req.path, c.req.url)
@@ -27,11 +32,11 @@ const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
  * what it refuses in its own words.
  */
 export const passOn = async (
-  auth: Auth,
+  auth: LazyAuth,
   c: Context<AppEnv>,
   body: object | undefined,
 ): Promise<unknown> => {
-  const response = await auth.handler(requestFor(c, body))
+  const response = await (await auth()).handler(requestFor(c, body))
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true })
   }

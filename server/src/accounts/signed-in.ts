@@ -1,10 +1,13 @@
 import { problem } from '../http/problems.ts'
 import type { OwnerOf } from '../runs/owner.ts'
-import type { Auth } from './auth.ts'
+import type { LazyAuth } from './lazy-auth.ts'
+import { bringsSession } from './session-cookie.ts'
 
 /** Who is signed in, as the cookie of a request says; undefined: nobody. */
-export const findSignedIn = async (auth: Auth, headers: Headers) => {
-  const found = await auth.api
+export const findSignedIn = async (auth: LazyAuth, headers: Headers) => {
+  if (!bringsSession(headers)) return undefined
+  const { api } = await auth()
+  const found = await api
     .getSession({ headers, query: { disableRefresh: true } })
     // It keeps its reasons to itself; only the database can be one.
     .catch(() => {
@@ -17,6 +20,6 @@ export const findSignedIn = async (auth: Auth, headers: Headers) => {
 
 /** Whose run it is that a request starts. */
 export const signedInOwner =
-  (auth: Auth): OwnerOf =>
+  (auth: LazyAuth): OwnerOf =>
   async ({ headers }) =>
     (await findSignedIn(auth, headers)) ?? null

@@ -20,6 +20,8 @@ export const openBeside = ({
 }): Database => {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+    // The next query says it, in words; unheard, it would end the process.
+    pool.on('error', () => undefined)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }
   }

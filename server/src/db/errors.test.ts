@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnavailable } from './errors.ts'
+import { isUnavailable, violatedColumn } from './errors.ts'
 
 const withFields = (fields: object) => Object.assign(new Error('x'), fields)
 
@@ -25,5 +25,21 @@ describe('an error of the database', () => {
     ['no error at all', 'Connection terminated'],
   ])('means that we are wrong: %s', (_, error) => {
     expect(isUnavailable(error)).toBe(false)
+  })
+})
+
+describe('a value that must be unique and is not', () => {
+  it('is named by both databases', () => {
+    const sqlite = Object.assign(new Error('UNIQUE constraint failed: user.usernameKey'), {
+      errcode: 2067,
+    })
+    expect(violatedColumn(sqlite)).toBe('usernameKey')
+    const postgres = withFields({ code: '23505', constraint: 'user_email_key' })
+    expect(violatedColumn(postgres)).toBe('email')
+  })
+
+  it('is not what other errors are about', () => {
+    for (const error of [withFields({ code: '23503' }), withFields({ errcode: 1 }), 'x'])
+      expect(violatedColumn(error)).toBeUndefined()
   })
 })

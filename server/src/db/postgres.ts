@@ -40,13 +40,19 @@ const waitUntilItAnswers = async (pool: pg.Pool, patienceMs: number) => {
   }
 }
 
+/** A connection that breaks while nobody uses it would otherwise end the process. */
+const noteLoss = (log: Logger) => (error: Error) => {
+  log.warn({ err: error }, 'lost a connection to the database')
+}
+
 /** Migrations may take long on a grown table: they run on a connection of their own, without a timeout. */
-const bringUpToDate = async ({ connectionString, patienceMs }: PostgresOptions) => {
+const bringUpToDate = async ({ connectionString, log, patienceMs }: PostgresOptions) => {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
+  pool.on('error', noteLoss(log))
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     await waitUntilItAnswers(pool, patienceMs)
@@ -67,9 +73,6 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   })
-  // A connection that breaks while nobody uses it would otherwise end the process.
-  pool.on('error', (error) => {
-    log.warn({ err: error }, 'lost a connection to the database')
-  })
+  pool.on('error', noteLoss(log))
   return new PostgresDialect({ pool })
 }

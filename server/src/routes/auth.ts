@@ -1,20 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ResponseOf, type Routes, routes } from '@fable/contract'
 import type { Context } from 'hono'
-import type { Auth } from '../accounts/auth.ts'
+import type { LazyAuth } from '../accounts/lazy-auth.ts'
 import { passOn } from '../accounts/pass-on.ts'
+import { bringsSession } from '../accounts/session-cookie.ts'
 import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from '../accounts/usernames.ts'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Handlers } from '../http/calls.ts'
 import { refusal } from '../http/problems.ts'
 
-type Deps = { readonly database: Database; readonly auth: Auth }
+type Deps = { readonly database: Database; readonly auth: LazyAuth }
 
 type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
 
 /** Longer than asking for a mail takes, whether there is such an account or not. */
 const RESET_ANSWER_MS = 300
+
+/** What may be a mail's token; PostgreSQL cannot even be asked for all the rest. */
+const TOKEN = /^\w{1,100}$/
+const INVALID_TOKEN = { message: 'Invalid token', code: 'INVALID_TOKEN' }
 
 /** Accounts: better-auth answers, behind the checks that it does not make itself. */
 export const authHandlers = ({ database, auth }: Deps) => {
@@ -36,7 +41,8 @@ export const authHandlers = ({ database, auth }: Deps) => {
 
     'POST /api/auth/sign-out': (_, c) => ask('POST /api/auth/sign-out', c, {}),
 
-    'GET /api/auth/get-session': (_, c) => ask('GET /api/auth/get-session', c),
+    'GET /api/auth/get-session': (_, c) =>
+      bringsSession(c.req.raw.headers) ? ask('GET /api/auth/get-session', c) : null,
 
     'POST /api/auth/change-password': ({ body }, c) =>
       ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
@@ -49,7 +55,10 @@ export const authHandlers = ({ database, auth }: Deps) => {
       return answer
     },
 
-    'POST /api/auth/reset-password': ({ body }, c) => ask('POST /api/auth/reset-password', c, body),
+    'POST /api/auth/reset-password': ({ body }, c) => {
+      if (!TOKEN.test(body.token)) throw refusal(400, INVALID_TOKEN)
+      return ask('POST /api/auth/reset-password', c, body)
+    },
 
     'POST /api/auth/delete-user': ({ body }, c) => ask('POST /api/auth/delete-user', c, body),
   } satisfies Partial<Handlers>

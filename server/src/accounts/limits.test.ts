@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { newForm, PASSWORD, signUp } from '../../test/players.ts'
+import { openTestApp } from '../../test/test-app.ts'
+
+const QUARTER_MS = 15 * 60_000
+
+let now = 0
+const mailer = { send: () => undefined, close: async () => Promise.resolve() }
+const game = await openTestApp({ now: () => now, environment: { RATE_LIMITS: 'on' }, mailer })
+const proxied = await openTestApp({
+  now: () => now,
+  environment: { RATE_LIMITS: 'on', TRUST_PROXY: '10.0.0.0/8' },
+})
+afterAll(async () => {
+  await game.close()
+  await proxied.close()
+})
+
+let addresses = 0
+const newAddress = () => `203.0.113.${(addresses += 1)}`
+
+/** Refused before anybody works on it, and counted like any other guess. */
+const QUICK = 'x'.repeat(129)
+
+const guess = (email: string, from: string, password = QUICK) =>
+  game.post('/api/auth/sign-in/email', { email, password }, {}, from)
+
+const statuses = async (count: number, send: (n: number) => Promise<Response>) => {
+  const found: number[] = []
+  for (let n = 0; n < count; n++) found.push((await send(n)).status)
+  return found
+}
+
+describe('guessing passwords', () => {
+  it('of one account is slowed, wherever the guesses come from', async () => {
+    const { form } = await signUp(game)
+    const guesses = await statuses(11, () => guess(form.email, newAddress(), 'wrong password'))
+    expect(guesses).toEqual([...Array<number>(10).fill(401), 429])
+    const right = await guess(form.email.toUpperCase(), newAddress(), PASSWORD)
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('Retry-After'))).toBeLessThanOrEqual(QUARTER_MS / 1000)
+    now += QUARTER_MS
+    expect((await guess(form.email, newAddress(), PASSWORD)).status).toBe(200)
+  })
+
+  it('is slowed alike where there is no account', async () => {
+    const guesses = await statuses(11, () => guess('nobody@example.com', newAddress()))
+    expect(guesses.at(-1)).toBe(429)
+  })
+
+  it('from one address is slowed, whichever accounts they are for', async () => {
+    const from = newAddress()
+    const guesses = await statuses(31, (n) => guess(`nobody${n}@example.com`, from))
+    expect(guesses).toEqual([...Array<number>(30).fill(400), 429])
+  })
+
+  it('is not helped by a made-up address of origin', async () => {
+    const from = newAddress()
+    const guesses = await statuses(31, (n) =>
+      game.post(
+        '/api/auth/sign-in/email',
+        { email: `nobody${n}@example.com`, password: QUICK },
+        { 'X-Forwarded-For': newAddress(), 'x-fable-address': newAddress() },
+        from,
+      ),
+    )
+    expect(guesses.at(-1)).toBe(429)
+  })
+
+  it('many at once are many', async () => {
+    const { form } = await signUp(game)
+    const guesses = await Promise.all(
+      Array.from({ length: 25 }, () => guess(form.email, newAddress())),
+    )
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
+  })
+
+  it('with a stolen cookie is slowed too', async () => {
+    const player = await signUp(game)
+    const guesses = await statuses(11, () =>
+      player.post('/api/auth/delete-user', { password: QUICK }),
+    )
+    expect(guesses.at(-1)).toBe(429)
+  })
+
+  it('is not what who signs in often does', async () => {
+    const { form } = await signUp(game)
+    const from = newAddress()
+    const sent = await statuses(12, () => guess(form.email, from, PASSWORD))
+    expect(new Set(sent)).toEqual(new Set([200]))
+  })
+})
+
+describe('behind a proxy that is named', () => {
+  it('each visitor counts alone', async () => {
+    const send = (address: string) =>
+      proxied.post(
+        '/api/auth/sign-in/email',
+        { email: newForm().email, password: QUICK },
+        { 'X-Forwarded-For': address },
+        '10.0.0.1',
+      )
+    const first = await statuses(31, () => send('198.51.100.1'))
+    expect(first.at(-1)).toBe(429)
+    expect((await send('198.51.100.2')).status).toBe(400)
+  })
+})
+
+describe('making accounts', () => {
+  it('is slowed for one address, what was mistyped not counted', async () => {
+    const from = newAddress()
+    const send = (form: object) => game.post('/api/auth/sign-up/email', form, {}, from)
+    await statuses(40, () => send(newForm({ username: '' })))
+    const taken = await signUp(game)
+    const { username } = taken.form
+    const sent = await statuses(31, () => send(newForm({ username })))
+    expect(sent).toEqual([...Array<number>(30).fill(422), 429])
+  })
+})
+
+describe('asking for mails', () => {
+  it('is slowed for one account after three, whether there is one or not', async () => {
+    const { form } = await signUp(game)
+    for (const email of [form.email, 'nobody@example.com']) {
+      const sent = await statuses(4, () =>
+        game.post('/api/auth/request-password-reset', { email }, {}, newAddress()),
+      )
+      expect(sent).toEqual([200, 200, 200, 429])
+    }
+  })
+})
+
+describe('asking for usernames', () => {
+  it('is slowed for one address', async () => {
+    const from = newAddress()
+    const sent = await statuses(121, (n) => game.fetch(`/api/usernames/n${n}`, {}, from))
+    expect(sent.at(-1)).toBe(429)
+    expect(sent.at(-2)).toBe(200)
+  })
+})

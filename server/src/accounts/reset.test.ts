@@ -1,0 +1,147 @@
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMailServer } from '../../test/mail-server.ts'
+import { browserWith, cookieOf, signIn, signUp, type TestPlayer } from '../../test/players.ts'
+import { openTestApp } from '../../test/test-app.ts'
+import { makeMailer } from './mailer.ts'
+
+const silent = pino({ enabled: false })
+const post = await startMailServer()
+const mailer = makeMailer({ SMTP_URL: post.url, MAIL_FROM: 'Fable <fable@example.com>' }, silent)
+const game = await openTestApp({ mailer })
+afterAll(async () => {
+  await mailer?.close()
+  await game.close()
+  await post.close()
+})
+
+const ask = (email: string) => game.post('/api/auth/request-password-reset', { email })
+const reset = (token: string, newPassword = 'battery staple') =>
+  game.post('/api/auth/reset-password', { token, newPassword })
+
+/** Asks for a mail and reads the token out of it. */
+const tokenFor = async ({ form }: TestPlayer): Promise<string> => {
+  const count = post.mails.length
+  await ask(form.email)
+  return /#reset-password=(\w+)/.exec(await post.mailAfter(count))?.[1] ?? ''
+}
+
+describe('a forgotten password', () => {
+  it('is set anew with a mail, and every old session ends', async () => {
+    const player = await signUp(game)
+    const other = browserWith(game, cookieOf(await signIn(game, player)))
+    const count = post.mails.length
+    expect(await (await ask(player.form.email.toUpperCase())).json()).toEqual({
+      status: true,
+      message: 'If this email exists in our system, check your email for the reset link',
+    })
+    const mail = await post.mailAfter(count)
+    expect(mail).toMatch(/^From: Fable <fable@example\.com>$/m)
+    expect(mail).toContain(`To: ${player.form.email}`)
+    const [, token = ''] =
+      /^https:\/\/fable\.test\/TextBasedGame#reset-password=(\w{24})\r?$/m.exec(mail) ?? []
+    const response = await reset(token)
+    expect(await response.json()).toEqual({ status: true })
+    expect(response.headers.getSetCookie()).toEqual([])
+    for (const { get } of [player, other])
+      expect((await get('/api/account/sessions')).status).toBe(401)
+    expect((await signIn(game, player)).status).toBe(401)
+    expect((await signIn(game, player, 'battery staple')).status).toBe(200)
+  })
+
+  it('is set once by one mail, and the others are worth nothing then', async () => {
+    const player = await signUp(game)
+    const [first, second] = [await tokenFor(player), await tokenFor(player)]
+    const both = await Promise.all([
+      reset(second, 'the first one'),
+      reset(second, 'the second one'),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    for (const token of [first, second]) {
+      const response = await reset(token)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual({ message: 'Invalid token', code: 'INVALID_TOKEN' })
+    }
+  })
+
+  it.each(['', 'x', 'x'.repeat(5000), 'a\0b', "' or 1=1 --"])(
+    'is not set with the token %j',
+    async (token) => {
+      expect((await reset(token)).status).toBe(400)
+    },
+  )
+
+  it('is not set by a mail that is older than an hour', async () => {
+    const player = await signUp(game)
+    const token = await tokenFor(player)
+    await game.database.db
+      .updateTable('verification')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where('value', '=', player.user.id)
+      .execute()
+    expect((await reset(token)).status).toBe(400)
+    expect((await signIn(game, player)).status).toBe(200)
+  })
+
+  it('is not replaced by one that is too short, and the mail stays good', async () => {
+    const player = await signUp(game)
+    const token = await tokenFor(player)
+    const response = await reset(token, 'short')
+    expect(await response.json()).toMatchObject({ message: 'Password too short' })
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  it("'s token stands nowhere but in the mail", async () => {
+    const token = await tokenFor(await signUp(game))
+    const rows = await game.database.db.selectFrom('verification').selectAll().execute()
+    expect(token).toHaveLength(24)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(game.logged.join()).not.toContain(token)
+  })
+})
+
+describe('asking for a mail', () => {
+  it('reads and takes the same whether there is such an account or not', async () => {
+    const player = await signUp(game)
+    const timed = async (email: string) => {
+      const started = performance.now()
+      const response = await ask(email)
+      return {
+        ms: performance.now() - started,
+        status: response.status,
+        text: await response.text(),
+      }
+    }
+    const known = await timed(player.form.email)
+    const unknown = await timed('nobody@example.com')
+    expect({ ...known, ms: 0 }).toEqual({ ...unknown, ms: 0 })
+    // The answer waits longer than either takes; a busy machine may be late with both.
+    for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(290)
+  })
+
+  it('sends none where there is no account', async () => {
+    const player = await signUp(game)
+    const count = post.mails.length
+    await ask('nobody@example.com')
+    await tokenFor(player)
+    expect(post.mails).toHaveLength(count + 1)
+  })
+
+  it('for what is no address is refused', async () => {
+    expect(await (await ask('nobody')).json()).toMatchObject({ message: 'Invalid email' })
+    expect(await (await ask(' ')).json()).toMatchObject({ message: 'Please fill Out all Fields' })
+  })
+})
+
+describe('without a mail server', async () => {
+  const mute = await openTestApp()
+  afterAll(mute.close)
+
+  it('no mail is offered', async () => {
+    expect(await (await mute.get('/api/settings')).json()).toMatchObject({ passwordReset: false })
+    const { form } = await signUp(mute)
+    const response = await mute.post('/api/auth/request-password-reset', { email: form.email })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ message: "Reset password isn't enabled" })
+  })
+})

@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { authSecret } from './secret.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-secret-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const none = { AUTH_SECRET: undefined, DATABASE_URL: undefined, DATA_DIR: folder }
+
+describe('the secret', () => {
+  it('is made once on the embedded database, for its user alone', () => {
+    const secret = authSecret(none)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(authSecret(none)).toBe(secret)
+    expect(readdirSync(folder)).toEqual(['auth-secret'])
+    expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('is another in another place', () => {
+    const elsewhere = mkdtempSync(join(folder, 'other-'))
+    expect(authSecret({ ...none, DATA_DIR: elsewhere })).not.toBe(authSecret(none))
+  })
+
+  it('is the one of the settings, when they have one', () => {
+    expect(authSecret({ ...none, AUTH_SECRET: 'x'.repeat(32) })).toBe('x'.repeat(32))
+  })
+
+  it('must be given on PostgreSQL, whose servers share it', () => {
+    const reading = () => authSecret({ ...none, DATABASE_URL: 'postgres://localhost/fable' })
+    expect(reading).toThrow(StartError)
+    expect(reading).toThrow(/^AUTH_SECRET is not set although DATABASE_URL is; for example .+\.$/)
+  })
+})

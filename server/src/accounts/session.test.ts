@@ -1,0 +1,108 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { browserWith, cookieOf, newForm, signUp, tokenOf } from '../../test/players.ts'
+import { openTestApp } from '../../test/test-app.ts'
+
+const game = await openTestApp()
+afterAll(game.close)
+
+const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
+afterAll(plain.close)
+
+describe('the cookie', () => {
+  it('can be read by no script, is sent by no other site, and only encrypted', async () => {
+    const response = await game.post('/api/auth/sign-up/email', newForm())
+    const [cookie = '', ...others] = response.headers.getSetCookie()
+    expect(others).toEqual([])
+    expect(cookie.split('; ').toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+      expect.stringMatching(/^__Secure-fable\.session_token=\w{32}\.[\w%]+$/),
+    ])
+  })
+
+  it('is sent unencrypted only when the page is', async () => {
+    const response = await plain.post('/api/auth/sign-up/email', newForm())
+    const [cookie = ''] = response.headers.getSetCookie()
+    expect(cookie).toMatch(/^fable\.session_token=/)
+    expect(cookie).not.toMatch(/secure/i)
+    expect(cookie).toMatch(/HttpOnly/)
+  })
+})
+
+describe('a session', () => {
+  it('is in no answer, so that no page can store it', async () => {
+    const form = newForm()
+    const answers = [await game.post('/api/auth/sign-up/email', form)]
+    const cookie = cookieOf(answers[0] ?? new Response())
+    const { get, post } = browserWith(game, cookie)
+    const change = { currentPassword: form.password, newPassword: 'battery staple' }
+    answers.push(
+      await game.post('/api/auth/sign-in/email', form),
+      await get('/api/auth/get-session'),
+      await get('/api/account/sessions'),
+      await get('/api/account/export'),
+      await post('/api/auth/change-password', change),
+    )
+    const cookies = answers.map(cookieOf).filter((text) => text !== '')
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      const text = await answer.text()
+      expect(text).not.toMatch(/token/i)
+      for (const sent of cookies) expect(text).not.toContain(tokenOf(sent))
+    }
+  })
+
+  it('stands hashed in the database: who reads it there cannot use it', async () => {
+    const { cookie } = await signUp(game)
+    const rows = await game.database.db.selectFrom('session').select('token').execute()
+    expect(tokenOf(cookie)).toHaveLength(32)
+    expect(rows.map(({ token }) => token)).not.toContain(tokenOf(cookie))
+    const [name = ''] = cookie.split('=')
+    for (const { token } of rows) {
+      const { get } = browserWith(game, `${name}=${token}`)
+      expect((await get('/api/account/sessions')).status).toBe(401)
+    }
+  })
+
+  it('that somebody has planted is not the one that is signed in', async () => {
+    const victim = await signUp(game)
+    const attacker = await signUp(game)
+    await attacker.post('/api/auth/sign-out')
+    const planted = browserWith(game, attacker.cookie)
+    const { email, password } = victim.form
+    const response = await planted.post('/api/auth/sign-in/email', { email, password })
+    expect(tokenOf(cookieOf(response))).not.toBe(tokenOf(attacker.cookie))
+    expect(await (await planted.get('/api/auth/get-session')).json()).toBeNull()
+  })
+
+  it('is new with every sign-in', async () => {
+    const player = await signUp(game)
+    const again = cookieOf(await player.post('/api/auth/sign-in/email', player.form))
+    expect(tokenOf(again)).not.toBe(tokenOf(player.cookie))
+  })
+
+  it('signed with another secret is none', async () => {
+    const { cookie } = await signUp(game)
+    const other = await openTestApp({
+      database: game.database,
+      authSecret: 'another secret that is only good for tests',
+    })
+    const { get } = browserWith(other, cookie)
+    expect((await get('/api/account/sessions')).status).toBe(401)
+    await other.close()
+  })
+
+  it('that has run out is none, and is forgotten', async () => {
+    const player = await signUp(game)
+    await game.database.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where('userId', '=', player.user.id)
+      .execute()
+    expect((await player.get('/api/account/sessions')).status).toBe(401)
+    expect(await (await player.get('/api/auth/get-session')).json()).toBeNull()
+  })
+})

@@ -1,0 +1,132 @@
+import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
+import { afterAll, describe, expect, it } from 'vitest'
+import { browserWith, cookieOf, expectRefusal, newForm, signUp } from '../../test/players.ts'
+import { openTestApp } from '../../test/test-app.ts'
+
+const game = await openTestApp()
+afterAll(game.close)
+
+const send = (form: unknown) => game.post('/api/auth/sign-up/email', form)
+const users = async () => (await game.database.db.selectFrom('user').select('id').execute()).length
+const accounts = async () =>
+  (await game.database.db.selectFrom('account').select('id').execute()).length
+
+describe('creating an account', () => {
+  it('signs in, and says who is signed in', async () => {
+    const form = newForm({ username: 'Wanda', email: 'Wanda@Example.com' })
+    const response = await send(form)
+    expect(response.status).toBe(200)
+    const { user } = (await response.json()) as { user: object }
+    expect(user).toEqual({
+      id: expect.any(String),
+      username: 'Wanda',
+      email: 'wanda@example.com',
+      createdAt: expect.stringMatching(/^\d{4}-.+Z$/),
+    })
+    const browser = browserWith(game, cookieOf(response))
+    expect(await (await browser.get('/api/auth/get-session')).json()).toEqual({ user })
+  })
+
+  it.each(['username', 'email', 'password'] as const)('needs the field %s', async (field) => {
+    for (const value of [undefined, '', 7, null, {}, ['x']]) {
+      await expectRefusal(
+        await send({ ...newForm(), [field]: value }),
+        400,
+        'Please fill Out all Fields',
+      )
+    }
+  })
+
+  it.each([
+    ['1234567890123', 'UserName must be less than 13 characters'],
+    ['x'.repeat(5000), 'UserName must be less than 13 characters'],
+    ['SHIT', ACCOUNT_MESSAGES.usernameRefused],
+    ['sHiT', ACCOUNT_MESSAGES.usernameRefused],
+    ['ＳＨＩＴ', ACCOUNT_MESSAGES.usernameRefused],
+    ['a\u202eb', ACCOUNT_MESSAGES.usernameRefused],
+    ['a\0b', ACCOUNT_MESSAGES.usernameRefused],
+    ['\u200b', ACCOUNT_MESSAGES.usernameRefused],
+  ])('refuses the username %j', async (username, message) => {
+    await expectRefusal(await send(newForm({ username })), 400, message)
+  })
+
+  it('takes twelve characters in any script, blanks around them aside', async () => {
+    for (const username of [
+      '123456789012',
+      '  Ödipus  ',
+      '蜂蜜🍯🍯🍯🍯🍯🍯🍯🍯🍯🍯',
+      'ÉMILE ZOLA',
+    ]) {
+      const { user } = await signUp(game, { username })
+      expect(user.username).toBe(username.trim())
+    }
+  })
+
+  it("refuses a name that another adventurer has, in whatever letters' case", async () => {
+    await signUp(game, { username: 'Örjan' })
+    for (const username of ['Örjan', 'örjan', 'ÖRJAN', ' ÖrJan ', 'O\u0308rjan']) {
+      await expectRefusal(
+        await send(newForm({ username })),
+        422,
+        'Username used by another Adventurer',
+      )
+    }
+  })
+
+  it.each([
+    [{ email: 'nobody' }, 'Invalid email'],
+    [{ email: 'a@b' }, 'Invalid email'],
+    [{ password: '1234567' }, 'Password too short'],
+    [{ password: 'x'.repeat(129) }, 'Password too long'],
+  ])('shows the words of the provider for %o', async (fault, message) => {
+    await expectRefusal(await send(newForm(fault)), 400, message)
+  })
+
+  it('with an e-mail that has an account is refused in the words of the provider', async () => {
+    const { form } = await signUp(game)
+    await expectRefusal(
+      await send(newForm({ email: form.email.toUpperCase() })),
+      422,
+      'User already exists. Use another email.',
+    )
+  })
+
+  it('takes nothing that a form does not ask for', async () => {
+    const form = { ...newForm(), emailVerified: true, usernameKey: 'other', image: 'x', id: '1' }
+    const response = await send(form)
+    const { user } = (await response.json()) as { user: { id: string } }
+    const row = await game.database.db
+      .selectFrom('user')
+      .selectAll()
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ usernameKey: form.username.toLowerCase(), image: null })
+    expect(Boolean((row as { emailVerified?: unknown }).emailVerified)).toBe(false)
+  })
+})
+
+describe('three sign-ups at once', () => {
+  it('under one name: one wins, two hear of it, and nothing is left of them', async () => {
+    const [before, halves] = [await users(), await accounts()]
+    const forms = ['Rival', 'RIVAL', 'rival'].map((username) => newForm({ username }))
+    const responses = await Promise.all(forms.map(send))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    for (const response of responses.filter(({ status }) => status === 422)) {
+      await expectRefusal(response, 422, 'Username used by another Adventurer')
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+    expect([await users(), await accounts()]).toEqual([before + 1, halves + 1])
+    const losers = forms.filter((_, n) => responses[n]?.status === 422)
+    for (const { email } of losers) expect((await send(newForm({ email }))).status).toBe(200)
+  })
+
+  it('under one e-mail: one wins, two hear of it', async () => {
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => send(newForm({ email: 'rival@example.com' }))),
+    )
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    for (const response of responses.filter(({ status }) => status === 422)) {
+      await expectRefusal(response, 422, 'User already exists. Use another email.')
+    }
+  })
+})

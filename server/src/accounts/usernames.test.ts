@@ -1,0 +1,22 @@
+import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { usernameFault, usernameKey } from './usernames.ts'
+
+describe('a username', () => {
+  it('counts as the same in any letter case, and however its letters are composed', () => {
+    expect(usernameKey('ÄDA')).toBe(usernameKey('a\u0308da'))
+    expect(usernameKey('Ａｄａ')).toBe(usernameKey('ada'))
+    expect(usernameKey('Ada')).not.toBe(usernameKey('Ada2'))
+  })
+
+  it('has twelve characters at most, an emoji being one of them', () => {
+    expect(usernameFault('🥔'.repeat(12))).toBeUndefined()
+    expect(usernameFault('🥔'.repeat(13))?.message).toBe(ACCOUNT_MESSAGES.usernameTooLong)
+  })
+
+  it('is something to see, and nothing to offend', () => {
+    expect(usernameFault('  ')?.message).toBe(ACCOUNT_MESSAGES.fieldsMissing)
+    for (const name of ['\u200b', 'a\nb', 'shit', 'SHIT', 'sＨit'])
+      expect(usernameFault(name)?.message, name).toBe(ACCOUNT_MESSAGES.usernameRefused)
+  })
+})

@@ -1,0 +1,87 @@
+import type { User } from '@fable/contract'
+import { expect } from 'vitest'
+import type { TestApp } from './test-app.ts'
+
+export const PASSWORD = 'correct horse'
+
+/** What a browser sends back of the cookies that it was given. */
+export const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ')
+
+/** The token in a cookie, without its signature. */
+export const tokenOf = (cookie: string): string =>
+  /=([^.]+)\./.exec(decodeURIComponent(cookie))?.[1] ?? ''
+
+let players = 0
+
+type Form = { username: string; email: string; password: string }
+
+/** A form nobody has sent before. */
+export const newForm = (form: Partial<Form> = {}): Form => {
+  players += 1
+  return {
+    username: `Ada ${players}`,
+    email: `ada${players}@example.com`,
+    password: PASSWORD,
+    ...form,
+  }
+}
+
+export type TestPlayer = {
+  readonly user: User
+  readonly form: Form
+  readonly cookie: string
+  readonly get: (path: string) => Promise<Response>
+  readonly post: (path: string, body?: unknown) => Promise<Response>
+  readonly send: (method: string, path: string, init?: SendInit) => Promise<Response>
+}
+
+type SendInit = { body?: unknown; headers?: Record<string, string> }
+
+/** The browser that holds the cookie. */
+export const browserWith = (app: TestApp, cookie: string) => {
+  const send: TestPlayer['send'] = (method, path, { body, headers = {} } = {}) =>
+    app.fetch(path, {
+      method,
+      headers: {
+        Cookie: cookie,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  return {
+    send,
+    get: (path: string) => send('GET', path),
+    post: (path: string, body: unknown = {}) => send('POST', path, { body }),
+  }
+}
+
+/** Makes an account, as its own form has it or a new one, and stays signed in. */
+export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<TestPlayer> => {
+  const form = newForm(given)
+  const response = await app.post('/api/auth/sign-up/email', form)
+  if (response.status !== 200) throw new Error(await response.text())
+  const { user } = (await response.json()) as { user: User }
+  const cookie = cookieOf(response)
+  return { user, form, cookie, ...browserWith(app, cookie) }
+}
+
+/** Signs in from another browser. */
+export const signIn = async (
+  app: TestApp,
+  { form }: TestPlayer,
+  password: string = PASSWORD,
+): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
+
+/** The answer is a refusal in just these words. */
+export const expectRefusal = async (response: Response, status: number, message: string) => {
+  expect(response.status).toBe(status)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const answer: unknown = await response.json()
+  expect(answer).toEqual({ message, code: expect.stringMatching(/^[A-Z_]+$/) })
+}
