@@ -78,6 +78,28 @@ describe('the saved game', () => {
   })
 })
 
+describe('a save of an earlier release', () => {
+  // One document of each release that changed the form; a new release adds its own and touches none.
+  const fixtures = import.meta.glob<GameVariables>('./fixtures/*.json', {
+    eager: true,
+    import: 'default',
+  })
+  it.each(Object.entries(fixtures))(
+    '%s loads with its run, its foe and its lines',
+    (_, document) => {
+      const { state, lines, run: kept } = decode(document)
+      expect(viewOf(state)).toMatchObject({
+        controls: document.gameMode.name,
+        player: { name: document.playerName, day: document.day, health: document.playerHealth },
+        opponent: { name: document.enemyName, health: document.enemyHealth },
+      })
+      expect(lines.map(({ text }) => text)).toEqual(document.consoletext.map(({ text }) => text))
+      expect(kept?.turn).toBe(document.run?.turn)
+      expect(bringsNews(document)).toBe(isOlder(document.update, TEMPLATE_VERSION))
+    },
+  )
+})
+
 describe('a broken save', () => {
   const far = [...statesOf('b')].find((state) => state.day > 3 && state.mode.name === 'paychance')
   const good = stored({ ...newGame(), state: far ?? newRun(), run }) as GameVariables
