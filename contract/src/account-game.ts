@@ -18,6 +18,12 @@ export const accountGameRoutes = {
       'Merges fields into the saved game, if it is still the one that If-Match names; the first is saved with If-None-Match: *',
     body: z.object({ GameVariables: gameDocumentSchema }),
     response: { 200: z.object({ revision }) },
-    problems: ['invalid_input', 'not_signed_in', 'game_changed', 'precondition_required'],
+    problems: [
+      'invalid_input',
+      'not_signed_in',
+      'game_changed',
+      'precondition_required',
+      'too_many_requests',
+    ],
   },
 } as const satisfies RouteTable

@@ -110,11 +110,11 @@ describe('making accounts', () => {
   it('is slowed for one address, what was mistyped not counted', async () => {
     const from = newAddress()
     const send = (form: object) => game.post('/api/auth/sign-up/email', form, {}, from)
-    await statuses(40, () => send(newForm({ username: '' })))
+    await statuses(70, () => send(newForm({ username: '' })))
     const taken = await signUp(game)
     const { username } = taken.form
-    const sent = await statuses(31, () => send(newForm({ username })))
-    expect(sent).toEqual([...Array<number>(30).fill(422), 429])
+    const sent = await statuses(61, () => send(newForm({ username })))
+    expect(sent).toEqual([...Array<number>(60).fill(422), 429])
   })
 })
 

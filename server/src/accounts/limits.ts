@@ -36,7 +36,7 @@ export const accountLimits = (rateLimit: RateLimiter) => {
   ]
   return {
     'POST /api/auth/sign-up/email': [
-      rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isMistyped }),
+      rateLimit({ limit: 60, windowMs: QUARTER_MS, isFree: isMistyped }),
       rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isMistyped, key: byEmail }),
     ],
     'POST /api/auth/sign-in/email': [
@@ -54,6 +54,7 @@ export const accountLimits = (rateLimit: RateLimiter) => {
     }),
     'POST /api/auth/change-password': guesses,
     'POST /api/auth/delete-user': guesses,
+    'PUT /api/account/game': rateLimit({ limit: 600, windowMs: MINUTE_MS }),
     'GET /api/usernames/:name': rateLimit({ limit: 120, windowMs: MINUTE_MS }),
   } satisfies CallLimits
 }

@@ -12,7 +12,8 @@ export type Mailer = {
 }
 
 const TIMEOUT_MS = 10_000
-const CLOSE_PATIENCE_MS = 5000
+/** A stop takes 10 s at most, most of which requests in flight may need. */
+const CLOSE_PATIENCE_MS = 1500
 
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'

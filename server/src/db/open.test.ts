@@ -117,6 +117,8 @@ const describeEmbedded = () => {
     const dataDir = join(options.dataDir, 'made/by/the/server')
     await open({ ...options, dataDir })
     expect(statSync(dataDir).mode & 0o077).toBe(0)
+    for (const file of ['fable.sqlite', 'fable.sqlite-wal'])
+      expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
   })
 
   it('refuses a second server, and waits for one that is just ending', async () => {

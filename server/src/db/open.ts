@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
@@ -32,13 +33,20 @@ export type DatabaseOptions = {
 /** A server that is just ending lets go of its folder within this time; a database starts. */
 const PATIENCE_MS = 5000
 
+/** The file holds e-mails: it is for nobody else, whoever made its folder. SQLite's other files follow it. */
+const ownFile = (path: string): string => {
+  closeSync(openSync(path, 'a'))
+  chmodSync(path, 0o600)
+  return path
+}
+
 const openEmbedded = async ({
   dataDir,
   sampleFacts,
   patienceMs = PATIENCE_MS,
 }: DatabaseOptions): Promise<Database> => {
   const release = await claimDataFolder(dataDir, patienceMs)
-  const dialect = inDataFolder(dataDir, () => openSqlite(join(dataDir, 'fable.sqlite')))
+  const dialect = inDataFolder(dataDir, () => openSqlite(ownFile(join(dataDir, 'fable.sqlite'))))
   const db = new Kysely<Tables>({ dialect })
   const close = async () => {
     await db.destroy()

@@ -4,6 +4,7 @@ import {
   COMMON_PROBLEMS,
   PROBLEMS,
   problemSchema,
+  refusalSchema,
   type Route,
   routes,
 } from '@fable/contract'
@@ -53,6 +54,9 @@ const callSection = ([key, route]: [string, Route]) => {
       <p class="answers">
         ${Object.entries(route.response).map(
           ([status, schema]) => html`<b>${status}</b> <code>${typeOf(schema)}</code> `,
+        )}
+        ${(route.refusals ?? []).map(
+          (status) => html`<span>${status} <code>${typeOf(refusalSchema)}</code></span> `,
         )}
         ${codes.map(
           (code) => html`<span>${PROBLEMS[code].status} <a href="#${code}">${code}</a></span> `,

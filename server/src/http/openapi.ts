@@ -73,6 +73,6 @@ export const describeApi = (app: OpenAPIHono<AppEnv>) =>
       title: 'Fact & Fable',
       version: '1',
       description:
-        'Share short facts and vote on them. Writes take JSON; whatever goes wrong is answered with a problem document (RFC 9457).',
+        'Share short facts and vote on them. Writes take JSON; whatever goes wrong is answered with a problem document (RFC 9457), or with a Refusal, whose message is meant for the player.',
     },
   })
