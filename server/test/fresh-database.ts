@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { DatabaseOptions } from '../src/db/open.ts'
@@ -17,8 +18,34 @@ export type FreshDatabase = {
 const administer = async (url: string, sql: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(sql)
-  await client.end()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What PostgreSQL says of a database that somebody is connected to. */
+const IN_USE = '55006'
+
+const CLOSING_MS = 500
+const RETRY_MS = 50
+
+/**
+ * Drops a database, in use or not. Connections that are just being closed get the time for it: cut
+ * off they would fail with an error that nobody listens for any more.
+ */
+const dropDatabase = async (url: string, name: string) => {
+  for (let waited = 0; waited < CLOSING_MS; waited += RETRY_MS) {
+    try {
+      await administer(url, `drop database if exists ${name}`)
+      return
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+  await administer(url, `drop database if exists ${name} with (force)`)
 }
 
 /** A new PostgreSQL database on the server at `url`; answers its address. */
@@ -31,7 +58,7 @@ export const createDatabase = async (
   address.pathname = name
   return {
     url: address.href,
-    drop: () => administer(url, `drop database if exists ${name} with (force)`),
+    drop: () => dropDatabase(url, name),
   }
 }
 

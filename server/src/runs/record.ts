@@ -10,7 +10,7 @@ export type StoredRecord = {
 export const appended = (inputs: readonly string[]): string =>
   inputs.map((input) => `${JSON.stringify(input)},`).join('')
 
-/** The answers of an ended run, packed for ever: about 2 bytes each. */
+/** The answers of an ended run, packed for ever: about a byte each. */
 export const packed = (inputs: readonly string[]): Uint8Array =>
   deflateRawSync(JSON.stringify(inputs), { level: 9 })
 

@@ -74,12 +74,13 @@ export class RunInPlay {
     if (!this.#state || this.#ending) return refusal(problem('run_ended'))
     if (this.row.rules !== RULES_VERSION) return refusal(problem('rules_changed'))
     if (turn > this.turns) return refusal(turnNotNext(this.turns))
-    const played = step(this.#state, input, diceFrom(seedOf(this.row, turn)))
+    const seed = seedOf(this.row, turn)
+    const played = step(this.#state, input, diceFrom(seed))
     if (!played.accepted) return refusal(problem('input_refused'))
     this.added.push(input)
     this.#state = played.state
     this.#ending = played.ended
-    return () => this.#answer(turn)
+    return () => this.#answer(turn, seed)
   }
 
   #again(turn: number, input: string): Outcome {
@@ -95,8 +96,8 @@ export class RunInPlay {
     return standing
   }
 
-  #answer(turn: number): TurnAnswer {
-    const answer = { turn, seed: seedOf(this.row, turn) }
+  #answer(turn: number, seed = seedOf(this.row, turn)): TurnAnswer {
+    const answer = { turn, seed }
     const daysSurvived = this.#ending?.daysSurvived ?? this.row.daysSurvived
     const isLast = turn === this.turns - 1
     if (!isLast || daysSurvived === null || this.#rank === undefined) return answer
