@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react'
+import { RUN_INPUT_MAX } from '@fable/contract/limits'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
@@ -39,6 +40,7 @@ export function AnswerForm({ input, isBusy, hint, onAnswer }: Props) {
       <input
         ref={input}
         id="answer"
+        maxLength={RUN_INPUT_MAX}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
