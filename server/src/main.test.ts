@@ -73,7 +73,7 @@ const beginRequest = async (address: string) => {
   return { finish, closed }
 }
 
-describe.concurrent('the server', { timeout: 20_000 }, () => {
+describe.concurrent('the server', { timeout: 60_000 }, () => {
   it('tells its starter where it listens, and answers there', async () => {
     const server = start(await place())
     const address = await server.listening

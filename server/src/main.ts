@@ -7,10 +7,9 @@ import { destination, pino } from 'pino'
 import { makeMailer } from './accounts/mailer.ts'
 import { authSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
+import { clearOld } from './clear-old.ts'
 import { openDatabase } from './db/open.ts'
-import { forgetExpired } from './db/sessions.ts'
 import { listen, stopListening } from './http/listen.ts'
-import { clearAbandonedRuns } from './runs/clear-abandoned.ts'
 import { ownAddress, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -48,7 +47,6 @@ const start = async () => {
   close = () => database.close()
   const secret = authSecret(settings)
   const mailer = makeMailer(settings, log)
-  await forgetExpired(database)
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
   const port = await listen(server, { host: settings.HOST, port: settings.PORT })
@@ -67,7 +65,7 @@ const start = async () => {
   const answer = getRequestListener(app.fetch)
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
 
-  const clear = () => clearAbandonedRuns({ database, log, now: Date.now })
+  const clear = () => clearOld({ database, log, now: Date.now })
   const daily = setInterval(() => void clear(), DAY_MS)
 
   close = async () => {

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
-import { playOn, playRun, readRun, refusalOf } from '../../test/ranked-runs.ts'
-import { openTestApp } from '../../test/test-app.ts'
-import { clearAbandonedRuns } from './clear-abandoned.ts'
+import { playOn, playRun, readRun, refusalOf } from '../test/ranked-runs.ts'
+import { openTestApp } from '../test/test-app.ts'
+import { clearOld } from './clear-old.ts'
 
 const DAY_MS = 86_400_000
 
@@ -11,7 +11,7 @@ const game = await openTestApp({ now: () => clock.now })
 afterAll(game.close)
 
 const log = pino({ enabled: false })
-const clear = () => clearAbandonedRuns({ database: game.database, log, now: () => clock.now })
+const clear = () => clearOld({ database: game.database, log, now: () => clock.now })
 
 it('open runs are forgotten when nobody has played them for 30 days, ended ones never', async () => {
   const ended = await playRun(game)
