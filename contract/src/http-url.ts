@@ -2,7 +2,7 @@
 export const SOURCE_MAX = 2000
 
 /** The little of the platform that this package needs: browsers and Node both have it. */
-declare const URL: new (text: string) => { hostname: string }
+declare const URL: new (text: string) => { hostname: string; username: string; password: string }
 
 /**
  * `http://` or `https://` written out, then no blank, no control or invisible character and no
@@ -23,7 +23,9 @@ export const isHttpUrl = (text: string): boolean => {
     return false
   }
   try {
-    return new URL(address).hostname !== ''
+    const { hostname, username, password } = new URL(address)
+    // 'https://google.com@example.com/' leads to example.com, and a source has no password to tell.
+    return hostname !== '' && username === '' && password === ''
   } catch {
     return false
   }

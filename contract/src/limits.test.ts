@@ -25,6 +25,11 @@ describe("a fact's text", () => {
     expect(isFactText('a\0b')).toBe(false)
     expect(isFactText('half \ud83c')).toBe(false)
   })
+
+  it('holds no mark that turns the line', () => {
+    expect(isFactText('kcirt \u202ereversed')).toBe(false)
+    expect(isFactText('حقيقة')).toBe(true)
+  })
 })
 
 describe('a source', () => {
@@ -33,7 +38,6 @@ describe('a source', () => {
     'HTTP://EXAMPLE.COM/',
     'http://localhost:8080/a?b=c#d',
     'https://[::1]/',
-    'https://user@example.com/',
     'https://de.wikipedia.org/wiki/Schrödingers_Katze_(Begriffsklärung)',
     'https://例え.jp/💡',
     '  https://example.com/pasted-with-blanks\n',
@@ -56,6 +60,8 @@ describe('a source', () => {
     'https://?q',
     'https://:80',
     'https://user@',
+    'https://google.com@example.com/',
+    'https://user:password@example.com/',
     'https://a b.com',
     'https://a.com/a b',
     'https://a.com/\ttab',

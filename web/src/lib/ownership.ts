@@ -17,15 +17,19 @@ const PATIENCE = 400
 async function hold(steal: boolean, signal: AbortSignal, tell: (state: Ownership) => void) {
   return navigator.locks.request(LOCK, steal ? { steal } : { ifAvailable: true }, async (lock) => {
     if (!lock) return false
-    if (!signal.aborted) {
-      tell('mine')
-      await new Promise<void>((release) => {
-        signal.addEventListener('abort', () => {
-          release()
-        })
-      })
-    }
+    await keep(signal, tell)
     return true
+  })
+}
+
+/** Holds what was taken until the screen goes away. */
+async function keep(signal: AbortSignal, tell: (state: Ownership) => void): Promise<void> {
+  if (signal.aborted) return
+  tell('mine')
+  await new Promise<void>((release) => {
+    signal.addEventListener('abort', () => {
+      release()
+    })
   })
 }
 
@@ -42,7 +46,18 @@ async function claim(steal: boolean, signal: AbortSignal, tell: (state: Ownershi
   } catch {
     // Another tab took the game over.
   }
-  if (!signal.aborted) tell('elsewhere')
+  if (signal.aborted) return
+  tell('elsewhere')
+  await waitForTurn(signal, tell)
+}
+
+/** When the other tab has gone, the game goes on here. */
+async function waitForTurn(signal: AbortSignal, tell: (state: Ownership) => void) {
+  try {
+    await navigator.locks.request(LOCK, { signal }, () => keep(signal, tell))
+  } catch {
+    if (!signal.aborted) tell('elsewhere')
+  }
 }
 
 /** One tab plays at a time; `playHere` takes the game over from whichever has it. */

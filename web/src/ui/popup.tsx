@@ -23,7 +23,11 @@ export function Popup({ title, onClose, children, kind }: Props) {
     element?.showModal()
     return () => {
       element?.close()
-      if (before instanceof HTMLElement) before.focus()
+      // What had the focus may be gone with the screen behind; then it goes where the story goes on.
+      const home = document.querySelector<HTMLElement>('[data-focus-home]')
+      if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
+        before.focus()
+      } else home?.focus()
     }
   }, [])
 

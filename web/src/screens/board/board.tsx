@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { CATEGORIES, type Category } from '@fable/contract/limits'
 import { Footer } from '../../ui/footer.tsx'
@@ -24,6 +24,10 @@ export function Board() {
   const choose = (next: Category | null) => {
     setSearch(next ? { category: next } : {})
   }
+
+  const openForm = useCallback(() => {
+    setSharing(true)
+  }, [])
 
   return (
     <div className="board">
@@ -55,7 +59,7 @@ export function Board() {
           )}
         </div>
         <CategoryRail chosen={category} onChoose={choose} />
-        <FactList category={category} newFact={newFact} />
+        <FactList category={category} newFact={newFact} onShare={openForm} />
       </main>
       <Footer />
     </div>

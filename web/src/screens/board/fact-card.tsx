@@ -22,7 +22,7 @@ export function FactCard({ fact, isNew }: { fact: Fact; isNew: boolean }) {
     <li ref={card} className={isNew ? 'fact new' : 'fact'} tabIndex={isNew ? -1 : undefined}>
       <p className="fact-text">
         {isDisputed(counted) && <span className="disputed">[DISPUTED] </span>}
-        {fact.text}
+        <span dir="auto">{fact.text}</span>
       </p>
       <div className="fact-foot">
         <p className="fact-origin">
@@ -55,7 +55,7 @@ export function FactCard({ fact, isNew }: { fact: Fact; isNew: boolean }) {
         </div>
       </div>
       <p className="not-sent" role="status">
-        {failed && 'That vote was not sent. Press again when you are back online.'}
+        {failed && 'That vote was not sent. Press once more to try again.'}
       </p>
     </li>
   )

@@ -1,11 +1,12 @@
-import type { Category } from '@fable/contract'
+import { memo, useDeferredValue } from 'react'
+import type { Category, Fact } from '@fable/contract'
 import { FactCard } from './fact-card.tsx'
 import { useFacts } from './facts.ts'
 
-type Props = { category: Category | null; newFact: number | null }
+type Props = { category: Category | null; newFact: number | null; onShare: () => void }
 
 /** The list of facts with its loading, empty and error states (sections 2 and 8). */
-export function FactList({ category, newFact }: Props) {
+export const FactList = memo(function FactList({ category, newFact, onShare }: Props) {
   const { data: facts, isError, isPlaceholderData, refetch } = useFacts(category)
   if (!facts && isError) {
     return (
@@ -28,16 +29,29 @@ export function FactList({ category, newFact }: Props) {
     return (
       <section className="board-note" aria-label="Facts">
         <p role="status">No facts for this category yet! Create the first one!</p>
+        <button type="button" className="button" onClick={onShare}>
+          Create it
+        </button>
       </section>
     )
   }
   return (
     <section aria-label="Facts">
-      <ul className="facts">
-        {facts.map((fact) => (
-          <FactCard key={fact.id} fact={fact} isNew={fact.id === newFact} />
-        ))}
-      </ul>
+      <Facts key={category} facts={facts} newFact={newFact} />
     </section>
+  )
+})
+
+/** So many facts fill any screen; the rest is drawn when the first are there. */
+const AT_ONCE = 30
+
+function Facts({ facts, newFact }: { facts: readonly Fact[]; newFact: number | null }) {
+  const drawn = useDeferredValue(facts, facts.slice(0, AT_ONCE))
+  return (
+    <ul className="facts">
+      {drawn.map((fact) => (
+        <FactCard key={fact.id} fact={fact} isNew={fact.id === newFact} />
+      ))}
+    </ul>
   )
 }

@@ -13,8 +13,8 @@ export default function Feedback() {
   return (
     <div className="screen camp">
       <Header title="Feedback" logo="campfire" heading={heading}>
+        <ToGame strong />
         <BackToFacts />
-        <ToGame />
       </Header>
       <main className="feedback">
         {isSent ? (

@@ -5,6 +5,8 @@ export type Choice = {
   readonly label: string
   readonly answer: string
   readonly key: string
+  /** The one thing to press. */
+  readonly isStrong?: boolean
   /** What is known of it, in a second line. */
   readonly hint?: string
 }
@@ -28,7 +30,7 @@ function goodHint({ name, health, damage, price }: View['goods'][number]): strin
 export function choicesOf(view: View): readonly Choice[] {
   switch (view.controls) {
     case 'start':
-      return [{ label: 'Start', answer: 'start', key: 's' }]
+      return [{ label: 'Start', answer: 'start', key: 's', isStrong: true }]
     case 'paychance':
       return [
         { label: 'Pay ($)', answer: 'pay', key: 'p' },

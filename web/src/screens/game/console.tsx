@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useSettings } from '../../lib/settings.ts'
 import type { Scene } from './scene.ts'
 
 /** How far from the end, in pixels, still counts as being at the end. */
@@ -23,6 +24,7 @@ const PROLOGUE = [
  * announced once a turn, whole, by a region of its own; the echoed answer is not.
  */
 export function Console({ scene, onAdvance, bar }: Props) {
+  const { pace } = useSettings()
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isBehind, setBehind] = useState(false)
@@ -62,6 +64,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
       <div
         ref={box}
         className="console-box"
+        data-focus-home
         role="log"
         aria-label="Console"
         aria-live="off"
@@ -82,7 +85,9 @@ export function Console({ scene, onAdvance, bar }: Props) {
             {text}
           </p>
         ))}
-        {(scene.isPrinting || scene.isWaiting) && <p className="line-next" aria-hidden="true" />}
+        {(scene.isPrinting || scene.isWaiting) && (
+          <p className="line-next" data-pace={pace} aria-hidden="true" />
+        )}
       </div>
       {isBehind && (
         <button

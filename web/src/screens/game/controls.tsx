@@ -31,11 +31,11 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onAnswer }: P
       {view.controls === 'attack' ? (
         <Dice maxDamage={view.player.maxDamage} isWaiting={isBusy} onAttack={onAnswer} />
       ) : (
-        choicesOf(view).map(({ label, answer, key, hint }) => (
+        choicesOf(view).map(({ label, answer, key, hint, isStrong }) => (
           <button
             key={answer}
             type="button"
-            className="button choice"
+            className={isStrong ? 'button strong choice' : 'button choice'}
             data-key={key}
             aria-disabled={isBusy}
             onClick={({ currentTarget, detail }) => {

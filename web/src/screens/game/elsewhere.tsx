@@ -12,8 +12,8 @@ export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
       <main className="plain-page">
         <h2>The game is open elsewhere</h2>
         <p>
-          Another tab has it. It can go on here from where it stands there, and that tab will wait
-          in its turn.
+          Another tab has it. It goes on here, from where it stands there, when you say so or when
+          that tab is closed.
         </p>
         <button type="button" className="button strong" onClick={onPlayHere}>
           Play here

@@ -20,7 +20,11 @@ export function Leaderboard() {
   const { data: entries, isError } = useQuery({
     queryKey: ['leaderboard', period, limit],
     queryFn: ({ signal }) =>
-      call('GET /api/leaderboard', { query: { period, limit: String(limit) } }, { signal }),
+      call(
+        'GET /api/leaderboard',
+        { query: { period, limit: String(Math.min(limit + 1, LEADERBOARD_LIMIT_MAX)) } },
+        { signal },
+      ),
     staleTime: 5_000,
     placeholderData: (before) => before,
   })
@@ -46,10 +50,13 @@ export function Leaderboard() {
       </div>
       {entries && entries.length > 0 && (
         <ol>
-          {entries.map(({ id, rank, playerName, daysSurvived, account }) => (
+          {entries.slice(0, limit).map(({ id, rank, playerName, daysSurvived, account }) => (
             <li key={id}>
               <Link href={`/TextBasedGame/runs/${id}`}>
-                {rank}. {playerName} - Days {daysSurvived}
+                <span className="leaderboard-name">
+                  {rank}. {playerName}
+                </span>
+                <span className="leaderboard-days"> - Days {daysSurvived}</span>
               </Link>
               {account && (
                 <span className="leaderboard-mark" title="Signed in">
@@ -60,8 +67,10 @@ export function Leaderboard() {
           ))}
         </ol>
       )}
-      {entries && period === 'all' && <OwnRank shown={entries.map(({ id }) => id)} />}
-      {entries?.length === LEADERBOARD_LIMIT && limit === LEADERBOARD_LIMIT && (
+      {entries && period === 'all' && (
+        <OwnRank shown={entries.slice(0, limit).map(({ id }) => id)} />
+      )}
+      {entries && entries.length > limit && (
         <button
           type="button"
           className="quiet-button"

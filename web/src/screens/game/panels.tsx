@@ -36,7 +36,7 @@ export function PlayerPanel({ player }: { player: View['player'] }) {
 export function OpponentPanel({ view, moment }: { view: View; moment: Scene['moment'] }) {
   const { opponent, characterName } = view
   return (
-    <section className="panel opponent" aria-label="Opponent">
+    <section className="panel opponent" aria-label="Opponent" data-foe={opponent !== null}>
       <h2>
         <span className="panel-name">{characterName ?? 'Nobody in sight'}</span>
         {opponent?.type === 'boss' && <span className="panel-day">Boss</span>}

@@ -42,6 +42,17 @@ function beginSession() {
   return { session, sync, hasNews, notice }
 }
 
+/** What the input takes, mode by mode. */
+const HINTS = {
+  start: 'start',
+  playerInput: 'Your name',
+  paychance: 'pay or chance',
+  paths: 'path 1, path 2, …',
+  attack: 'A number',
+  yesno: 'yes or no',
+  merchant: '1, 2, 3 or none',
+} as const
+
 /** The token of a password mail, taken out of the address, where it has no business to stay. */
 function resetTokenInAddress(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
@@ -112,7 +123,7 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
             <AnswerForm
               input={input}
               isBusy={isBusy}
-              hint={wantsName ? 'Your name' : 'Type an answer'}
+              hint={HINTS[view.controls]}
               onAnswer={answer}
             />
           </div>

@@ -3,7 +3,7 @@ import type { ConsoleLine } from '../../lib/console-line.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
 
 /** How a run ended, and its place on the board when it was a ranked one. */
-export type SeenEnding = Ending & { readonly rank?: number }
+export type SeenEnding = Ending & { readonly rank?: number; readonly rankedId?: string }
 
 /** What the screen shows of a game in this moment. */
 export type Scene = {

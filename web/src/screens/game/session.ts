@@ -242,7 +242,8 @@ export class Session {
       state: turn.state,
       run: { ...run, turn: run.turn + 1, at: Date.now(), pending: null },
     }
-    this.#teller.tell(turn, turn.ended ? { ...turn.ended, ...(rank && { rank }) } : null)
+    const place = { ...(rank && { rank }), ...(run.ranked && { rankedId: run.id }) }
+    this.#teller.tell(turn, turn.ended ? { ...turn.ended, ...place } : null)
     this.#keep({})
   }
 

@@ -8,8 +8,8 @@ export default function NotFound() {
   return (
     <div className="screen">
       <Header title="Fact & Fable" logo="logo" heading={heading}>
+        <ToGame strong />
         <BackToFacts />
-        <ToGame />
       </Header>
       <main className="plain-page">
         <h2>Sucks To Suck</h2>

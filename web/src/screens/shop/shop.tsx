@@ -36,8 +36,6 @@ export default function Shop() {
         >
           <Icon name="coin" /> {account.currency}
         </button>
-        <ToGame strong />
-        <BackToFacts />
         <button
           type="button"
           className="button"
@@ -47,6 +45,8 @@ export default function Shop() {
         >
           {account.userName || 'Sign In'}
         </button>
+        <ToGame strong />
+        <BackToFacts />
       </Header>
       <main className="shop-main">
         <div className="embers" aria-hidden="true">

@@ -20,8 +20,8 @@ export default function Updates() {
   return (
     <div className="screen camp">
       <Header title="Hundred Days - Updates" logo="campfire" heading={heading}>
-        <BackToFacts />
         <ToGame strong />
+        <BackToFacts />
       </Header>
       <main className="updates">
         {!updates && !isError && <p role="status">Loading...</p>}

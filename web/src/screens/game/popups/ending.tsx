@@ -1,5 +1,6 @@
 import { describeEnding, summaryText } from '@fable/engine'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import { finishedRuns, isBestYet } from '../../../lib/save/runs.ts'
 import { Popup } from '../../../ui/popup.tsx'
 import type { SeenEnding } from '../scene.ts'
@@ -16,7 +17,8 @@ type Props = {
 export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const [isBest] = useState(() => isBestYet(finishedRuns()))
-  const text = summaryText(ending, playerName)
+  const address = ending.rankedId && `${location.origin}/TextBasedGame/runs/${ending.rankedId}`
+  const text = [summaryText(ending, playerName), address].filter(Boolean).join('\n')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -32,7 +34,7 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
       kind={ending.cause}
       onClose={onClose}
     >
-      <p className="ending-cause">{describeEnding(ending)}</p>
+      {ending.cause === 'death' && <p className="ending-cause">{describeEnding(ending)}</p>}
       {ending.rank && <p className="ending-rank">Number {ending.rank} of the Top Adventurers.</p>}
       {isBest && <p className="ending-best">Your best run yet.</p>}
       <RunFigures run={ending} />
@@ -45,6 +47,11 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
       <button type="button" className="button" onClick={() => void copy()}>
         {copied === 'yes' ? 'Copied' : 'Copy the result'}
       </button>
+      {ending.rankedId && (
+        <Link className="button" href={`/TextBasedGame/runs/${ending.rankedId}`}>
+          Watch it again
+        </Link>
+      )}
     </Popup>
   )
 }

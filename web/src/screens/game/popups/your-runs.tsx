@@ -25,8 +25,8 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
                 <strong>Day {run.daysSurvived}</strong>
                 <span>{describeEnding(run)}</span>
                 <small>
-                  {run.playerName}, {dateOf.format(run.endedAt)} · {run.kills} kills · best hit{' '}
-                  {run.bestHit}
+                  {run.playerName}, {dateOf.format(run.endedAt)} · {run.kills}{' '}
+                  {run.kills === 1 ? 'kill' : 'kills'} · best hit {run.bestHit}
                   {run.rankedId && (
                     <>
                       {' · '}
