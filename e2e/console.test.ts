@@ -104,7 +104,7 @@ test('axe finds nothing in any mode and popup', async ({ page }) => {
   }
   expect([...unseen]).toEqual([])
   await page.keyboard.press('Escape')
-  for (const popup of ['Shop', 'Menu', 'Community chat', 'Keys']) {
+  for (const popup of ['Shop', 'Menu', 'Community chat', 'How it works']) {
     await page.getByRole('button', { name: popup, exact: true }).click()
     expect(await faultsOf(page), popup).toEqual([])
     await page.keyboard.press('Escape')

@@ -140,3 +140,14 @@ test('a finished run has its last page, stands in Your runs, and can be copied',
   await page.getByRole('button', { name: 'Your runs' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Day 12'])
 })
+
+test('a run can be given up, and the next one asks for a name again', async ({ page }) => {
+  await plant(page, 'GameVariables', saveOf(12, 'Wren'))
+  await open(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Settings and save' }).click()
+  await page.getByRole('button', { name: 'Give up this run' }).click()
+  await page.getByRole('button', { name: 'Really' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(input(page)).toHaveAttribute('placeholder', 'Your name')
+})

@@ -54,7 +54,22 @@ export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“I was just closing,” says Marlowe, unfolding a second table.',
   'Marlowe is asleep on his feet. Only the prices are awake.',
 ]
+/** When there is no gold in the purse: looking is free, the day is not. */
+export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
+  'Marlowe weighs your purse with his eyes. “Browsing, then,” he says. “Browse away.”',
+  '“No gold? Then admire,” says Marlowe. “Admiring wears the goods out least.”',
+  'Marlowe turns the prices round, out of tact.',
+]
 export const MERCHANT_PROMPT = '“One, two or three? Say anything else, and I shall wave.”'
+
+/** For a full blow that ends a fight at once, and the coin that comes of it. */
+export const FULL_BLOW_REMARKS: NonEmpty<string> = [
+  'One full blow! A coin rolls out of the bushes.',
+  'One full blow! Somebody in a tree claps, and drops a coin.',
+  'One full blow! It was standing on a coin.',
+  'One full blow! A coin falls down, out of surprise.',
+  'One full blow! The echo brings a coin back with it.',
+]
 
 /** Before the choice of a path that has not been looked at. */
 export const CHANCE_REMARKS: NonEmpty<string> = [

@@ -4,7 +4,7 @@ import { EVENT_DAYS, FULL_BLOW_GOLD, TENTHS } from '../content/numbers.ts'
 import { FAREWELLS } from '../content/quips.ts'
 import { REWARDS } from '../content/rewards.ts'
 import type { Changes } from '../content/shapes.ts'
-import { MISSES } from '../content/texts.ts'
+import { FULL_BLOW_REMARKS, MISSES } from '../content/texts.ts'
 import { moveOn } from '../crossroads.ts'
 import type { Dice } from '../dice.ts'
 import { apply, NO_CHANGES } from '../effects.ts'
@@ -80,7 +80,7 @@ const defeat = (
   return moveOn({ ...after.state, stats }, [
     ...lines,
     ...fallOf(foe, dice),
-    ...(oneFullBlow ? [line('One full blow! A coin rolls out of the bushes.', 'gold')] : []),
+    ...(oneFullBlow ? [line(dice.words.pick(FULL_BLOW_REMARKS), 'gold')] : []),
     ...gold.lines,
     ...drop.lines,
     ...after.lines,

@@ -2,7 +2,7 @@ import { emptyPathText, FLAVOUR_IDS, goodOf } from '../content/catalogue.ts'
 import { MESSAGES } from '../content/messages.ts'
 import { GOODS_SHOWN, OPPORTUNITY } from '../content/numbers.ts'
 import { REWARDS } from '../content/rewards.ts'
-import { MERCHANT_OPENINGS, MERCHANT_PROMPT } from '../content/texts.ts'
+import { MERCHANT_OPENINGS, MERCHANT_OPENINGS_NO_GOLD, MERCHANT_PROMPT } from '../content/texts.ts'
 import { tierAt } from '../content/tiers.ts'
 import { moveOn } from '../crossroads.ts'
 import type { Dice } from '../dice.ts'
@@ -74,7 +74,7 @@ const merchant = (state: State, dice: Dice): Turn => {
   const goods = dice.sample(tierAt(state.day).goods, GOODS_SHOWN).map((it) => it.id)
   if (goods.length === 0) return empty(state, dice)
   return play({ ...state, mode: { name: 'merchant', goods } }, [
-    ...tell([dice.words.pick(MERCHANT_OPENINGS)]),
+    ...tell([dice.words.pick(state.gold > 0 ? MERCHANT_OPENINGS : MERCHANT_OPENINGS_NO_GOLD)]),
     ...goods.map((id, slot) => line(`${slot + 1}. ${goodLine(goodOf(id))}`, 'gold', WAIT.short)),
     line(MERCHANT_PROMPT, 'speech', WAIT.none),
   ])

@@ -25,8 +25,8 @@ export function PlayBar({ isRanked, status, onHelp }: Props) {
       <button
         type="button"
         className="button icon"
-        aria-label="Keys"
-        title="Keys (?)"
+        aria-label="How it works"
+        title="How it works (?)"
         onClick={onHelp}
       >
         ?

@@ -1,5 +1,6 @@
 import { SHOPKEEPER_LINES } from '@fable/engine'
 import { useState } from 'react'
+import { useUser } from '../../lib/account/user.ts'
 import { load } from '../../lib/save/store.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
@@ -18,6 +19,7 @@ const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.leng
 export default function Shop() {
   const heading = usePage('Shop - Hundred Days')
   const [{ account }] = useState(() => load().game)
+  const user = useUser()
   const [line, setLine] = useState(() => new Date().getMinutes())
   const [popup, setPopup] = useState<'coin' | 'menu' | 'chat' | null>(null)
   const close = () => {
@@ -43,7 +45,7 @@ export default function Shop() {
             setPopup('menu')
           }}
         >
-          {account.userName || 'Sign In'}
+          {user?.username ?? 'Sign In'}
         </button>
         <ToGame strong />
         <BackToFacts />

@@ -32,6 +32,15 @@ const KEYS = [
   ['?', 'this help'],
 ] as const
 
+const RULES = [
+  'Every day has four paths. One gold shows what they hide.',
+  'An attack is a number up to your max damage; a larger one counts as the maximum.',
+  'One full blow that ends a fight at once is worth a gold. What you fight then hits back with up to its own max damage.',
+  'DROP% is how often a fallen enemy leaves something.',
+  'A merchant costs a day, whether you buy or not. Bosses come from day 15.',
+  'A ranked run falls as the server draws it, and stands on the board when it ends.',
+] as const
+
 /** The game's popups (section 2). */
 export function GamePopup(props: Props) {
   const { name, game, onOpen, onImport, beforeSignOut, onSignedOut, onClose } = props
@@ -77,7 +86,13 @@ export function GamePopup(props: Props) {
       return <ChatPopup onClose={onClose} />
     case 'help':
       return (
-        <Popup title="Keys" onClose={onClose}>
+        <Popup title="How it works" onClose={onClose}>
+          <ul className="help-rules">
+            {RULES.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <h3>Keys</h3>
           <dl className="help-keys">
             {KEYS.map(([keys, meaning]) => (
               <div key={keys}>

@@ -1,6 +1,8 @@
+import { newRun } from '@fable/engine'
 import { useState } from 'react'
+import { isInRun } from '../../../lib/account/games.ts'
 import { download } from '../../../lib/download.ts'
-import type { SavedGame } from '../../../lib/save/saved-game.ts'
+import { newGame, type SavedGame } from '../../../lib/save/saved-game.ts'
 import { exportFile, importFile } from '../../../lib/save/transfer.ts'
 import { changeSettings, useSettings } from '../../../lib/settings.ts'
 import { Popup } from '../../../ui/popup.tsx'
@@ -13,10 +15,19 @@ type Props = {
   onClose: () => void
 }
 
+/** A new game in the place of this one, with a new name if the account gives none. */
+const givenUp = ({ account, update }: SavedGame): SavedGame => ({
+  ...newGame(),
+  account,
+  update,
+  state: newRun({ userName: account.userName }),
+})
+
 /** Settings, and the save as a file: out to keep it, in with both runs side by side before one is chosen. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
   const { dice } = useSettings()
   const [imported, setImported] = useState<SavedGame | null>(null)
+  const [isGivingUp, setGivingUp] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
   const read = async (file: File | undefined) => {
     if (!file) return
@@ -72,6 +83,18 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           onChange={({ target }) => void read(target.files?.[0])}
         />
       </label>
+      {isInRun(game) && (
+        <button
+          type="button"
+          className="button danger"
+          onClick={() => {
+            if (isGivingUp) onImport(givenUp(game))
+            else setGivingUp(true)
+          }}
+        >
+          {isGivingUp ? 'Really: this run and its name are gone' : 'Give up this run'}
+        </button>
+      )}
       {isUnreadable && (
         <p role="alert" className="form-error">
           That file holds no run. Nothing was changed.
