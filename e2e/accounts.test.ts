@@ -149,6 +149,7 @@ test('two browsers that play at the same time never overwrite each other', async
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const other = await anotherBrowser(browser, server.address)
   await login(other, 'Twice')
+  await expect(other.getByRole('button', { name: 'Path 1' }), 'the run has come').toBeVisible()
   await answer(other, 'path 2')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await answer(page, 'path 3')
