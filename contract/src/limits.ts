@@ -48,9 +48,6 @@ export const VOTE_FIELDS = {
 /** Bytes of a request's body at most; a larger one is answered 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024
 
-/** Characters of a player's name at most. */
-export const PLAYER_NAME_MAX = 12
-
 /** Rows of the leaderboard when nothing is asked, and at most. */
 export const LEADERBOARD_LIMIT = 10
 export const LEADERBOARD_LIMIT_MAX = 100
