@@ -86,7 +86,11 @@ test('lines come one by one with the controls waiting, and a press brings the re
 test('a reload in the middle of printing neither loses nor repeats a turn', async ({ page }) => {
   await page.goto('/TextBasedGame')
   await page.getByRole('button', { name: 'Start' }).click()
-  await page.waitForFunction(() => document.querySelector('.line-next'))
+  await page.waitForFunction(() => {
+    const save = localStorage.getItem('GameVariables') ?? '{}'
+    return (JSON.parse(save) as { run?: { turn: number } }).run?.turn === 1
+  })
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
   const before = await saved(page)
   await page.reload()
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')

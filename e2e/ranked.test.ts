@@ -74,6 +74,27 @@ test('a reload in the middle of a ranked run goes on from the log', async ({
   await answer(page, 'path 1')
 })
 
+test('a reload while the server is still asked plays the answer once', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await openGame(page, address)
+  await answer(page, 'start')
+  await answer(page, 'Wren')
+  await page.route('**/turns', (route) => route.fetch().then(() => undefined))
+  const arrived = page.waitForRequest('**/turns')
+  await input(page).fill('chance')
+  await input(page).press('Enter')
+  await arrived
+  await page.unroute('**/turns')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  await expect(lines(page).filter({ hasText: /^chance$/ })).toHaveCount(1)
+  await expect(page.getByText('Ranked run')).toBeVisible()
+  await answer(page, 'path 1')
+})
+
 test('an edited save does not change a ranked run', async ({ page, startServer }) => {
   const { address } = await startServer()
   await openGame(page, address)
