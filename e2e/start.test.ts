@@ -1,5 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { copyCheckout } from './checkout.ts'
 import { killAll, npmStart, stillRunning } from './npm-start.ts'
 import { freePort, type Settings } from './server.ts'
@@ -111,4 +112,59 @@ test('a wrong setting stops the start with one sentence that names it', async ({
   const one = start({ ...settings, PORT: 'abc' })
   expect((await one.exit).code).toBeGreaterThan(0)
   expect(one.output().trim()).toMatch(/^[^\n]*PORT[^\n]*$/)
+})
+
+/** Renames the console in the checkout's page, as a newer release might. */
+function releaseNewer(folder: string) {
+  const file = join(folder, 'web/src/screens/game/console.tsx')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('aria-label="Console"', 'aria-label="Newer console"'))
+}
+
+/** The player comes back to a page that stayed open. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
+const releasesKept = (page: Page) => page.evaluate(() => caches.keys())
+
+test('a page that stays open learns of a newer release, and takes it between two runs', async ({
+  browser,
+  folder,
+  settings,
+  start,
+}) => {
+  const first = await open(start(settings))
+  const openGame = async () => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    await page.goto(`${first.address()}/TextBasedGame`)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+      .toBe('activated')
+    return page
+  }
+  const [idle, busy] = [await openGame(), await openGame()]
+  const kept = await releasesKept(busy)
+  const offer = (page: Page) => page.getByText('A newer version of the game is out.')
+  await busy.getByRole('button', { name: 'Start' }).click()
+  await expect(busy.getByRole('log')).toContainText('What name')
+
+  first.kill('npm', 'SIGTERM')
+  await first.exit
+  releaseNewer(folder)
+  await open(start(settings))
+  await Promise.all([comeBack(idle), comeBack(busy)])
+
+  await expect(offer(idle)).toBeVisible()
+  await idle.getByRole('button', { name: 'Reload' }).click()
+  await expect(idle.getByRole('log', { name: 'Newer console' })).toBeVisible()
+  await expect(offer(idle)).toBeHidden()
+
+  // In the middle of a run nothing is offered; a reload brings the new page, and its worker with it.
+  await expect(offer(busy)).toBeHidden()
+  await busy.reload()
+  await expect(busy.getByRole('log', { name: 'Newer console' })).toContainText('What name')
+  await expect.poll(() => releasesKept(busy)).not.toContain(kept[0])
+  await expect(offer(busy)).toBeHidden()
 })

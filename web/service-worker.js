@@ -4,7 +4,8 @@
  *
  * A page is always asked from the network first, so that no old one is served after a new release; only
  * when nothing answers does the kept one stand in. A hashed file never changes, so the kept one is as good.
- * A new worker waits until the page, between two runs, tells it to take over.
+ * A new worker takes over at once when the page that asks it is of its own release; an older page, which may
+ * still want its own files, is told that it is older, and lets the new worker take over between two runs.
  */
 const PAGE = '/'
 
@@ -26,8 +27,9 @@ async function forgetOthers() {
 
 self.addEventListener('install', (event) => event.waitUntil(keepRelease()))
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') self.skipWaiting()
+self.addEventListener('message', ({ data: { page, takeOver }, source }) => {
+  if (takeOver || FILES.includes(page)) self.skipWaiting()
+  else source.postMessage('you are older')
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event

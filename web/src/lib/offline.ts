@@ -14,15 +14,37 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Calls back when a newer worker than the page's waits to take over. */
-function onWaiting(found: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void) {
+/** Asks a worker that waits to take over whether this page is older than it. */
+function askAge({ waiting }: ServiceWorkerRegistration) {
+  // The page's first file names all others, so it differs in every release.
+  const first = document.querySelector<HTMLScriptElement>('script[type=module]')
+  const page = first && new URL(first.src).pathname
+  if (navigator.serviceWorker.controller) waiting?.postMessage({ page })
+}
+
+/** Calls back when a worker of a newer release than the page's waits to take over. */
+function onNewer(found: ServiceWorkerRegistration, tell: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  navigator.serviceWorker.addEventListener('message', tell, { signal })
+  found.addEventListener(
+    'updatefound',
+    () => {
+      found.installing?.addEventListener('statechange', () => {
+        askAge(found)
+      })
+    },
+    { signal },
+  )
+  // A page may stay open for days: whoever returns to it is told.
   const look = () => {
-    if (found.waiting && navigator.serviceWorker.controller) tell(found.waiting)
+    if (document.visibilityState === 'visible') void found.update().catch(() => null)
   }
-  look()
-  found.addEventListener('updatefound', () => {
-    found.installing?.addEventListener('statechange', look)
-  })
+  document.addEventListener('visibilitychange', look, { signal })
+  askAge(found)
+  return () => {
+    stop.abort()
+  }
 }
 
 /**
@@ -30,20 +52,27 @@ function onWaiting(found: ServiceWorkerRegistration, tell: (worker: ServiceWorke
  * over; it is offered between two runs only.
  */
 export function useOffline(): { isNewer: boolean; reload: () => void } {
-  const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
+  const [isNewer, setNewer] = useState(false)
   useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
     registration ??= register()
     void registration.then((found) => {
-      if (found) onWaiting(found, setWaiting)
-    })
-  }, [])
-  return {
-    isNewer: waiting !== null,
-    reload: () => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => {
-        location.reload()
+      if (!found || isGone) return
+      stop = onNewer(found, () => {
+        setNewer(true)
       })
-      waiting?.postMessage('take over')
-    },
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [])
+  const reload = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      location.reload()
+    })
+    void registration?.then((found) => found?.waiting?.postMessage({ takeOver: true }))
   }
+  return { isNewer, reload }
 }
