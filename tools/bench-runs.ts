@@ -67,7 +67,7 @@ const postgres = async (): Promise<Place> => {
       `select pg_total_relation_size('"Runs"') as "size", pg_current_wal_lsn() - '0/0' as "log"`,
     )
     const { rows } = await pool.query(AVERAGES)
-    return `table ${String(sizes[0]?.['size'])} B, log ${String(sizes[0]?.['log'])} B, ${JSON.stringify(rows[0])}`
+    return `table ${String(sizes[0]?.size)} B, log ${String(sizes[0]?.log)} B, ${JSON.stringify(rows[0])}`
   }
   const remove = async () => {
     await pool.query('vacuum full "Runs"')

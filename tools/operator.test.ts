@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const operator = (args: string[], settings: Record<string, string> = {}) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir, ...settings }
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...settings }
     execFile(process.execPath, [OPERATOR, ...args], { env, cwd: dataDir }, (error, out, err) => {
       resolve({ code: error ? 1 : 0, stdout: out, stderr: err })
     })

@@ -97,7 +97,7 @@ test('the seed of a recorded run keeps its dice for ever', () => {
 
 test('pick, chance and sample', () => {
   const dice = diceFrom('helpers')
-  expect(dice.pick([])).toBeUndefined()
+  expect(dice.pick<string>([])).toBeUndefined()
   expect(dice.pick(['only'])).toBe('only')
   expect(dice.chance(0, 10)).toBe(false)
   expect(dice.chance(10, 10)).toBe(true)

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import type { DatabaseOptions } from '../src/db/open.ts'
 
 /** Whether these tests run on PostgreSQL; otherwise on the embedded database. */
-export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
+export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 export type FreshDatabase = {
   readonly options: DatabaseOptions
@@ -67,16 +67,17 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
   const removeFolder = () => {
     rmSync(dataDir, { recursive: true, force: true })
+    return Promise.resolve()
   }
   const options = { dataDir, sampleFacts: false, log: pino({ enabled: false }) }
-  if (!onPostgres) return { options, remove: async () => Promise.resolve(removeFolder()) }
+  if (!onPostgres) return { options, remove: removeFolder }
 
-  const server = process.env['TEST_DATABASE_URL']
+  const server = process.env.TEST_DATABASE_URL
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.')
   const { url, drop } = await createDatabase(server)
   const remove = async () => {
     await drop()
-    removeFolder()
+    await removeFolder()
   }
   return { options: { ...options, databaseUrl: url }, remove }
 }

@@ -5,8 +5,8 @@ import { startPostgres } from './postgres-server.ts'
  * stops it when they have ended.
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
-  if (process.env['TEST_DATABASE_URL']) return undefined
+  if (process.env.TEST_DATABASE_URL) return undefined
   const server = await startPostgres()
-  process.env['TEST_DATABASE_URL'] = server.url
+  process.env.TEST_DATABASE_URL = server.url
   return server.stop
 }

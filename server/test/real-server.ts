@@ -18,7 +18,7 @@ const isListening = (message: unknown): message is { type: 'listening'; address:
 export const startServer = (cwd: string, settings: Record<string, string>): RealServer => {
   const child = fork(MAIN, {
     cwd,
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
+    env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

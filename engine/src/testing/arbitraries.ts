@@ -35,9 +35,7 @@ export const anyMode: fc.Arbitrary<Mode> = fc.oneof(
 
 const stat = fc.oneof(fc.nat(6), fc.nat(200))
 const flags = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Record<Id, boolean>> =>
-  fc.record(
-    Object.fromEntries(ids.map((id) => [id, fc.boolean()])) as Record<Id, fc.Arbitrary<boolean>>,
-  ) as fc.Arbitrary<Record<Id, boolean>>
+  fc.record(Object.fromEntries(ids.map((id) => [id, fc.boolean()])))
 
 /** Any state in which a living player can stand before day 100. */
 export const anyState: fc.Arbitrary<State> = fc.record({

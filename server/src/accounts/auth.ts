@@ -51,8 +51,10 @@ export const makeAuth = ({ database, log, publicUrl, authSecret, mailer }: AuthD
       ...accountOptions.emailAndPassword,
       ...(mailer && {
         // Not awaited: how long the mail takes would tell whether there is such an account.
-        sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) =>
-          Promise.resolve(mailer.send(resetMail({ to: user.email, publicUrl, token }))),
+        sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) => {
+          mailer.send(resetMail({ to: user.email, publicUrl, token }))
+          return Promise.resolve()
+        },
         onPasswordReset: async ({ user }: { user: { id: string } }) => {
           await database.db.deleteFrom('verification').where('value', '=', user.id).execute()
         },

@@ -19,7 +19,7 @@ export const accountTables = {
 
 /** Every road to a new user goes through here, whatever endpoint it began at. */
 const checkUser = (user: Record<string, unknown>) => {
-  const username = typeof user['username'] === 'string' ? user['username'] : ''
+  const username = typeof user.username === 'string' ? user.username : ''
   const fault = usernameFault(username)
   if (fault) throw new APIError('BAD_REQUEST', fault)
   return { data: { ...user, username, usernameKey: usernameKey(username) } }

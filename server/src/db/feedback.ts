@@ -10,7 +10,12 @@ export const insertFeedback = async (
 ): Promise<void> => {
   await db
     .insertInto('Feedback')
-    .values({ kind, message, email: email || null, sentAt: new Date(now).toISOString() })
+    .values({
+      kind,
+      message,
+      email: email === '' ? null : email,
+      sentAt: new Date(now).toISOString(),
+    })
     .execute()
 }
 

@@ -25,13 +25,16 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
  */
 export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> => {
   const migrations = migrationsFor(dialect)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartError(
       `The database was made by another version of this program: ${error.message}.`,
     )
   }
-  if (error !== undefined) throw error
+  if (error !== undefined) throw error as Error
   return results.some(({ migrationName }) => migrationName === Object.keys(migrations)[0])
 }

@@ -35,8 +35,8 @@ const forwarded = (text: string): string | undefined => {
  */
 const addressOf = (c: Context<AppEnv>, proxies: BlockList): string => {
   // A request that came through no listener brings no environment, whatever its type says.
-  const env: AppEnv['Bindings'] | undefined = c.env
-  let address = plain(env?.incoming?.socket.remoteAddress ?? NOWHERE)
+  const { incoming } = (c.env as AppEnv['Bindings'] | undefined) ?? {}
+  let address = plain(incoming?.socket.remoteAddress ?? NOWHERE)
   const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map(forwarded)
   while (isIP(address) && proxies.check(address, familyOf(address))) {
     const before = chain.pop()

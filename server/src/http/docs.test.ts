@@ -21,7 +21,7 @@ describe('the description of the calls', () => {
     const declared = Object.keys(routes).map((key) => key.replaceAll(/:(\w+)/g, '{$1}'))
     expect(described.sort()).toEqual(declared.sort())
     expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Fact', 'Problem']))
-    const vote = paths['/api/facts/{id}/votes']?.['post']
+    const vote = paths['/api/facts/{id}/votes']?.post
     expect(Object.keys(vote?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '400', '403', '404', '413', '415', '500', '503']),
     )

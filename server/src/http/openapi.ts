@@ -40,10 +40,12 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
   const [method = '', path = ''] = key.split(' ')
   const verb = method.toLowerCase()
   if (!isMethod(verb)) throw new Error(`${key} has a method that no call may have`)
-  const success = Object.entries(route.response).map(([status, schema]) => [
-    status,
-    { description: 'Done', content: { 'application/json': { schema } } },
-  ])
+  const success: [string, RouteConfig['responses'][string]][] = Object.entries(route.response).map(
+    ([status, schema]) => [
+      status,
+      { description: 'Done', content: { 'application/json': { schema } } },
+    ],
+  )
   return createRoute({
     method: verb,
     path: path.replaceAll(/:(\w+)/g, '{$1}'),

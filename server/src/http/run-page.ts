@@ -16,7 +16,7 @@ export const runIdIn = (path: string): string | undefined => RUN_PATH.exec(path)
 /** The preview of an ended run; undefined when there is none, or nobody but its holder may know of it. */
 export const previewRun = async ({ db }: Database, id: string): Promise<Preview | undefined> => {
   const [run] = isRunId(id) ? await selectRuns(db, [id]) : []
-  if (!run || run.daysSurvived === null || run.hidden === 1) return undefined
+  if (run?.hidden !== 0 || run.daysSurvived === null) return undefined
   const name = publicName(run.boardName ?? '')
   return {
     title: `${name} - Days ${run.daysSurvived} - Hundred Days`,

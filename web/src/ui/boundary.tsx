@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Button } from './button.tsx'
 
 /**
  * Stands in for a screen that broke or whose file did not arrive (a lost network, a new release), and
@@ -17,15 +18,9 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
       <main className="plain-page" role="alert">
         <h1>This page did not arrive</h1>
         <p>The network dropped it, or a newer version is out. Nothing of yours is lost.</p>
-        <button
-          type="button"
-          className="button strong"
-          onClick={() => {
-            location.reload()
-          }}
-        >
+        <Button look="strong" onClick={() => location.reload()}>
           Try again
-        </button>
+        </Button>
       </main>
     )
   }

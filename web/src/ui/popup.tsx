@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
 import './popup.css'
 
 type Props = {
@@ -46,11 +47,7 @@ export function Popup({ title, onClose, children, kind }: Props) {
       <div className="popup-body">
         <h2 id={titleId}>{title}</h2>
         {children}
-        {onClose && (
-          <button type="button" className="button" onClick={onClose}>
-            Close
-          </button>
-        )}
+        {onClose && <Button onClick={onClose}>Close</Button>}
       </div>
     </dialog>
   )

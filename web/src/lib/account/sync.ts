@@ -161,8 +161,8 @@ export class AccountSync {
     try {
       const { revision } = await this.#put(game)
       this.#rest = FIRST_PAUSE
-      this.#remember({ revision, isDirty: this.#unsaved !== null })
-      this.#show({ status: this.#unsaved ? 'saving' : 'saved' })
+      this.#remember({ revision, isDirty: this.#hasMore() })
+      this.#show({ status: this.#hasMore() ? 'saving' : 'saved' })
     } catch (error) {
       this.#unsaved ??= game
       this.#refused(error)
@@ -171,6 +171,11 @@ export class AccountSync {
     }
     if (this.#unsaved && this.#state.status === 'saving' && !this.#state.other)
       this.#schedule(GATHER)
+  }
+
+  /** Whether more was played while the last of it was sent. */
+  #hasMore(): boolean {
+    return this.#unsaved !== null
   }
 
   #put(game: SavedGame) {

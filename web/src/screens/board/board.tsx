@@ -7,6 +7,7 @@ import { usePage } from '../../ui/page.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { FactList } from './fact-list.tsx'
 import { ShareForm } from './share-form.tsx'
+import { Button } from '../../ui/button.tsx'
 import './board.css'
 
 /** The category in the address, or null for all; an unknown one shows all. */
@@ -21,28 +22,21 @@ export function Board() {
   const [sharing, setSharing] = useState(false)
   const [newFact, setNewFact] = useState<number | null>(null)
   const category = categoryIn(search)
-  const choose = (next: Category | null) => {
-    setSearch(next ? { category: next } : {})
-  }
+  const choose = (next: Category | null) => setSearch(next ? { category: next } : {})
 
-  const openForm = useCallback(() => {
-    setSharing(true)
-  }, [])
+  const openForm = useCallback(() => setSharing(true), [])
 
   return (
     <div className="board">
       <Header title="Fact & Fable" logo="logo" heading={heading}>
-        <button
-          type="button"
-          className={sharing ? 'button' : 'button strong'}
+        <Button
+          look={sharing ? undefined : 'strong'}
           aria-expanded={sharing}
           aria-controls="share-form"
-          onClick={() => {
-            setSharing(!sharing)
-          }}
+          onClick={() => setSharing(!sharing)}
         >
           {sharing ? 'Close' : 'Share a fact'}
-        </button>
+        </Button>
         <ToGame />
       </Header>
       <main className="board-main">

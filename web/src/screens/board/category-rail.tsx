@@ -22,9 +22,7 @@ export function CategoryRail({ chosen, onChoose }: Props) {
               className="rail-button"
               data-category={category ?? 'all'}
               aria-pressed={category === chosen}
-              onClick={() => {
-                onChoose(category)
-              }}
+              onClick={() => onChoose(category)}
             >
               {category ?? 'All'}
             </button>

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react'
 import type { Category, Fact } from '@fable/contract'
 import { FactCard } from './fact-card.tsx'
 import { useFacts } from './facts.ts'
+import { Button } from '../../ui/button.tsx'
 
 type Props = { category: Category | null; newFact: number | null; onShare: () => void }
 
@@ -12,9 +13,7 @@ export const FactList = memo(function FactList({ category, newFact, onShare }: P
     return (
       <section className="board-note" aria-label="Facts">
         <p role="alert">There was a problem getting data</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          Try again
-        </button>
+        <Button onClick={() => void refetch()}>Try again</Button>
       </section>
     )
   }
@@ -29,9 +28,7 @@ export const FactList = memo(function FactList({ category, newFact, onShare }: P
     return (
       <section className="board-note" aria-label="Facts">
         <p role="status">No facts for this category yet! Create the first one!</p>
-        <button type="button" className="button" onClick={onShare}>
-          Create it
-        </button>
+        <Button onClick={onShare}>Create it</Button>
       </section>
     )
   }

@@ -11,6 +11,7 @@ import {
 import { call } from '../../lib/api.ts'
 import { keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from './facts.ts'
+import { Button } from '../../ui/button.tsx'
 
 type Props = { category: Category | null; onShared: (fact: Fact) => void }
 
@@ -39,9 +40,7 @@ export function ShareForm({ category, onShared }: Props) {
     },
   })
 
-  useEffect(() => {
-    form.current?.querySelector('textarea')?.focus()
-  }, [])
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
 
   const invalid = {
     text: !isFactText(draft.text),
@@ -79,9 +78,7 @@ export function ShareForm({ category, onShared }: Props) {
           value={draft.text}
           aria-describedby="fact-left"
           {...mark('text', left < 0)}
-          onChange={(event) => {
-            change({ text: event.target.value })
-          }}
+          onChange={(event) => change({ text: event.target.value })}
         />
         <span id="fact-left" className={left < 0 ? 'share-left over' : 'share-left'}>
           {left} <span className="visually-hidden">characters remaining</span>
@@ -97,9 +94,7 @@ export function ShareForm({ category, onShared }: Props) {
           placeholder="https://"
           value={draft.source}
           {...mark('source')}
-          onChange={(event) => {
-            change({ source: event.target.value })
-          }}
+          onChange={(event) => change({ source: event.target.value })}
         />
       </div>
       <div className="field">
@@ -108,9 +103,9 @@ export function ShareForm({ category, onShared }: Props) {
           id="fact-category"
           value={draft.category}
           {...mark('category')}
-          onChange={(event) => {
+          onChange={(event) =>
             change({ category: CATEGORIES.find(({ id }) => id === event.target.value)?.id ?? '' })
-          }}
+          }
         >
           <option value="">Choose…</option>
           {CATEGORIES.map(({ id }) => (
@@ -121,9 +116,9 @@ export function ShareForm({ category, onShared }: Props) {
         </select>
       </div>
       <div className="share-send">
-        <button type="submit" className="button strong" disabled={share.isPending}>
+        <Button type="submit" look="strong" disabled={share.isPending}>
           {share.isPending ? 'Posting…' : 'Post'}
-        </button>
+        </Button>
         <p role="status">
           {share.isError && 'That was not sent. It is all still here; try again.'}
         </p>

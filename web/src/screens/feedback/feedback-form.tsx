@@ -8,6 +8,7 @@ import {
 } from '@fable/contract/limits'
 import { ApiError, call } from '../../lib/api.ts'
 import { readText, removeText, writeText } from '../../lib/storage.ts'
+import { Button } from '../../ui/button.tsx'
 
 const KIND_NAMES = { bug: 'A bug', idea: 'An idea', praise: 'Praise' } as const
 
@@ -51,9 +52,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
               name="kind"
               value={it}
               checked={kind === it}
-              onChange={() => {
-                setKind(it)
-              }}
+              onChange={() => setKind(it)}
             />
             {KIND_NAMES[it]}
           </label>
@@ -86,14 +85,12 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           value={email}
           disabled={send.isPending}
           aria-invalid={hasTried && isEmailBad}
-          onChange={({ target }) => {
-            setEmail(target.value)
-          }}
+          onChange={({ target }) => setEmail(target.value)}
         />
       </div>
-      <button type="submit" className="button strong" disabled={send.isPending}>
+      <Button type="submit" look="strong" disabled={send.isPending}>
         {send.isPending ? 'Sending…' : 'Send'}
-      </button>
+      </Button>
       <p role="alert" className="form-error">
         {hasTried && isMessageBad && left >= 0 && 'The message is still empty.'}
         {hasTried && left < 0 && 'The message is too long by a little. Or by a lot.'}

@@ -4,6 +4,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
 import { FeedbackForm } from './feedback-form.tsx'
+import { Button } from '../../ui/button.tsx'
 import './feedback.css'
 
 /** Where a player tells us something: a form, and a thank-you. */
@@ -22,26 +23,14 @@ export default function Feedback() {
             <h2>Thank you</h2>
             <p>It has been read by the box. A person is next.</p>
             <p className="feedback-ways">
-              <button
-                type="button"
-                className="button"
-                onClick={() => {
-                  setSent(false)
-                }}
-              >
-                Say one thing more
-              </button>
+              <Button onClick={() => setSent(false)}>Say one thing more</Button>
               <Link className="button strong" href="/TextBasedGame">
                 Back to the fire
               </Link>
             </p>
           </div>
         ) : (
-          <FeedbackForm
-            onSent={() => {
-              setSent(true)
-            }}
-          />
+          <FeedbackForm onSent={() => setSent(true)} />
         )}
       </main>
       <Footer />

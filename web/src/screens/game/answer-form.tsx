@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
+import { Button } from '../../ui/button.tsx'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
@@ -48,9 +49,7 @@ export function AnswerForm({ input, isBusy, hint, onAnswer }: Props) {
         placeholder={hint}
         value={text}
         readOnly={isBusy}
-        onChange={(event) => {
-          setText(event.target.value)
-        }}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur()
           else if (event.key === 'ArrowUp') recall(1)
@@ -59,9 +58,9 @@ export function AnswerForm({ input, isBusy, hint, onAnswer }: Props) {
           event.preventDefault()
         }}
       />
-      <button type="submit" className="button" aria-disabled={isBusy}>
+      <Button type="submit" aria-disabled={isBusy}>
         Submit
-      </button>
+      </Button>
     </form>
   )
 }

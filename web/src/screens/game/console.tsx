@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useSettings } from '../../lib/settings.ts'
 import type { Scene } from './scene.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24
@@ -28,9 +29,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isBehind, setBehind] = useState(false)
-  const toEnd = () => {
-    box.current?.scrollTo({ top: box.current.scrollHeight })
-  }
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
 
   useLayoutEffect(() => {
     if (isFollowing.current) toEnd()
@@ -41,9 +40,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
   useEffect(() => {
     const element = box.current
     element?.addEventListener('click', onAdvance)
-    return () => {
-      element?.removeEventListener('click', onAdvance)
-    }
+    return () => element?.removeEventListener('click', onAdvance)
   }, [onAdvance])
 
   useEffect(() => {
@@ -53,9 +50,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
       if (isFollowing.current) toEnd()
     })
     observer.observe(element)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [])
 
   return (
@@ -90,9 +85,8 @@ export function Console({ scene, onAdvance, bar }: Props) {
         )}
       </div>
       {isBehind && (
-        <button
-          type="button"
-          className="button console-new"
+        <Button
+          className="console-new"
           onClick={() => {
             isFollowing.current = true
             setBehind(false)
@@ -100,7 +94,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
           }}
         >
           New lines ↓
-        </button>
+        </Button>
       )}
       <p className="visually-hidden" aria-live="polite">
         {scene.announcement}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { choicesOf } from './choices.ts'
 import { Dice } from './dice.tsx'
 import type { Scene } from './scene.ts'
+import { Button } from '../../ui/button.tsx'
 
 type Props = { scene: Scene; onAnswer: (input: string) => void }
 
@@ -32,10 +33,10 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onAnswer }: P
         <Dice maxDamage={view.player.maxDamage} isWaiting={isBusy} onAttack={onAnswer} />
       ) : (
         choicesOf(view).map(({ label, answer, key, hint, isStrong }) => (
-          <button
+          <Button
             key={answer}
-            type="button"
-            className={isStrong ? 'button strong choice' : 'button choice'}
+            look={isStrong ? 'strong' : undefined}
+            className="choice"
             data-key={key}
             aria-disabled={isBusy}
             onClick={({ currentTarget, detail }) => {
@@ -45,7 +46,7 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onAnswer }: P
           >
             <span>{label}</span>
             {hint && <small>{hint}</small>}
-          </button>
+          </Button>
         ))
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { startDice } from '../../lib/printer.ts'
 import { useSettings } from '../../lib/settings.ts'
+import { Button } from '../../ui/button.tsx'
 
 type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
 
@@ -42,23 +43,21 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
     }
     setRolling(true)
     setValue(0)
-    stopTimer.current = startDice(() => {
-      setValue((now) => (now + 1 > maxDamage ? 0 : now + 1))
-    })
+    stopTimer.current = startDice(() => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1)))
   }
 
   return (
     <>
       <Readout value={value} maxDamage={maxDamage} />
-      <button
-        type="button"
-        className="button strong choice"
+      <Button
+        look="strong"
+        className="choice"
         data-key="r"
         aria-disabled={isWaiting}
         onClick={press}
       >
         {isRolling ? 'Stop' : 'Roll'}
-      </button>
+      </Button>
     </>
   )
 }
@@ -66,43 +65,25 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
 /** The dice without timing: the player sets the number, which starts at the best there is. */
 function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
   const [value, setValue] = useState(maxDamage)
-  const change = (by: number) => {
-    setValue((now) => Math.min(Math.max(now + by, 0), maxDamage))
-  }
+  const change = (by: number) => setValue((now) => Math.min(Math.max(now + by, 0), maxDamage))
   return (
     <>
-      <button
-        type="button"
-        className="button icon"
-        aria-label="Less"
-        onClick={() => {
-          change(-1)
-        }}
-      >
+      <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
         −
-      </button>
+      </Button>
       <Readout value={Math.min(value, maxDamage)} maxDamage={maxDamage} />
-      <button
-        type="button"
-        className="button icon"
-        aria-label="More"
-        onClick={() => {
-          change(1)
-        }}
-      >
+      <Button look="icon" aria-label="More" onClick={() => change(1)}>
         +
-      </button>
-      <button
-        type="button"
-        className="button strong choice"
+      </Button>
+      <Button
+        look="strong"
+        className="choice"
         data-key="r"
         aria-disabled={isWaiting}
-        onClick={() => {
-          onAttack(isWaiting ? '' : String(Math.min(value, maxDamage)))
-        }}
+        onClick={() => onAttack(isWaiting ? '' : String(Math.min(value, maxDamage)))}
       >
         Stop
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** What a tab shows while another one plays. */
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
@@ -15,9 +16,9 @@ export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
           Another tab has it. It goes on here, from where it stands there, when you say so or when
           that tab is closed.
         </p>
-        <button type="button" className="button strong" onClick={onPlayHere}>
+        <Button look="strong" onClick={onPlayHere}>
           Play here
-        </button>
+        </Button>
       </main>
     </div>
   )

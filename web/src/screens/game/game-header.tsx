@@ -2,6 +2,7 @@ import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page.ts'
 import type { PopupName } from './popups/game-popup.tsx'
+import { Button } from '../../ui/button.tsx'
 
 const BUTTONS = [
   { icon: 'coin', popup: 'coin', label: 'Shop' },
@@ -15,18 +16,15 @@ export function GameHeader({ onOpen }: { onOpen: (popup: PopupName) => void }) {
   return (
     <Header title="Hundred Days" logo="campfire" heading={heading}>
       {BUTTONS.map(({ icon, popup, label }) => (
-        <button
+        <Button
           key={popup}
-          type="button"
-          className="button icon"
+          look="icon"
           aria-label={label}
           title={label}
-          onClick={() => {
-            onOpen(popup)
-          }}
+          onClick={() => onOpen(popup)}
         >
           <Icon name={icon} />
-        </button>
+        </Button>
       ))}
       <BackToFacts />
     </Header>

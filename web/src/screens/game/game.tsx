@@ -13,9 +13,7 @@ import './popups/popups.css'
 export default function Game() {
   const { ownership, playHere } = useOwnership()
   const [replaced, setReplaced] = useState(0)
-  const onReplaced = useCallback(() => {
-    setReplaced((before) => before + 1)
-  }, [])
+  const onReplaced = useCallback(() => setReplaced((before) => before + 1), [])
   return (
     <div className="camp game">
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={playHere} />}

@@ -39,9 +39,7 @@ export function Leaderboard() {
               type="button"
               className="quiet-button"
               aria-pressed={period === it.period}
-              onClick={() => {
-                setPeriod(it.period)
-              }}
+              onClick={() => setPeriod(it.period)}
             >
               {it.label}
             </button>
@@ -74,9 +72,7 @@ export function Leaderboard() {
         <button
           type="button"
           className="quiet-button"
-          onClick={() => {
-            setLimit(LEADERBOARD_LIMIT_MAX)
-          }}
+          onClick={() => setLimit(LEADERBOARD_LIMIT_MAX)}
         >
           Show more
         </button>

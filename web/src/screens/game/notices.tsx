@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useOffline } from '../../lib/offline.ts'
 import type { LoadNotice } from '../../lib/save/store.ts'
+import { Button } from '../../ui/button.tsx'
 
 const LOAD_NOTICES: Record<LoadNotice, string> = {
   previous_copy:
@@ -25,23 +26,13 @@ export function Notices({ notice, isKept, isBetweenRuns }: Props) {
       {told.map((text) => (
         <p key={text} className="notice">
           {text}
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setRead([...read, text])
-            }}
-          >
-            I see
-          </button>
+          <Button onClick={() => setRead([...read, text])}>I see</Button>
         </p>
       ))}
       {isNewer && isBetweenRuns && (
         <p className="notice">
           A newer version of the game is out.
-          <button type="button" className="button" onClick={reload}>
-            Reload
-          </button>
+          <Button onClick={reload}>Reload</Button>
         </p>
       )}
     </div>

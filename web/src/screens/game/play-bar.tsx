@@ -1,5 +1,6 @@
 import type { SyncState } from '../../lib/account/sync.ts'
 import { PaceSetting } from './pace.tsx'
+import { Button } from '../../ui/button.tsx'
 
 type Props = {
   isRanked: boolean | null
@@ -22,15 +23,9 @@ export function PlayBar({ isRanked, status, onHelp }: Props) {
         {status !== 'off' && <span className="sync-sign">{STATUS_WORDS[status]}</span>}
       </span>
       <PaceSetting />
-      <button
-        type="button"
-        className="button icon"
-        aria-label="How it works"
-        title="How it works (?)"
-        onClick={onHelp}
-      >
+      <Button look="icon" aria-label="How it works" title="How it works (?)" onClick={onHelp}>
         ?
-      </button>
+      </Button>
     </>
   )
 }

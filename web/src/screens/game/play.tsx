@@ -35,9 +35,8 @@ function beginSession() {
     },
     pace: () => settings().pace,
     server: runServer,
-    onEnded: (ending, playerName, rankedId) => {
-      recordRun({ ...ending, playerName, endedAt: Date.now(), ...(rankedId && { rankedId }) })
-    },
+    onEnded: (ending, playerName, rankedId) =>
+      recordRun({ ...ending, playerName, endedAt: Date.now(), ...(rankedId && { rankedId }) }),
   })
   return { session, sync, hasNews, notice }
 }
@@ -86,9 +85,7 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
     },
     [session],
   )
-  const openHelp = useCallback(() => {
-    setPopup('help')
-  }, [])
+  const openHelp = useCallback(() => setPopup('help'), [])
   useKeys({ input, isPrinting: scene.isPrinting, advance: session.advance, openHelp })
 
   // Leaving the screen is no reason to lose the rest of a turn: it stands there on return.
@@ -157,14 +154,7 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
           onChoose={sync.choose}
         />
       )}
-      {resetToken && (
-        <ResetPassword
-          token={resetToken}
-          onClose={() => {
-            setResetToken('')
-          }}
-        />
-      )}
+      {resetToken && <ResetPassword token={resetToken} onClose={() => setResetToken('')} />}
       {ending && ending !== endingSeen && (
         <EndingPopup
           ending={ending}
@@ -173,9 +163,7 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
             setEndingSeen(ending)
             answer('start')
           }}
-          onClose={() => {
-            setEndingSeen(ending)
-          }}
+          onClose={() => setEndingSeen(ending)}
         />
       )}
     </>

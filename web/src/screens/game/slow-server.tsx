@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx'
 type Props = { onWait: () => void; onGoOn: () => void }
 
 /** After half a minute without the server: the player decides. */
@@ -8,12 +9,10 @@ export function SlowServer({ onWait, onGoOn }: Props) {
         The server has not answered for a while. Your answer is safe. Wait for it, or go on without
         being ranked?
         <span className="notice-ways">
-          <button type="button" className="button strong" onClick={onWait}>
+          <Button look="strong" onClick={onWait}>
             Wait
-          </button>
-          <button type="button" className="button" onClick={onGoOn}>
-            Go on unranked
-          </button>
+          </Button>
+          <Button onClick={onGoOn}>Go on unranked</Button>
         </span>
       </p>
     </div>

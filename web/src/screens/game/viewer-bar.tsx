@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 
 const SPEEDS = [1, 2, 4, 8] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -48,47 +49,39 @@ export function ViewerBar(props: Props) {
       event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
-    return () => {
-      window.removeEventListener('keydown', onKey)
-    }
+    return () => window.removeEventListener('keydown', onKey)
   })
 
   const today = days.findLast((it) => it.at <= at)
   return (
     <div className="game-hands watch-bar" role="group" aria-label="Watching">
       <div className="watch-keys">
-        <button
-          type="button"
-          className="button icon"
+        <Button
+          look="icon"
           aria-label="One turn back"
           disabled={at === 0}
-          onClick={() => {
-            onGo(at - 1)
-          }}
+          onClick={() => onGo(at - 1)}
         >
           ‹
-        </button>
-        <button type="button" className="button strong" onClick={onPlay}>
+        </Button>
+        <Button look="strong" onClick={onPlay}>
           {isPlaying ? 'Pause' : 'Play'}
-        </button>
-        <button
-          type="button"
-          className="button icon"
+        </Button>
+        <Button
+          look="icon"
           aria-label="One turn on"
           disabled={at === last}
-          onClick={() => {
-            onGo(at + 1)
-          }}
+          onClick={() => onGo(at + 1)}
         >
           ›
-        </button>
+        </Button>
         <label className="pace">
           <span>Speed</span>
           <select
             value={speed}
-            onChange={({ target }) => {
+            onChange={({ target }) =>
               onSpeed(SPEEDS.find((it) => String(it) === target.value) ?? 1)
-            }}
+            }
           >
             {SPEEDS.map((it) => (
               <option key={it} value={it}>
@@ -99,12 +92,7 @@ export function ViewerBar(props: Props) {
         </label>
         <label className="pace">
           <span>Day</span>
-          <select
-            value={today?.at ?? 0}
-            onChange={({ target }) => {
-              onGo(Number(target.value))
-            }}
-          >
+          <select value={today?.at ?? 0} onChange={({ target }) => onGo(Number(target.value))}>
             {days.map((it) => (
               <option key={it.at} value={it.at}>
                 {it.day}
@@ -112,15 +100,7 @@ export function ViewerBar(props: Props) {
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            void share(title).then(setShared)
-          }}
-        >
-          {SHARE_WORDS[shared]}
-        </button>
+        <Button onClick={() => void share(title).then(setShared)}>{SHARE_WORDS[shared]}</Button>
       </div>
       <label className="watch-slider">
         <span className="visually-hidden">Turn</span>
@@ -129,9 +109,7 @@ export function ViewerBar(props: Props) {
           min={0}
           max={last}
           value={at}
-          onChange={({ target }) => {
-            onGo(Number(target.value))
-          }}
+          onChange={({ target }) => onGo(Number(target.value))}
         />
       </label>
     </div>

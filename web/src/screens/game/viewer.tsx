@@ -28,9 +28,7 @@ export function Viewer({ frames, title }: Props) {
         if (count === waits.length) setPlaying(null)
       },
     })
-    return () => {
-      printing.stop()
-    }
+    return () => printing.stop()
   }, [playing, frames])
 
   const goTo = (next: number) => {
@@ -42,9 +40,7 @@ export function Viewer({ frames, title }: Props) {
     <main className="game-main">
       <Console
         scene={{ ...frame, isPrinting: playing !== null, isWaiting: false }}
-        onAdvance={() => {
-          goTo(at + 1)
-        }}
+        onAdvance={() => goTo(at + 1)}
         bar={
           <span className="watch-turn">
             Turn {at + 1} of {frames.length}
@@ -58,9 +54,7 @@ export function Viewer({ frames, title }: Props) {
         speed={speed}
         days={daysOf(frames)}
         title={title}
-        onPlay={() => {
-          setPlaying(playing ? null : { from: at === last ? 0 : at, speed })
-        }}
+        onPlay={() => setPlaying(playing ? null : { from: at === last ? 0 : at, speed })}
         onSpeed={(next) => {
           setSpeed(next)
           if (playing) setPlaying({ from: at, speed: next })

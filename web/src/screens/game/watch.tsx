@@ -8,6 +8,7 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
 import { Viewer } from './viewer.tsx'
 import { framesOf } from './watching.ts'
+import { Button } from '../../ui/button.tsx'
 import './game.css'
 import './console.css'
 import './portrait.css'
@@ -53,9 +54,7 @@ export default function Watch() {
             {error && !isUnknown && (
               <>
                 <p role="alert">The run could not be fetched.</p>
-                <button type="button" className="button" onClick={() => void refetch()}>
-                  Try again
-                </button>
+                <Button onClick={() => void refetch()}>Try again</Button>
               </>
             )}
             {run && !isPlayable && (

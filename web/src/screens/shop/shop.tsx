@@ -10,6 +10,7 @@ import { CoinPopup } from '../../ui/menu/coin-popup.tsx'
 import { MenuPopup } from '../../ui/menu/menu-popup.tsx'
 import { usePage } from '../../ui/page.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Button } from '../../ui/button.tsx'
 import './shop.css'
 
 /** One of the shopkeeper's lines, another at each visit of the day. */
@@ -22,31 +23,17 @@ export default function Shop() {
   const user = useUser()
   const [line, setLine] = useState(() => new Date().getMinutes())
   const [popup, setPopup] = useState<'coin' | 'menu' | 'chat' | null>(null)
-  const close = () => {
-    setPopup(null)
-  }
+  const close = () => setPopup(null)
   return (
     <div className="screen camp shop">
       <Header title="Shop" logo="coin" heading={heading}>
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-label={`Currency: ${String(account.currency)}`}
-          onClick={() => {
-            setPopup('coin')
-          }}
+          onClick={() => setPopup('coin')}
         >
           <Icon name="coin" /> {account.currency}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setPopup('menu')
-          }}
-        >
-          {user?.username ?? 'Sign In'}
-        </button>
+        </Button>
+        <Button onClick={() => setPopup('menu')}>{user?.username ?? 'Sign In'}</Button>
         <ToGame strong />
         <BackToFacts />
       </Header>
@@ -60,9 +47,7 @@ export default function Shop() {
           type="button"
           className="shop-keeper"
           aria-label="Marlowe. Ask him for another word"
-          onClick={() => {
-            setLine(line + 1)
-          }}
+          onClick={() => setLine(line + 1)}
         >
           <Picture character="marlowe" />
         </button>
@@ -81,13 +66,7 @@ export default function Shop() {
       {popup === 'coin' && <CoinPopup onClose={close} />}
       {popup === 'chat' && <ChatPopup onClose={close} />}
       {popup === 'menu' && (
-        <MenuPopup
-          account={account}
-          onClose={close}
-          onChat={() => {
-            setPopup('chat')
-          }}
-        />
+        <MenuPopup account={account} onClose={close} onChat={() => setPopup('chat')} />
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
 import { UpdateCard } from './update-card.tsx'
+import { Button } from '../../ui/button.tsx'
 import './updates.css'
 
 /** What changed in the game, newest first (section 2). */
@@ -28,9 +29,7 @@ export default function Updates() {
         {!updates && isError && (
           <div role="alert" className="updates-failed">
             <p>The updates could not be fetched. They are still true.</p>
-            <button type="button" className="button" onClick={() => void refetch()}>
-              Try again
-            </button>
+            <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         )}
         {updates?.length === 0 && <p>Nothing has changed yet. The game is as new as it gets.</p>}

@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { Popup } from '../popup.tsx'
+import { Button } from '../button.tsx'
 
 type FieldName = 'username' | 'email' | 'password' | 'newPassword'
 
@@ -53,7 +54,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const values = Object.fromEntries(
-      fields.map((name) => [name, String(data.get(name) ?? '')]),
+      fields.map((name) => [name, data.get(name) as string]),
     ) as Record<Name, string>
     const isIncomplete = fields.some((name) => values[name].trim() === '')
     const fault = isIncomplete ? ACCOUNT_MESSAGES.fieldsMissing : check?.(values)
@@ -81,15 +82,11 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
           </div>
         ))}
         {children}
-        <button type="submit" className="button strong" aria-disabled={isBusy}>
+        <Button type="submit" look="strong" aria-disabled={isBusy}>
           {submit}
-        </button>
+        </Button>
       </form>
-      {onBack && (
-        <button type="button" className="button" onClick={onBack}>
-          Back
-        </button>
-      )}
+      {onBack && <Button onClick={onBack}>Back</Button>}
     </Popup>
   )
 }

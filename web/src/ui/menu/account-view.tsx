@@ -6,6 +6,7 @@ import { call } from '../../lib/api.ts'
 import { download } from '../../lib/download.ts'
 import { Popup } from '../popup.tsx'
 import { AccountForm } from './account-form.tsx'
+import { Button } from '../button.tsx'
 
 type Props = { user: User; onBack: () => void; onClose: () => void; onDeleted: () => void }
 
@@ -29,9 +30,7 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
     queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
     staleTime: 0,
   })
-  const toAccount = () => {
-    setView('account')
-  }
+  const toAccount = () => setView('account')
   /** Does it, and says how it went. */
   const tell = async (action: () => Promise<string>) => {
     try {
@@ -101,9 +100,7 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
         ))}
       </ul>
       <div className="menu-ways">
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() =>
             void tell(async () => {
               const { signedOut } = await call('DELETE /api/account/sessions', {})
@@ -113,19 +110,9 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
           }
         >
           Sign out elsewhere
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            setView('password')
-          }}
-        >
-          Change the password
-        </button>
-        <button
-          type="button"
-          className="button"
+        </Button>
+        <Button onClick={() => setView('password')}>Change the password</Button>
+        <Button
           onClick={() =>
             void tell(async () => {
               const data = await call('GET /api/account/export', {})
@@ -139,19 +126,11 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
           }
         >
           Download my data
-        </button>
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => {
-            setView('delete')
-          }}
-        >
+        </Button>
+        <Button look="danger" onClick={() => setView('delete')}>
           Delete the account
-        </button>
-        <button type="button" className="button" onClick={onBack}>
-          Back
-        </button>
+        </Button>
+        <Button onClick={onBack}>Back</Button>
       </div>
     </Popup>
   )

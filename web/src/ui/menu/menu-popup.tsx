@@ -8,6 +8,7 @@ import { Popup } from '../popup.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountView } from './account-view.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
+import { Button } from '../button.tsx'
 import './menu.css'
 
 type Props = {
@@ -32,9 +33,7 @@ export function MenuPopup(props: Props) {
   const canReset = usePublicSettings()?.passwordReset === true
   const [view, setView] = useState<View>('menu')
   const [error, setError] = useState('')
-  const toMenu = () => {
-    setView('menu')
-  }
+  const toMenu = () => setView('menu')
 
   const leave = async () => {
     try {
@@ -61,17 +60,7 @@ export function MenuPopup(props: Props) {
         onBack={toMenu}
         onClose={onClose}
       >
-        {canReset && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setView('forgot')
-            }}
-          >
-            I forgot my password
-          </button>
-        )}
+        {canReset && <Button onClick={() => setView('forgot')}>I forgot my password</Button>}
       </AccountForm>
     )
   }
@@ -119,45 +108,19 @@ export function MenuPopup(props: Props) {
       <div className="menu-ways">
         {user ? (
           <>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setView('account')
-              }}
-            >
-              Your account
-            </button>
-            <button type="button" className="button" onClick={() => void leave()}>
-              Sign Out
-            </button>
+            <Button onClick={() => setView('account')}>Your account</Button>
+            <Button onClick={() => void leave()}>Sign Out</Button>
           </>
         ) : (
           <>
-            <button
-              type="button"
-              className="button strong"
-              onClick={() => {
-                setView('login')
-              }}
-            >
+            <Button look="strong" onClick={() => setView('login')}>
               Login
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setView('create')
-              }}
-            >
-              Create Account
-            </button>
+            </Button>
+            <Button onClick={() => setView('create')}>Create Account</Button>
           </>
         )}
         {children}
-        <button type="button" className="button" onClick={onChat}>
-          Join community chat
-        </button>
+        <Button onClick={onChat}>Join community chat</Button>
         <Link className="button" href="/Updates">
           Checkout Updates
         </Link>

@@ -5,6 +5,7 @@ import { finishedRuns, isBestYet } from '../../../lib/save/runs.ts'
 import { Popup } from '../../../ui/popup.tsx'
 import type { SeenEnding } from '../scene.ts'
 import { RunFigures } from './run-figures.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 type Props = {
   ending: SeenEnding
@@ -41,12 +42,10 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
       {copied === 'failed' && (
         <textarea className="ending-text" readOnly rows={5} value={text} aria-label="The result" />
       )}
-      <button type="button" className="button strong" onClick={onAgain}>
+      <Button look="strong" onClick={onAgain}>
         One more run
-      </button>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {copied === 'yes' ? 'Copied' : 'Copy the result'}
-      </button>
+      </Button>
+      <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy the result'}</Button>
       {ending.rankedId && (
         <Link className="button" href={`/TextBasedGame/runs/${ending.rankedId}`}>
           Watch it again

@@ -7,6 +7,7 @@ import { MenuPopup } from '../../../ui/menu/menu-popup.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { TEMPLATE_VERSION } from '../../../lib/save/game-variables.ts'
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
+import { Button } from '../../../ui/button.tsx'
 
 export type PopupName = 'coin' | 'menu' | 'chat' | 'help' | 'update' | 'runs' | 'settings'
 
@@ -51,31 +52,13 @@ export function GamePopup(props: Props) {
       return (
         <MenuPopup
           account={game.account}
-          onChat={() => {
-            onOpen('chat')
-          }}
+          onChat={() => onOpen('chat')}
           beforeSignOut={beforeSignOut}
           onSignedOut={onSignedOut}
           onClose={onClose}
         >
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              onOpen('runs')
-            }}
-          >
-            Your runs
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              onOpen('settings')
-            }}
-          >
-            Settings and save
-          </button>
+          <Button onClick={() => onOpen('runs')}>Your runs</Button>
+          <Button onClick={() => onOpen('settings')}>Settings and save</Button>
         </MenuPopup>
       )
     case 'runs':

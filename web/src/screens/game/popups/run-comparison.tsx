@@ -1,4 +1,5 @@
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
+import { Button } from '../../../ui/button.tsx'
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -37,15 +38,7 @@ export function RunComparison({
               </div>
             </dl>
             <small>{game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}</small>
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                onChoose(game)
-              }}
-            >
-              Play this one
-            </button>
+            <Button onClick={() => onChoose(game)}>Play this one</Button>
           </li>
         )
       })}

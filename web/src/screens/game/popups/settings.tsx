@@ -8,6 +8,7 @@ import { changeSettings, useSettings } from '../../../lib/settings.ts'
 import { Popup } from '../../../ui/popup.tsx'
 import { PaceSetting } from '../pace.tsx'
 import { RunComparison } from './run-comparison.tsx'
+import { Button } from '../../../ui/button.tsx'
 
 type Props = {
   game: SavedGame
@@ -59,21 +60,13 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
         <input
           type="checkbox"
           checked={dice === 'stepper'}
-          onChange={({ target }) => {
+          onChange={({ target }) =>
             changeSettings({ dice: target.checked ? 'stepper' : 'rolling' })
-          }}
+          }
         />
         Dice that wait for me
       </label>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          download(exportFile(game))
-        }}
-      >
-        Save to a file
-      </button>
+      <Button onClick={() => download(exportFile(game))}>Save to a file</Button>
       <label className="button file-button">
         Load from a file
         <input
@@ -84,16 +77,15 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
         />
       </label>
       {isInRun(game) && (
-        <button
-          type="button"
-          className="button danger"
+        <Button
+          look="danger"
           onClick={() => {
             if (isGivingUp) onImport(givenUp(game))
             else setGivingUp(true)
           }}
         >
           {isGivingUp ? 'Really: this run and its name are gone' : 'Give up this run'}
-        </button>
+        </Button>
       )}
       {isUnreadable && (
         <p role="alert" className="form-error">
