@@ -1,0 +1,196 @@
+/**
+ * What the product's hot ways cost, each as a ratio to a limit or a peer that was measured in the same run;
+ * medians of interleaved rounds, for machines are shared and noisy.
+ *   npm run bench                        the embedded database
+ *   npm run bench -- postgres            a PostgreSQL of its own that writes to the disk
+ *   npm run bench -- sqlite 9            nine rounds instead of five
+ */
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { CATEGORIES } from '@fable/contract/limits'
+import { diceFrom, newRun, step } from '@fable/engine'
+import { botFor, BOTS, playRun } from '../server/test/ranked-runs.ts'
+import { startServer } from '../server/test/real-server.ts'
+import { clientOf, perSecond } from './bench/client.ts'
+import { embedded, postgres } from './bench/places.ts'
+import { firstViewBytes } from './bench/weight.ts'
+
+const [kind = 'sqlite', rounds = '5'] = process.argv.slice(2)
+const FACTS = 1000
+/** React alone is 58,000 bytes; what a screen and its data add must stay small. */
+const FIRST_VIEW_LIMIT = 90_000
+/** Turns that a run of the benchmark has; the longest ones are no dearer a turn. */
+const TURNS = 30
+
+type Measure = {
+  readonly what: string
+  /** Times a second, where nothing else is said. */
+  readonly unit?: 'ms' | 'bytes'
+  /** The measure that it is compared with. */
+  readonly peer?: string
+  readonly run: () => Promise<number>
+}
+
+const median = (numbers: readonly number[]) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
+const place = kind === 'postgres' ? await postgres() : embedded(folder)
+const server = startServer(folder, {
+  DATA_DIR: folder,
+  RATE_LIMITS: 'off',
+  SAMPLE_FACTS: '0',
+  AUTH_SECRET: 'x'.repeat(32),
+  ...place.settings,
+})
+const bareServer = fork(fileURLToPath(new URL('bench/bare-server.ts', import.meta.url)))
+const [bareSaid] = (await once(bareServer, 'message')) as [{ address: string }]
+const bare = clientOf(bareSaid.address)
+const app = clientOf(await server.listening)
+
+let numbers = 0
+const next = () => (numbers += 1)
+
+/** The answer must be the expected one, or nothing was measured. */
+const expecting = (status: number, answer: Response) => {
+  if (answer.status !== status) throw new Error(`Answered ${answer.status}, not ${status}`)
+  return 1
+}
+
+for (let n = 0; n < FACTS; n += 1) {
+  const text = `Fact ${n}: a day on Venus is longer than its year, and nobody there complains.`
+  const category = CATEGORIES[n % CATEGORIES.length]?.id
+  expecting(201, await app.post('/api/facts', { text, source: 'https://example.org/', category }))
+}
+const brotli = { 'Accept-Encoding': 'br' }
+const list = await (await app.get('/api/facts', brotli)).arrayBuffer()
+
+const vote = async (id: number) =>
+  expecting(200, await app.post(`/api/facts/${id}/votes`, { vote: 'interesting' }))
+
+const engineSteps = () => {
+  const begun = performance.now()
+  let done = 0
+  while (performance.now() - begun < 500) {
+    let state = newRun({})
+    for (let turn = 0; turn < 200; turn += 1, done += 1) {
+      const dice = diceFrom(`bench:${done}`)
+      state = step(state, BOTS['random dice stops'](state, dice), dice).state
+    }
+  }
+  return Promise.resolve((done * 1000) / (performance.now() - begun))
+}
+
+const stateClones = () => {
+  const state = newRun({})
+  const begun = performance.now()
+  let done = 0
+  for (; performance.now() - begun < 500; done += 1) structuredClone(state)
+  return Promise.resolve((done * 1000) / (performance.now() - begun))
+}
+
+/** From nothing to the address, on data that is there, in milliseconds. */
+const startTime = async () => {
+  const begun = performance.now()
+  const settings = { DATA_DIR: join(folder, 'again'), NODE_COMPILE_CACHE: join(folder, 'compiled') }
+  const one = startServer(folder, settings)
+  await one.listening
+  const taken = performance.now() - begun
+  one.process.kill('SIGTERM')
+  await one.ended
+  return taken
+}
+
+const emptyProcess = () => {
+  const begun = performance.now()
+  execFileSync(process.execPath, ['-e', '0'])
+  return Promise.resolve(performance.now() - begun)
+}
+
+const POST = 'node:http alone, POST'
+const GET = 'node:http alone, GET of as many bytes'
+const UPDATE = `${place.name}, one durable update after the other`
+const NODE = 'a start of Node that does nothing'
+const LIMIT = 'limit of the board’s first view'
+const CLONE = 'structuredClone of a state'
+const measures: readonly Measure[] = [
+  { what: POST, run: () => perSecond(async () => expecting(200, await bare.post('/300', {}))) },
+  { what: UPDATE, run: () => place.plainUpdates(1) },
+  { what: 'votes on one fact', peer: UPDATE, run: () => perSecond(() => vote(1)) },
+  {
+    what: 'votes on 1,000 facts',
+    peer: POST,
+    run: () => perSecond(() => vote(1 + (next() % FACTS))),
+  },
+  {
+    what: 'turns of ranked runs',
+    peer: POST,
+    run: () =>
+      perSecond(
+        async () => (await playRun(app, { bot: botFor(next()), turns: TURNS })).inputs.length,
+      ),
+  },
+  {
+    what: GET,
+    run: () => perSecond(async () => expecting(200, await bare.get(`/${list.byteLength}`))),
+  },
+  {
+    what: '1,000 facts, compressed',
+    peer: GET,
+    run: () => perSecond(async () => expecting(200, await app.get('/api/facts', brotli))),
+  },
+  {
+    what: '1,000 facts, unchanged (304)',
+    peer: GET,
+    run: async () => {
+      const ETag = (await app.get('/api/facts', brotli)).headers.get('ETag') ?? ''
+      const known = { ...brotli, 'If-None-Match': ETag }
+      return perSecond(async () => expecting(304, await app.get('/api/facts', known)))
+    },
+  },
+  { what: CLONE, run: stateClones },
+  { what: 'engine steps', peer: CLONE, run: engineSteps },
+  { what: NODE, unit: 'ms', run: emptyProcess },
+  { what: 'a start of the server', unit: 'ms', peer: NODE, run: startTime },
+  { what: LIMIT, unit: 'bytes', run: () => Promise.resolve(FIRST_VIEW_LIMIT) },
+  {
+    what: 'the board’s first view, brotli',
+    unit: 'bytes',
+    peer: LIMIT,
+    run: () => Promise.resolve(firstViewBytes()),
+  },
+]
+
+const measured = new Map<Measure, number[]>(measures.map((measure) => [measure, []]))
+const medianOf = (measure: Measure) => median(measured.get(measure) ?? [])
+try {
+  // The first round only warms up.
+  for (let round = 0; round <= Number(rounds); round += 1) {
+    for (const measure of measures) {
+      const figure = await measure.run()
+      if (round > 0) measured.get(measure)?.push(figure)
+    }
+  }
+  const byName = new Map(measures.map((measure) => [measure.what, measure]))
+  console.table(
+    measures.map((measure) => {
+      const { what, unit = '/s', peer } = measure
+      const against = peer === undefined ? undefined : byName.get(peer)
+      const ratio = against ? (medianOf(measure) / medianOf(against)).toFixed(2) : ''
+      return { what, median: Math.round(medianOf(measure)), unit, peer: peer ?? '', ratio }
+    }),
+  )
+  console.log('Ranked runs in the database:', await place.bytes())
+} finally {
+  server.process.kill('SIGTERM')
+  await server.ended
+  app.end()
+  bare.end()
+  bareServer.disconnect()
+  await place.remove()
+  rmSync(folder, { recursive: true, force: true })
+}
