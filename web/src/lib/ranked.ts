@@ -16,8 +16,8 @@ const SLOW_AFTER = 30_000
 /** What a ranked run needs of the server. Tests bring their own. */
 export type RunServer = {
   start: (playerName: string) => Promise<Started>
-  seedOf: (question: Question) => Promise<TurnAnswer>
-  read: (id: string) => Promise<ResponseOf<'GET /api/runs/:id'>>
+  seedOf: (question: Question & TurnOf) => Promise<TurnAnswer>
+  read: (question: Question) => Promise<RunLog>
 }
 
 export type Started =
@@ -25,17 +25,21 @@ export type Started =
   | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
 
 export type TurnAnswer = ResponseOf<'POST /api/runs/:id/turns'>
+export type RunLog = ResponseOf<'GET /api/runs/:id'>
 
-export type Question = RequestOf<'POST /api/runs/:id/turns'>['body'] & {
-  id: string
+/** A question about a run, asked again and again until it is answered. */
+type Question = {
+  readonly id: string
+  readonly signal: AbortSignal
   /** Called each time it has taken half a minute more. */
-  onSlow: () => void
-  signal: AbortSignal
+  readonly onSlow?: () => void
 }
+
+type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
 
 /**
  * The server will not say how this turn falls: `elsewhere`, because it has gone another way or ended on
- * another device; `gone`, because the run or its rules are no more.
+ * another device; `gone`, because the run is no more; `rules`, because the server plays by others now.
  */
 export class RunLost extends Error {
   override readonly name = 'RunLost'
@@ -82,21 +86,22 @@ async function start(playerName: string): Promise<Started> {
   }
 }
 
-/** Asks how a turn falls, again and again until it is told. Rejects with RunLost, or when `signal` aborts. */
-async function seedOf({ id, turn, input, onSlow, signal }: Question): Promise<TurnAnswer> {
+/** Asks until the server answers. Rejects with RunLost when it refuses, or when `signal` aborts. */
+async function persist<Answer>(
+  { signal, onSlow }: Question,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
   let asked = Date.now()
   for (let rest = FIRST_PAUSE; ; rest = Math.min(rest * 2, LAST_PAUSE)) {
     try {
-      const request = { params: { id }, body: { turn, input } }
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(TURN_PATIENCE)])
-      return await call('POST /api/runs/:id/turns', request, { signal: patience })
+      return await ask(AbortSignal.any([signal, AbortSignal.timeout(TURN_PATIENCE)]))
     } catch (error) {
       signal.throwIfAborted()
       const reason = lossOf(error)
       if (reason) throw new RunLost(reason)
     }
     if (Date.now() - asked >= SLOW_AFTER) {
-      onSlow()
+      onSlow?.()
       asked = Date.now()
     }
     await pause(rest)
@@ -106,7 +111,13 @@ async function seedOf({ id, turn, input, onSlow, signal }: Question): Promise<Tu
 /** The real server. */
 export const runServer: RunServer = {
   start,
-  seedOf,
-  read: (id) =>
-    call('GET /api/runs/:id', { params: { id } }, { signal: AbortSignal.timeout(TURN_PATIENCE) }),
+  seedOf: ({ turn, input, ...question }) =>
+    persist(question, (signal) => {
+      const request = { params: { id: question.id }, body: { turn, input } }
+      return call('POST /api/runs/:id/turns', request, { signal })
+    }),
+  read: (question) =>
+    persist(question, (signal) =>
+      call('GET /api/runs/:id', { params: { id: question.id } }, { signal }),
+    ),
 }

@@ -88,8 +88,10 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
   const openHelp = useCallback(() => setPopup('help'), [])
   useKeys({ input, isPrinting: scene.isPrinting, advance: session.advance, openHelp })
 
-  // Leaving the screen is no reason to lose the rest of a turn: it stands there on return.
-  useEffect(() => session.finish, [session])
+  useEffect(() => {
+    session.enter()
+    return session.leave
+  }, [session])
 
   // A run that has ended may stand on the board.
   const client = useQueryClient()

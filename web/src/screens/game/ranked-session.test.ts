@@ -1,4 +1,4 @@
-import { diceFrom, newRun, step, type State } from '@fable/engine'
+import { diceFrom, newRun, RULES_VERSION, step, type State } from '@fable/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RunLost, type RunServer } from '../../lib/ranked.ts'
 import { decode } from '../../lib/save/decode.ts'
@@ -14,6 +14,7 @@ function aServer() {
   const log: Log = []
   let state: State = newRun(player)
   let isOut = false
+  let rules = RULES_VERSION
   let ended: { daysSurvived: number; rank: number } | undefined
   const play = (input: string) => {
     const seed = `secret of turn ${String(log.length)}`
@@ -22,40 +23,40 @@ function aServer() {
     log.push({ input, seed })
     if (turn.ended) ended = { daysSurvived: turn.ended.daysSurvived, rank: 3 }
   }
+  const whileOut = async (signal: AbortSignal, onSlow?: () => void) => {
+    if (!isOut) return
+    onSlow?.()
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
   const server: RunServer = {
     start: (playerName) => {
       if (isOut) return Promise.resolve({ kind: 'unranked', why: 'unreachable' })
       player.playerName = playerName
       state = newRun(player)
-      return Promise.resolve({ kind: 'ranked', run: { id: 'run-1', rules: 1, player } })
+      return Promise.resolve({ kind: 'ranked', run: { id: 'run-1', rules, player } })
     },
     seedOf: async ({ turn, input, signal, onSlow }) => {
-      if (isOut) {
-        onSlow()
-        await new Promise((_, reject) => {
-          signal.addEventListener('abort', () => {
-            reject(signal.reason as Error)
-          })
-        })
-      }
+      await whileOut(signal, onSlow)
       if (log[turn] && log[turn].input !== input) throw new RunLost('elsewhere')
       if (turn > log.length) throw new RunLost('elsewhere')
       if (!log[turn]) play(input)
       const isLast = ended && turn === log.length - 1
       return { turn, seed: log[turn]?.seed ?? '', ...(isLast && { ended }) }
     },
-    read: () =>
-      isOut
-        ? Promise.reject(new Error('no network'))
-        : Promise.resolve({
-            id: 'run-1',
-            open: !ended,
-            playerName: state.playerName,
-            daysSurvived: state.day,
-            rules: 1,
-            player,
-            turns: [...log],
-          }),
+    read: async ({ signal, onSlow }) => {
+      await whileOut(signal, onSlow)
+      return {
+        id: 'run-1',
+        open: !ended,
+        playerName: state.playerName,
+        daysSurvived: state.day,
+        rules,
+        player,
+        turns: [...log],
+      }
+    },
   }
   return {
     server,
@@ -63,6 +64,7 @@ function aServer() {
     play,
     cut: () => (isOut = true),
     mend: () => (isOut = false),
+    changeRules: () => (rules += 1),
   }
 }
 
@@ -77,6 +79,7 @@ function aPage(server: RunServer, game: SavedGame = newGame()) {
       return true
     },
   })
+  session.enter()
   return { session, saved: () => decode(JSON.parse(stored)) }
 }
 
@@ -87,6 +90,14 @@ async function say(session: Session, ...answers: string[]) {
     session.answer(answer)
     await settled()
   }
+}
+
+/** The save of a run that was played so far on that server. */
+async function playedTo(far: ReturnType<typeof aServer>, ...answers: string[]) {
+  const page = aPage(far.server)
+  await say(page.session, ...answers)
+  page.session.leave()
+  return page.saved()
 }
 
 const texts = (session: Session) => session.scene().lines.map(({ text }) => text)
@@ -190,6 +201,50 @@ describe('a ranked run', () => {
     expect(texts(session).join()).toContain('it is not ranked')
     expect(saved().run?.ranked).toBe(false)
     expect(session.scene().view.controls).toBe('paychance')
+  })
+
+  it('goes on from the save, unranked, when its log is of other rules', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.session, 'start', 'Wren')
+    far.play('chance')
+    far.changeRules()
+    const again = aPage(far.server, page.saved())
+    await settled()
+    expect(texts(again.session).join()).toContain('The rules have changed')
+    expect(again.saved().run).toMatchObject({ turn: 2, ranked: false })
+    expect(again.session.scene().view.controls).toBe('paychance')
+  })
+
+  it('stays ranked while the log cannot be read that says what was played elsewhere', async () => {
+    const far = aServer()
+    const page = aPage(
+      {
+        ...far.server,
+        seedOf: async (question) => {
+          far.cut()
+          return Promise.reject(new RunLost(question.turn < 2 ? 'gone' : 'elsewhere'))
+        },
+      },
+      await playedTo(far, 'start', 'Wren'),
+    )
+    await say(page.session, 'chance')
+    expect(page.session.scene()).toMatchObject({ isWaiting: true, isSlow: true, isRanked: true })
+    far.mend()
+    page.session.goOnUnranked()
+    expect(page.session.scene()).toMatchObject({ isWaiting: false, isRanked: false })
+  })
+
+  it('neither plays nor saves an answer that comes when the screen was left', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.session, 'start', 'Wren')
+    page.session.answer('chance')
+    const before = page.saved()
+    page.session.leave()
+    await settled()
+    expect(page.saved()).toEqual(before)
+    expect(before.run?.pending).toBe('chance')
   })
 
   it('tells its rank when it ends', async () => {

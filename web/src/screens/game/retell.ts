@@ -1,13 +1,34 @@
-import { newRun, replay } from '@fable/engine'
-import type { ResponseOf } from '@fable/contract'
+import { newRun, replay, RULES_VERSION } from '@fable/engine'
 import { LINES_KEPT, type LineTone } from '../../lib/console-line.ts'
+import type { RunLog } from '../../lib/ranked.ts'
+import { encode } from '../../lib/save/encode.ts'
+import type { SavedGame } from '../../lib/save/saved-game.ts'
 
-/** Plays a run's log to where it stands: its state, and the last lines as the console would show them. */
-export function retell({ player, turns }: ResponseOf<'GET /api/runs/:id'>) {
+type Words = { readonly text: string; readonly tone: LineTone; readonly wait: number }
+
+/** Plays a run's log: its turns, each with what the console shows of it, the answer first; and where it stands. */
+export function replayLog({ player, turns }: RunLog) {
   const replayed = replay(newRun(player), turns)
-  const words: { text: string; tone: LineTone; wait: number }[] = []
-  for (const [at, { lines }] of replayed.turns.entries()) {
-    words.push({ text: turns[at]?.input.trim() ?? '', tone: 'echo', wait: 0 }, ...lines)
-  }
-  return { state: replayed.state, words: words.slice(-LINES_KEPT) }
+  const told = replayed.turns.map((turn, at) => {
+    const echo: Words = { text: turns[at]?.input.trim() ?? '', tone: 'echo', wait: 0 }
+    return { ...turn, words: [echo, ...turn.lines] as readonly Words[] }
+  })
+  return { state: replayed.state, turns: told }
+}
+
+/** The state that a run's log leads to, and the last lines as the console would show them. */
+export function retell(log: RunLog) {
+  const { state, turns } = replayLog(log)
+  return { state, words: turns.flatMap(({ words }) => words).slice(-LINES_KEPT) }
+}
+
+/** Whether the log was played by other rules than this page's, so that it can't be played again here. */
+export const isOfOtherRules = ({ rules }: RunLog): boolean => rules !== RULES_VERSION
+
+/** Whether a save stands where the log does: the same turn, and nothing in it that the log does not give. */
+export function agreesWith(log: RunLog, game: SavedGame): boolean {
+  if (isOfOtherRules(log) || log.turns.length !== game.run?.turn) return false
+  const { state } = retell(log)
+  const asLogged = { ...game, state: { ...state, userName: game.state.userName } }
+  return JSON.stringify(encode(asLogged)) === JSON.stringify(encode(game))
 }

@@ -10,8 +10,8 @@ type Page = { pace?: Settings['pace']; game?: SavedGame }
 /** A page with its storage: `reload` throws the session away and reads what was written. */
 function aPage({ pace = 'instant', game = newGame() }: Page = {}) {
   let stored = JSON.stringify(encode(game))
-  const open = (from: SavedGame) =>
-    new Session({
+  const open = (from: SavedGame) => {
+    const session = new Session({
       game: from,
       save: (kept) => {
         stored = JSON.stringify(encode(kept))
@@ -19,6 +19,9 @@ function aPage({ pace = 'instant', game = newGame() }: Page = {}) {
       },
       pace: () => pace,
     })
+    session.enter()
+    return session
+  }
   return {
     session: open(game),
     saved: () => decode(JSON.parse(stored)),
@@ -119,6 +122,16 @@ describe('a session', () => {
     expect(again.reload().scene().lines).toHaveLength(again.session.scene().lines.length)
   })
 
+  it('plays and saves nothing any more once it was left', () => {
+    const page = aPage({ pace: 'timed' })
+    say(page.session, 'start')
+    page.session.leave()
+    expect(page.session.scene().isPrinting).toBe(false)
+    const { turn } = page.saved().run ?? {}
+    say(page.session, 'Wren')
+    expect(page.saved().run).toMatchObject({ turn, pending: null })
+  })
+
   it('spends no turn on a refused answer, and does nothing at all on an empty one', () => {
     const page = aPage()
     say(page.session, 'start', 'Wren')
@@ -147,8 +160,9 @@ describe('a session', () => {
 
   it('tells one announcement a turn, without the echo, and keeps keys and 20 lines', () => {
     const page = aPage()
-    say(page.session, 'start', 'Wren')
-    expect(page.session.scene().announcement).not.toContain('› ')
+    say(page.session, 'start', 'Wren', 'chance')
+    expect(page.session.scene().announcement).not.toMatch(/^chance$/m)
+    say(page.session, 'path 1')
     for (let turn = 0; turn < 30; turn += 1) say(page.session, 'dunno')
     const { lines } = page.session.scene()
     expect(lines).toHaveLength(20)

@@ -1,10 +1,9 @@
 import { diceFrom, newRun, nameOf, step, turnSeed, type Ending } from '@fable/engine'
-import { RunLost, type RunServer, type Started } from '../../lib/ranked.ts'
-import { encode } from '../../lib/save/encode.ts'
+import { RunLost, type RunLog, type RunServer, type Started } from '../../lib/ranked.ts'
 import { TEMPLATE_VERSION } from '../../lib/save/game-variables.ts'
 import type { Run, SavedGame } from '../../lib/save/saved-game.ts'
 import type { Settings } from '../../lib/settings.ts'
-import { retell } from './retell.ts'
+import { agreesWith, isOfOtherRules, retell } from './retell.ts'
 import { Teller } from './teller.ts'
 import { WORDS } from './words.ts'
 
@@ -18,8 +17,6 @@ type Options = {
   /** A run has ended; `rankedId` when it was a ranked one. */
   onEnded?: (ending: Ending, playerName: string, rankedId?: string) => void
 }
-
-type Log = Awaited<ReturnType<RunServer['read']>>
 
 const unrankedRun = (turn = 0): Run => ({
   id: crypto.randomUUID(),
@@ -35,11 +32,14 @@ const unrankedRun = (turn = 0): Run => ({
  * answer is saved before it is played or sent, and its turn as soon as it is played, so that a reload at
  * any moment neither loses nor repeats one. A ranked run's chance comes from the server, an unranked
  * one's from the run's own secret; both are played here, by the same engine.
+ *
+ * It plays and saves between `enter` and `leave` only: whoever left may have handed the game on.
  */
 export class Session {
   #game: SavedGame
-  /** Ends the question that the server has not answered yet. */
-  #asking: AbortController | null = null
+  #isEntered = false
+  /** Ends the question that the server has not answered yet; there is one at most. */
+  #asking = new AbortController()
   readonly #options: Options
   readonly #teller: Teller
 
@@ -48,9 +48,7 @@ export class Session {
     this.#game = options.game
     this.#teller = new Teller(options.game, options.pace)
     const { run } = options.game
-    if (run && this.#isInRun()) this.#teller.show({ isRanked: run.ranked })
-    if (run?.pending) this.#resume(run.pending)
-    else if (run?.ranked && this.#isInRun()) void this.#catchUp()
+    if (run && this.#isRunOpen()) this.#teller.show({ isRanked: run.ranked })
   }
 
   get subscribe() {
@@ -69,12 +67,29 @@ export class Session {
     return this.#teller.finish
   }
 
+  /** Goes on from where the game was left: with an answer that waits, or where another device has brought it. */
+  readonly enter = (): void => {
+    this.#isEntered = true
+    const { run } = this.#game
+    if (run?.pending) this.#resume(run.pending)
+    else if (run?.ranked && this.#isRunOpen()) void this.#catchUp(run)
+  }
+
+  /** The screen goes away: the rest of a turn stands there on return, and nothing is played or saved any more. */
+  readonly leave = (): void => {
+    this.finish()
+    this.#asking.abort()
+    this.#teller.show({ isWaiting: false, isSlow: false })
+    this.#isEntered = false
+  }
+
   /** The game as it is saved. */
   readonly game = (): SavedGame => this.#game
 
   /** Answers the game. While lines print it brings them instead; an empty answer is none. */
   readonly answer = (input: string): void => {
     const { isPrinting, isWaiting } = this.scene()
+    if (!this.#isEntered) return
     if (isPrinting) this.advance()
     if (isPrinting || isWaiting || input.trim() === '') return
     this.#teller.say(input.trim(), 'echo')
@@ -83,13 +98,12 @@ export class Session {
     if (!refused.accepted) {
       this.#teller.tell(refused, null)
       this.#keep({})
-    } else if (this.#isInRun() && this.#game.run) this.#take(this.#game.run, input)
+    } else if (this.#isRunOpen() && this.#game.run) this.#take(this.#game.run, input)
     else this.#begin(input)
   }
 
   /** The player does not want to wait for the server any more. */
   readonly goOnUnranked = (): void => {
-    this.#asking?.abort()
     this.#continueUnranked(WORDS.unranked)
   }
 
@@ -102,8 +116,15 @@ export class Session {
     this.#keep({ update: TEMPLATE_VERSION })
   }
 
-  #isInRun(): boolean {
+  #isRunOpen(): boolean {
     return this.#game.state.mode.name !== 'start'
+  }
+
+  /** Leaves the question before unanswered. */
+  #newQuestion(): AbortSignal {
+    this.#asking.abort()
+    this.#asking = new AbortController()
+    return this.#asking.signal
   }
 
   #begin(input: string): void {
@@ -112,9 +133,10 @@ export class Session {
       this.#take(unrankedRun(), input)
       return
     }
+    const signal = this.#newQuestion()
     this.#teller.show({ isWaiting: true, ending: null })
     void server.start(nameOf(this.#game.state)).then((started) => {
-      this.#beginAs(started, input)
+      if (!signal.aborted) this.#beginAs(started, input)
     })
   }
 
@@ -151,62 +173,52 @@ export class Session {
   async #ask(run: Run, input: string): Promise<void> {
     const { server } = this.#options
     if (!server) return
-    const asking = new AbortController()
-    this.#asking = asking
+    const signal = this.#newQuestion()
     this.#teller.show({ isWaiting: true })
-    try {
-      const { seed, ended } = await server.seedOf({
-        id: run.id,
-        turn: run.turn,
-        input,
-        signal: asking.signal,
-        onSlow: () => {
-          this.#teller.show({ isSlow: true })
-        },
+    const answer = await server
+      .seedOf({ id: run.id, turn: run.turn, input, signal, onSlow: this.#sayItIsSlow })
+      .catch((error: unknown) => this.#lossOf(error))
+    if (signal.aborted) return
+    if (!(answer instanceof RunLost)) {
+      this.#play(run, input, {
+        seed: answer.seed,
+        ...(answer.ended && { rank: answer.ended.rank }),
       })
-      this.#play(run, input, { seed, ...(ended && { rank: ended.rank }) })
-    } catch (error) {
-      if (asking.signal.aborted) return
-      await this.#recover(error instanceof RunLost ? error.reason : 'gone')
-    }
+    } else if (answer.reason === 'elsewhere') await this.#followLog(run)
+    else this.#continueUnranked(answer.reason === 'rules' ? WORDS.rulesChanged : WORDS.runGone)
+  }
+
+  readonly #sayItIsSlow = (): void => {
+    this.#teller.show({ isSlow: true })
+  }
+
+  #lossOf(error: unknown): RunLost {
+    return error instanceof RunLost ? error : new RunLost('gone')
+  }
+
+  /** After a reload: has the run gone on elsewhere? The player may go on meanwhile. */
+  async #catchUp(run: Run): Promise<void> {
+    const signal = this.#newQuestion()
+    const log = await this.#options.server?.read({ id: run.id, signal }).catch(() => null)
+    if (log && !signal.aborted && !agreesWith(log, this.#game)) this.#adopt(log)
   }
 
   /** The server's log of a run is right; a run that it no longer has goes on without it. */
-  async #recover(reason: RunLost['reason']): Promise<void> {
-    if (reason === 'elsewhere' && (await this.#adoptLog())) return
-    this.#continueUnranked(reason === 'rules' ? WORDS.rulesChanged : WORDS.runGone)
+  async #followLog(run: Run): Promise<void> {
+    const signal = this.#newQuestion()
+    const log = await this.#options.server
+      ?.read({ id: run.id, signal, onSlow: this.#sayItIsSlow })
+      .catch(() => null)
+    if (signal.aborted) return
+    if (log) this.#adopt(log)
+    else this.#continueUnranked(WORDS.runGone)
   }
 
-  /** After a reload: has the run gone on elsewhere? Without an answer the save is as good. */
-  async #catchUp(): Promise<void> {
-    const { run } = this.#game
-    const log = run && (await this.#options.server?.read(run.id).catch(() => null))
-    const isUntouched = run === this.#game.run && !this.scene().isWaiting
-    if (log && isUntouched && !this.#agreesWith(log)) this.#adopt(log)
-  }
-
-  /** Whether the save stands where the log does: the same turn, and nothing in it that the log does not give. */
-  #agreesWith(log: Log): boolean {
-    const { state } = retell(log)
-    const asLogged = encode({
-      ...this.#game,
-      state: { ...state, userName: this.#game.state.userName },
-    })
-    return (
-      log.turns.length === this.#game.run?.turn &&
-      JSON.stringify(asLogged) === JSON.stringify(encode(this.#game))
-    )
-  }
-
-  async #adoptLog(): Promise<boolean> {
-    const id = this.#game.run?.id ?? ''
-    const log = await this.#options.server?.read(id).catch(() => null)
-    if (!log) return false
-    this.#adopt(log)
-    return true
-  }
-
-  #adopt(log: Log): void {
+  #adopt(log: RunLog): void {
+    if (isOfOtherRules(log)) {
+      this.#continueUnranked(WORDS.rulesChanged)
+      return
+    }
     const { run } = this.#game
     const { userName } = this.#game.state
     const { words, ...retold } = retell(log)
@@ -218,12 +230,16 @@ export class Session {
 
   #continueUnranked(why: string): void {
     const { run } = this.#game
+    this.#asking.abort()
     this.#teller.show({ isWaiting: false, isSlow: false })
     if (!run) return
     this.#teller.say(why, 'quiet')
     const unranked = { ...unrankedRun(run.turn), pending: run.pending }
     if (run.pending) this.#take(unranked, run.pending)
-    else this.#keep({ run: unranked })
+    else {
+      this.#teller.show({ isRanked: false })
+      this.#keep({ run: unranked })
+    }
   }
 
   #play(run: Run, input: string, { seed, rank }: { seed: string; rank?: number }): void {
@@ -248,6 +264,7 @@ export class Session {
   }
 
   #keep(change: Partial<SavedGame>): void {
+    if (!this.#isEntered) return
     this.#game = { ...this.#game, ...change, lines: this.#teller.told() }
     const isKept = this.#options.save(this.#game)
     if (isKept !== this.scene().isKept) this.#teller.show({ isKept })

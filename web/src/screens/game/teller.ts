@@ -72,6 +72,7 @@ export class Teller {
 
   /** Puts other lines and another state in the place of what was shown, as when a run goes on elsewhere. */
   replace(words: readonly Words[], state: State): void {
+    this.finish()
     this.#told = []
     this.#add(words)
     this.show({ lines: this.#told, view: viewOf(state), moment: null })

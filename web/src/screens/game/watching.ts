@@ -1,7 +1,8 @@
-import { newRun, replay, viewOf, type View } from '@fable/engine'
-import type { ResponseOf } from '@fable/contract'
+import { newRun, viewOf, type View } from '@fable/engine'
 import { LINES_KEPT, type ConsoleLine } from '../../lib/console-line.ts'
+import type { RunLog } from '../../lib/ranked.ts'
 import { asOf } from './as-of.ts'
+import { replayLog } from './retell.ts'
 
 /** One turn of a run that is watched: what the console shows after it, and for how long. */
 export type Frame = {
@@ -15,16 +16,14 @@ export type Frame = {
 const SHORTEST = 900
 
 /** Plays a run's public log into frames, with the engine that played it. */
-export function framesOf({ player, turns }: ResponseOf<'GET /api/runs/:id'>): readonly Frame[] {
-  const replayed = replay(newRun(player), turns)
+export function framesOf(log: RunLog): readonly Frame[] {
   let told: readonly ConsoleLine[] = []
-  let view = viewOf(newRun(player))
+  let view = viewOf(newRun(log.player))
   let key = 0
-  return replayed.turns.map((turn, at) => {
-    const echo = { text: turns[at]?.input.trim() ?? '', tone: 'echo' as const, wait: 0 }
-    const lines = [echo, ...turn.lines].map((line) => {
+  return replayLog(log).turns.map((turn) => {
+    const lines = turn.words.map(({ text, tone, wait }) => {
       key += 1
-      return { key, text: line.text, tone: line.tone, wait: line.wait }
+      return { key, text, tone, wait }
     })
     told = [...told, ...lines].slice(-LINES_KEPT)
     // The state after a run is the template again; its last picture is where the last line left it.
