@@ -73,7 +73,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   app.use('/api/*', refuseForeignWrites(deps.publicUrl))
   registerCalls(app, {
     handlers,
-    limits: { ...callLimits(rateLimit), ...accountLimits(rateLimit) },
+    limits: { ...callLimits(rateLimit), ...accountLimits(rateLimit, auth) },
     requirePlayer: requirePlayer(auth),
   })
   registerDocs(app)

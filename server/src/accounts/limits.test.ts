@@ -31,6 +31,14 @@ const statuses = async (count: number, send: (n: number) => Promise<Response>) =
   return found
 }
 
+const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf('='))
+
+/** The same cookie with its n-th letter as a browser may also write it. */
+const writtenOtherwise = (cookie: string, n: number) => {
+  const at = cookie.indexOf('=') + 1 + n
+  return `${cookie.slice(0, at)}%${cookie.charCodeAt(at).toString(16)}${cookie.slice(at + 1)}`
+}
+
 describe('guessing passwords', () => {
   it('of one account is slowed, wherever the guesses come from', async () => {
     const { form } = await signUp(game)
@@ -81,6 +89,29 @@ describe('guessing passwords', () => {
       player.post('/api/auth/delete-user', { password: QUICK }),
     )
     expect(guesses.at(-1)).toBe(429)
+  })
+
+  it.each<[string, (cookie: string, n: number) => string]>([
+    ['another cookie beside it', (cookie, n) => `${cookie}; x=${n}`],
+    ['another cookie before it', (cookie, n) => `x=${n}; ${cookie}`],
+    ['another of its name behind it', (cookie, n) => `${cookie}; ${nameOf(cookie)}=${n}.x`],
+    [
+      'blanks that the library forgives',
+      (cookie, n) => `\u00a0${cookie}; ${nameOf(cookie)}=${n}.x`,
+    ],
+    ['a blank behind its name', (cookie, n) => `${cookie.replace('=', ' =')}; x=${n}`],
+    ['letters of it written otherwise', (cookie, n) => writtenOtherwise(cookie, n)],
+  ])('with a stolen cookie is not helped by %s', async (_, disguise) => {
+    const { cookie } = await signUp(game)
+    const guesses = await statuses(11, (n) =>
+      game.post(
+        '/api/auth/delete-user',
+        { password: QUICK },
+        { Cookie: disguise(cookie, n) },
+        newAddress(),
+      ),
+    )
+    expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
   it('is not what who signs in often does', async () => {

@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import type { CallLimits } from '../http/calls.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
+import type { LazyAuth } from './lazy-auth.ts'
+import { findSignedIn } from './signed-in.ts'
 
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
@@ -21,18 +23,22 @@ const byEmail = async (c: Context<AppEnv>): Promise<string | undefined> => {
   return typeof body.email === 'string' ? keyOf(body.email.trim().toLowerCase()) : undefined
 }
 
-/** The browser that asks, for calls that only who is signed in can make. */
-const byCookie = (c: Context<AppEnv>) => keyOf(c.req.header('Cookie') ?? '')
+/**
+ * The session that asks, for calls that only who is signed in can make. Whoever reads the cookie twice
+ * reads it in two ways: one that is written a little otherwise would be another key, but the same session.
+ */
+const bySession = (auth: LazyAuth) => async (c: Context<AppEnv>) =>
+  (await findSignedIn(auth, c.req.raw.headers))?.sessionId
 
 /**
  * How fast passwords can be guessed, accounts made and mails asked for: each visitor so often, and
  * each account so often, wherever the visitors come from. Somebody else's guesses may thus keep a
  * player from signing in for a quarter of an hour; who is signed in stays so.
  */
-export const accountLimits = (rateLimit: RateLimiter) => {
+export const accountLimits = (rateLimit: RateLimiter, auth: LazyAuth) => {
   const guesses = [
     rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
-    rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: byCookie }),
+    rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: bySession(auth) }),
   ]
   return {
     'POST /api/auth/sign-up/email': [
