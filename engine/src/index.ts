@@ -8,7 +8,7 @@ export type { View } from './view.ts'
 export { diceFrom, turnSeed } from './dice.ts'
 export type { Dice, Rolls } from './dice.ts'
 export { describeEnding, summaryText } from './ending-words.ts'
-export { isAllowedName, isDisallowedInAnyCase } from './names.ts'
+export { asSeen, isAllowedName, isDisallowedInAnyCase } from './names.ts'
 
 export { RULES_VERSION } from './state.ts'
 export type {

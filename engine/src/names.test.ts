@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowedName, isDisallowedInAnyCase } from './names.ts'
+import { asSeen, isAllowedName, isDisallowedInAnyCase } from './names.ts'
 
 test('names that are let in', () => {
   for (const name of [
@@ -20,6 +20,21 @@ test('names that are let in', () => {
 test('names that are not', () => {
   for (const name of ['', '   ', 'thirteen char', 'shit', ' shit ', 'a\nb', '\u200d', 'a\u2028b']) {
     expect(isAllowedName(name), name).toBe(false)
+  }
+})
+
+test('names in which nothing can be seen are not, whatever they are made of', () => {
+  for (const name of ['\u3164', '\u115f\u1160', '\uffa0', '\u2800', '\u00ad', '\u{e0020}']) {
+    expect(isAllowedName(name), encodeURIComponent(name)).toBe(false)
+    expect(isAllowedName(`W${name}`), encodeURIComponent(name)).toBe(true)
+    expect(asSeen(` ${name}W${name} `)).toBe('W')
+  }
+})
+
+test('what cannot be seen hides no word of the list', () => {
+  for (const name of ['sh\u200bit', '\u00adshit', 'shit\u2800', 's\u3164h\ufe0fit ']) {
+    expect(isAllowedName(name), encodeURIComponent(name)).toBe(false)
+    expect(isDisallowedInAnyCase(name.toUpperCase()), encodeURIComponent(name)).toBe(true)
   }
 })
 

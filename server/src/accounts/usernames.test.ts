@@ -14,9 +14,17 @@ describe('a username', () => {
     expect(usernameFault('🥔'.repeat(13))?.message).toBe(ACCOUNT_MESSAGES.usernameTooLong)
   })
 
+  it.each(['\u200b', '\u00ad', '\u3164', '\u115f', '\uffa0', '\u2800', '\ufe0f', '\u{e0020}'])(
+    'holds nothing that cannot be seen: two players would look like one (%j)',
+    (invisible) => {
+      for (const name of [`Ada${invisible}`, `A${invisible}da`, `${invisible}Ada`])
+        expect(usernameFault(name)?.message).toBe(ACCOUNT_MESSAGES.usernameRefused)
+    },
+  )
+
   it('is something to see, and nothing to offend', () => {
     expect(usernameFault('  ')?.message).toBe(ACCOUNT_MESSAGES.fieldsMissing)
-    for (const name of ['\u200b', 'a\nb', 'shit', 'SHIT', 'sＨit'])
+    for (const name of ['\u200b', 'a\nb', 'shit', 'SHIT', 'sＨit', 'sh\u200bit'])
       expect(usernameFault(name)?.message, name).toBe(ACCOUNT_MESSAGES.usernameRefused)
   })
 })

@@ -1,9 +1,15 @@
 import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
-import { isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
+import { asSeen, isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
 import type { Database } from '../db/open.ts'
 
 /** What two usernames have in common that count as the same: letter case and how letters are composed. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
+
+/** Whether all of the username can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
+const isAllSeen = (username: string) => asSeen(username) === username.trim()
+
+const isRefused = (username: string) =>
+  !isAllowedName(username) || !isAllSeen(username) || isDisallowedInAnyCase(usernameKey(username))
 
 /** Why no account may have the username, whoever has it already; undefined: it may. */
 export const usernameFault = (username: string): { message: string; code: string } | undefined => {
@@ -13,7 +19,7 @@ export const usernameFault = (username: string): { message: string; code: string
   if (!isShortUsername(username)) {
     return { message: ACCOUNT_MESSAGES.usernameTooLong, code: 'USERNAME_TOO_LONG' }
   }
-  if (!isAllowedName(username) || isDisallowedInAnyCase(usernameKey(username))) {
+  if (isRefused(username)) {
     return { message: ACCOUNT_MESSAGES.usernameRefused, code: 'USERNAME_REFUSED' }
   }
   return undefined
