@@ -26,6 +26,13 @@ describe("a fact's text", () => {
     expect(isFactText('half \ud83c')).toBe(false)
   })
 
+  it('shows something, whatever else it is made of', () => {
+    for (const nothing of ['\u200b', '\u3164', '\u115f', '\uffa0', '\u2800', '\u00ad\u200d \ufe0f'])
+      expect(isFactText(nothing), encodeURIComponent(nothing)).toBe(false)
+    for (const text of ['👩‍🌾', '❤️', '7', '?', '한글', 'نمی\u200cخواهم', 'soft\u00adware'])
+      expect(isFactText(text), text).toBe(true)
+  })
+
   it('holds no mark that turns the line', () => {
     expect(isFactText('kcirt \u202ereversed')).toBe(false)
     expect(isFactText('حقيقة')).toBe(true)
