@@ -3,7 +3,7 @@ import { ADVENTURER } from '../runs/names.ts'
 import type { Tables } from './tables.ts'
 
 /** The ended runs of an account, for whoever asks for all that is held on them; the newest first. */
-export const selectRunsOf = (db: Kysely<Tables>, userId: string) =>
+export const readRunsOf = (db: Kysely<Tables>, userId: string) =>
   db
     .selectFrom('Runs')
     .select(['id', 'boardName', 'daysSurvived', 'strength', 'endedAt'])

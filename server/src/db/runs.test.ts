@@ -7,7 +7,7 @@ import { drawRunId } from '../runs/seeds.ts'
 import { rankOf, selectBoard } from './leaderboard.ts'
 import { openDatabase } from './open.ts'
 import { type Advance, writeAdvances, writeEnd } from './run-turns.ts'
-import { insertRun, selectRuns, selectWholeRun } from './runs.ts'
+import { insertRun, readRuns, readWholeRun } from './runs.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)
@@ -114,7 +114,7 @@ describe('turns', () => {
     )
     expect(written).toEqual(new Set(ids))
     for (const id of ids) {
-      const row = await selectWholeRun(db, id)
+      const row = await readWholeRun(db, id)
       expect(row).toMatchObject({ turns: 1, inputs: `"ä"'🥔 of ${id}",` })
       expect(row?.state).toBe(JSON.stringify({ played: 1, word: `ä"'🥔 of ${id}` }))
     }
@@ -125,7 +125,7 @@ describe('turns', () => {
     await writeAdvances(database, [advance(taken, 0, 'first')])
     const group = [advance(taken, 0, 'second'), advance(free, 0, 'only'), advance('none', 0, 'x')]
     expect(await writeAdvances(database, group)).toEqual(new Set([free]))
-    expect(await selectWholeRun(db, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
+    expect(await readWholeRun(db, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
   })
 
   it('end a run once, and are not written after the end', async () => {
@@ -133,7 +133,7 @@ describe('turns', () => {
     const ends = await Promise.all([1, 2, 3].map(() => writeEnd(database, end(id, 0))))
     expect(ends.filter((rank) => rank !== undefined)).toEqual([1])
     expect(await writeAdvances(database, [advance(id, 1, 'late')])).toEqual(new Set())
-    const row = await selectWholeRun(db, id)
+    const row = await readWholeRun(db, id)
     expect(row).toMatchObject({ turns: 1, state: null, inputs: null, rankAtEnd: 1 })
     expect(Array.from(row?.transcript ?? [])).toEqual([0, 1, 255])
     expect(await rankOf(db, end(id, 0))).toBe(1)
@@ -174,7 +174,7 @@ if (onPostgres) {
       const answered = new Set(seeds.filter((seed) => seed.includes(' ')))
       expect(answered.size).toBe(ids.length)
     }
-    for (const { turns } of await selectRuns(db, ids)) expect(turns).toBe(inputs.length)
+    for (const { turns } of await readRuns(db, ids)) expect(turns).toBe(inputs.length)
     for (const server of others) await server.close()
   })
 }

@@ -48,15 +48,15 @@ export type RunRow = Awaited<
 >
 
 /** The runs of these ids, as far as there are such runs. */
-export const selectRuns = (db: Kysely<Tables>, ids: readonly string[]): Promise<RunRow[]> =>
+export const readRuns = (db: Kysely<Tables>, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 
 /** A run with its answers. */
-export const selectWholeRun = (db: Kysely<Tables>, id: string) =>
+export const readWholeRun = (db: Kysely<Tables>, id: string) =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
 /** The answers of these runs, by id. */
-export const selectRecords = async (
+export const readRecords = async (
   db: Kysely<Tables>,
   ids: readonly string[],
 ): Promise<Map<string, StoredRecord>> => {

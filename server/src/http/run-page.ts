@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { selectRuns } from '../db/runs.ts'
+import { readRuns } from '../db/runs.ts'
 import type { Database } from '../db/open.ts'
 import { publicName } from '../runs/names.ts'
 import { isRunId } from '../runs/seeds.ts'
@@ -15,7 +15,7 @@ export const runIdIn = (path: string): string | undefined => RUN_PATH.exec(path)
 
 /** The preview of an ended run; undefined when there is none, or nobody but its holder may know of it. */
 export const previewRun = async ({ db }: Database, id: string): Promise<Preview | undefined> => {
-  const [run] = isRunId(id) ? await selectRuns(db, [id]) : []
+  const [run] = isRunId(id) ? await readRuns(db, [id]) : []
   if (run?.hidden !== 0 || run.daysSurvived === null) return undefined
   const name = publicName(run.boardName ?? '')
   return {

@@ -2,12 +2,12 @@ import { isUsernameTaken, usernameFault } from '../accounts/usernames.ts'
 import { readGame } from '../db/games.ts'
 import type { Database } from '../db/open.ts'
 import { endOtherSessions, readSessions } from '../db/sessions.ts'
-import { selectRunsOf } from '../db/run-owners.ts'
+import { readRunsOf } from '../db/run-owners.ts'
 import { readUser } from '../db/users.ts'
 import type { Handlers } from '../http/calls.ts'
 import { playerOf } from '../http/player.ts'
 
-type OwnRun = Awaited<ReturnType<typeof selectRunsOf>>[number]
+type OwnRun = Awaited<ReturnType<typeof readRunsOf>>[number]
 
 const publicRun = ({ id, boardName, daysSurvived, endedAt }: OwnRun) => ({
   id,
@@ -36,7 +36,7 @@ export const accountHandlers = ({ database }: { database: Database }) =>
         user: await readUser(database, player.userId),
         sessions: await readSessions(database, player),
         game: (await readGame(database, player.userId)) ?? null,
-        runs: (await selectRunsOf(database.db, player.userId)).map(publicRun),
+        runs: (await readRunsOf(database.db, player.userId)).map(publicRun),
       }
     },
   }) satisfies Partial<Handlers>

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { playRun, readRun } from '../../test/ranked-runs.ts'
 import { openTestApp } from '../../test/test-app.ts'
 import { setHidden } from '../db/leaderboard.ts'
-import { disownRuns, selectRunsOf } from '../db/run-owners.ts'
+import { disownRuns, readRunsOf } from '../db/run-owners.ts'
 import type { RunOwner } from '../runs/owner.ts'
 
 const MONDAY = Date.UTC(2026, 10, 16)
@@ -131,7 +131,7 @@ describe('a name on the board', () => {
     const [entry] = await board()
     expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
     expect(await readRun(game, id)).toMatchObject({ playerName: 'wanda99', player })
-    expect(await selectRunsOf(db, 'u1')).toMatchObject([{ id, boardName: 'wanda99' }])
+    expect(await readRunsOf(db, 'u1')).toMatchObject([{ id, boardName: 'wanda99' }])
   })
 
   it('goes with the account, and the place stays', async () => {
@@ -147,7 +147,7 @@ describe('a name on the board', () => {
       await readRun(game, open.id),
     ])
     expect(read).not.toContain('anda')
-    expect(await selectRunsOf(db, 'u1')).toEqual([])
+    expect(await readRunsOf(db, 'u1')).toEqual([])
   })
 })
 

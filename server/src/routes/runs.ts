@@ -1,7 +1,7 @@
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { rankOf } from '../db/leaderboard.ts'
 import type { Database } from '../db/open.ts'
-import { insertRun, selectWholeRun } from '../db/runs.ts'
+import { insertRun, readWholeRun } from '../db/runs.ts'
 import { gather } from '../gather.ts'
 import type { Handlers } from '../http/calls.ts'
 import { problem } from '../http/problems.ts'
@@ -52,7 +52,7 @@ export const runHandlers = ({ database, now, ownerOf }: Deps) => {
     },
 
     'GET /api/runs/:id': async ({ params }) => {
-      const run = isRunId(params.id) ? await selectWholeRun(db, params.id) : undefined
+      const run = isRunId(params.id) ? await readWholeRun(db, params.id) : undefined
       if (!run) throw problem('run_not_found')
       if (run.state !== null) return openRun(run, JSON.parse(run.state) as State)
       const { id, daysSurvived, strength, endedAt } = run

@@ -1,6 +1,6 @@
 import type { Database } from '../db/open.ts'
 import { type Advance, type End, writeAdvances, writeEnd } from '../db/run-turns.ts'
-import { selectRecords, selectRuns } from '../db/runs.ts'
+import { readRecords, readRuns } from '../db/runs.ts'
 import { problem } from '../http/problems.ts'
 import { dayOf, weekOf } from './calendar.ts'
 import { appended, inputsOf, packed } from './record.ts'
@@ -16,10 +16,10 @@ type Deps = { readonly database: Database; readonly now: () => number }
 
 /** The runs that the requests are about; with their answers where a played turn is asked for again. */
 const load = async ({ db }: Database, requests: readonly TurnRequest[]) => {
-  const rows = await selectRuns(db, [...new Set(requests.map(({ runId }) => runId))])
+  const rows = await readRuns(db, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
   const again = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
-  const records = await selectRecords(db, [...new Set(again.map(({ runId }) => runId))])
+  const records = await readRecords(db, [...new Set(again.map(({ runId }) => runId))])
   return new Map(rows.map((row) => [row.id, new RunInPlay(row, records.get(row.id))]))
 }
 
@@ -51,7 +51,7 @@ const endOf = async (
   time: number,
 ): Promise<End | undefined> => {
   const { id, turns } = run.row
-  const record = (await selectRecords(db, [id])).get(id)
+  const record = (await readRecords(db, [id])).get(id)
   return (
     record && {
       id,
