@@ -161,6 +161,13 @@ test('a page that stays open learns of a newer release, and takes it between two
   await expect(idle.getByRole('log', { name: 'Newer console' })).toBeVisible()
   await expect(offer(idle)).toBeHidden()
 
+  await expect
+    .poll(() =>
+      busy.evaluate(async () =>
+        Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+      ),
+    )
+    .toBe(true)
   // In the middle of a run nothing is offered; a reload brings the new page, and its worker with it.
   await expect(offer(busy)).toBeHidden()
   await busy.reload()

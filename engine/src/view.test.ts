@@ -40,6 +40,7 @@ test('a fight shows the opponent, its drop rate in percent', () => {
     health: 4,
     maxHealth: 10,
     maxDamage: 2,
+    dropRate: 4,
     dropPercent: 40,
   })
 })

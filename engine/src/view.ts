@@ -25,6 +25,8 @@ export type View = {
     readonly health: number
     readonly maxHealth: number
     readonly maxDamage: number
+    /** In tenths, as the tables have it. */
+    readonly dropRate: number
     readonly dropPercent: number
   } | null
   /** Whom the picture shows. */
@@ -54,6 +56,7 @@ const opponentOf = (foe: Foe): View['opponent'] => {
     health: foe.health,
     maxHealth: health,
     maxDamage: damage,
+    dropRate,
     dropPercent: dropRate * TENTHS,
   }
 }

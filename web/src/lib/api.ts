@@ -1,5 +1,5 @@
 import type { ProblemCode, RequestOf, ResponseOf, Routes } from '@fable/contract'
-import { fieldsOf, textOr, type Fields } from './save/reading.ts'
+import { fieldsOf, textOr, type Fields } from './reading.ts'
 
 /**
  * An answer of the server that is not a success. `message` is what it says in words: a problem's title,

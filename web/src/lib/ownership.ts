@@ -27,15 +27,16 @@ async function keep(signal: AbortSignal, tell: (state: Ownership) => void): Prom
   if (signal.aborted) return
   tell('mine')
   await new Promise<void>((release) => {
-    signal.addEventListener('abort', () => {
-      release()
-    })
+    signal.addEventListener('abort', () => release())
   })
 }
 
-/** A browser without locks (a plain http address) has no such word; there a foreign save is the sign. */
+/** A plain http address has none. */
+const hasLocks = () => (navigator.locks as LockManager | undefined) !== undefined
+
+/** A browser without locks has no such word; there a foreign save is the sign. */
 async function claim(steal: boolean, signal: AbortSignal, tell: (state: Ownership) => void) {
-  if (!(navigator.locks as LockManager | undefined)) {
+  if (!hasLocks()) {
     tell('mine')
     return
   }
@@ -60,23 +61,25 @@ async function waitForTurn(signal: AbortSignal, tell: (state: Ownership) => void
   }
 }
 
-/** One tab plays at a time; `playHere` takes the game over from whichever has it. */
-export function useOwnership(): { ownership: Ownership; playHere: () => void } {
+/**
+ * One tab plays at a time; `playHere` takes the game over from whichever has it. `onForeign`: another tab
+ * has removed the game, as signing out does, or its last save before it was taken over arrives only now.
+ */
+export function useOwnership(onForeign: () => void) {
   const [ownership, setOwnership] = useState<Ownership>('asking')
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const leave = new AbortController()
     void claim(attempt > 0, leave.signal, setOwnership)
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === SAVE_KEY) setOwnership('elsewhere')
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== SAVE_KEY && key !== null) return
+      if (newValue === null || hasLocks()) onForeign()
+      else setOwnership('elsewhere')
     }
-    window.addEventListener('storage', onStorage)
-    return () => {
-      leave.abort()
-      window.removeEventListener('storage', onStorage)
-    }
-  }, [attempt])
+    window.addEventListener('storage', onStorage, { signal: leave.signal })
+    return () => leave.abort()
+  }, [attempt, onForeign])
 
   const playHere = useCallback(() => {
     setOwnership('asking')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { prefersReducedMotion } from './media.ts'
-import { fieldsOf, oneOf } from './save/reading.ts'
+import { fieldsOf, oneOf } from './reading.ts'
 import { readJson, writeText } from './storage.ts'
 
 export const PACES = ['timed', 'instant', 'press'] as const

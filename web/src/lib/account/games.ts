@@ -10,7 +10,8 @@ export function ofAccount(game: SavedGame, user: User): SavedGame {
 /** A new game of this account. */
 export const newGameOf = (user: User): SavedGame => ofAccount(newGame(), user)
 
-export function isInRun({ state }: SavedGame): boolean {
+/** Whether a run is in progress that has come further than its name. */
+export function hasRunToLose({ state }: SavedGame): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
 

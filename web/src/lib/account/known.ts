@@ -1,4 +1,4 @@
-import { countOr, fieldsOf, textOr } from '../save/reading.ts'
+import { countOr, fieldsOf, textOr } from '../reading.ts'
 import { readJson, removeText, writeText } from '../storage.ts'
 
 /** What this browser last knew of the account's document. */

@@ -3,9 +3,9 @@ import { ApiError, call, isProblem } from '../api.ts'
 import { later, pause } from '../printer.ts'
 import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
-import { countOr, type Fields } from '../save/reading.ts'
+import { countOr, type Fields } from '../reading.ts'
 import type { SavedGame } from '../save/saved-game.ts'
-import { isInRun, isSameRankedRun, newGameOf, ofAccount } from './games.ts'
+import { hasRunToLose, isSameRankedRun, newGameOf, ofAccount } from './games.ts'
 import { keepKnown, readKnown } from './known.ts'
 
 /** A burst of turns is one request: they are gathered for so long, in milliseconds. */
@@ -149,7 +149,7 @@ export class AccountSync {
 
   /** A run in progress is; but one of another account is never shown to this one. */
   #isWorthAsking(local: SavedGame, isMine: boolean): boolean {
-    return isInRun(local) && (isMine || local.account.userID === '')
+    return hasRunToLose(local) && (isMine || local.account.userID === '')
   }
 
   async #send(): Promise<void> {

@@ -8,6 +8,8 @@ import { removeText } from '../storage.ts'
 import { keepKnown, KNOWN_KEY } from './known.ts'
 
 const KEY = ['user']
+/** The player's sign-ins on all devices. */
+export const SESSIONS_KEY = ['sessions']
 
 /** Who is signed in, null when nobody is, undefined while that is not known. */
 export function useUser(): User | null | undefined {
@@ -24,6 +26,7 @@ const OF_THE_PLAYER = [SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, KNOWN_KEY]
 /** Local data is the template again: nothing of one account is seen in the next. */
 function forgetPlayer(client: QueryClient): void {
   for (const key of OF_THE_PLAYER) removeText(key)
+  client.removeQueries({ queryKey: SESSIONS_KEY })
   client.setQueryData(KEY, null)
 }
 

@@ -1,7 +1,7 @@
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine'
 import type { Foe, Mode, PathKind, State } from '@fable/engine'
 import { MODE_NAMES } from './game-variables.ts'
-import { countOr, fieldsOf, listOf, oneOf, type Fields } from './reading.ts'
+import { countOr, fieldsOf, listOf, oneOf, type Fields } from '../reading.ts'
 
 const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
 

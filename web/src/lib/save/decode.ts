@@ -11,7 +11,7 @@ import {
 } from '@fable/engine'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeMode } from './decode-mode.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr, type Fields } from './reading.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr, type Fields } from '../reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */

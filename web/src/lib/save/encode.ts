@@ -1,19 +1,16 @@
-import { BOSSES, DAYS_PER_TIER, ENEMIES, GOODS, OPPORTUNITIES, tierOf, viewOf } from '@fable/engine'
-import type { State } from '@fable/engine'
+import { BOSSES, DAYS_PER_TIER, ENEMIES, nameOfCharacter, tierOf, viewOf } from '@fable/engine'
+import type { View } from '@fable/engine'
 import { LINES_KEPT } from '../console-line.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import type { SavedGame } from './saved-game.ts'
 
-const titleOf = (id: string) => OPPORTUNITIES.find((it) => it.id === id)?.title ?? id
-
 /** The current opponent's five fields; empty outside a fight. */
-function enemyFields(state: State) {
-  const { opponent, characterName, character } = viewOf(state)
+function enemyFields({ opponent, characterName, character }: View) {
   return {
     enemyName: opponent?.name ?? characterName ?? '',
     enemyHealth: opponent?.health ?? 0,
     enemyMaxDamage: opponent?.maxDamage ?? 0,
-    enemyDrop: opponent ? opponent.dropPercent / 10 : 0,
+    enemyDrop: opponent?.dropRate ?? 0,
     enemyType: opponent?.type ?? '',
     npcImage: character ?? '',
   }
@@ -22,6 +19,7 @@ function enemyFields(state: State) {
 /** Turns a game into the stored document of section 3. */
 export function encode({ account, update, state, lines, run }: SavedGame): GameVariables {
   const { mode } = state
+  const view = viewOf(state)
   return {
     update,
     userID: account.userID,
@@ -31,24 +29,19 @@ export function encode({ account, update, state, lines, run }: SavedGame): GameV
     playerHealth: state.health,
     playerMaxDamage: state.maxDamage,
     playerGold: state.gold,
-    ...enemyFields(state),
+    ...enemyFields(view),
     enemyData: ENEMIES.map(({ id }) => state.enemies[id]),
     bossData: BOSSES.map(({ id }) => state.bosses[id]),
     day: state.day,
     tierNum: tierOf(state.day) * DAYS_PER_TIER,
-    opportunity: mode.name === 'yesno' ? { title: titleOf(mode.opportunity) } : {},
-    merchantGoods:
-      mode.name === 'merchant'
-        ? GOODS.filter(({ id }) => mode.goods.includes(id))
-            .sort((a, b) => mode.goods.indexOf(a.id) - mode.goods.indexOf(b.id))
-            .map(({ name, health, damage, price }) => ({
-              name,
-              Health: health,
-              Damage: damage,
-              Price: price,
-            }))
-        : [],
-    usedopportunities: state.usedOpportunities.map(titleOf),
+    opportunity: view.title === null ? {} : { title: view.title },
+    merchantGoods: view.goods.map(({ name, health, damage, price }) => ({
+      name,
+      Health: health,
+      Damage: damage,
+      Price: price,
+    })),
+    usedopportunities: state.usedOpportunities.map(nameOfCharacter),
     gameMode: { name: mode.name, flags: MODE_NAMES.map((name) => name === mode.name) },
     paths: mode.name === 'paths' ? [...(mode.seen ?? [])] : [],
     emptyPaths: [...state.emptyPaths],

@@ -1,4 +1,4 @@
-import { fieldsOf } from './reading.ts'
+import { fieldsOf } from '../reading.ts'
 import { encode } from './encode.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
 import { newGame } from './saved-game.ts'

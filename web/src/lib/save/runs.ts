@@ -1,6 +1,6 @@
 import type { Ending } from '@fable/engine'
 import { readJson, writeText } from '../storage.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from './reading.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from '../reading.ts'
 
 /** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {

@@ -112,24 +112,25 @@ describe('a broken save', () => {
   )
 
   it.each([
-    ['playerHealth', -3],
-    ['playerHealth', '5'],
-    ['playerGold', null],
-    ['playerMaxDamage', 1.5],
-    ['day', 4000],
-    ['enemyData', 'on'],
-    ['emptyPaths', { 0: 'x' }],
-    ['consoletext', 'hello'],
-    ['usedopportunities', [null, 3, 'No Such Thing']],
-  ])('keeps the rest when %s is %j', (field, value) => {
+    ['playerHealth', -3, 'health'],
+    ['playerHealth', '5', 'health'],
+    ['playerGold', null, 'gold'],
+    ['playerMaxDamage', 1.5, 'maxDamage'],
+    ['day', 4000, 'day'],
+    ['enemyData', 'on', 'enemies'],
+    ['emptyPaths', { 0: 'x' }, 'emptyPaths'],
+    ['usedopportunities', [null, 3, 'No Such Thing'], 'usedOpportunities'],
+  ] as const)('takes the template’s %s for %j and keeps the rest', (field, value, part) => {
+    const template = decode(null).state
+    const whole = decode(good).state
     const { state } = decode({ ...good, [field]: value })
-    const others = ['health', 'maxDamage', 'gold', 'day', 'playerName'] as const
-    const broken = { playerHealth: 'health', playerGold: 'gold', playerMaxDamage: 'maxDamage' }
-    for (const other of others) {
-      if (other !== field && other !== broken[field as keyof typeof broken]) {
-        expect(state[other], other).toEqual(far?.[other])
-      }
-    }
+    expect(state).toEqual({ ...whole, [part]: template[part] })
+  })
+
+  it('has no lines when its console text is none', () => {
+    const { lines, state } = decode({ ...good, consoletext: 'hello' })
+    expect(lines).toEqual([])
+    expect(state).toEqual(decode(good).state)
   })
 
   it('goes on at the crossroads when its mode is unknown or does not fit its data', () => {

@@ -47,7 +47,14 @@ function withCountsOf(shown: Fact, row: Fact): Fact {
   }
 }
 
-const NONE_PENDING: Record<Vote, number> = { interesting: 0, mindblowing: 0, false: 0 }
+type Votes = {
+  /** Cast here and not answered yet. */
+  readonly pending: Readonly<Record<Vote, number>>
+  /** The server's row of the last answer: the list draws it a moment later than the card must. */
+  readonly answered: Fact | null
+}
+
+const NO_VOTES: Votes = { pending: { interesting: 0, mindblowing: 0, false: 0 }, answered: null }
 
 /**
  * A fact with the votes cast here added at once, and the means to cast one. A vote that could not be
@@ -55,10 +62,13 @@ const NONE_PENDING: Record<Vote, number> = { interesting: 0, mindblowing: 0, fal
  */
 export function useVotes(fact: Fact) {
   const client = useQueryClient()
-  const [pending, setPending] = useState(NONE_PENDING)
+  const [{ pending, answered }, setVotes] = useState(NO_VOTES)
   const [failed, setFailed] = useState(false)
-  const count = (vote: Vote, change: number) => {
-    setPending((now) => ({ ...now, [vote]: now[vote] + change }))
+  const count = (vote: Vote, change: number, row?: Fact) => {
+    setVotes((now) => ({
+      pending: { ...now.pending, [vote]: now.pending[vote] + change },
+      answered: row ? withCountsOf(now.answered ?? row, row) : now.answered,
+    }))
   }
 
   const cast = async (vote: Vote) => {
@@ -66,15 +76,16 @@ export function useVotes(fact: Fact) {
     setFailed(false)
     try {
       const request = { params: { id: fact.id }, body: { vote } }
-      replaceInLists(client, await call('POST /api/facts/:id/votes', request))
+      const row = await call('POST /api/facts/:id/votes', request)
+      count(vote, -1, row)
+      replaceInLists(client, row)
     } catch {
-      setFailed(true)
-    } finally {
       count(vote, -1)
+      setFailed(true)
     }
   }
 
-  const counted = { ...fact }
+  const counted = withCountsOf(fact, answered ?? fact)
   for (const vote of ['interesting', 'mindblowing', 'false'] as const) {
     counted[VOTE_FIELDS[vote]] += pending[vote]
   }

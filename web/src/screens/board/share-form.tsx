@@ -22,7 +22,10 @@ type Props = { category: Category | null; onShared: (fact: Fact) => void }
 export function ShareForm({ category, onShared }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>(() => ({ ...readDraft(), category: category ?? '' }))
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = readDraft()
+    return { ...kept, category: category ?? kept.category }
+  })
   const [tried, setTried] = useState(false)
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }

@@ -7,6 +7,9 @@ import { FeedbackForm } from './feedback-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import './feedback.css'
 
+/** The form is gone, and with it the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** Where a player tells us something: a form, and a thank-you. */
 export default function Feedback() {
   const heading = usePage('Feedback - Hundred Days')
@@ -19,8 +22,10 @@ export default function Feedback() {
       </Header>
       <main className="feedback">
         {isSent ? (
-          <div className="feedback-thanks" role="status">
-            <h2>Thank you</h2>
+          <div className="feedback-thanks">
+            <h2 ref={takeFocus} tabIndex={-1}>
+              Thank you
+            </h2>
             <p>It has been read by the box. A person is next.</p>
             <p className="feedback-ways">
               <Button onClick={() => setSent(false)}>Say one thing more</Button>

@@ -1,4 +1,4 @@
-import type { PathKind, View } from '@fable/engine'
+import type { View } from '@fable/engine'
 
 /** A button of a control group: what it says, what it answers, and the key that presses it. */
 export type Choice = {
@@ -9,13 +9,6 @@ export type Choice = {
   readonly isStrong?: boolean
   /** What is known of it, in a second line. */
   readonly hint?: string
-}
-
-const PATH_HINTS: Record<PathKind, string> = {
-  reward: 'reward',
-  enemy: 'enemy',
-  merchant: 'merchant',
-  empty: 'empty',
 }
 
 const withSign = (change: number, what: string) => (change ? `+${String(change)} ${what}` : '')
@@ -48,7 +41,7 @@ export function choicesOf(view: View): readonly Choice[] {
           label: `Path ${String(path)}`,
           answer: `path ${String(path)}`,
           key: String(path),
-          ...(kind && { hint: PATH_HINTS[kind] }),
+          ...(kind && { hint: kind }),
         }
       })
     case 'merchant':

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useOwnership } from '../../lib/ownership.ts'
 import { Footer } from '../../ui/footer.tsx'
+import { ResetPassword } from '../../ui/menu/reset-password.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { Leaderboard } from './leaderboard.tsx'
 import { Play } from './play.tsx'
@@ -9,11 +10,19 @@ import './console.css'
 import './portrait.css'
 import './popups/popups.css'
 
+/** The token of a password mail, taken out of the address, where it has no business to stay. */
+function resetTokenInAddress(): string {
+  const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
+  if (token) history.replaceState(null, '', location.pathname)
+  return token
+}
+
 /** Hundred Days (section 2, Game screen). One tab plays at a time; the others are told. */
 export default function Game() {
-  const { ownership, playHere } = useOwnership()
   const [replaced, setReplaced] = useState(0)
   const onReplaced = useCallback(() => setReplaced((before) => before + 1), [])
+  const { ownership, playHere } = useOwnership(onReplaced)
+  const [resetToken, setResetToken] = useState(resetTokenInAddress)
   return (
     <div className="camp game">
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={playHere} />}
@@ -21,6 +30,7 @@ export default function Game() {
       {ownership === 'asking' && <div className="game-first" />}
       <Leaderboard />
       <Footer />
+      {resetToken && <ResetPassword token={resetToken} onClose={() => setResetToken('')} />}
     </div>
   )
 }

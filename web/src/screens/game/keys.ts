@@ -11,8 +11,14 @@ type Keys = {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')
 
+/** Whether Space and Enter have a meaning of their own there: on what can be pressed beside the game. */
+const isPressable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('a, button, select, summary') !== null &&
+  target.closest('.controls') === null
+
 /**
- * Keys that act while nothing is typed (look.md): `/` goes to the input, `?` opens the help, and the
+ * Keys that act while nothing is typed: `/` goes to the input, `?` opens the help, and the
  * key of a shown button presses it. While lines print, Space and Enter bring the rest.
  */
 export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
@@ -20,6 +26,7 @@ export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (document.querySelector('dialog[open]')) return
+      if ((event.key === ' ' || event.key === 'Enter') && isPressable(event.target)) return
       if (isPrinting && (event.key === ' ' || event.key === 'Enter')) {
         event.preventDefault()
         advance()

@@ -7,7 +7,6 @@ import { recordRun } from '../../lib/save/runs.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
 import { load, save } from '../../lib/save/store.ts'
 import { settings } from '../../lib/settings.ts'
-import { ResetPassword } from '../../ui/menu/reset-password.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Console } from './console.tsx'
 import { Controls } from './controls.tsx'
@@ -52,20 +51,12 @@ const HINTS = {
   merchant: '1, 2, 3 or none',
 } as const
 
-/** The token of a password mail, taken out of the address, where it has no business to stay. */
-function resetTokenInAddress(): string {
-  const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
-  if (token) history.replaceState(null, '', location.pathname)
-  return token
-}
-
 /** The game in the tab that plays it. `onReplaced`: another save was put in the place of this one. */
 export function Play({ onReplaced }: { onReplaced: () => void }) {
   const [{ session, sync, hasNews, notice }] = useState(beginSession)
   const scene = useSyncExternalStore(session.subscribe, session.scene, session.scene)
   const [popup, setPopup] = useState<PopupName | null>(hasNews ? 'update' : null)
   const [endingSeen, setEndingSeen] = useState<SeenEnding | null>(null)
-  const [resetToken, setResetToken] = useState(resetTokenInAddress)
   const adopt = useCallback(
     (game: SavedGame) => {
       save(game)
@@ -156,7 +147,6 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
           onChoose={sync.choose}
         />
       )}
-      {resetToken && <ResetPassword token={resetToken} onClose={() => setResetToken('')} />}
       {ending && ending !== endingSeen && (
         <EndingPopup
           ending={ending}

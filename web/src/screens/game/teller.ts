@@ -84,6 +84,7 @@ export class Teller {
    */
   tell(turn: Turn, ending: SeenEnding | null): void {
     const { view } = this.#scene
+    const after = viewOf(turn.state)
     const before = this.#told
     const lines = this.#add(turn.lines)
     const announcement = turn.lines.map(({ text }) => text).join('\n')
@@ -92,7 +93,7 @@ export class Teller {
       const printed = turn.lines.slice(0, count)
       this.show({
         lines: [...before, ...lines.slice(0, count)].slice(-LINES_KEPT),
-        view: isPrinting ? asOf(view, printed) : viewOf(turn.state),
+        view: isPrinting ? asOf(view, printed, after) : after,
         isPrinting,
         announcement,
         moment: momentOf(printed, lines),

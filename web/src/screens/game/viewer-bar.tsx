@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isTouch } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 
 const SPEEDS = [1, 2, 4, 8] as const
@@ -9,6 +10,8 @@ type Props = {
   last: number
   isPlaying: boolean
   speed: Speed
+  /** The day that is shown, and the turn with which each began. */
+  day: number
   days: readonly { day: number; at: number }[]
   title: string
   onPlay: () => void
@@ -16,11 +19,11 @@ type Props = {
   onGo: (at: number) => void
 }
 
-/** Shares the page's address, by the device's own way or by copying it; false when neither works. */
+/** Shares the page's address, by the device's own way or by copying it; tells how that went. */
 async function share(title: string): Promise<'shared' | 'copied' | 'failed'> {
   const address = location.href
   try {
-    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    if ('share' in navigator && isTouch()) {
       await navigator.share({ title, url: address })
       return 'shared'
     }
@@ -31,11 +34,16 @@ async function share(title: string): Promise<'shared' | 'copied' | 'failed'> {
   }
 }
 
-const SHARE_WORDS = { idle: 'Share', shared: 'Shared', copied: 'Link copied', failed: 'Share' }
+const SHARE_WORDS = {
+  idle: 'Share',
+  shared: 'Shared',
+  copied: 'Link copied',
+  failed: 'Copy the address above',
+}
 
 /** The controls of a run that is watched; arrow keys step, Space plays and pauses. */
 export function ViewerBar(props: Props) {
-  const { at, last, isPlaying, speed, days, title, onPlay, onSpeed, onGo } = props
+  const { at, last, isPlaying, speed, day, days, title, onPlay, onSpeed, onGo } = props
   const [shared, setShared] = useState<keyof typeof SHARE_WORDS>('idle')
 
   useEffect(() => {
@@ -52,14 +60,13 @@ export function ViewerBar(props: Props) {
     return () => window.removeEventListener('keydown', onKey)
   })
 
-  const today = days.findLast((it) => it.at <= at)
   return (
     <div className="game-hands watch-bar" role="group" aria-label="Watching">
       <div className="watch-keys">
         <Button
           look="icon"
           aria-label="One turn back"
-          disabled={at === 0}
+          aria-disabled={at === 0}
           onClick={() => onGo(at - 1)}
         >
           ‹
@@ -70,7 +77,7 @@ export function ViewerBar(props: Props) {
         <Button
           look="icon"
           aria-label="One turn on"
-          disabled={at === last}
+          aria-disabled={at === last}
           onClick={() => onGo(at + 1)}
         >
           ›
@@ -92,7 +99,10 @@ export function ViewerBar(props: Props) {
         </label>
         <label className="pace">
           <span>Day</span>
-          <select value={today?.at ?? 0} onChange={({ target }) => onGo(Number(target.value))}>
+          <select
+            value={days.find((it) => it.day === day)?.at}
+            onChange={({ target }) => onGo(Number(target.value))}
+          >
             {days.map((it) => (
               <option key={it.at} value={it.at}>
                 {it.day}

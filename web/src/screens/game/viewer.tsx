@@ -52,6 +52,7 @@ export function Viewer({ frames, title }: Props) {
         last={last}
         isPlaying={playing !== null}
         speed={speed}
+        day={frame.view.player.day}
         days={daysOf(frames)}
         title={title}
         onPlay={() => setPlaying(playing ? null : { from: at === last ? 0 : at, speed })}

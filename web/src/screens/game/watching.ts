@@ -27,7 +27,8 @@ export function framesOf(log: RunLog): readonly Frame[] {
     })
     told = [...told, ...lines].slice(-LINES_KEPT)
     // The state after a run is the template again; its last picture is where the last line left it.
-    view = turn.ended ? asOf(view, turn.lines) : viewOf(turn.state)
+    const after = viewOf(turn.state)
+    view = turn.ended ? asOf(view, turn.lines, after) : after
     const wait = lines.reduce((sum, line) => sum + line.wait, 0)
     return {
       lines: told,

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Button } from '../../ui/button.tsx'
 import './shop.css'
 
-/** One of the shopkeeper's lines, another at each visit of the day. */
+/** One of the shopkeeper's lines; each visit begins with another. */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length]
 
 /** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */

@@ -4,12 +4,13 @@ import { ApiError } from '../../lib/api.ts'
 import { Popup } from '../popup.tsx'
 import { Button } from '../button.tsx'
 
-type FieldName = 'username' | 'email' | 'password' | 'newPassword'
+type FieldName = 'username' | 'email' | 'password' | 'firstPassword' | 'newPassword'
 
 const FIELDS: Record<FieldName, { label: string; type: string; autoComplete: string }> = {
   username: { label: 'USERNAME', type: 'text', autoComplete: 'username' },
   email: { label: 'EMAIL', type: 'email', autoComplete: 'email' },
   password: { label: 'PASSWORD', type: 'password', autoComplete: 'current-password' },
+  firstPassword: { label: 'PASSWORD', type: 'password', autoComplete: 'new-password' },
   newPassword: { label: 'NEW PASSWORD', type: 'password', autoComplete: 'new-password' },
 }
 
@@ -26,7 +27,7 @@ type Props<Name extends FieldName> = {
 }
 
 /** What went wrong, in the provider's words or in ours. */
-function wordsOf(error: unknown): string {
+export function wordsOf(error: unknown): string {
   if (!(error instanceof ApiError))
     return 'The server can’t be reached. Nothing is lost; try again.'
   return error.message

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session, User } from '@fable/contract'
-import { useAccountActions } from '../../lib/account/user.ts'
+import { SESSIONS_KEY, useAccountActions } from '../../lib/account/user.ts'
 import { call } from '../../lib/api.ts'
 import { download } from '../../lib/download.ts'
 import { Popup } from '../popup.tsx'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, wordsOf } from './account-form.tsx'
 import { Button } from '../button.tsx'
 
 type Props = { user: User; onBack: () => void; onClose: () => void; onDeleted: () => void }
@@ -26,7 +26,7 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
   const client = useQueryClient()
   const { deleteAccount } = useAccountActions()
   const { data: sessions } = useQuery({
-    queryKey: ['sessions'],
+    queryKey: SESSIONS_KEY,
     queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
     staleTime: 0,
   })
@@ -35,8 +35,8 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
   const tell = async (action: () => Promise<string>) => {
     try {
       setWord(await action())
-    } catch {
-      setWord('That did not work: the server can’t be reached. Try again.')
+    } catch (error) {
+      setWord(wordsOf(error))
     }
   }
 
@@ -51,7 +51,7 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
           await call('POST /api/auth/change-password', {
             body: { currentPassword: password, newPassword },
           })
-          await client.invalidateQueries({ queryKey: ['sessions'] })
+          await client.invalidateQueries({ queryKey: SESSIONS_KEY })
           setWord('The password is changed, and every other device is signed out.')
           toAccount()
         }}
@@ -104,7 +104,7 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
           onClick={() =>
             void tell(async () => {
               const { signedOut } = await call('DELETE /api/account/sessions', {})
-              await client.invalidateQueries({ queryKey: ['sessions'] })
+              await client.invalidateQueries({ queryKey: SESSIONS_KEY })
               return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
             })
           }

@@ -5,7 +5,7 @@ import { useAccountActions, useUser } from '../../lib/account/user.ts'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
 import { Popup } from '../popup.tsx'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, wordsOf } from './account-form.tsx'
 import { AccountView } from './account-view.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 import { Button } from '../button.tsx'
@@ -41,8 +41,8 @@ export function MenuPopup(props: Props) {
       await signOut()
       onSignedOut?.()
       onClose()
-    } catch {
-      setError('You are still signed in: the server can’t be reached.')
+    } catch (error) {
+      setError(wordsOf(error))
     }
   }
 
@@ -69,13 +69,13 @@ export function MenuPopup(props: Props) {
       <AccountForm
         key="create"
         title="Create Account"
-        fields={['username', 'email', 'password']}
+        fields={['username', 'email', 'firstPassword']}
         submit="Create Account"
         check={({ username }) =>
           isShortUsername(username) ? null : ACCOUNT_MESSAGES.usernameTooLong
         }
-        onSubmit={async (values) => {
-          await signUp(values)
+        onSubmit={async ({ username, email, firstPassword }) => {
+          await signUp({ username, email, password: firstPassword })
           onClose()
         }}
         onBack={toMenu}

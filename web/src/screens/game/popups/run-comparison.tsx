@@ -1,3 +1,4 @@
+import { hasRunToLose } from '../../../lib/account/games.ts'
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -17,12 +18,11 @@ export function RunComparison({
     <ul className="run-comparison">
       {runs.map(({ label, game }) => {
         const { state, account } = game
-        const isIdle = state.mode.name === 'start' || state.mode.name === 'playerInput'
         return (
           <li key={label}>
             <h3>{label}</h3>
             <p>{account.userName || state.playerName || 'No name yet'}</p>
-            <p>{isIdle ? 'No run in progress' : `Day ${String(state.day)}`}</p>
+            <p>{hasRunToLose(game) ? `Day ${String(state.day)}` : 'No run in progress'}</p>
             <dl>
               <div>
                 <dt>HEALTH</dt>

@@ -1,6 +1,6 @@
 import { newRun } from '@fable/engine'
 import { useState } from 'react'
-import { isInRun } from '../../../lib/account/games.ts'
+import { hasRunToLose } from '../../../lib/account/games.ts'
 import { download } from '../../../lib/download.ts'
 import { newGame, type SavedGame } from '../../../lib/save/saved-game.ts'
 import { exportFile, importFile } from '../../../lib/save/transfer.ts'
@@ -76,7 +76,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           onChange={({ target }) => void read(target.files?.[0])}
         />
       </label>
-      {isInRun(game) && (
+      {hasRunToLose(game) && (
         <Button
           look="danger"
           onClick={() => {
