@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { gameDocumentSchema } from './game-document.ts'
 import { userSchema } from './accounts.ts'
+import { FEEDBACK_KINDS } from './limits.ts'
 import type { RouteTable } from './route.ts'
 
 const time = z.string().describe('An ISO time')
@@ -50,6 +51,16 @@ export const sessionRoutes = {
             }),
           )
           .describe('The ranked runs that have ended; GET /api/runs/:id has their turns'),
+        feedback: z
+          .array(
+            z.object({
+              kind: z.enum(FEEDBACK_KINDS),
+              message: z.string(),
+              email: z.string().nullable(),
+              sentAt: time,
+            }),
+          )
+          .describe("What was sent signed in, with the account's e-mail"),
       }),
     },
     problems: ['not_signed_in'],

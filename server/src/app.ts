@@ -59,7 +59,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     ...leaderboardHandlers(deps),
     ...runHandlers({ ownerOf: signedInOwner(auth), ...deps }),
     ...updateHandlers(deps),
-    ...feedbackHandlers(deps),
+    ...feedbackHandlers({ ...deps, auth }),
     ...authHandlers({ ...deps, auth }),
     ...accountHandlers(deps),
     ...accountGameHandlers(deps),

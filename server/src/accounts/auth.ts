@@ -65,7 +65,7 @@ export const makeAuth = ({ database, log, publicUrl, authSecret, mailer }: AuthD
       deleteUser: {
         enabled: true,
         // better-auth deletes one thing after the other; ours leaves it nothing to do by halves.
-        beforeDelete: ({ id }: { id: string }) => deleteUser(database, id),
+        beforeDelete: (user: { id: string; email: string }) => deleteUser(database, user),
       },
     },
     advanced: {

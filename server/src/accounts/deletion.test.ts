@@ -1,3 +1,5 @@
+import { inflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   browserWith,
@@ -7,10 +9,30 @@ import {
   signIn,
   signUp,
 } from '../../test/players.ts'
+import { playRun, readRun, sendTurn } from '../../test/ranked-runs.ts'
 import { openTestApp } from '../../test/test-app.ts'
+import { selectFeedback } from '../db/feedback.ts'
+import type { Database } from '../db/open.ts'
 
-const game = await openTestApp()
+const mailer = { send: () => undefined, close: async () => Promise.resolve() }
+const game = await openTestApp({ mailer })
 afterAll(game.close)
+
+/** Packed answers of an ended run as they can be read. */
+const readable = (value: unknown): unknown =>
+  value instanceof Uint8Array ? inflateRawSync(value).toString() : value
+
+/** Every value of every column of every table, those included that nobody has thought of yet. */
+const everythingIn = async ({ db }: Database): Promise<string> => {
+  const tables = await db.introspection.getTables()
+  const rows = await Promise.all(
+    tables.map(({ name }) => sql<object>`select * from ${sql.table(name)}`.execute(db)),
+  )
+  const values = rows.flatMap((result) =>
+    result.rows.flatMap((row): unknown[] => Object.values(row)),
+  )
+  return JSON.stringify(values.map(readable))
+}
 
 describe('deleting the account', () => {
   it('needs the password, not only a session', async () => {
@@ -57,16 +79,31 @@ describe('deleting the account', () => {
     expect((await neighbour.get('/api/account/export')).status).toBe(200)
   })
 
-  it('takes the name out of the runs, which stay', async () => {
-    const player = await signUp(game)
-    const response = await player.post('/api/runs')
-    const { id } = (await response.json()) as { id: string }
+  it('leaves no name, e-mail or id of the account in any column of any table', async () => {
+    const player = await signUp(game, { username: 'Zanzibar', email: 'Zanzibar@example.com' })
+    await player.send('PUT', '/api/account/game', {
+      body: { GameVariables: { playerName: 'Zuleika', userName: 'Zanzibar' } },
+      headers: { 'If-None-Match': '*' },
+    })
+    const start = { playerName: 'Zuleika' }
+    const ended = await playRun(player, { start })
+    const open = await playRun(player, { start, turns: 3 })
+    const feedback = { kind: 'praise', message: '🥔', email: 'zanzibar@EXAMPLE.com' }
+    await player.post('/api/feedback', feedback)
+    await game.post('/api/feedback', feedback)
+    await game.post('/api/auth/request-password-reset', { email: player.form.email })
+    const traces = [/zanzibar/i, /zuleika/i, new RegExp(player.user.id)]
+    for (const trace of traces) expect(await everythingIn(game.database)).toMatch(trace)
+
     await player.post('/api/auth/delete-user', { password: PASSWORD })
-    const run = await game.database.db
-      .selectFrom('Runs')
-      .select(['userId', 'userName'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect({ ...run }).toEqual({ userId: null, userName: 'Adventurer' })
+    for (const trace of traces) expect(await everythingIn(game.database)).not.toMatch(trace)
+    expect((await readRun(game, ended.id)).playerName).toBe('Adventurer')
+    expect((await game.get(`/api/runs/${open.id}`)).status).toBe(404)
+    expect((await sendTurn(game, open, 3, 'chance')).status).toBe(404)
+    const sent = await selectFeedback(game.database.db).execute()
+    expect(sent.map(({ message, email }) => [message, email])).toEqual([
+      ['🥔', null],
+      ['🥔', null],
+    ])
   })
 })

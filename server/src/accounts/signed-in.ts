@@ -15,7 +15,12 @@ export const findSignedIn = async (auth: LazyAuth, headers: Headers) => {
     })
   if (!found) return undefined
   const { user, session } = found
-  return { userId: user.id, userName: user.username, sessionId: session.id }
+  return {
+    userId: user.id,
+    userName: user.username,
+    email: user.email,
+    sessionId: session.id,
+  }
 }
 
 /** Whose run it is that a request starts. */

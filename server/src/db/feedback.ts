@@ -2,10 +2,13 @@ import type { NewFeedback } from '@fable/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** What a player wrote, and whose account it came from. */
+type SentFeedback = NewFeedback & { readonly userId?: string | null }
+
 /** Keeps what a player wrote, with its time in milliseconds since 1970; a blank e-mail is none. */
 export const insertFeedback = async (
   db: Kysely<Tables>,
-  { kind, message, email }: NewFeedback,
+  { kind, message, email, userId = null }: SentFeedback,
   now: number,
 ): Promise<void> => {
   await db
@@ -13,7 +16,8 @@ export const insertFeedback = async (
     .values({
       kind,
       message,
-      email: email === '' ? null : email,
+      email: email === '' ? null : email?.toLowerCase(),
+      userId,
       sentAt: new Date(now).toISOString(),
     })
     .execute()
@@ -26,4 +30,25 @@ export const selectFeedback = (db: Kysely<Tables>, limit?: number) => {
     .select(['id', 'kind', 'message', 'email', 'sentAt'])
     .orderBy('id', 'desc')
   return limit === undefined ? feedback : feedback.limit(limit)
+}
+
+/** The feedback that came from the account with its e-mail, the newest first. */
+export const readFeedbackOf = (db: Kysely<Tables>, userId: string) =>
+  db
+    .selectFrom('Feedback')
+    .select(['kind', 'message', 'email', 'sentAt'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** Takes an account and its e-mail out of the feedback, whoever sent it under that e-mail. */
+export const disownFeedback = async (
+  db: Kysely<Tables>,
+  { id, email }: { id: string; email: string },
+): Promise<void> => {
+  await db
+    .updateTable('Feedback')
+    .set({ email: null, userId: null })
+    .where((it) => it.or([it('userId', '=', id), it('email', '=', email)]))
+    .execute()
 }

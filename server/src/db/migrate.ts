@@ -7,6 +7,7 @@ import { feedback } from './migrations/0003-feedback.ts'
 import { accounts } from './migrations/0004-accounts.ts'
 import { games } from './migrations/0005-games.ts'
 import { runs } from './migrations/0010-runs.ts'
+import { feedbackSenders } from './migrations/0011-feedback-senders.ts'
 import type { Dialect } from './open.ts'
 
 /** Every migration in the order of its name; a name that has run anywhere never changes. */
@@ -17,6 +18,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0004-accounts': accounts(dialect),
   '0005-games': games,
   '0010-runs': runs(dialect),
+  '0011-feedback-senders': feedbackSenders,
 })
 
 /**

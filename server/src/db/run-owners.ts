@@ -13,10 +13,12 @@ export const readRunsOf = (db: Kysely<Tables>, userId: string) =>
     .execute()
 
 /**
- * Takes an account and its names out of its runs, which stay on the board as an adventurer's: a
- * place that was earned is no personal data, and the ranks of others don't move.
+ * Takes an account out of its runs. Open ones, whose state holds its names, are deleted; ended ones
+ * stay on the board as an adventurer's: a place that was earned is no personal data, and the ranks of
+ * others don't move. In this order, since a run may end between the two.
  */
 export const disownRuns = async (db: Kysely<Tables>, userId: string): Promise<void> => {
+  await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
   const unnamed = (column: 'userName' | 'playerName') =>
     sql<string>`case when ${sql.ref(column)} = '' then '' else ${ADVENTURER} end`
   await db
@@ -25,7 +27,7 @@ export const disownRuns = async (db: Kysely<Tables>, userId: string): Promise<vo
       userId: null,
       userName: unnamed('userName'),
       playerName: unnamed('playerName'),
-      boardName: sql<string | null>`case when "endedAt" is null then null else ${ADVENTURER} end`,
+      boardName: ADVENTURER,
     })
     .where('userId', '=', userId)
     .execute()

@@ -42,7 +42,10 @@ type FeedbackTable = {
   id: Generated<number>
   kind: FeedbackKind
   message: string
+  /** In lower case, as accounts keep theirs. */
   email: string | null
+  /** Whose account it came from, if it carries that account's e-mail. */
+  userId: Generated<string | null>
   /** An ISO time. */
   sentAt: string
 }

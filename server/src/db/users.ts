@@ -1,4 +1,5 @@
 import type { User } from '@fable/contract'
+import { disownFeedback } from './feedback.ts'
 import type { Database } from './open.ts'
 import { disownRuns } from './run-owners.ts'
 
@@ -13,12 +14,16 @@ export const readUser = async ({ db }: Database, userId: string): Promise<User> 
 }
 
 /**
- * Deletes the user with everything that is held on the player, at once or not at all. Ranked
- * runs stay, without a name.
+ * Deletes the user with everything that is held on the player, at once or not at all. Ended ranked
+ * runs stay without a name, feedback without its e-mail.
  */
-export const deleteUser = ({ db }: Database, userId: string): Promise<void> =>
+export const deleteUser = (
+  { db }: Database,
+  user: { readonly id: string; readonly email: string },
+): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await disownRuns(transaction, userId)
-    await transaction.deleteFrom('verification').where('value', '=', userId).execute()
-    await transaction.deleteFrom('user').where('id', '=', userId).execute()
+    await disownRuns(transaction, user.id)
+    await disownFeedback(transaction, user)
+    await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+    await transaction.deleteFrom('user').where('id', '=', user.id).execute()
   })

@@ -1,7 +1,7 @@
 import type { Session } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { browserWith, cookieOf, signIn, signUp } from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)
@@ -85,7 +85,24 @@ describe('the export', () => {
       sessions: [expect.objectContaining({ current: true })],
       game: { revision: 1, GameVariables: { day: 7 } },
       runs: [],
+      feedback: [],
     })
     expect(text).not.toMatch(/token|password|hash|secret/i)
+  })
+
+  it('holds the feedback that was sent signed in under its e-mail, and no other', async () => {
+    const [player, neighbour] = [await signUp(game), await signUp(game)]
+    const { email } = player.form
+    const send = (sender: Pick<TestApp, 'post'>, message: string, from?: string) =>
+      sender.post('/api/feedback', { kind: 'idea', message, email: from })
+    await send(player, 'mine', email.toUpperCase())
+    await send(player, 'without a name')
+    await send(player, 'under another e-mail', neighbour.form.email)
+    await send(game, 'from somebody who gave that e-mail', email)
+    await send(neighbour, 'from a neighbour who gave that e-mail', email)
+    const exported: unknown = await (await player.get('/api/account/export')).json()
+    expect(exported).toMatchObject({
+      feedback: [{ kind: 'idea', message: 'mine', email, sentAt: expect.any(String) }],
+    })
   })
 })

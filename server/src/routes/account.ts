@@ -1,4 +1,5 @@
 import { isUsernameTaken, usernameFault } from '../accounts/usernames.ts'
+import { readFeedbackOf } from '../db/feedback.ts'
 import { readGame } from '../db/games.ts'
 import type { Database } from '../db/open.ts'
 import { endOtherSessions, readSessions } from '../db/sessions.ts'
@@ -37,6 +38,7 @@ export const accountHandlers = ({ database }: { database: Database }) =>
         sessions: await readSessions(database, player),
         game: (await readGame(database, player.userId)) ?? null,
         runs: (await readRunsOf(database.db, player.userId)).map(publicRun),
+        feedback: await readFeedbackOf(database.db, player.userId),
       }
     },
   }) satisfies Partial<Handlers>
