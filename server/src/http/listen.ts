@@ -36,15 +36,21 @@ export const listen = (server: Server, at: { host: string; port: number }): Prom
     })
   })
 
-/** Takes no more requests, answers those in flight, and resolves when all connections are closed. */
-export const stopListening = async (server: Server): Promise<void> => {
+/**
+ * Takes no more requests, answers those in flight, and resolves when all connections are closed; after
+ * `patienceMs` they are cut off.
+ */
+export const stopListening = async (
+  server: Server,
+  patienceMs: number = STOP_PATIENCE_MS,
+): Promise<void> => {
   // A browser keeps its connection open for the next request, which will not be taken.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)
   const cutOff = setTimeout(() => {
     server.closeAllConnections()
-  }, STOP_PATIENCE_MS)
+  }, patienceMs)
   await new Promise((resolve) => server.close(resolve))
   clearInterval(idle)
   clearTimeout(cutOff)
