@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withLock } from './lock.mjs'
 
@@ -21,17 +20,27 @@ const returning = <T>(value: T) => Promise.resolve(value)
 
 test('the second waits until the first is done, and says so once', async () => {
   const order: string[] = []
-  const first = withLock(lock, async () => {
-    await wait(500)
-    order.push('first')
-  })
-  const second = withLock(
-    lock,
-    () => returning(order.push('second')),
-    () => order.push('waiting'),
-  )
-  await Promise.all([first, second])
-  expect(order).toEqual(['waiting', 'first', 'second'])
+  const come = (name: string, work: Promise<unknown> = Promise.resolve()) => {
+    const waiting = Promise.withResolvers<unknown>()
+    const done = withLock(
+      lock,
+      () => work.then(() => order.push(name)),
+      () => {
+        waiting.resolve(order.push(`${name} waits`))
+      },
+    )
+    return { waiting: waiting.promise, done }
+  }
+  const released = Promise.withResolvers<unknown>()
+  const first = come('first', released.promise)
+  const second = come('second')
+  await second.waiting
+  // When a third begins to wait, the second has looked again meanwhile, and is still silent.
+  const third = come('third')
+  released.resolve(third.waiting)
+  await Promise.all([first.done, second.done, third.done])
+  expect(order.slice(0, 3)).toEqual(['second waits', 'third waits', 'first'])
+  expect(order.slice(3).toSorted()).toEqual(['second', 'third'])
 })
 
 test('it is free again when the work fails', async () => {
