@@ -9,15 +9,23 @@ export const leaderboardEntrySchema = z
     rank: z.int().positive(),
     playerName: z.string(),
     daysSurvived: z.int().nonnegative(),
+    strength: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('Health, max damage and gold at the end: what decides between equal days'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
   })
   .meta({ id: 'LeaderboardEntry' })
 
 export type LeaderboardEntry = z.output<typeof leaderboardEntrySchema>
 
+const isLimit = (text: string) =>
+  /^[1-9]\d{0,8}$/.test(text) && Number(text) <= LEADERBOARD_LIMIT_MAX
+
 const limit = z
   .string()
-  .regex(/^([1-9]\d?|100)$/, `must be a number from 1 to ${LEADERBOARD_LIMIT_MAX}`)
+  .refine(isLimit, `must be a number from 1 to ${LEADERBOARD_LIMIT_MAX}`)
   .default(String(LEADERBOARD_LIMIT))
   .meta({ description: `1-${LEADERBOARD_LIMIT_MAX}; ${LEADERBOARD_LIMIT} when left out` })
   .transform(Number)

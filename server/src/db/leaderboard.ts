@@ -12,7 +12,7 @@ export const selectBoard = (
 ) => {
   const board = db
     .selectFrom('Runs')
-    .select(['id', 'boardName', 'daysSurvived', 'userId'])
+    .select(['id', 'boardName', 'daysSurvived', 'strength', 'userId'])
     .where(ON_BOARD)
     .orderBy('daysSurvived', 'desc')
     .orderBy('strength', 'desc')

@@ -61,6 +61,7 @@ describe('the leaderboard', () => {
     const entries = await board()
     expect(namesOn(entries)).toEqual(['longer', 'earlier', 'later', 'weaker'])
     expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
+    expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6])
     for (const { id, rank } of entries) expect((await readRun(game, id)).rank).toBe(rank)
   })
 

@@ -15,11 +15,12 @@ export const leaderboardHandlers = ({ database, now }: Deps) =>
       const week = period === 'week' ? weekOf(now()) : undefined
       const rows = await selectBoard(database.db, { week, limit }).execute()
       const entries = rows.map(
-        ({ id, boardName, daysSurvived, userId }, index): LeaderboardEntry => ({
+        ({ id, boardName, daysSurvived, strength, userId }, index): LeaderboardEntry => ({
           id,
           rank: index + 1,
           playerName: publicName(boardName ?? ''),
           daysSurvived: daysSurvived ?? 0,
+          ...(strength !== null && { strength }),
           ...(userId !== null && { account: true }),
         }),
       )
