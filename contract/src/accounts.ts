@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
+import { timeSchema } from './time.ts'
 
 /** Blank fields are refused with 'Please fill Out all Fields'; the rest is the provider's to judge. */
 const field = z.string().trim().min(1)
 const password = z.string().min(1)
-
-const time = z.string().describe('An ISO time')
 
 /** Who is signed in. */
 export const userSchema = z
@@ -13,7 +12,7 @@ export const userSchema = z
     id: z.string(),
     username: z.string(),
     email: z.string(),
-    createdAt: time,
+    createdAt: timeSchema,
   })
   .meta({ id: 'User' })
 

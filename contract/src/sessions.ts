@@ -3,16 +3,15 @@ import { gameDocumentSchema } from './game-document.ts'
 import { userSchema } from './accounts.ts'
 import { FEEDBACK_KINDS } from './limits.ts'
 import type { RouteTable } from './route.ts'
-
-const time = z.string().describe('An ISO time')
+import { timeSchema } from './time.ts'
 
 /** Where a player is signed in; with it nobody can sign in. */
 export const sessionSchema = z
   .object({
     id: z.string(),
-    createdAt: time,
-    lastUsedAt: time.describe('To the day'),
-    expiresAt: time,
+    createdAt: timeSchema,
+    lastUsedAt: timeSchema.describe('To the day'),
+    expiresAt: timeSchema,
     address: z.string(),
     browser: z.string().describe('As it names itself'),
     current: z.boolean(),
@@ -47,7 +46,7 @@ export const sessionRoutes = {
               id: z.string(),
               playerName: z.string(),
               daysSurvived: z.int().nonnegative(),
-              endedAt: time,
+              endedAt: timeSchema,
             }),
           )
           .describe('The ranked runs that have ended; GET /api/runs/:id has their turns'),
@@ -57,7 +56,7 @@ export const sessionRoutes = {
               kind: z.enum(FEEDBACK_KINDS),
               message: z.string(),
               email: z.string().nullable(),
-              sentAt: time,
+              sentAt: timeSchema,
             }),
           )
           .describe("What was sent signed in, with the account's e-mail"),
