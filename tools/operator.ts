@@ -1,12 +1,9 @@
 // `npm run operator help`: what the operator can ask of the database, also while the server runs.
-import { existsSync, readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import { openBeside } from '../server/src/db/beside.ts'
+import { withDotEnv } from '../server/src/dot-env.ts'
 import { readSettings } from '../server/src/settings.ts'
 import { StartError } from '../server/src/start-error.ts'
 import { commands, helpText } from './operator/commands.ts'
-
-const dotEnv = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
 
 const run = async ([name = 'help', ...args]: string[]): Promise<void> => {
   if (name === 'help') {
@@ -15,7 +12,7 @@ const run = async ([name = 'help', ...args]: string[]): Promise<void> => {
   }
   const command = commands.get(name)
   if (!command) throw new StartError(`There is no command "${name}".\n\n${helpText}`)
-  const settings = readSettings({ ...dotEnv, ...process.env })
+  const settings = readSettings(withDotEnv(process.env))
   const database = openBeside({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,

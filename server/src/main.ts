@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { inspect, parseEnv } from 'node:util'
+import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { destination, pino } from 'pino'
 import { makeMailer } from './accounts/mailer.ts'
@@ -9,6 +8,7 @@ import { authSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { clearOld } from './clear-old.ts'
 import { openDatabase } from './db/open.ts'
+import { withDotEnv } from './dot-env.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { ownAddress, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
@@ -19,9 +19,6 @@ const REQUEST_TIMEOUT_MS = 30_000
 const DAY_MS = 86_400_000
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
-
-/** The `.env` file of the folder that the server is started in; none is fine. */
-const readDotEnv = () => (existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {})
 
 /** Ends what has been started so far. */
 let close = async () => Promise.resolve()
@@ -35,7 +32,7 @@ const stop = async () => {
 }
 
 const start = async () => {
-  const settings = readSettings({ ...readDotEnv(), ...process.env })
+  const settings = readSettings(withDotEnv(process.env))
   const log = pino({ base: null }, destination({ dest: 1, sync: false }))
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
