@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { BOTS } from '../engine/src/testing/bots.ts'
 import { dayAt, meanDays, measure, winsOf } from '../engine/src/testing/measure.ts'
 import { reportPage } from './report/page.ts'
+import { percent } from './report/parts.ts'
 
 const { values, positionals } = parseArgs({
   options: { report: { type: 'string' } },
@@ -31,8 +32,6 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1)
 }
 
-const percent = (part: number): string => `${((100 * part) / runs).toFixed(1)} %`
-
 const players = Object.entries(BOTS).map(([name, bot]) => {
   const begun = performance.now()
   const measured = measure(bot, { runs, secret })
@@ -43,7 +42,7 @@ const table: Record<string, Record<string, string | number>> = {}
 const deaths: string[] = []
 for (const { name, measure: it, seconds } of players) {
   table[name] = {
-    wins: percent(winsOf(it)),
+    wins: percent(winsOf(it) / runs),
     mean: meanDays(it).toFixed(1),
     p10: dayAt(it, 0.1),
     p25: dayAt(it, 0.25),
@@ -55,7 +54,9 @@ for (const { name, measure: it, seconds } of players) {
   }
   const ranked = [...it.causes].filter(([cause]) => cause !== 'hundred')
   ranked.sort((a, b) => b[1] - a[1])
-  deaths.push(`${name}: ${ranked.map(([cause, count]) => `${cause} ${percent(count)}`).join(', ')}`)
+  deaths.push(
+    `${name}: ${ranked.map(([cause, count]) => `${cause} ${percent(count / runs)}`).join(', ')}`,
+  )
 }
 console.log(`${runs} runs each, seeds '${secret}-0' to '${secret}-${runs - 1}'`)
 console.table(table)

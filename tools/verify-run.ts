@@ -3,15 +3,13 @@
  *   npm run verify-run http://localhost:3000/api/runs/<id>
  *   npm run verify-run run.json
  */
+import { printable } from './printable.ts'
 import { NotVerifiable, readTranscript } from './verify-run/transcript.ts'
 import { type Day, verifyRun } from './verify-run/verify.ts'
 
-/** Control characters could make a terminal do things; strangers played this. */
-const plain = (text: string) => text.replaceAll(/\p{C}/gu, '\u{fffd}')
-
 const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
   const numbers = `health ${String(health)}, max damage ${String(maxDamage)}, gold ${String(gold)}`
-  return `Day ${String(day).padEnd(3)} ${numbers.padEnd(36)} ${plain(inputs.join(', '))}`
+  return `Day ${String(day).padEnd(3)} ${numbers.padEnd(36)} ${printable(inputs.join(', '))}`
 }
 
 const main = async (source: string | undefined) => {
@@ -24,11 +22,11 @@ const main = async (source: string | undefined) => {
   const { name, daysSurvived, days, difference } = verifyRun(run)
   for (const day of days) console.log(dayLine(day))
   const played = `${String(run.turns.length)} turns under rules ${String(run.rules)}`
-  const survived = `${plain(name)}, ${String(daysSurvived)} days survived, ${played}`
+  const survived = `${printable(name)}, ${String(daysSurvived)} days survived, ${played}`
   if (difference === null) {
     console.log(`\nVerified: ${survived}.`)
   } else {
-    console.log(`\nNot verified: ${survived}.\n${plain(difference)}`)
+    console.log(`\nNot verified: ${survived}.\n${printable(difference)}`)
     process.exitCode = 1
   }
 }

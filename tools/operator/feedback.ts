@@ -2,18 +2,14 @@ import { parseArgs } from 'node:util'
 import { selectFeedback } from '../../server/src/db/feedback.ts'
 import type { Database } from '../../server/src/db/open.ts'
 import { StartError } from '../../server/src/start-error.ts'
+import { printable } from '../printable.ts'
 
 const LIMIT = 20
-
-/** Control characters could make the operator's terminal do things; strangers wrote this. */
-const CONTROL = /[\p{Cc}\p{Cf}]/gu
-
-const readable = (text: string) => text.replace(CONTROL, '\u{fffd}')
 
 const indented = (text: string) =>
   text
     .split(/\r\n|\r|\n/)
-    .map((line) => `    ${readable(line)}`)
+    .map((line) => `    ${printable(line)}`)
     .join('\n')
 
 /** How many are asked for; undefined: all of them. */
@@ -45,7 +41,7 @@ export const showFeedback = async ({ db }: Database, args: readonly string[]): P
   return entries
     .map(({ id, kind, message, email, sentAt }) => {
       const time = `${sentAt.slice(0, 16).replace('T', ' ')} UTC`
-      const head = [`#${String(id)}`, kind, time, ...(email === null ? [] : [readable(email)])]
+      const head = [`#${String(id)}`, kind, time, ...(email === null ? [] : [printable(email)])]
       return `${head.join('  ')}\n${indented(message)}`
     })
     .join('\n\n')

@@ -4,6 +4,7 @@ import { escaped } from './svg.ts'
 /** A player of the simulation, and what came of the runs. */
 export type Player = { readonly name: string; readonly measure: Measure }
 
+/** A share of 1 in hundredths: '12.5 %'. */
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 /** What each colour stands for. */
