@@ -19,3 +19,8 @@ export function hasRunToLose({ state }: SavedGame): boolean {
 export function isSameRankedRun(one: SavedGame, other: SavedGame): boolean {
   return one.run?.ranked === true && other.run?.ranked === true && one.run.id === other.run.id
 }
+
+/** Tells one saved moment of a run from every other: the run, its turn, and when it was played. */
+export function markOf({ run }: SavedGame): string {
+  return run ? `${run.id}:${run.turn}:${run.at}` : 'no run'
+}

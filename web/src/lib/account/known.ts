@@ -1,4 +1,4 @@
-import { countOr, fieldsOf, textOr } from '../reading.ts'
+import { countOr, fieldsOf, listOf, textOr } from '../reading.ts'
 import { readJson, removeText, writeText } from '../storage.ts'
 
 /** What this browser last knew of the account's document. */
@@ -8,6 +8,8 @@ export type Known = {
   readonly revision: number
   /** Whether this browser holds a turn that the account does not. */
   readonly isDirty: boolean
+  /** The marks of the games that were sent since the last answer, newest first: the account may hold any of them. */
+  readonly sent: readonly string[]
 }
 
 export const KNOWN_KEY = 'AccountDocument'
@@ -18,6 +20,7 @@ export function readKnown(): Known {
     userID: textOr(stored.userID, ''),
     revision: countOr(stored.revision, 0),
     isDirty: stored.isDirty === true,
+    sent: listOf(stored.sent).filter((it) => typeof it === 'string'),
   }
 }
 

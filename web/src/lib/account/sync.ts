@@ -1,19 +1,16 @@
 import type { User } from '@fable/contract'
 import { ApiError, call, isProblem } from '../api.ts'
-import { later, pause } from '../printer.ts'
+import { countOr, type Fields } from '../reading.ts'
 import { decode } from '../save/decode.ts'
 import { encode } from '../save/encode.ts'
-import { countOr, type Fields } from '../reading.ts'
 import type { SavedGame } from '../save/saved-game.ts'
-import { hasRunToLose, isSameRankedRun, newGameOf, ofAccount } from './games.ts'
-import { keepKnown, readKnown } from './known.ts'
+import { hasRunToLose, isSameRankedRun, markOf, newGameOf, ofAccount } from './games.ts'
+import { GrowingPause } from './growing-pause.ts'
+import { keepKnown, readKnown, type Known } from './known.ts'
+import { Outbox, type Delivery } from './outbox.ts'
 
-/** A burst of turns is one request: they are gathered for so long, in milliseconds. */
-const GATHER = 800
-/** The pauses between tries grow from the first to the last of these. */
-const FIRST_PAUSE = 1_000
-const LAST_PAUSE = 60_000
-const SETTLE_STEP = 50
+/** So many games may be on their way unanswered and still be known again. */
+const MARKS_KEPT = 8
 
 export type SyncState = {
   /** `waiting`: there is a turn that the account does not have yet, and the network is to blame. */
@@ -38,12 +35,10 @@ type Start = {
 export class AccountSync {
   #state: SyncState = { status: 'off', other: null }
   #start: Start | null = null
-  #unsaved: SavedGame | null = null
-  #isSending = false
   /** The revision of the other run; known as ours only when the player has chosen. */
   #otherRevision = 0
-  #rest = FIRST_PAUSE
-  #cancel: (() => void) | null = null
+  readonly #rest = new GrowingPause()
+  readonly #outbox = new Outbox((game) => this.#send(game))
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,38 +59,37 @@ export class AccountSync {
       if (this.#start !== start) return
       if (isProblem(error, 'game_not_found')) this.#meetNothing(start)
       else if (isProblem(error, 'not_signed_in')) this.#signedOut()
-      else this.#again(() => void this.begin(start))
+      else {
+        this.#show({ status: 'waiting' })
+        this.#rest.start(() => void this.begin(start))
+      }
     }
   }
 
   /** The screen goes away, or the player signs out. */
   stop(): void {
+    this.#rest.reset()
     this.flush()
     this.#start = null
-    this.#cancel?.()
     this.#show({ status: 'off', other: null })
   }
 
   /** A turn was saved here: the account gets it too, with those that follow at once. */
   push(game: SavedGame): void {
     if (!this.#start || game.account.userID !== this.#start.user.id) return
-    this.#unsaved = game
     this.#remember({ isDirty: true })
-    if (this.#state.other) return
     this.#show({ status: this.#state.status === 'waiting' ? 'waiting' : 'saving' })
-    if (!this.#isSending) this.#schedule(GATHER)
+    this.#outbox.put(game)
   }
 
-  /** Sends what is not sent yet, now. */
+  /** Sends what is not sent yet, now, and asks again what was not answered. */
   readonly flush = (): void => {
-    if (this.#unsaved && !this.#state.other) void this.#send()
+    this.#rest.hurry()
+    void this.#outbox.flush()
   }
 
   /** Sends what is not sent yet and waits for it, as before signing out. */
-  readonly settle = async (): Promise<void> => {
-    while (this.#isSending) await pause(SETTLE_STEP)
-    await this.#send()
-  }
+  readonly settle = (): Promise<void> => this.#outbox.flush()
 
   /** The player has chosen between this browser's run and the account's. */
   readonly choose = (chosen: SavedGame): void => {
@@ -114,12 +108,12 @@ export class AccountSync {
     const isMine = this.#isMine(local, user)
     const isKnown = isMine && known.userID === user.id && known.revision === revision
     const isDirty = isMine && known.isDirty
-    if (isKnown || (isMine && isSameRankedRun(local, remote))) {
-      keepKnown({ userID: user.id, revision, isDirty })
+    if (isKnown || (isMine && this.#isNoOther(local, remote))) {
+      this.#remember({ userID: user.id, revision, isDirty })
       this.#show({ status: 'saved' })
       if (isDirty || !isKnown) this.push(local)
     } else if ((isMine && !isDirty) || !this.#isWorthAsking(local, isMine)) {
-      keepKnown({ userID: user.id, revision, isDirty: false })
+      keepKnown({ userID: user.id, revision, isDirty: false, sent: [] })
       start.adopt(ofAccount(remote, user))
     } else this.#ask(ofAccount(remote, user), revision)
   }
@@ -134,11 +128,16 @@ export class AccountSync {
     console.info('The account holds no game yet.')
     const local = start.local()
     const isMine = this.#isMine(local, start.user)
-    keepKnown({ userID: start.user.id, revision: 0, isDirty: isMine })
+    keepKnown({ userID: start.user.id, revision: 0, isDirty: isMine, sent: [] })
     if (isMine && local.account.userID) this.push(local)
     else if (isMine) start.adopt(ofAccount(local, start.user))
     else if (this.#isWorthAsking(local, false)) this.#ask(newGameOf(start.user), 0)
     else start.adopt(newGameOf(start.user))
+  }
+
+  /** Whether the account's game is the same ranked run, or what this browser sent without hearing of it. */
+  #isNoOther(local: SavedGame, remote: SavedGame): boolean {
+    return isSameRankedRun(local, remote) || readKnown().sent.includes(markOf(remote))
   }
 
   /** Whether the game here is this account's, or was taken into it by the sign-up a moment ago. */
@@ -152,30 +151,24 @@ export class AccountSync {
     return hasRunToLose(local) && (isMine || local.account.userID === '')
   }
 
-  async #send(): Promise<void> {
-    const game = this.#unsaved
-    if (!game || this.#isSending) return
-    this.#cancel?.()
-    this.#unsaved = null
-    this.#isSending = true
+  async #send(game: SavedGame): Promise<Delivery> {
+    const start = this.#start
+    if (!start) return 'dropped'
+    if (this.#state.other) return 'held'
+    const mark = markOf(game)
+    const others = readKnown().sent.filter((it) => it !== mark)
+    this.#remember({ sent: [mark, ...others].slice(0, MARKS_KEPT) })
     try {
       const { revision } = await this.#put(game)
-      this.#rest = FIRST_PAUSE
-      this.#remember({ revision, isDirty: this.#hasMore() })
-      this.#show({ status: this.#hasMore() ? 'saving' : 'saved' })
+      // Somebody else may have signed in here meanwhile.
+      if (readKnown().userID !== start.user.id) return 'dropped'
+      const isLast = this.#outbox.waiting === null
+      this.#remember({ revision, isDirty: !isLast, sent: [mark] })
+      if (this.#start) this.#show({ status: isLast ? 'saved' : 'saving' })
+      return 'sent'
     } catch (error) {
-      this.#unsaved ??= game
-      this.#refused(error)
-    } finally {
-      this.#isSending = false
+      return this.#refused(error)
     }
-    if (this.#unsaved && this.#state.status === 'saving' && !this.#state.other)
-      this.#schedule(GATHER)
-  }
-
-  /** Whether more was played while the last of it was sent. */
-  #hasMore(): boolean {
-    return this.#unsaved !== null
   }
 
   #put(game: SavedGame) {
@@ -187,48 +180,40 @@ export class AccountSync {
     return call('PUT /api/account/game', { body: { GameVariables } }, { headers })
   }
 
-  #refused(error: unknown): void {
+  #refused(error: unknown): Delivery {
     const start = this.#start
-    if (isProblem(error, 'game_changed') && start) this.#meetNewer(start, error.body)
-    else if (isProblem(error, 'not_signed_in')) this.#signedOut()
-    else if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
-      this.#show({ status: 'waiting' })
-    } else this.#again(this.flush)
+    if (!start) return 'dropped'
+    if (isProblem(error, 'game_changed')) return this.#meetNewer(start, error.body)
+    if (isProblem(error, 'not_signed_in')) {
+      this.#signedOut()
+      return 'dropped'
+    }
+    this.#show({ status: 'waiting' })
+    const mayHelp = !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+    return mayHelp ? 'again' : 'held'
   }
 
   /** Another device or tab has saved meanwhile. */
-  #meetNewer(start: Start, body: Fields): void {
+  #meetNewer(start: Start, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const remote = ofAccount(decode(body.GameVariables), start.user)
-    if (!isSameRankedRun(start.local(), remote)) {
+    if (!this.#isNoOther(start.local(), remote)) {
       this.#ask(remote, revision)
-      return
+      return 'held'
     }
     this.#remember({ revision })
-    this.#schedule(0)
+    return 'again'
   }
 
   #signedOut(): void {
     const start = this.#start
     this.#start = null
-    this.#unsaved = null
+    this.#outbox.clear()
     this.#show({ status: 'off', other: null })
     start?.onSignedOut()
   }
 
-  #again(tryAgain: () => void): void {
-    this.#show({ status: 'waiting' })
-    this.#cancel?.()
-    this.#cancel = later(this.#rest, tryAgain)
-    this.#rest = Math.min(this.#rest * 2, LAST_PAUSE)
-  }
-
-  #schedule(milliseconds: number): void {
-    this.#cancel?.()
-    this.#cancel = later(milliseconds, this.flush)
-  }
-
-  #remember(change: { revision?: number; isDirty?: boolean }): void {
+  #remember(change: Partial<Known>): void {
     const known = readKnown()
     keepKnown({ ...known, userID: this.#start?.user.id ?? known.userID, ...change })
   }

@@ -5,7 +5,7 @@ import { call } from '../api.ts'
 import { BROKEN_KEY, PREVIOUS_KEY, SAVE_KEY } from '../save/store.ts'
 import { RUNS_KEY } from '../save/runs.ts'
 import { removeText } from '../storage.ts'
-import { keepKnown, KNOWN_KEY } from './known.ts'
+import { keepKnown, KNOWN_KEY, readKnown } from './known.ts'
 
 const KEY = ['user']
 /** The player's sign-ins on all devices. */
@@ -30,6 +30,11 @@ function forgetPlayer(client: QueryClient): void {
   client.setQueryData(KEY, null)
 }
 
+/** This browser holds a turn that the account does not: signing out would lose it. */
+export class UnsavedError extends Error {
+  override readonly name = 'UnsavedError'
+}
+
 /** What a player does with an account. Each rejects with the server's words. */
 export function useAccountActions() {
   const client = useQueryClient()
@@ -45,10 +50,12 @@ function actionsOf(client: QueryClient) {
     /** The run in progress becomes the new account's. */
     async signUp(body: RequestOf<'POST /api/auth/sign-up/email'>['body']) {
       const { user } = await call('POST /api/auth/sign-up/email', { body })
-      keepKnown({ userID: user.id, revision: 0, isDirty: true })
+      keepKnown({ userID: user.id, revision: 0, isDirty: true, sent: [] })
       client.setQueryData(KEY, user)
     },
-    async signOut() {
+    /** Rejects with UnsavedError while the account lacks a turn, unless that is said to be fine. */
+    async signOut({ evenUnsaved = false } = {}) {
+      if (readKnown().isDirty && !evenUnsaved) throw new UnsavedError()
       await call('POST /api/auth/sign-out', {})
       forgetPlayer(client)
     },

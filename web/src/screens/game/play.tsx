@@ -59,10 +59,11 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
   const [endingSeen, setEndingSeen] = useState<SeenEnding | null>(null)
   const adopt = useCallback(
     (game: SavedGame) => {
+      session.leave()
       save(game)
       onReplaced()
     },
-    [onReplaced],
+    [session, onReplaced],
   )
   const { status, other } = useAccount({ sync, session, onAdopt: adopt })
   const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
-import { useAccountActions, useUser } from '../../lib/account/user.ts'
+import { UnsavedError, useAccountActions, useUser } from '../../lib/account/user.ts'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
 import { Popup } from '../popup.tsx'
@@ -23,6 +23,9 @@ type Props = {
   children?: ReactNode
 }
 
+const UNSAVED =
+  'Your account does not have your last turns yet. Play on to save them, or sign out without them.'
+
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
 /** The menu in its views (section 2): who plays and where to go, Login, Create Account; and the account. */
@@ -33,16 +36,18 @@ export function MenuPopup(props: Props) {
   const canReset = usePublicSettings()?.passwordReset === true
   const [view, setView] = useState<View>('menu')
   const [error, setError] = useState('')
+  const [isUnsaved, setUnsaved] = useState(false)
   const toMenu = () => setView('menu')
 
   const leave = async () => {
     try {
       await beforeSignOut?.()
-      await signOut()
+      await signOut({ evenUnsaved: isUnsaved })
       onSignedOut?.()
       onClose()
     } catch (error) {
-      setError(wordsOf(error))
+      setUnsaved(error instanceof UnsavedError)
+      setError(error instanceof UnsavedError ? UNSAVED : wordsOf(error))
     }
   }
 
@@ -109,7 +114,9 @@ export function MenuPopup(props: Props) {
         {user ? (
           <>
             <Button onClick={() => setView('account')}>Your account</Button>
-            <Button onClick={() => void leave()}>Sign Out</Button>
+            <Button look={isUnsaved ? 'danger' : undefined} onClick={() => void leave()}>
+              {isUnsaved ? 'Sign Out anyway' : 'Sign Out'}
+            </Button>
           </>
         ) : (
           <>
