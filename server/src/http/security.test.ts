@@ -19,7 +19,7 @@ describe('every answer', () => {
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/default-src 'self';/)
     expect(policy).toMatch(/frame-ancestors 'none'/)
-    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}$/)
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)

@@ -4,8 +4,6 @@ import { problem } from './problems.ts'
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  // Vite writes small pictures into the page as data addresses.
-  "img-src 'self' data:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
