@@ -5,6 +5,7 @@ import {
   factTextLength,
   isFactText,
   isHttpUrl,
+  runPath,
   SOURCE_MAX,
 } from './limits.ts'
 
@@ -89,6 +90,12 @@ describe('a source', () => {
     const address = 'https://example.com/'.padEnd(SOURCE_MAX, 'x')
     expect(isHttpUrl(address)).toBe(true)
     expect(isHttpUrl(address + 'x')).toBe(false)
+  })
+})
+
+describe('the path of a run', () => {
+  it('is that of its screen with its id', () => {
+    expect(runPath('ab12')).toBe('/TextBasedGame/runs/ab12')
   })
 })
 

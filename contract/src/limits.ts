@@ -15,6 +15,7 @@ export { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './feedb
 export type { FeedbackKind } from './feedback-text.ts'
 export { isHttpUrl, SOURCE_MAX } from './http-url.ts'
 export { RUN_INPUT_MAX, RUN_TURNS_MAX } from './run-limits.ts'
+export { runPath, SCREEN_PATHS } from './screen-paths.ts'
 
 /** Facts in one list at most. */
 export const FACTS_LIMIT = 1000

@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
@@ -18,7 +19,7 @@ export type AuthDeps = {
   readonly mailer: Mailer | undefined
 }
 
-/** better-auth's messages may hold an e-mail address: only the kind of an error is logged. */
+/** better-auth's messages may hold an e-mail address: only the name and words of the error behind one are logged. */
 const logTo =
   (log: Logger) =>
   (level: string, _message: string, ...details: unknown[]) => {
@@ -33,7 +34,7 @@ const resetMail = ({ to, publicUrl, token }: { to: string; publicUrl: URL; token
   subject: 'A new password for Fact & Fable',
   text: `Somebody, you we hope, asked for a new password. Choose it here within the hour:
 
-${publicUrl.origin}/TextBasedGame#reset-password=${token}
+${publicUrl.origin}${SCREEN_PATHS.game}#reset-password=${token}
 
 If it was not you, do nothing. Your old password goes on working, and so does the potato.
 `,

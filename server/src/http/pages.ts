@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { Database } from '../db/open.ts'
 import type { AppEnv } from './app-env.ts'
@@ -6,8 +7,8 @@ import { namesEtag } from './etag.ts'
 import { answerRunPage, runIdIn } from './run-page.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
-/** The page's own paths, in any letter case; every other path shows its not-found screen. */
-const SCREENS = new Set(['/', '/textbasedgame', '/shop', '/feedback', '/updates'])
+/** The page's own paths; every other one shows its not-found screen. A run's is answered before. */
+const SCREENS = new Set(Object.values(SCREEN_PATHS).map((path) => path.toLowerCase()))
 
 const isScreen = (path: string) => SCREENS.has(path.toLowerCase().replace(/(?<=.)\/$/, ''))
 

@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { readRuns } from '../db/runs.ts'
 import type { Database } from '../db/open.ts'
@@ -6,15 +7,15 @@ import { isRunId } from '../runs/seeds.ts'
 import type { AppEnv } from './app-env.ts'
 
 /** What a link to a page shows where it is shared. */
-export type Preview = { readonly title: string; readonly description: string }
+type Preview = { readonly title: string; readonly description: string }
 
-const RUN_PATH = /^\/textbasedgame\/runs\/([^/]+)\/?$/i
+const RUN_PATH = new RegExp(`^${SCREEN_PATHS.run.replace(':id', '([^/]+)')}/?$`, 'i')
 
 /** The id in the address of a run that is watched; undefined for every other address. */
 export const runIdIn = (path: string): string | undefined => RUN_PATH.exec(path)?.[1]
 
 /** The preview of an ended run; undefined when there is none, or nobody but its holder may know of it. */
-export const previewRun = async ({ db }: Database, id: string): Promise<Preview | undefined> => {
+const previewRun = async ({ db }: Database, id: string): Promise<Preview | undefined> => {
   const [run] = isRunId(id) ? await readRuns(db, [id]) : []
   if (run?.hidden !== 0 || run.daysSurvived === null) return undefined
   const name = publicName(run.boardName ?? '')
@@ -30,7 +31,7 @@ const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 
 /** The page with its title and description said of one run. */
-export const withPreview = (page: string, { title, description }: Preview): string =>
+const withPreview = (page: string, { title, description }: Preview): string =>
   page
     .replace(
       TITLE,
