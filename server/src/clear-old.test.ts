@@ -1,5 +1,7 @@
+import type { Session } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
+import { signUp } from '../test/players.ts'
 import { playOn, playRun, readRun, refusalOf } from '../test/ranked-runs.ts'
 import { openTestApp } from '../test/test-app.ts'
 import { clearOld } from './clear-old.ts'
@@ -30,6 +32,18 @@ it('open runs are forgotten when nobody has played them for 30 days, ended ones 
   expect(await refusalOf(game.get(`/api/runs/${forgotten.id}`))).toEqual(gone)
   expect((await readRun(game, played.id)).turns).toHaveLength(4)
   expect((await readRun(game, ended.id)).open).toBe(false)
+})
+
+it('sessions are forgotten when they have run out, and not before', async () => {
+  const player = await signUp(game)
+  const [session] = (await (await player.get('/api/account/sessions')).json()) as Session[]
+  const sessions = () => game.database.db.selectFrom('session').select('id').execute()
+  clock.now = Date.parse(session?.expiresAt ?? '')
+  await clear()
+  expect(await sessions()).toHaveLength(1)
+  clock.now += 1
+  await clear()
+  expect(await sessions()).toHaveLength(0)
 })
 
 it('a database that does not answer stops nothing', async () => {

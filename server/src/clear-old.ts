@@ -18,7 +18,7 @@ export const clearOld = async ({ database, log, now }: Deps): Promise<void> => {
   try {
     const cleared = await deleteAbandonedRuns(database.db, daysBefore(now(), PATIENCE_DAYS))
     if (cleared > 0) log.info({ cleared }, 'forgot abandoned runs')
-    await forgetExpired(database)
+    await forgetExpired(database, now())
   } catch (error) {
     log.warn({ err: error }, 'could not forget what is old')
   }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inDataFolder } from '../db/data-folder.ts'
@@ -9,7 +9,7 @@ const SECRET_BYTES = 32
 
 /** Written whole beside its place first: a start that is cut off leaves no half secret. */
 const makeSecret = (path: string) => {
-  const draft = `${path}.${process.pid}`
+  const draft = `${path}.${randomUUID()}`
   writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64url'), {
     mode: 0o600,
     flush: true,

@@ -6,16 +6,17 @@ const iso = (time: string | Date) => new Date(time).toISOString()
 
 type Whose = { readonly userId: string; readonly sessionId: string }
 
-/** Where the user is signed in, the latest first; `sessionId` is the one that asks. */
+/** Where the user is signed in at that time (ms since 1970), the latest first; `sessionId` is the one that asks. */
 export const readSessions = async (
   { db }: Database,
   { userId, sessionId }: Whose,
+  now: number,
 ): Promise<Session[]> => {
   const rows = await db
     .selectFrom('session')
     .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
     .where('userId', '=', userId)
-    .where('expiresAt', '>', new Date())
+    .where('expiresAt', '>', new Date(now))
     .orderBy('updatedAt', 'desc')
     .execute()
   return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
@@ -42,8 +43,8 @@ export const endOtherSessions = async (
   return Number(numDeletedRows)
 }
 
-/** Forgets what is no longer good for anything: ended sessions and tokens of old mails. */
-export const forgetExpired = async ({ db }: Database): Promise<void> => {
-  await db.deleteFrom('session').where('expiresAt', '<', new Date()).execute()
-  await db.deleteFrom('verification').where('expiresAt', '<', new Date()).execute()
+/** Forgets what is no longer good for anything by then (ms since 1970): ended sessions and tokens of old mails. */
+export const forgetExpired = async ({ db }: Database, now: number): Promise<void> => {
+  await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute()
+  await db.deleteFrom('verification').where('expiresAt', '<', new Date(now)).execute()
 }

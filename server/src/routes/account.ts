@@ -18,13 +18,13 @@ const publicRun = ({ id, boardName, daysSurvived, endedAt }: OwnRun) => ({
 })
 
 /** What a player may know of an account, and do with it, beside signing in. */
-export const accountHandlers = ({ database }: { database: Database }) =>
+export const accountHandlers = ({ database, now }: { database: Database; now: () => number }) =>
   ({
     'GET /api/usernames/:name': async ({ params: { name } }) => ({
       available: !usernameFault(name) && !(await isUsernameTaken(database, name.trim())),
     }),
 
-    'GET /api/account/sessions': (_, c) => readSessions(database, playerOf(c)),
+    'GET /api/account/sessions': (_, c) => readSessions(database, playerOf(c), now()),
 
     'DELETE /api/account/sessions': async (_, c) => ({
       signedOut: await endOtherSessions(database, playerOf(c)),
@@ -35,7 +35,7 @@ export const accountHandlers = ({ database }: { database: Database }) =>
       c.header('Content-Disposition', 'attachment; filename="fact-and-fable-account.json"')
       return {
         user: await readUser(database, player.userId),
-        sessions: await readSessions(database, player),
+        sessions: await readSessions(database, player, now()),
         game: (await readGame(database, player.userId)) ?? null,
         runs: (await readRunsOf(database.db, player.userId)).map(publicRun),
         feedback: await readFeedbackOf(database.db, player.userId),
