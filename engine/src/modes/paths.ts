@@ -1,6 +1,6 @@
 import { emptyPathText, FLAVOUR_IDS, goodOf } from '../content/catalogue.ts'
 import { MESSAGES } from '../content/messages.ts'
-import { GOODS_SHOWN, OPPORTUNITY } from '../content/numbers.ts'
+import { EVENT_DAYS, GOODS_SHOWN, OPPORTUNITY } from '../content/numbers.ts'
 import { REWARDS } from '../content/rewards.ts'
 import { MERCHANT_OPENINGS, MERCHANT_OPENINGS_NO_GOLD, MERCHANT_PROMPT } from '../content/texts.ts'
 import { tierAt } from '../content/tiers.ts'
@@ -25,16 +25,16 @@ export const paths = (
   answer: string,
   dice: Dice,
 ): Turn => {
-  const slot = Number(PATH.exec(answer)?.[1]) - 1
-  if (Number.isNaN(slot)) return refuse(state, line(MESSAGES.notAPath, 'bad', WAIT.none))
-  const kind = (seen ?? rollPaths(dice))[slot] ?? 'empty'
+  const number = PATH.exec(answer)?.[1]
+  if (number === undefined) return refuse(state, line(MESSAGES.notAPath, 'bad', WAIT.none))
+  const kind = (seen ?? rollPaths(dice))[Number(number) - 1] ?? 'empty'
   return EVENTS[kind](state, dice)
 }
 
 /** A random reward, and the day passes. */
 const reward = (state: State, dice: Dice): Turn => {
   const { name, remarks, changes } = dice.pick(REWARDS)
-  const after = apply(state, { ...changes, days: changes.days + ONE_DAY.days })
+  const after = apply(state, { ...changes, days: changes.days + EVENT_DAYS })
   return moveOn(after.state, [
     line(`You find a reward: ${name}!`, 'good', WAIT.usual, { moment: 'reward' }),
     line(dice.words.pick(remarks)),
