@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pause } from './printer.ts'
 import { runServer } from './ranked.ts'
 
 type Reply = () => Promise<Response>
@@ -73,8 +74,8 @@ describe('a question about a turn', () => {
     [410, 'run_ended', 'elsewhere'],
     [404, 'run_not_found', 'gone'],
     [409, 'rules_changed', 'rules'],
-    [422, 'input_refused', 'rules'],
-    [400, 'invalid_input', 'rules'],
+    [422, 'input_refused', 'elsewhere'],
+    [400, 'invalid_input', 'elsewhere'],
   ])(
     'that is refused with %i %s means %s, and is not asked again',
     async (status, code, reason) => {
@@ -85,7 +86,24 @@ describe('a question about a turn', () => {
   )
 })
 
+const start = (onSlow: () => void = vi.fn()) =>
+  runServer.start({ playerName: 'Wren', signal: new AbortController().signal, onSlow })
+
 describe('the start of a run', () => {
+  it('calls itself slow after four seconds, once, and still takes the answer', async () => {
+    const onSlow = vi.fn()
+    aNetwork(async () => {
+      await pause(9_000)
+      return Response.json({ id: 'run-1', rules: 1, player: {} })
+    })
+    const started = start(onSlow)
+    await vi.advanceTimersByTimeAsync(3_900)
+    expect(onSlow).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(onSlow).toHaveBeenCalledTimes(1)
+    expect(await started).toMatchObject({ kind: 'ranked' })
+  })
+
   it.each([
     ['ranked', ok({ id: 'run-1', rules: 1, player: {} }), { kind: 'ranked' }],
     ['unranked without a network', lost, { kind: 'unranked', why: 'unreachable' }],
@@ -101,6 +119,6 @@ describe('the start of a run', () => {
     ],
   ])('is %s', async (_, reply, started) => {
     aNetwork(reply)
-    expect(await runServer.start('Wren')).toMatchObject(started)
+    expect(await start()).toMatchObject(started)
   })
 })

@@ -1,10 +1,11 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { RequestOf, ResponseOf } from '@fable/contract'
 import { ApiError, call } from './api.ts'
-import { pause } from './printer.ts'
+import { later, pause } from './printer.ts'
 
-/** Starting waits this long for the server, then the run is played unranked; in milliseconds. */
-const START_PATIENCE = 4_000
+/** Starting waits this long for the server before the player is asked, and before it is given up; in milliseconds. */
+const START_SLOW_AFTER = 4_000
+const START_PATIENCE = 30_000
 /** One question about a turn; then it is asked again. */
 const TURN_PATIENCE = 10_000
 /** The pauses between questions grow from the first to the last of these. */
@@ -15,7 +16,7 @@ const SLOW_AFTER = 30_000
 
 /** What a ranked run needs of the server. Tests bring their own. */
 export type RunServer = {
-  start: (playerName: string) => Promise<Started>
+  start: (question: StartQuestion) => Promise<Started>
   seedOf: (question: Question & TurnOf) => Promise<TurnAnswer>
   read: (question: Question) => Promise<RunLog>
 }
@@ -26,6 +27,13 @@ export type Started =
 
 export type TurnAnswer = ResponseOf<'POST /api/runs/:id/turns'>
 export type RunLog = ResponseOf<'GET /api/runs/:id'>
+
+type StartQuestion = {
+  readonly playerName: string
+  readonly signal: AbortSignal
+  /** Called once, when it takes long. */
+  readonly onSlow: () => void
+}
 
 /** A question about a run, asked again and again until it is answered. */
 type Question = {
@@ -39,7 +47,7 @@ type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
 
 /**
  * The server will not say how this turn falls: `elsewhere`, because it has gone another way or ended on
- * another device; `gone`, because the run is no more; `rules`, because the server plays by others now.
+ * another device, so that its log must be read; `gone`, because the run is no more; `rules`, because the server plays by others now.
  */
 export class RunLost extends Error {
   override readonly name = 'RunLost'
@@ -55,6 +63,9 @@ export class RunLost extends Error {
 function lossOf(error: unknown): RunLost['reason'] | undefined {
   if (!(error instanceof ApiError)) return undefined
   switch (error.code) {
+    // Refused there and fine here: the two differ on where the run stands.
+    case 'input_refused':
+    case 'invalid_input':
     case 'turn_taken':
     case 'turn_not_next':
     case 'run_ended':
@@ -62,27 +73,28 @@ function lossOf(error: unknown): RunLost['reason'] | undefined {
     case 'run_not_found':
       return 'gone'
     case 'rules_changed':
-    case 'input_refused':
-    case 'invalid_input':
       return 'rules'
     default:
       return undefined
   }
 }
 
-async function start(playerName: string): Promise<Started> {
+async function start({ playerName, signal, onSlow }: StartQuestion): Promise<Started> {
+  const settled = later(START_SLOW_AFTER, onSlow)
   try {
     const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
     const run = await call(
       'POST /api/runs',
       { body },
-      { signal: AbortSignal.timeout(START_PATIENCE) },
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(START_PATIENCE)]) },
     )
     return { kind: 'ranked', run }
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'rules_changed') return { kind: 'unranked', why: 'rules' }
     return { kind: 'unranked', why: code === 'too_many_requests' ? 'busy' : 'unreachable' }
+  } finally {
+    settled()
   }
 }
 

@@ -1,5 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
+/** Brings the focus where the story goes on, when what had it is gone. */
+export function focusHome(): void {
+  document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
+}
+
 /** Whether any screen has been shown: the first one keeps the browser's own focus and scroll. */
 let arrived = false
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { focusHome } from './page.ts'
 import './popup.css'
 
 type Props = {
@@ -24,11 +25,10 @@ export function Popup({ title, onClose, children, kind }: Props) {
     element?.showModal()
     return () => {
       element?.close()
-      // What had the focus may be gone with the screen behind; then it goes where the story goes on.
-      const home = document.querySelector<HTMLElement>('[data-focus-home]')
+      // What had the focus may be gone with the screen behind.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
         before.focus()
-      } else home?.focus()
+      } else focusHome()
     }
   }, [])
 

@@ -7,6 +7,7 @@ import { recordRun } from '../../lib/save/runs.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
 import { load, save } from '../../lib/save/store.ts'
 import { settings } from '../../lib/settings.ts'
+import { focusHome } from '../../ui/page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Console } from './console.tsx'
 import { Controls } from './controls.tsx'
@@ -14,13 +15,13 @@ import { GameHeader } from './game-header.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
-import { SlowServer } from './slow-server.tsx'
 import { OpponentPanel, PlayerPanel } from './panels.tsx'
 import { EndingPopup } from './popups/ending.tsx'
 import { OtherRun } from './popups/other-run.tsx'
 import { GamePopup, type PopupName } from './popups/game-popup.tsx'
 import type { SeenEnding } from './scene.ts'
 import { Session } from './session.ts'
+import { Waiting } from './waiting.tsx'
 import { useAccount } from './use-account.ts'
 
 function beginSession() {
@@ -102,7 +103,19 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
       <div className="game-first">
         <GameHeader onOpen={setPopup} />
         <Notices notice={notice} isKept={scene.isKept} isBetweenRuns={view.controls === 'start'} />
-        {scene.isSlow && <SlowServer onWait={session.keepWaiting} onGoOn={session.goOnUnranked} />}
+        {scene.isWaiting && (
+          <Waiting
+            isSlow={scene.isSlow}
+            onWait={() => {
+              session.keepWaiting()
+              focusHome()
+            }}
+            onGoOn={() => {
+              session.goOnUnranked()
+              focusHome()
+            }}
+          />
+        )}
         <main className="game-main">
           <Console
             scene={scene}

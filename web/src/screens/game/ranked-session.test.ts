@@ -31,7 +31,7 @@ function aServer() {
     })
   }
   const server: RunServer = {
-    start: (playerName) => {
+    start: ({ playerName }) => {
       if (isOut) return Promise.resolve({ kind: 'unranked', why: 'unreachable' })
       player.playerName = playerName
       state = newRun(player)
@@ -52,6 +52,7 @@ function aServer() {
         open: !ended,
         playerName: state.playerName,
         daysSurvived: state.day,
+        ...(ended && { rank: ended.rank }),
         rules,
         player,
         turns: [...log],
@@ -98,6 +99,17 @@ async function playedTo(far: ReturnType<typeof aServer>, ...answers: string[]) {
   await say(page.session, ...answers)
   page.session.leave()
   return page.saved()
+}
+
+const badly: Record<string, string> = {
+  ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
+  ...{ attack: '0', yesno: 'no', merchant: 'none' },
+}
+
+async function playToTheEnd(session: Session) {
+  for (let turn = 0; turn < 500 && !session.scene().ending; turn += 1) {
+    await say(session, badly[session.scene().view.controls] ?? '')
+  }
 }
 
 const texts = (session: Session) => session.scene().lines.map(({ text }) => text)
@@ -247,16 +259,65 @@ describe('a ranked run', () => {
     expect(before.run?.pending).toBe('chance')
   })
 
+  it('ends here too, with its place, when another device has ended it', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.session, 'start', 'Wren')
+    const save = page.saved()
+    await playToTheEnd(page.session)
+    const again = aPage(far.server, save)
+    await settled()
+    expect(again.session.scene().ending).toMatchObject({
+      cause: 'death',
+      rank: 3,
+      rankedId: 'run-1',
+    })
+    expect(again.session.scene().view.controls).toBe('start')
+    expect(texts(again.session).at(-1)).toContain('went on without this page')
+  })
+
+  it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.session, 'start', 'Wren')
+    const { run, ...rest } = page.saved()
+    const again = aPage(far.server, { ...rest, run: run && { ...run, pending: 'path 9' } })
+    await settled()
+    expect(again.saved().run).toMatchObject({ ranked: true, turn: 2, pending: null })
+    expect(far.log).toHaveLength(2)
+  })
+
+  it('may be begun unranked when the server takes long to begin it', async () => {
+    const far = aServer()
+    const page = aPage({
+      ...far.server,
+      start: ({ onSlow }) => {
+        onSlow()
+        return new Promise(() => undefined)
+      },
+    })
+    await say(page.session, 'start')
+    expect(page.session.scene()).toMatchObject({ isWaiting: true, isSlow: true })
+    page.session.goOnUnranked()
+    expect(page.session.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
+    expect(page.session.scene().view.controls).toBe('playerInput')
+  })
+
+  it('is not begun in the place of one whose save names no run', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.session, 'start', 'Wren', 'chance')
+    const again = aPage(far.server, { ...page.saved(), run: null })
+    await say(again.session, 'path 1')
+    expect(again.saved().run).toMatchObject({ ranked: false, turn: 1 })
+    expect(again.session.scene().isRanked).toBe(false)
+    expect(far.log).toHaveLength(3)
+  })
+
   it('tells its rank when it ends', async () => {
     const { server } = aServer()
     const { session } = aPage(server)
-    const answers: Record<string, string> = {
-      ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
-      ...{ attack: '0', yesno: 'no', merchant: 'none' },
-    }
-    for (let turn = 0; turn < 500 && !session.scene().ending; turn += 1) {
-      await say(session, answers[session.scene().view.controls] ?? '')
-    }
+    await playToTheEnd(session)
     expect(session.scene().ending).toMatchObject({ cause: 'death', rank: 3 })
     expect(session.scene().isRanked).toBe(null)
   })

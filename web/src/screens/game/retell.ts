@@ -16,10 +16,11 @@ export function replayLog({ player, turns }: RunLog) {
   return { state: replayed.state, turns: told }
 }
 
-/** The state that a run's log leads to, and the last lines as the console would show them. */
+/** The state that a run's log leads to, the last lines as the console would show them, and its end. */
 export function retell(log: RunLog) {
   const { state, turns } = replayLog(log)
-  return { state, words: turns.flatMap(({ words }) => words).slice(-LINES_KEPT) }
+  const words = turns.flatMap((turn) => turn.words).slice(-LINES_KEPT)
+  return { state, words, ended: turns.at(-1)?.ended }
 }
 
 /** Whether the log was played by other rules than this page's, so that it can't be played again here. */

@@ -40,6 +40,8 @@ export class Session {
   #isEntered = false
   /** Ends the question that the server has not answered yet; there is one at most. */
   #asking = new AbortController()
+  /** What happens when the player does not want to wait for its answer. */
+  #giveUp: () => void = () => undefined
   readonly #options: Options
   readonly #teller: Teller
 
@@ -48,7 +50,7 @@ export class Session {
     this.#game = options.game
     this.#teller = new Teller(options.game, options.pace)
     const { run } = options.game
-    if (run && this.#isRunOpen()) this.#teller.show({ isRanked: run.ranked })
+    if (this.#isRunOpen()) this.#teller.show({ isRanked: run?.ranked === true })
   }
 
   get subscribe() {
@@ -98,13 +100,14 @@ export class Session {
     if (!refused.accepted) {
       this.#teller.tell(refused, null)
       this.#keep({})
-    } else if (this.#isRunOpen() && this.#game.run) this.#take(this.#game.run, input)
+    } else if (this.#isRunOpen()) this.#take(this.#game.run ?? unrankedRun(), input)
     else this.#begin(input)
   }
 
   /** The player does not want to wait for the server any more. */
   readonly goOnUnranked = (): void => {
-    this.#continueUnranked(WORDS.unranked)
+    this.#asking.abort()
+    this.#giveUp()
   }
 
   readonly keepWaiting = (): void => {
@@ -134,14 +137,16 @@ export class Session {
       return
     }
     const signal = this.#newQuestion()
+    this.#giveUp = () => this.#beginAs({ kind: 'unranked', why: 'unreachable' }, input)
     this.#teller.show({ isWaiting: true, ending: null })
-    void server.start(nameOf(this.#game.state)).then((started) => {
+    const question = { playerName: nameOf(this.#game.state), signal, onSlow: this.#sayItIsSlow }
+    void server.start(question).then((started) => {
       if (!signal.aborted) this.#beginAs(started, input)
     })
   }
 
   #beginAs(started: Started, input: string): void {
-    this.#teller.show({ isWaiting: false })
+    this.#teller.show({ isWaiting: false, isSlow: false })
     if (started.kind === 'unranked') {
       this.#teller.say(WORDS.unrankedStart[started.why], 'quiet')
       this.#take(unrankedRun(), input)
@@ -162,8 +167,12 @@ export class Session {
 
   /** An answer that was kept and, as far as this page knows, not played. */
   #resume(input: string): void {
-    const { run, lines } = this.#game
+    const { run, lines, state } = this.#game
     if (!run) return
+    if (!step(state, input, diceFrom('')).accepted) {
+      this.#keep({ run: { ...run, pending: null } })
+      return
+    }
     const last = lines.at(-1)
     const isEchoed = last?.tone === 'echo' && last.text === input.trim()
     if (!isEchoed) this.#teller.say(input.trim(), 'echo')
@@ -174,6 +183,7 @@ export class Session {
     const { server } = this.#options
     if (!server) return
     const signal = this.#newQuestion()
+    this.#giveUp = () => this.#continueUnranked(WORDS.unranked)
     this.#teller.show({ isWaiting: true })
     const answer = await server
       .seedOf({ id: run.id, turn: run.turn, input, signal, onSlow: this.#sayItIsSlow })
@@ -221,10 +231,16 @@ export class Session {
     }
     const { run } = this.#game
     const { userName } = this.#game.state
-    const { words, ...retold } = retell(log)
+    const { words, ended, ...retold } = retell(log)
     const state = { ...retold.state, userName }
     this.#teller.replace(words, state)
-    this.#teller.show({ isWaiting: false, isSlow: false, isRanked: log.open ? true : null })
+    this.#teller.say(WORDS.asTheServerHasIt, 'quiet')
+    this.#teller.show({ isWaiting: false, isSlow: false, isRanked: ended ? null : true })
+    if (ended) {
+      const place = { ...(log.rank && { rank: log.rank }), rankedId: log.id }
+      this.#options.onEnded?.(ended, log.playerName, log.id)
+      this.#teller.show({ ending: { ...ended, ...place } })
+    }
     this.#keep({ state, run: run && { ...run, turn: log.turns.length, pending: null } })
   }
 

@@ -1,3 +1,4 @@
+import { LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
 import { describeEnding, summaryText } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -13,6 +14,9 @@ type Props = {
   onAgain: () => void
   onClose: () => void
 }
+
+/** Whether the board shows it. */
+const isTop = (rank: number) => rank <= LEADERBOARD_LIMIT_MAX
 
 /** The run's last page: how it ended, what it came to, and the way into the next one. */
 export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
@@ -36,7 +40,11 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
       onClose={onClose}
     >
       {ending.cause === 'death' && <p className="ending-cause">{describeEnding(ending)}</p>}
-      {ending.rank && <p className="ending-rank">Number {ending.rank} of the Top Adventurers.</p>}
+      {ending.rank && (
+        <p className={isTop(ending.rank) ? 'ending-rank' : undefined}>
+          {`Number ${ending.rank} of ${isTop(ending.rank) ? 'the Top Adventurers' : 'all ranked runs'}.`}
+        </p>
+      )}
       {isBest && <p className="ending-best">Your best run yet.</p>}
       <RunFigures run={ending} />
       {copied === 'failed' && (
