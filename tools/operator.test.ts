@@ -67,13 +67,15 @@ describe('the operator', () => {
       .values({ ...run, playedOn: '2026-11-21', endedAt: '2026-11-21' })
       .execute()
     const hidden = () => server.db.selectFrom('Runs').select('hidden').executeTakeFirst()
-    expect(await operator(['hide', run.id])).toMatchObject({
-      code: 0,
-      stdout: 'The run is off the leaderboard.\n',
-    })
-    expect((await hidden())?.hidden).toBe(1)
-    expect((await operator(['unhide', run.id])).code).toBe(0)
-    expect((await hidden())?.hidden).toBe(0)
+    const address = `https://fable.example/TextBasedGame/runs/${run.id}`
+    for (const named of [run.id, run.id.toUpperCase(), address, `${address}/?from=chat#1`]) {
+      const { code, stdout } = await operator(['hide', named])
+      expect(code).toBe(0)
+      expect(stdout).toMatch(/^The run is off the leaderboard, and its name .+ link still shows/)
+      expect((await hidden())?.hidden).toBe(1)
+      expect((await operator(['unhide', named])).code).toBe(0)
+      expect((await hidden())?.hidden).toBe(0)
+    }
   })
 
   it('gets help, asked for or not', async () => {
@@ -81,6 +83,7 @@ describe('the operator', () => {
       const { code, stdout } = await operator(args)
       expect(code).toBe(0)
       expect(stdout).toContain('feedback [--all | --limit n]')
+      expect(stdout).toMatch(/hide <address or id of a run> .+ name away; the link keeps working$/m)
     }
   })
 
@@ -89,7 +92,7 @@ describe('the operator', () => {
       [['fedback'], /^There is no command "fedback"\./],
       [['feedback', '--limit', 'many'], /^--limit is "many", .+\.$/m],
       [['feedback', '--lots'], /--lots/],
-      [['hide'], /^Which run\? Say one id, .+\.$/m],
+      [['hide'], /^Which run\? Say one, .+\.$/m],
       [['unhide', 'x'], /^There is no ended run "x"; .+\.$/m],
       [['feedback'], /^DATA_DIR is ".+", where no server has kept anything yet; .+\.$/m, nowhere],
     ]

@@ -30,9 +30,9 @@ const run: Run = {
   rank: 1,
 }
 
-const verify = (source: string) =>
+const verify = (...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, [TOOL, source], (error, stdout, stderr) => {
+    execFile(process.execPath, [TOOL, ...args], (error, stdout, stderr) => {
       resolve({ code: error ? 1 : 0, stdout, stderr })
     })
   })
@@ -44,14 +44,16 @@ const verifyFile = (content: Run | string) => {
 }
 
 describe('verifying a run', () => {
-  it('tells each day and that the run is what it says', async () => {
+  it('tells each day of a file, and that it is true to seeds that anybody may have drawn', async () => {
     const { code, stdout } = await verifyFile(run)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^Day 0 {3}health 5, max damage 5, gold 1 +start, chance, path 1/)
     const { length } = run.turns
     expect(stdout).toContain(
-      `Verified: Wanda, ${String(ending.daysSurvived)} days survived, ${String(length)} turns`,
+      `Plays true by its own seeds: Wanda, ${String(ending.daysSurvived)} days survived, ${String(length)} turns`,
     )
+    expect(stdout).toMatch(/Only its address can say whose they are/)
+    expect(stdout).not.toContain('Verified')
   })
 
   it('reads the run at any address that holds its id', async () => {
@@ -63,8 +65,11 @@ describe('verifying a run', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const { code } = await verify(`http://127.0.0.1:${String(port)}/TextBasedGame?run=${ID}`)
+    const origin = `http://127.0.0.1:${String(port)}`
+    const { code, stdout } = await verify(`${origin}/TextBasedGame/runs/${ID.toUpperCase()}`)
     server.close()
+    expect(stdout).toContain(`Verified: Wanda, `)
+    expect(stdout).toContain(`with the seeds that ${origin} tells.`)
     expect(asked).toEqual([`/api/runs/${ID}`])
     expect(code).toBe(0)
   })
@@ -102,13 +107,22 @@ describe('verifying a run', () => {
     expect(stderr).not.toMatch(/^\s+at /m)
   })
 
-  it('refuses what cannot be read with a sentence', async () => {
-    const missing = await verify(join(folder, 'missing.json'))
-    expect(missing).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/cannot be read: .+\.$/m),
-    })
-    const nameless = await verify('http://127.0.0.1:1/api/runs/short')
-    expect(nameless.stderr).toMatch(/^".+" does not name a run; for example .+\.$/m)
+  it.each<[string, string[], RegExp]>([
+    ['a missing file', [join(folder, 'missing.json')], /^There is no file ".+missing\.json"\.$/m],
+    ['a folder', [folder], /^".+" cannot be read: .+\.$/m],
+    ['an address without an id', ['http://127.0.0.1:1/api/runs/short'], /does not name a run; for/],
+    [
+      'an id alone',
+      [ID],
+      /^".+" is a run's id alone, .+; say its whole address, for example http/m,
+    ],
+    ['no scheme', [`localhost:3000/TextBasedGame/runs/${ID}`], /it needs http:\/\/ or https:\/\//],
+    ['nothing', [], /^Which run\? /],
+    ['two', ['run.json', 'other.json'], /^One run at a time: npm run verify-run </],
+  ])('refuses %s with a sentence', async (_, args, sentence) => {
+    const { code, stdout, stderr } = await verify(...args)
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(sentence)
+    expect(stderr).not.toMatch(/^\s+at |ENOENT/m)
   })
 })

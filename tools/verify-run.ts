@@ -1,10 +1,10 @@
 /**
  * Plays the public transcript of a ranked run again and tells whether it is true.
- *   npm run verify-run http://localhost:3000/api/runs/<id>
+ *   npm run verify-run http://localhost:3000/TextBasedGame/runs/<id>
  *   npm run verify-run run.json
  */
 import { printable } from './printable.ts'
-import { NotVerifiable, readTranscript } from './verify-run/transcript.ts'
+import { NotVerifiable, readTranscript, type Source, sourceOf } from './verify-run/transcript.ts'
 import { type Day, verifyRun } from './verify-run/verify.ts'
 
 const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
@@ -12,27 +12,37 @@ const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
   return `Day ${String(day).padEnd(3)} ${numbers.padEnd(36)} ${printable(inputs.join(', '))}`
 }
 
-const main = async (source: string | undefined) => {
-  if (source === undefined) {
-    throw new NotVerifiable(
-      'Which run? Say its address or a file: npm run verify-run <url or file>',
-    )
-  }
+const USAGE = 'npm run verify-run <address or file>'
+
+const sourceIn = ([named, ...more]: readonly string[]): Source => {
+  if (named === undefined) throw new NotVerifiable(`Which run? Say its address or a file: ${USAGE}`)
+  if (more.length > 0) throw new NotVerifiable(`One run at a time: ${USAGE}`)
+  return sourceOf(named)
+}
+
+/** Anybody can draw seeds and write them down, so a file is told to be true to itself, not to be played. */
+const verdictOn = ({ kind, from }: Source, played: string) =>
+  kind === 'address'
+    ? `Verified: ${played}, with the seeds that ${new URL(from).origin} tells.`
+    : `Plays true by its own seeds: ${played}.\nOnly its address can say whose they are: a file cannot prove that a server drew them.`
+
+const main = async (args: readonly string[]) => {
+  const source = sourceIn(args)
   const run = await readTranscript(source)
   const { name, daysSurvived, days, difference } = verifyRun(run)
   for (const day of days) console.log(dayLine(day))
-  const played = `${String(run.turns.length)} turns under rules ${String(run.rules)}`
-  const survived = `${printable(name)}, ${String(daysSurvived)} days survived, ${played}`
+  const turns = `${String(run.turns.length)} turns under rules ${String(run.rules)}`
+  const played = `${printable(name)}, ${String(daysSurvived)} days survived, ${turns}`
   if (difference === null) {
-    console.log(`\nVerified: ${survived}.`)
+    console.log(`\n${verdictOn(source, played)}`)
   } else {
-    console.log(`\nNot verified: ${survived}.\n${printable(difference)}`)
+    console.log(`\nNot verified: ${played}.\n${printable(difference)}`)
     process.exitCode = 1
   }
 }
 
 try {
-  await main(process.argv[2])
+  await main(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof NotVerifiable ? error.message : error)
   process.exitCode = 1

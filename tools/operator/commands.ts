@@ -2,7 +2,7 @@ import type { Database } from '../../server/src/db/open.ts'
 import { showFeedback } from './feedback.ts'
 import { hideRun, unhideRun } from './runs.ts'
 
-export type Command = {
+type Command = {
   /** The command's name and what may follow it. */
   readonly usage: string
   readonly summary: string
@@ -20,8 +20,22 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       run: showFeedback,
     },
   ],
-  ['hide', { usage: 'hide <run id>', summary: 'takes a run off the leaderboard', run: hideRun }],
-  ['unhide', { usage: 'unhide <run id>', summary: 'puts it back', run: unhideRun }],
+  [
+    'hide',
+    {
+      usage: 'hide <address or id of a run>',
+      summary: 'takes it off the leaderboard and its name away; the link keeps working',
+      run: hideRun,
+    },
+  ],
+  [
+    'unhide',
+    {
+      usage: 'unhide <address or id of a run>',
+      summary: 'puts it back, with its name',
+      run: unhideRun,
+    },
+  ],
 ])
 
 const rows = [

@@ -2,21 +2,34 @@ import { setHidden } from '../../server/src/db/leaderboard.ts'
 import type { Database } from '../../server/src/db/open.ts'
 import { StartError } from '../../server/src/start-error.ts'
 
-const EXAMPLE = 'the id stands in the address under which the run is watched'
+const EXAMPLE = 'the address under which it is watched, or the id in it'
+
+/** The id of the run that is named by its address or by the id alone; undefined when neither is. */
+const runIdIn = (named: string): string | undefined =>
+  /(?:^|\/)([0-9a-f]{32})\/?(?:[?#].*)?$/i.exec(named)?.[1]?.toLowerCase()
 
 const setHiddenBy =
   (command: string, hidden: boolean, done: string) =>
   async ({ db }: Database, args: readonly string[]): Promise<string> => {
-    const [id, ...more] = args
-    if (id === undefined || more.length > 0) {
-      throw new StartError(`Which run? Say one id, for example: ${command} <run id>; ${EXAMPLE}.`)
+    const [named, ...more] = args
+    if (named === undefined || more.length > 0) {
+      throw new StartError(`Which run? Say one, for example: ${command} <run>; ${EXAMPLE}.`)
     }
-    if (await setHidden(db, id, hidden)) return done
-    throw new StartError(`There is no ended run ${JSON.stringify(id)}; ${EXAMPLE}.`)
+    const id = runIdIn(named)
+    if (id !== undefined && (await setHidden(db, id, hidden))) return done
+    throw new StartError(`There is no ended run ${JSON.stringify(named)}; say ${EXAMPLE}.`)
   }
 
 /** Takes an ended run off the leaderboard; it can still be watched, without its name. */
-export const hideRun = setHiddenBy('hide', true, 'The run is off the leaderboard.')
+export const hideRun = setHiddenBy(
+  'hide',
+  true,
+  'The run is off the leaderboard, and its name is told nowhere. Its link still shows the run.',
+)
 
 /** Puts a hidden run back on the leaderboard. */
-export const unhideRun = setHiddenBy('unhide', false, 'The run is on the leaderboard.')
+export const unhideRun = setHiddenBy(
+  'unhide',
+  false,
+  'The run is on the leaderboard, under its name.',
+)

@@ -6,17 +6,23 @@ export class NotVerifiable extends Error {
   override readonly name = 'NotVerifiable'
 }
 
-const RUN_ID = /[0-9a-f]{32}/
+/** Where a transcript comes from. Only an address can say who drew the seeds; a file may hold anybody's. */
+export type Source = { readonly kind: 'address' | 'file'; readonly from: string }
+
+const RUN_ID = /[0-9a-f]{32}/i
+const WITH_SCHEME = /^https?:/i
+
+const runPage = (origin: string, id = '<id>') => `${origin}/TextBasedGame/runs/${id}`
 
 /** Where a run is read: any address that holds its id, the page to watch it on included. */
-export const apiAddress = (address: string): string => {
+const apiAddress = (address: string): string => {
   const [id] = RUN_ID.exec(address) ?? []
   if (id === undefined) {
     throw new NotVerifiable(
-      `"${address}" does not name a run; for example http://localhost:3000/api/runs/ and 32 digits.`,
+      `"${address}" does not name a run; for example ${runPage('http://localhost:3000')}, the id being 32 digits.`,
     )
   }
-  return `${new URL(address).origin}/api/runs/${id}`
+  return `${new URL(address).origin}/api/runs/${id.toLowerCase()}`
 }
 
 const fetchText = async (address: string) => {
@@ -29,22 +35,43 @@ const fetchText = async (address: string) => {
   )
 }
 
-const textOf = async (source: string) => {
+/** What was probably meant by a text that is neither a file nor an address. */
+const misread = (source: string): string => {
+  const [id] = RUN_ID.exec(source) ?? []
+  if (id === source) {
+    return `"${source}" is a run's id alone, which does not say where it was played; say its whole address, for example ${runPage('http://localhost:3000', id)}.`
+  }
+  if (id !== undefined || /^[\w.-]+:\d+(\/|$)/.test(source)) {
+    return `"${source}" is no file. If it is an address, it needs http:// or https:// before it.`
+  }
+  return `There is no file "${source}".`
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const textOf = async ({ kind, from }: Source) => {
   try {
-    if (/^https?:/i.test(source)) return await fetchText(apiAddress(source))
-    return await readFile(source, 'utf8')
+    return await (kind === 'address' ? fetchText(apiAddress(from)) : readFile(from, 'utf8'))
   } catch (error) {
     if (error instanceof NotVerifiable) throw error
-    throw new NotVerifiable(`"${source}" cannot be read: ${String(error)}.`)
+    if (isMissing(error)) throw new NotVerifiable(misread(from))
+    throw new NotVerifiable(`"${from}" cannot be read: ${String(error)}.`)
   }
 }
 
+/** What the command's only argument names. */
+export const sourceOf = (named: string): Source => ({
+  kind: WITH_SCHEME.test(named) ? 'address' : 'file',
+  from: named,
+})
+
 /** Reads a run's public transcript from an address or a file. Throws NotVerifiable. */
-export const readTranscript = async (source: string): Promise<Run> => {
+export const readTranscript = async (source: Source): Promise<Run> => {
   const text = await textOf(source)
   try {
     return routes['GET /api/runs/:id'].response[200].parse(JSON.parse(text))
   } catch {
-    throw new NotVerifiable(`"${source}" holds no run as GET /api/runs/:id answers it.`)
+    throw new NotVerifiable(`"${source.from}" holds no run as GET /api/runs/:id answers it.`)
   }
 }

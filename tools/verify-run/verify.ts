@@ -19,7 +19,7 @@ export type Day = {
   readonly inputs: string[]
 }
 
-export type Verdict = {
+type Verdict = {
   readonly name: string
   readonly daysSurvived: number
   readonly days: readonly Day[]
