@@ -1,7 +1,7 @@
 import { textLength } from './plain-text.ts'
 
 /** Characters of an account's username at most: 'under 13'. */
-export const USERNAME_MAX = 12
+const USERNAME_MAX = 12
 
 /** Characters of a password at least and at most. */
 export const PASSWORD_MIN = 8

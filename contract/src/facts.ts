@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CATEGORIES, FACT_TEXT_MAX, isFactText, isHttpUrl, SOURCE_MAX, VOTES } from './limits.ts'
 import type { RouteTable } from './route.ts'
 
-export const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
+const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 
 const voteCount = z.int().nonnegative()
 
 /** A row of the table 'Facts' (section 3). */
-export const factSchema = z
+const factSchema = z
   .object({
     id: z.int().positive(),
     text: z.string(),
@@ -21,7 +21,7 @@ export const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
-export const newFactSchema = z
+const newFactSchema = z
   .object({
     text: z
       .string()

@@ -7,7 +7,7 @@ import {
 } from './limits.ts'
 import type { RouteTable } from './route.ts'
 
-export const newFeedbackSchema = z
+const newFeedbackSchema = z
   .object({
     kind: z.enum(FEEDBACK_KINDS),
     message: z

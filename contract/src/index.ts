@@ -20,7 +20,6 @@ export type { Problem, ProblemCode, Refusal } from './problems.ts'
 export type { Route } from './route.ts'
 export type { Run } from './runs.ts'
 export type { Session } from './sessions.ts'
-export type { PublicSettings } from './settings.ts'
 export type { Update } from './updates.ts'
 export {
   BODY_PROBLEMS,

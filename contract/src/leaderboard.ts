@@ -3,7 +3,7 @@ import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './limits.ts'
 import type { RouteTable } from './route.ts'
 
 /** A row of the 'Top Adventurers' (section 3); its id is the id under which its run is read. */
-export const leaderboardEntrySchema = z
+const leaderboardEntrySchema = z
   .object({
     id: z.string(),
     rank: z.int().positive(),

@@ -2,14 +2,8 @@
  * The numbers and lists that the page and the server must agree on, without zod: the page may import
  * values from here and stays small (section 9).
  */
-export {
-  ACCOUNT_MESSAGES,
-  isShortUsername,
-  PASSWORD_MAX,
-  PASSWORD_MIN,
-  USERNAME_MAX,
-} from './account-rules.ts'
-export { EMAIL_MAX, isPlausibleEmail } from './email.ts'
+export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './account-rules.ts'
+export { isPlausibleEmail } from './email.ts'
 export { FACT_TEXT_MAX, factTextLength, isFactText } from './fact-text.ts'
 export { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './feedback-text.ts'
 export type { FeedbackKind } from './feedback-text.ts'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
 
 /** A method and a path as one key; `:name` stands for a parameter. */
-export type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
+type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
 
 /** One call: what it takes, what it answers when all is well, and what can go wrong. */
 export type Route = {

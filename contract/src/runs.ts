@@ -8,7 +8,7 @@ const params = z.object({ id: z.string().describe('32 hex digits') })
 const rules = z.int().describe('The version of the rules under which the run is played')
 
 /** Whom the run is played as from its start: what the engine's `newRun` takes. */
-export const runPlayerSchema = z
+const runPlayerSchema = z
   .object({
     playerName: z.string().describe("The stored name; '': the run asks for one"),
     userName: z.string().describe("The account's username; '' when signed out"),
@@ -18,7 +18,7 @@ export const runPlayerSchema = z
 const daysSurvived = z.int().nonnegative()
 const rank = z.int().positive()
 
-export const newRunSchema = z
+const newRunSchema = z
   .object({
     rules: rules.optional().describe("The page's version of the rules; left out: the server's"),
     playerName: z
@@ -28,7 +28,7 @@ export const newRunSchema = z
   })
   .meta({ id: 'NewRun' })
 
-export const runTurnSchema = z
+const runTurnSchema = z
   .object({
     turn: z
       .int()
@@ -40,7 +40,7 @@ export const runTurnSchema = z
   .meta({ id: 'RunTurn' })
 
 /** A run as far as it has been played: the engine's `replay` plays it from `newRun(player)`. */
-export const runSchema = z
+const runSchema = z
   .object({
     id: z.string(),
     open: z.boolean(),

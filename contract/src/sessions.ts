@@ -6,7 +6,7 @@ import type { RouteTable } from './route.ts'
 import { timeSchema } from './time.ts'
 
 /** Where a player is signed in; with it nobody can sign in. */
-export const sessionSchema = z
+const sessionSchema = z
   .object({
     id: z.string(),
     createdAt: timeSchema,

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import type { RouteTable } from './route.ts'
 
 /** What the page must know of the server's settings. */
-export const settingsSchema = z
+const settingsSchema = z
   .object({
     communityChatUrl: z.string().nullable().describe('None: the chat is not open yet'),
     passwordReset: z.boolean().describe('Whether the server can send a mail to reset a password'),
   })
   .meta({ id: 'Settings' })
-
-export type PublicSettings = z.output<typeof settingsSchema>
 
 export const settingsRoutes = {
   'GET /api/settings': {

@@ -3,7 +3,7 @@ import { UPDATES_LIMIT } from './limits.ts'
 import type { RouteTable } from './route.ts'
 
 /** A record of the collection 'Updates' (section 3). */
-export const updateSchema = z
+const updateSchema = z
   .object({
     UpdateId: z.int().positive(),
     UpdateName: z.string(),

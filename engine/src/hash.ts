@@ -1,5 +1,5 @@
 /** 128 bits as four 32-bit integers. */
-export type Hash128 = readonly [number, number, number, number]
+type Hash128 = readonly [number, number, number, number]
 
 /**
  * cyrb128 by bryc (public domain): mixes a whole string into 128 bits. No cryptography; it spreads

@@ -36,16 +36,8 @@ export {
 } from './content/catalogue.ts'
 export type { Boss, Enemy, Good, Opportunity } from './content/catalogue.ts'
 export { tierOf } from './content/tiers.ts'
-export { MARLOWE, SHOPKEEPER_LINES } from './content/texts.ts'
-export {
-  DAYS_PER_TIER,
-  LAST_DAY,
-  LAST_TIER,
-  NAME_MAX,
-  PATHS_PER_SET,
-  START,
-  VIEW_PRICE,
-} from './content/numbers.ts'
+export { SHOPKEEPER_LINES } from './content/texts.ts'
+export { DAYS_PER_TIER, LAST_DAY, PATHS_PER_SET, START } from './content/numbers.ts'
 export type {
   BossId,
   CharacterId,

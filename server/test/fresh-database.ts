@@ -10,7 +10,7 @@ import type { DatabaseOptions } from '../src/db/open.ts'
 /** Whether these tests run on PostgreSQL; otherwise on the embedded database. */
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
-export type FreshDatabase = {
+type FreshDatabase = {
   readonly options: DatabaseOptions
   readonly remove: () => Promise<void>
 }

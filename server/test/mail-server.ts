@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-export type MailServer = {
+type MailServer = {
   readonly url: string
   /** Every mail that has arrived, headers and all, as a reader sees it. */
   readonly mails: readonly string[]

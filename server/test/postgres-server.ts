@@ -9,7 +9,7 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const PATIENCE_MS = 30_000
 const RETRY_MS = 100
 
-export type PostgresServer = {
+type PostgresServer = {
   /** The address of its database `postgres`, as the user who may do everything. */
   readonly url: string
   readonly stop: () => Promise<void>

@@ -5,7 +5,7 @@ import type { TestApp } from './test-app.ts'
 
 export { type Bot, BOTS }
 
-export type StartedRun = ResponseOf<'POST /api/runs'>
+type StartedRun = ResponseOf<'POST /api/runs'>
 export type TurnAnswer = ResponseOf<'POST /api/runs/:id/turns'>
 
 /** What is needed of an app: the test's own, or a server behind an address. */

@@ -7,7 +7,7 @@ import { startStubborn, type StubbornServer } from './stubborn-server.ts'
 const LEFT_OPEN = 10
 const TURNS_UNTIL_LEFT = 5
 
-export type Soak = {
+type Soak = {
   readonly runs: number
   readonly kills: number
   /** How many play at the same time. */
@@ -16,7 +16,7 @@ export type Soak = {
   readonly folder: string
 }
 
-export type SoakReport = {
+type SoakReport = {
   readonly ended: number
   readonly turns: number
   readonly answered: number

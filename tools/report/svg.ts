@@ -4,7 +4,7 @@ export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`)
 
 /** One line of a chart: a value for each day from 0 on, null where there is none. */
-export type Series = {
+type Series = {
   readonly name: string
   readonly className: string
   readonly values: readonly (number | null)[]

@@ -4,7 +4,7 @@ import { BOTS } from '../testing/bots.ts'
 import type { Bot } from '../testing/bots.ts'
 
 /** A run that was played before a recording is chosen. */
-export type Attempt = { readonly ending: Ending; readonly states: readonly State[] }
+type Attempt = { readonly ending: Ending; readonly states: readonly State[] }
 
 /** A golden run: who plays it, and what must happen in it for it to be kept. */
 export type Plan = {

@@ -19,7 +19,7 @@ const foe = fc
   }))
 
 /** Any mode, with any data that fits it. */
-export const anyMode: fc.Arbitrary<Mode> = fc.oneof(
+const anyMode: fc.Arbitrary<Mode> = fc.oneof(
   fc.constantFrom<Mode[]>({ name: 'start' }, { name: 'playerInput' }, { name: 'paychance' }),
   fc
     .option(fc.array(pathKind, { minLength: PATHS_PER_SET, maxLength: PATHS_PER_SET }))

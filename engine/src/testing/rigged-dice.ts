@@ -2,7 +2,7 @@ import { rollsFrom } from '../dice.ts'
 import type { Dice } from '../dice.ts'
 
 /** Dice that fall as told; `unused` is what was not drawn. Decoration always takes its first word. */
-export type RiggedDice = Dice & { unused(): readonly number[] }
+type RiggedDice = Dice & { unused(): readonly number[] }
 
 /**
  * Dice for tests: each draw takes the next of `falls`. A draw too many, or one that such a die cannot

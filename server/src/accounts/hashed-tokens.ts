@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DBTransactionAdapter, Where } from 'better-auth/types'
 
 /** What stands in the database in a session token's place: who reads it there can't sign in with it. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 type Query = { readonly model: string; where?: Where[] | undefined }
 

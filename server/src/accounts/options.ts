@@ -5,18 +5,6 @@ import { usernameFault, usernameKey } from './usernames.ts'
 
 const DAY_S = 24 * 60 * 60
 
-/** The parts that decide about the tables; a test holds them against the migration. */
-export const accountTables = {
-  user: {
-    additionalFields: {
-      username: { type: 'string', required: true },
-      // Made by the hook below, after better-auth has looked for what is missing; its column is not null.
-      usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
-    },
-  },
-  verification: { storeIdentifier: 'hashed' },
-} as const satisfies BetterAuthOptions
-
 /** Every road to a new user goes through here, whatever endpoint it began at. */
 const checkUser = (user: Record<string, unknown>) => {
   const username = typeof user.username === 'string' ? user.username : ''
@@ -31,11 +19,18 @@ const keepUsername = (changes: Record<string, unknown>) => {
   return { data: changes }
 }
 
-/** What does not depend on where the server runs. */
+/** What does not depend on where the server runs; a test holds the migration against it. */
 export const accountOptions = {
   basePath: '/api/auth',
-  user: { ...accountTables.user, deleteUser: { enabled: true } },
-  verification: accountTables.verification,
+  user: {
+    additionalFields: {
+      username: { type: 'string', required: true },
+      // Made by the hook below, after better-auth has looked for what is missing; its column is not null.
+      usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
+    },
+    deleteUser: { enabled: true },
+  },
+  verification: { storeIdentifier: 'hashed' },
   emailAndPassword: {
     enabled: true,
     minPasswordLength: PASSWORD_MIN,
