@@ -7,6 +7,7 @@ const revision = z
   .positive()
   .describe('Counts up with every change; the ETag is `"revision"`')
 
+/** The calls on the game of who is signed in: no call names whose it is, and none overwrites a newer one. */
 export const accountGameRoutes = {
   'GET /api/account/game': {
     summary: "The game that is saved to the player's account",

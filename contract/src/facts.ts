@@ -21,6 +21,7 @@ const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
+/** What a fact is shared with; its votes begin at 0. */
 const newFactSchema = z
   .object({
     text: z
@@ -43,6 +44,7 @@ const factId = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
 
+/** The board: anyone reads, shares and votes (sections 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
     summary: 'Facts, the most interesting first, then the newest; 1000 at most',

@@ -26,6 +26,7 @@ const newFeedbackSchema = z
 
 export type NewFeedback = z.output<typeof newFeedbackSchema>
 
+/** Feedback only goes in: the operator reads it at the command line. */
 export const feedbackRoutes = {
   'POST /api/feedback': {
     summary: 'Tells the people behind the game what a player thinks',

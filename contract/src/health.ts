@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { RouteTable } from './route.ts'
 
+/** What load balancers and monitors ask. */
 export const healthRoutes = {
   'GET /api/health': {
     summary: 'Whether the server and its database answer',

@@ -30,6 +30,7 @@ const limit = z
   .meta({ description: `1-${LEADERBOARD_LIMIT_MAX}; ${LEADERBOARD_LIMIT} when left out` })
   .transform(Number)
 
+/** The board of ended ranked runs, for anyone to read. */
 export const leaderboardRoutes = {
   'GET /api/leaderboard': {
     summary: 'The top adventurers, of all time or of this week',

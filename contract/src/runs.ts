@@ -55,6 +55,7 @@ const runSchema = z
 
 export type Run = z.output<typeof runSchema>
 
+/** A ranked run from its Start on: the answer to a turn is fixed before the chance of it is told. */
 export const runRoutes = {
   'POST /api/runs': {
     summary: 'Starts a ranked run, whose chance is drawn here',

@@ -20,6 +20,7 @@ const sessionSchema = z
 
 export type Session = z.output<typeof sessionSchema>
 
+/** What who is signed in may see and end: the sessions, and all that is held on the player. */
 export const sessionRoutes = {
   'GET /api/account/sessions': {
     summary: 'Where the player is signed in, the latest first',

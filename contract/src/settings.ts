@@ -9,6 +9,7 @@ const settingsSchema = z
   })
   .meta({ id: 'Settings' })
 
+/** What the page asks once, when it first needs it. */
 export const settingsRoutes = {
   'GET /api/settings': {
     summary: 'What the page must know of how this server is set up',

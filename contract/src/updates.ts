@@ -17,6 +17,7 @@ const updateSchema = z
 
 export type Update = z.output<typeof updateSchema>
 
+/** The release notes, for anyone to read. */
 export const updateRoutes = {
   'GET /api/updates': {
     summary: `What is new in the game, the latest first; ${UPDATES_LIMIT} at most`,

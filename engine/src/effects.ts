@@ -4,6 +4,7 @@ import { line, markFirst, WAIT } from './lines.ts'
 import { nowOf } from './now.ts'
 import type { Line, State, Tone } from './state.ts'
 
+/** The changes that others are made of by saying what differs. */
 export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 
 /** What passing an ordinary day does. */

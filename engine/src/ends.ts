@@ -51,4 +51,5 @@ export const finish = (state: State, lines: readonly Line[]): Turn => {
   return over(state, [...hush(lines), ...speech], endingOf(state, 'hundred'))
 }
 
+/** Whether the run is over by its day, however it got there. */
 export const isLastDay = (state: State): boolean => state.day >= LAST_DAY

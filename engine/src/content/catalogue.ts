@@ -33,6 +33,7 @@ export const BOSSES: readonly Boss[] = TIER_1_BOSSES
 export const GOODS: readonly Good[] = TIER_1_GOODS
 export const OPPORTUNITIES: readonly Opportunity[] = TIER_1_OPPORTUNITIES
 
+/** What may come of a yes or no, in the order of the tables. */
 export const OUTCOME_NAMES = [
   'correctYes',
   'incorrectYes',
@@ -48,6 +49,7 @@ const FOES = byId<FoeId, Enemy | Boss>([...ENEMIES, ...BOSSES])
 const GOODS_BY_ID = byId<GoodId, Good>(GOODS)
 const OPPORTUNITIES_BY_ID = byId<OpportunityId, Opportunity>(OPPORTUNITIES)
 
+/** The values behind an id. The types leave no id without any. */
 export const foeOf = (id: FoeId): Enemy | Boss => FOES[id]
 export const goodOf = (id: GoodId): Good => GOODS_BY_ID[id]
 export const opportunityOf = (id: OpportunityId): Opportunity => OPPORTUNITIES_BY_ID[id]
@@ -78,4 +80,5 @@ const EMPTY_PATH_TEXTS = new Map<EmptyPathId, readonly Words[]>([
 /** Every text that an empty path can show: flavours first, then the future texts. */
 export const EMPTY_PATH_IDS: readonly EmptyPathId[] = [...EMPTY_PATH_TEXTS.keys()]
 
+/** The lines of an empty path; none for a name that no text goes by any more. */
 export const emptyPathText = (id: EmptyPathId): readonly Words[] => EMPTY_PATH_TEXTS.get(id) ?? []

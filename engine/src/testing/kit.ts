@@ -39,10 +39,14 @@ const sceneOf = (state: State, falls: readonly number[] = []): Scene => {
 
 const inMode = (mode: Mode): Scene => sceneOf({ ...newRun({ playerName: 'Wanda' }), day: 20, mode })
 
+/** Before the first answer of somebody whom nobody knows. */
 export const stranger = (): Scene => sceneOf(newRun())
+/** Before the first answer of somebody who is known by a name. */
 export const returning = (player: { playerName?: string; userName?: string }): Scene =>
   sceneOf(newRun(player))
+/** Asked for a name. */
 export const enteringAName = (): Scene => sceneOf({ ...newRun(), mode: { name: 'playerInput' } })
+/** At the crossroads on day 20, with gold for a view. */
 export const offeredAView = (): Scene => inMode({ name: 'paychance' })
 /** Before four paths: seen, when the kinds are named. */
 export const beforePaths = (...seen: PathKind[]): Scene =>
@@ -52,7 +56,9 @@ export const facing = (id: FoeId, so: Partial<Pick<Foe, 'health' | 'round'>> = {
   const { type, health } = foeOf(id)
   return inMode({ name: 'attack', foe: { type, id, health, round: 0, ...so } })
 }
+/** Asked the question of an opportunity, on day 20. */
 export const asked = (opportunity: OpportunityId): Scene => inMode({ name: 'yesno', opportunity })
+/** Before a merchant with these goods, on day 20. */
 export const offered = (...goods: GoodId[]): Scene => inMode({ name: 'merchant', goods })
 
 const textsOf = ({ turn }: Told): string[] => turn.lines.map((it) => it.text)

@@ -95,5 +95,6 @@ export const winsOf = ({ causes }: Measure): number => causes.get('hundred') ?? 
 export const dayAt = ({ days }: Measure, share: number): number =>
   days[Math.min(days.length - 1, Math.floor(share * days.length))] ?? 0
 
+/** The days of an average run. */
 export const meanDays = ({ days, runs }: Measure): number =>
   days.reduce((sum, day) => sum + day, 0) / runs
