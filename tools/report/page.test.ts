@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RULES_VERSION } from '../../engine/src/state.ts'
+import { RULES_VERSION } from '../../engine/src/index.ts'
 import { BOTS } from '../../engine/src/testing/bots.ts'
 import { measure } from '../../engine/src/testing/measure.ts'
 import { reportPage } from './page.ts'

@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '../../engine/src/state.ts'
+import { RULES_VERSION } from '../../engine/src/index.ts'
 import type { BotName } from '../../engine/src/testing/bots.ts'
 import { escaped } from './svg.ts'
 import type { Player } from './parts.ts'
