@@ -3,19 +3,22 @@ import { fieldsOf, textOr, type Fields } from './reading.ts'
 
 /**
  * An answer of the server that is not a success. `message` is what it says in words: a problem's title,
- * or the account provider's own message, to be shown as it is. `body` is the whole document.
+ * or the account provider's own message, to be shown as it is. `body` is the whole document. `retryAfter`:
+ * in so many seconds, where it is known.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string | undefined
   readonly body: Fields
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, body: Fields) {
+  constructor(status: number, body: Fields, retryAfter?: number) {
     super(textOr(body.title ?? body.message, `The server answered ${String(status)}`))
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : undefined
     this.body = body
+    this.retryAfter = retryAfter
   }
 }
 
@@ -50,7 +53,10 @@ export async function call<K extends keyof Routes>(
     keepalive: method !== 'GET',
     signal: signal ?? null,
   })
-  if (!response.ok) throw new ApiError(response.status, await documentOf(response))
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    throw new ApiError(response.status, await documentOf(response), retryAfter)
+  }
   return (await response.json()) as ResponseOf<K>
 }
 

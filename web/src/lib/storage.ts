@@ -35,3 +35,6 @@ export function readJson(key: string): unknown {
     return undefined
   }
 }
+
+/** Where what is being typed is kept until it is sent. */
+export const DRAFT_KEYS = { fact: 'FactDraft', feedback: 'FeedbackDraft' } as const

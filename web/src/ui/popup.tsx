@@ -7,6 +7,8 @@ type Props = {
   title: string
   /** None: it stays until one of its buttons was pressed. */
   onClose?: () => void
+  /** A press beside it does not close it: what was typed would be gone. */
+  isForm?: boolean
   children: ReactNode
   /** Its colours, for the popups that are moments. */
   kind?: string
@@ -16,7 +18,7 @@ type Props = {
  * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
  * the page behind is inert. It is shown as long as it is rendered.
  */
-export function Popup({ title, onClose, children, kind }: Props) {
+export function Popup({ title, onClose, isForm = false, children, kind }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Popup({ title, onClose, children, kind }: Props) {
         event.preventDefault()
         onClose?.()
       }}
-      closedby={onClose ? 'any' : 'none'}
+      closedby={onClose ? (isForm ? 'closerequest' : 'any') : 'none'}
     >
       <div className="popup-body">
         <h2 id={titleId}>{title}</h2>

@@ -76,8 +76,10 @@ export class AccountSync {
 
   /** A turn was saved here: the account gets it too, with those that follow at once. */
   push(game: SavedGame): void {
-    if (!this.#start || game.account.userID !== this.#start.user.id) return
-    this.#remember({ isDirty: true })
+    const { userID } = game.account
+    // Also what is played while nobody is signed in any more is the account's to have.
+    if (userID !== '' && readKnown().userID === userID) this.#remember({ isDirty: true })
+    if (userID !== this.#start?.user.id) return
     this.#show({ status: this.#state.status === 'waiting' ? 'waiting' : 'saving' })
     this.#outbox.put(game)
   }

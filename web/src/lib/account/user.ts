@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RequestOf, User } from '@fable/contract'
-import { call } from '../api.ts'
-import { BROKEN_KEY, PREVIOUS_KEY, SAVE_KEY } from '../save/store.ts'
+import { ApiError, call } from '../api.ts'
 import { RUNS_KEY } from '../save/runs.ts'
-import { removeText } from '../storage.ts'
+import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../save/store.ts'
+import { DRAFT_KEYS, removeText } from '../storage.ts'
+import { hasRunToLose } from './games.ts'
 import { keepKnown, KNOWN_KEY, readKnown } from './known.ts'
 
 const KEY = ['user']
@@ -17,22 +18,41 @@ export function useUser(): User | null | undefined {
     queryKey: KEY,
     queryFn: async ({ signal }) =>
       (await call('GET /api/auth/get-session', {}, { signal }))?.user ?? null,
+    // Another tab may sign in or out: whoever comes back to this one is to see it.
+    refetchOnWindowFocus: 'always',
   }).data
 }
 
 /** Everything that this browser holds of a player. */
-const OF_THE_PLAYER = [SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, KNOWN_KEY]
+const OF_THE_PLAYER = [
+  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, KNOWN_KEY],
+  ...Object.values(DRAFT_KEYS),
+]
 
 /** Local data is the template again: nothing of one account is seen in the next. */
-function forgetPlayer(client: QueryClient): void {
+function forgetPlayer(client: QueryClient, next: User | null): void {
   for (const key of OF_THE_PLAYER) removeText(key)
   client.removeQueries({ queryKey: SESSIONS_KEY })
-  client.setQueryData(KEY, null)
+  client.setQueryData(KEY, next)
 }
 
-/** This browser holds a turn that the account does not: signing out would lose it. */
+/** Somebody has signed in; what another account has left in this browser is not theirs to see. */
+function welcome(client: QueryClient, user: User): void {
+  const owner = load().game.account.userID
+  if (owner !== '' && owner !== user.id) forgetPlayer(client, user)
+  else client.setQueryData(KEY, user)
+}
+
+/** This browser holds something of the game that no account has: signing out would lose it. */
 export class UnsavedError extends Error {
   override readonly name = 'UnsavedError'
+}
+
+/** Whether signing out loses a turn, or a run that the account was never asked to take. */
+function isUnsaved(user: User | null | undefined): boolean {
+  const { game } = load()
+  const isForeign = user ? game.account.userID !== user.id : false
+  return readKnown().isDirty || (isForeign && hasRunToLose(game))
 }
 
 /** What a player does with an account. Each rejects with the server's words. */
@@ -45,27 +65,45 @@ function actionsOf(client: QueryClient) {
   return {
     async signIn(body: RequestOf<'POST /api/auth/sign-in/email'>['body']) {
       const { user } = await call('POST /api/auth/sign-in/email', { body })
-      client.setQueryData(KEY, user)
+      welcome(client, user)
     },
     /** The run in progress becomes the new account's. */
     async signUp(body: RequestOf<'POST /api/auth/sign-up/email'>['body']) {
       const { user } = await call('POST /api/auth/sign-up/email', { body })
+      welcome(client, user)
       keepKnown({ userID: user.id, revision: 0, isDirty: true, sent: [] })
-      client.setQueryData(KEY, user)
     },
-    /** Rejects with UnsavedError while the account lacks a turn, unless that is said to be fine. */
+    /** Rejects with UnsavedError while something would be lost, unless that is said to be fine. */
     async signOut({ evenUnsaved = false } = {}) {
-      if (readKnown().isDirty && !evenUnsaved) throw new UnsavedError()
+      if (!evenUnsaved && isUnsaved(client.getQueryData<User | null>(KEY))) throw new UnsavedError()
       await call('POST /api/auth/sign-out', {})
-      forgetPlayer(client)
+      forgetPlayer(client, null)
+    },
+    /** Every other session of the account ends. */
+    async changePassword(body: RequestOf<'POST /api/auth/change-password'>['body']) {
+      await call('POST /api/auth/change-password', { body }).catch(noteEnd)
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+    },
+    /** Every session of the account ends, perhaps this browser's too. */
+    async resetPassword(body: RequestOf<'POST /api/auth/reset-password'>['body']) {
+      await call('POST /api/auth/reset-password', { body })
+      await client.invalidateQueries({ queryKey: KEY })
     },
     async deleteAccount(password: string) {
-      await call('POST /api/auth/delete-user', { body: { password } })
-      forgetPlayer(client)
+      await call('POST /api/auth/delete-user', { body: { password } }).catch(noteEnd)
+      forgetPlayer(client, null)
     },
     /** The server no longer knows this browser: another one has signed it out. */
-    noteSignedOut() {
-      client.setQueryData(KEY, null)
-    },
+    noteSignedOut,
+  }
+
+  function noteSignedOut() {
+    client.setQueryData(KEY, null)
+  }
+
+  /** A session that ended elsewhere is noticed by whatever asks next. */
+  function noteEnd(error: unknown): never {
+    if (error instanceof ApiError && error.status === 401) noteSignedOut()
+    throw error
   }
 }

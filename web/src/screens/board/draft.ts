@@ -1,12 +1,12 @@
 import type { Category } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 import { fieldsOf, textOr } from '../../lib/reading.ts'
-import { readJson, removeText, writeText } from '../../lib/storage.ts'
+import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 
 /** What stands in the form, as typed. */
 export type Draft = { text: string; source: string; category: Category | '' }
 
-const KEY = 'FactDraft'
+const KEY = DRAFT_KEYS.fact
 
 /** The fact that was being typed when the page went away; a browser without storage has none. */
 export function readDraft(): Draft {

@@ -7,13 +7,13 @@ import {
   isPlausibleEmail,
 } from '@fable/contract/limits'
 import { ApiError, call } from '../../lib/api.ts'
-import { readText, removeText, writeText } from '../../lib/storage.ts'
+import { DRAFT_KEYS, readText, removeText, writeText } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
 
 const KIND_NAMES = { bug: 'A bug', idea: 'An idea', praise: 'Praise' } as const
 
 /** The message that was being typed when the page went away. */
-const DRAFT_KEY = 'FeedbackDraft'
+const DRAFT_KEY = DRAFT_KEYS.feedback
 
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 

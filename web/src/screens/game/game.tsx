@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useOwnership } from '../../lib/ownership.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { ResetPassword } from '../../ui/menu/reset-password.tsx'
@@ -19,14 +19,24 @@ function resetTokenInAddress(): string {
 
 /** Hundred Days (section 2, Game screen). One tab plays at a time; the others are told. */
 export default function Game() {
-  const [replaced, setReplaced] = useState(0)
-  const onReplaced = useCallback(() => setReplaced((before) => before + 1), [])
+  const [replaced, setReplaced] = useState({ times: 0, word: '' })
+  const onReplaced = useCallback(
+    (word = '') => setReplaced(({ times }) => ({ times: times + 1, word })),
+    [],
+  )
   const { ownership, playHere } = useOwnership(onReplaced)
   const [resetToken, setResetToken] = useState(resetTokenInAddress)
+  useEffect(() => {
+    const onHash = () => setResetToken((before) => resetTokenInAddress() || before)
+    window.addEventListener('hashchange', onHash)
+    return () => window.removeEventListener('hashchange', onHash)
+  }, [])
   return (
     <div className="camp game">
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={playHere} />}
-      {ownership === 'mine' && <Play key={replaced} onReplaced={onReplaced} />}
+      {ownership === 'mine' && (
+        <Play key={replaced.times} word={replaced.word} onReplaced={onReplaced} />
+      )}
       {ownership === 'asking' && <div className="game-first" />}
       <Leaderboard />
       <Footer />

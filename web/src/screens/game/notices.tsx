@@ -12,14 +12,26 @@ const LOAD_NOTICES: Record<LoadNotice, string> = {
 const NOT_KEPT =
   'This browser keeps nothing: it is full, or storage is forbidden. The game goes on, as long as this page is open.'
 
-type Props = { notice: LoadNotice | null; isKept: boolean; isBetweenRuns: boolean }
+const SIGNED_OUT =
+  'You were signed out. The game is kept in this browser: login to save it to your account again, or press Sign Out in the menu to leave nothing here.'
+
+type Props = {
+  /** What is to be said besides; '' for nothing. */
+  word: string
+  notice: LoadNotice | null
+  isKept: boolean
+  isSignedOut: boolean
+  isBetweenRuns: boolean
+  onLogin: () => void
+}
 
 /** What the player must know about their save, gone when they have read it; and a newer release, between runs. */
-export function Notices({ notice, isKept, isBetweenRuns }: Props) {
+export function Notices(props: Props) {
+  const { word, notice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
   const [read, setRead] = useState<readonly string[]>([])
   const { isNewer, reload } = useOffline()
-  const told = [notice && LOAD_NOTICES[notice], isKept ? null : NOT_KEPT].filter(
-    (text): text is string => text !== null && !read.includes(text),
+  const told = [word, notice && LOAD_NOTICES[notice], isKept ? '' : NOT_KEPT].filter(
+    (text): text is string => Boolean(text) && !read.includes(text ?? ''),
   )
   return (
     <div className="notices" role="status">
@@ -29,6 +41,12 @@ export function Notices({ notice, isKept, isBetweenRuns }: Props) {
           <Button onClick={() => setRead([...read, text])}>I see</Button>
         </p>
       ))}
+      {isSignedOut && (
+        <p className="notice">
+          {SIGNED_OUT}
+          <Button onClick={onLogin}>Login</Button>
+        </p>
+      )}
       {isNewer && isBetweenRuns && (
         <p className="notice">
           A newer version of the game is out.

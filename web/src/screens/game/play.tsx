@@ -52,8 +52,15 @@ const HINTS = {
   merchant: '1, 2, 3 or none',
 } as const
 
-/** The game in the tab that plays it. `onReplaced`: another save was put in the place of this one. */
-export function Play({ onReplaced }: { onReplaced: () => void }) {
+type Props = {
+  /** What is to be said of how this game came to be played; '' for nothing. */
+  word: string
+  /** Another save was put in the place of this one. */
+  onReplaced: (word?: string) => void
+}
+
+/** The game in the tab that plays it. */
+export function Play({ word, onReplaced }: Props) {
   const [{ session, sync, hasNews, notice }] = useState(beginSession)
   const scene = useSyncExternalStore(session.subscribe, session.scene, session.scene)
   const [popup, setPopup] = useState<PopupName | null>(hasNews ? 'update' : null)
@@ -66,7 +73,7 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
     },
     [session, onReplaced],
   )
-  const { status, other } = useAccount({ sync, session, onAdopt: adopt })
+  const { status, other, isSignedOut } = useAccount({ sync, session, onAdopt: adopt })
   const input = useRef<HTMLInputElement>(null)
   const { view, ending } = scene
   const isBusy = scene.isPrinting || scene.isWaiting
@@ -102,7 +109,14 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
     <>
       <div className="game-first">
         <GameHeader onOpen={setPopup} />
-        <Notices notice={notice} isKept={scene.isKept} isBetweenRuns={view.controls === 'start'} />
+        <Notices
+          word={word}
+          notice={notice}
+          isKept={scene.isKept}
+          isSignedOut={isSignedOut}
+          isBetweenRuns={view.controls === 'start'}
+          onLogin={() => setPopup('login')}
+        />
         {scene.isWaiting && (
           <Waiting
             isSlow={scene.isSlow}
@@ -145,7 +159,10 @@ export function Play({ onReplaced }: { onReplaced: () => void }) {
             adopt(game)
           }}
           beforeSignOut={sync.settle}
-          onSignedOut={onReplaced}
+          onSignedOut={(said) => {
+            session.leave()
+            onReplaced(said)
+          }}
           onClose={() => {
             if (popup === 'update') session.markNewsSeen()
             setPopup(null)

@@ -19,7 +19,7 @@ const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.leng
 /** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */
 export default function Shop() {
   const heading = usePage('Shop - Hundred Days')
-  const [{ account }] = useState(() => load().game)
+  const [account, setAccount] = useState(() => load().game.account)
   const user = useUser()
   const [line, setLine] = useState(() => new Date().getMinutes())
   const [popup, setPopup] = useState<'coin' | 'menu' | 'chat' | null>(null)
@@ -66,7 +66,12 @@ export default function Shop() {
       {popup === 'coin' && <CoinPopup onClose={close} />}
       {popup === 'chat' && <ChatPopup onClose={close} />}
       {popup === 'menu' && (
-        <MenuPopup account={account} onClose={close} onChat={() => setPopup('chat')} />
+        <MenuPopup
+          account={account}
+          onClose={close}
+          onChat={() => setPopup('chat')}
+          onSignedOut={() => setAccount(load().game.account)}
+        />
       )}
     </div>
   )

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Session, User } from '@fable/contract'
 import { SESSIONS_KEY, useAccountActions } from '../../lib/account/user.ts'
-import { call } from '../../lib/api.ts'
+import { ApiError, call } from '../../lib/api.ts'
 import { download } from '../../lib/download.ts'
-import { Popup } from '../popup.tsx'
-import { AccountForm, wordsOf } from './account-form.tsx'
 import { Button } from '../button.tsx'
+import { Popup } from '../popup.tsx'
+import { AccountForm } from './account-form.tsx'
+import { wordsOf } from './words-of.ts'
 
 type Props = { user: User; onBack: () => void; onClose: () => void; onDeleted: () => void }
 
@@ -19,25 +20,63 @@ function browserName({ browser }: Session): string {
   return name && system ? `${name === 'Edg' ? 'Edge' : name} on ${system}` : browser || 'A browser'
 }
 
+/** Where the player is signed in. */
+function Sessions() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
+    staleTime: 0,
+  })
+  if (!data && isError) {
+    return (
+      <p role="alert">
+        The list could not be read. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    )
+  }
+  if (!data) return <p role="status">Loading...</p>
+  return (
+    <ul className="sessions">
+      {data.map((session) => (
+        <li key={session.id}>
+          {browserName(session)}
+          <small>
+            {session.current
+              ? 'this one'
+              : `last used ${dateFormat.format(Date.parse(session.lastUsedAt))}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What a player may do with their account; each with its confirmation and its error. */
 export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
   const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
   const [word, setWord] = useState('')
   const client = useQueryClient()
-  const { deleteAccount } = useAccountActions()
-  const { data: sessions } = useQuery({
-    queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
-    staleTime: 0,
-  })
+  const { changePassword, deleteAccount, noteSignedOut } = useAccountActions()
   const toAccount = () => setView('account')
   /** Does it, and says how it went. */
   const tell = async (action: () => Promise<string>) => {
     try {
       setWord(await action())
     } catch (error) {
-      setWord(wordsOf(error))
+      if (error instanceof ApiError && error.status === 401) noteSignedOut()
+      else setWord(wordsOf(error))
     }
+  }
+  const signOutElsewhere = async () => {
+    const { signedOut } = await call('DELETE /api/account/sessions', {})
+    await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+    return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
+  }
+  const downloadData = async () => {
+    const data = await call('GET /api/account/export', {})
+    const text = JSON.stringify(data, null, 2)
+    download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
+    return 'Everything that is held on you is in that file.'
   }
 
   if (view === 'password') {
@@ -45,13 +84,11 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
       <AccountForm
         key="password"
         title="Change the password"
-        fields={['password', 'newPassword']}
+        fields={['currentPassword', 'newPassword']}
         submit="Change it"
-        onSubmit={async ({ password, newPassword }) => {
-          await call('POST /api/auth/change-password', {
-            body: { currentPassword: password, newPassword },
-          })
-          await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+        owner={user.email}
+        onSubmit={async (passwords) => {
+          await changePassword(passwords)
           setWord('The password is changed, and every other device is signed out.')
           toAccount()
         }}
@@ -65,10 +102,12 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
       <AccountForm
         key="delete"
         title="Delete the account"
-        fields={['password']}
+        fields={['currentPassword']}
         submit="Delete it for good"
-        onSubmit={async ({ password }) => {
-          await deleteAccount(password)
+        isDangerous
+        owner={user.email}
+        onSubmit={async ({ currentPassword }) => {
+          await deleteAccount(currentPassword)
           onDeleted()
           onClose()
         }}
@@ -84,54 +123,21 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
   }
   return (
     <Popup title={user.username} onClose={onClose}>
-      <p>{user.email}</p>
-      <p role="status">{word}</p>
+      <p className="account-email">{user.email}</p>
+      <p role="status" className="account-word">
+        {word}
+      </p>
       <h3>Signed in</h3>
-      <ul className="sessions">
-        {sessions?.map((session) => (
-          <li key={session.id}>
-            {browserName(session)}
-            <small>
-              {session.current
-                ? 'this one'
-                : `last used ${dateFormat.format(Date.parse(session.lastUsedAt))}`}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <Sessions />
       <div className="menu-ways">
-        <Button
-          onClick={() =>
-            void tell(async () => {
-              const { signedOut } = await call('DELETE /api/account/sessions', {})
-              await client.invalidateQueries({ queryKey: SESSIONS_KEY })
-              return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
-            })
-          }
-        >
-          Sign out elsewhere
-        </Button>
+        <Button onClick={() => void tell(signOutElsewhere)}>Sign out elsewhere</Button>
         <Button onClick={() => setView('password')}>Change the password</Button>
-        <Button
-          onClick={() =>
-            void tell(async () => {
-              const data = await call('GET /api/account/export', {})
-              download(
-                new File([JSON.stringify(data, null, 2)], `hundred-days-${user.username}.json`, {
-                  type: 'application/json',
-                }),
-              )
-              return 'Everything that is held on you is in that file.'
-            })
-          }
-        >
-          Download my data
-        </Button>
+        <Button onClick={() => void tell(downloadData)}>Download my data</Button>
         <Button look="danger" onClick={() => setView('delete')}>
           Delete the account
         </Button>
-        <Button onClick={onBack}>Back</Button>
       </div>
+      <Button onClick={onBack}>Back</Button>
     </Popup>
   )
 }

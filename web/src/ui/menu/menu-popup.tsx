@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
 import { UnsavedError, useAccountActions, useUser } from '../../lib/account/user.ts'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
 import { Popup } from '../popup.tsx'
-import { AccountForm, wordsOf } from './account-form.tsx'
+import { AccountForm } from './account-form.tsx'
 import { AccountView } from './account-view.tsx'
+import { wordsOf } from './words-of.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { Button } from '../button.tsx'
 import './menu.css'
@@ -18,13 +19,23 @@ type Props = {
   /** Called before signing out, for what is not saved to the account yet. */
   beforeSignOut?: () => Promise<void>
   /** The player has signed out: what this browser held of them is gone. */
-  onSignedOut?: () => void
+  onSignedOut?: (word: string) => void
+  /** Login, for who was signed out and comes to sign in again. */
+  view?: 'menu' | 'login'
   /** What only the game's menu has. */
   children?: ReactNode
 }
 
+const PLACES = [
+  { href: '/Updates', name: 'Checkout Updates' },
+  { href: '/Shop', name: 'Shop' },
+  { href: '/Feedback', name: 'Feedback' },
+]
+
 const UNSAVED =
-  'Your account does not have your last turns yet. Play on to save them, or sign out without them.'
+  'Your account does not have all of this browser’s game yet. Play on to save it, or sign out without it.'
+const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
+const DELETED = 'Your account is gone, with its login and its saved game.'
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
@@ -32,9 +43,10 @@ type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 export function MenuPopup(props: Props) {
   const { account, onChat, onClose, beforeSignOut, onSignedOut, children } = props
   const user = useUser()
+  const [here] = useLocation()
   const { signIn, signUp, signOut } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true
-  const [view, setView] = useState<View>('menu')
+  const [view, setView] = useState<View>(props.view ?? 'menu')
   const [error, setError] = useState('')
   const [isUnsaved, setUnsaved] = useState(false)
   const toMenu = () => setView('menu')
@@ -43,7 +55,7 @@ export function MenuPopup(props: Props) {
     try {
       await beforeSignOut?.()
       await signOut({ evenUnsaved: isUnsaved })
-      onSignedOut?.()
+      onSignedOut?.(SIGNED_OUT)
       onClose()
     } catch (error) {
       setUnsaved(error instanceof UnsavedError)
@@ -64,9 +76,14 @@ export function MenuPopup(props: Props) {
         }}
         onBack={toMenu}
         onClose={onClose}
-      >
-        {canReset && <Button onClick={() => setView('forgot')}>I forgot my password</Button>}
-      </AccountForm>
+        after={
+          canReset && (
+            <Button className="menu-aside" onClick={() => setView('forgot')}>
+              I forgot my password
+            </Button>
+          )
+        }
+      />
     )
   }
   if (view === 'create') {
@@ -95,7 +112,7 @@ export function MenuPopup(props: Props) {
         user={user}
         onBack={toMenu}
         onClose={onClose}
-        onDeleted={() => onSignedOut?.()}
+        onDeleted={() => onSignedOut?.(DELETED)}
       />
     )
   }
@@ -112,12 +129,7 @@ export function MenuPopup(props: Props) {
       </dl>
       <div className="menu-ways">
         {user ? (
-          <>
-            <Button onClick={() => setView('account')}>Your account</Button>
-            <Button look={isUnsaved ? 'danger' : undefined} onClick={() => void leave()}>
-              {isUnsaved ? 'Sign Out anyway' : 'Sign Out'}
-            </Button>
-          </>
+          <Button onClick={() => setView('account')}>Your account</Button>
         ) : (
           <>
             <Button look="strong" onClick={() => setView('login')}>
@@ -126,17 +138,20 @@ export function MenuPopup(props: Props) {
             <Button onClick={() => setView('create')}>Create Account</Button>
           </>
         )}
+        {(user ?? account.userID !== '') && (
+          <Button look={isUnsaved ? 'danger' : undefined} onClick={() => void leave()}>
+            {isUnsaved ? 'Sign Out anyway' : 'Sign Out'}
+          </Button>
+        )}
         {children}
         <Button onClick={onChat}>Join community chat</Button>
-        <Link className="button" href="/Updates">
-          Checkout Updates
-        </Link>
-        <Link className="button" href="/Shop">
-          Shop
-        </Link>
-        <Link className="button" href="/Feedback">
-          Feedback
-        </Link>
+        {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
+          ({ href, name }) => (
+            <Link key={href} className="button" href={href}>
+              {name}
+            </Link>
+          ),
+        )}
       </div>
     </Popup>
   )

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { useAccountActions } from '../../lib/account/user.ts'
 import { Popup } from '../popup.tsx'
 import { AccountForm } from './account-form.tsx'
 
 /** Where the mail's link leads: a new password, which ends every session of the account. */
 export function ResetPassword({ token, onClose }: { token: string; onClose: () => void }) {
   const [isDone, setDone] = useState(false)
+  const { resetPassword } = useAccountActions()
   if (isDone) {
     return (
       <Popup title="Done" onClose={onClose}>
@@ -21,7 +22,7 @@ export function ResetPassword({ token, onClose }: { token: string; onClose: () =
       fields={['newPassword']}
       submit="Set the password"
       onSubmit={async ({ newPassword }) => {
-        await call('POST /api/auth/reset-password', { body: { token, newPassword } })
+        await resetPassword({ token, newPassword })
         setDone(true)
       }}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { TEMPLATE_VERSION } from '../../../lib/save/game-variables.ts'
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
 import { Button } from '../../../ui/button.tsx'
 
-export type PopupName = 'coin' | 'menu' | 'chat' | 'help' | 'update' | 'runs' | 'settings'
+export type PopupName = 'coin' | 'menu' | 'login' | 'chat' | 'help' | 'update' | 'runs' | 'settings'
 
 type Props = {
   name: PopupName
@@ -17,7 +17,7 @@ type Props = {
   onOpen: (name: PopupName) => void
   onImport: (game: SavedGame) => void
   beforeSignOut: () => Promise<void>
-  onSignedOut: () => void
+  onSignedOut: (word: string) => void
   onClose: () => void
 }
 
@@ -49,8 +49,10 @@ export function GamePopup(props: Props) {
     case 'coin':
       return <CoinPopup onClose={onClose} />
     case 'menu':
+    case 'login':
       return (
         <MenuPopup
+          view={name}
           account={game.account}
           onChat={() => onOpen('chat')}
           beforeSignOut={beforeSignOut}

@@ -6,6 +6,14 @@ const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyl
 
 export type RunChoice = { label: string; game: SavedGame }
 
+/** The one that was played last; none when that can't be told. */
+function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
+  const times = runs.map(({ game }) => game.run?.at ?? 0)
+  const last = Math.max(...times)
+  const isOnly = last > 0 && times.filter((at) => at === last).length === 1
+  return isOnly ? runs[times.indexOf(last)]?.game : undefined
+}
+
 /** Runs side by side, so that the player keeps the right one. */
 export function RunComparison({
   runs,
@@ -14,6 +22,7 @@ export function RunComparison({
   runs: readonly RunChoice[]
   onChoose: (game: SavedGame) => void
 }) {
+  const newest = newestOf(runs)
   return (
     <ul className="run-comparison">
       {runs.map(({ label, game }) => {
@@ -37,7 +46,11 @@ export function RunComparison({
                 <dd>{state.gold}</dd>
               </div>
             </dl>
-            <small>{game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}</small>
+            <small>
+              {hasRunToLose(game) && (game.run?.ranked ? 'Ranked. ' : 'Not ranked. ')}
+              {game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}
+              {game === newest && ', the later one'}
+            </small>
             <Button onClick={() => onChoose(game)}>Play this one</Button>
           </li>
         )

@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { openGame } from './playing.ts'
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const PASSWORD = 'a long enough password'
+
+/** Another browser, with nothing in it. */
+export async function anotherBrowser(browser: Browser, baseURL: string) {
+  const page = await (await browser.newContext({ baseURL })).newPage()
+  await openGame(page)
+  return page
+}
+
+export async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+}
+
+/** Fills in the fields of the form that is open, by their labels. */
+export async function fillIn(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await dialog(page).getByLabel(label, { exact: true }).fill(value)
+  }
+}
+
+/** Creates an account with that name, from the game, and waits until the game is saved to it. */
+export async function createAccount(page: Page, name: string) {
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
+  await fillIn(page, { USERNAME: name, EMAIL: `${name}@example.com`, PASSWORD })
+  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
+/** Logs in from the game. */
+export async function login(page: Page, name: string) {
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await fillIn(page, { EMAIL: `${name}@example.com`, PASSWORD })
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await expect(dialog(page).getByLabel('EMAIL')).toBeHidden()
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import {
+  anotherBrowser,
+  createAccount,
+  dialog,
+  fillIn,
+  login,
+  openMenu,
+  PASSWORD,
+} from './accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { adventurer, answer, openGame } from './playing.ts'
+
+const saves = '**/api/account/game'
+
+/** Signs this browser out from another one. */
+async function signOutFrom(other: Page) {
+  await openMenu(other)
+  await dialog(other).getByRole('button', { name: 'Your account' }).click()
+  await dialog(other).getByRole('button', { name: 'Sign out elsewhere' }).click()
+  await expect(dialog(other)).toContainText('Signed out elsewhere.')
+}
+
+const signOut = (page: Page) => dialog(page).getByRole('button', { name: 'Sign Out', exact: true })
+
+test.beforeEach(async ({ page }) => {
+  await openGame(page)
+})
+
+test('signing out does not throw away turns that the account lacks', async ({ page }) => {
+  await createAccount(page, 'Lacking')
+  await page.route(saves, (route) => route.abort())
+  await answer(page, 'start')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await openMenu(page)
+  await signOut(page).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('does not have all of')
+  await page.unroute(saves)
+  await page.keyboard.press('Escape')
+  await openMenu(page)
+  await signOut(page).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  await login(page, 'Lacking')
+  await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
+})
+
+test('turns without a network can be left behind, when the player says so', async ({ page }) => {
+  await createAccount(page, 'Careless')
+  await page.route(saves, (route) => route.abort())
+  await answer(page, 'start')
+  await openMenu(page)
+  await signOut(page).click()
+  await dialog(page).getByRole('button', { name: 'Sign Out anyway' }).click()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Careless')
+})
+
+test('a run of nobody’s survives a login and a Sign Out in the Shop', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const other = await anotherBrowser(browser, server.address)
+  await createAccount(other, 'Shopper')
+  await other.context().close()
+  await answer(page, 'start', 'Wren', 'chance')
+  await page.goto('/Shop')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await fillIn(page, { EMAIL: 'shopper@example.com', PASSWORD })
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Shopper' }).click()
+  await signOut(page).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('does not have all of')
+  await page.goto('/TextBasedGame')
+  await expect(dialog(page)).toContainText('Which run?')
+  await dialog(page).getByRole('button', { name: 'Play this one' }).first().click()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+})
+
+test('a player who was signed out from elsewhere is told, and loses nothing', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await createAccount(page, 'Elsewhere')
+  const other = await anotherBrowser(browser, server.address)
+  await login(other, 'Elsewhere')
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  await signOutFrom(other)
+  await other.context().close()
+  await answer(page, 'start', 'chance')
+  await expect(page.getByText('You were signed out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await fillIn(page, { EMAIL: 'elsewhere@example.com', PASSWORD })
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByText('You were signed out.')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+})
+
+test('the next player of a browser sees nothing of one whose session ended', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await createAccount(page, 'Before')
+  await page.evaluate(() => {
+    const run = { cause: 'death', daysSurvived: 7, playerName: 'Before' }
+    localStorage.setItem('FinishedRuns', JSON.stringify([run]))
+    localStorage.setItem('FeedbackDraft', 'a word of Before')
+  })
+  const other = await anotherBrowser(browser, server.address)
+  await login(other, 'Before')
+  await signOutFrom(other)
+  await other.context().close()
+  await page.reload()
+  await expect(page.getByText('You were signed out.')).toBeVisible()
+  await createAccount(page, 'Afterwards')
+  await expect(adventurer(page)).toContainText('Afterwards')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Before')
+})
+
+test('a double click on Login makes one session', async ({ page }) => {
+  await createAccount(page, 'Twofold')
+  await openMenu(page)
+  await signOut(page).click()
+  await expect(dialog(page)).toBeHidden()
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await fillIn(page, { EMAIL: 'twofold@example.com', PASSWORD })
+  await dialog(page).getByRole('button', { name: 'Login' }).dblclick()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Your account' }).click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
+})
