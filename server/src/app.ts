@@ -77,7 +77,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     requirePlayer: requirePlayer(auth),
   })
   registerDocs(app)
-  app.notFound(handleNotFound(app, pagesFrom(deps.webDist, deps.database)))
+  app.notFound(handleNotFound(app, pagesFrom(deps.webDist, deps)))
   app.onError(handleError)
   return app
 }

@@ -1,10 +1,9 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import type { Database } from '../db/open.ts'
 import type { AppEnv } from './app-env.ts'
 import { chooseEncoding } from './encoding.ts'
 import { namesEtag } from './etag.ts'
-import { answerRunPage, runIdIn } from './run-page.ts'
+import { answerRunPage, runIdIn, type RunPageDeps } from './run-page.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
 /** The page's own paths; every other one shows its not-found screen. A run's is answered before. */
@@ -50,7 +49,7 @@ const answerFrom = (c: Context<AppEnv>, { page, files }: Site): Response => {
 /** Answers with the built page and its files, or says plainly that the page has not been built. */
 export const pagesFrom = (
   folder: string,
-  database: Database,
+  deps: RunPageDeps,
 ): ((c: Context<AppEnv>) => Response | Promise<Response>) => {
   let site = loadSite(folder)
   return (c) => {
@@ -58,7 +57,7 @@ export const pagesFrom = (
     const id = runIdIn(c.req.path)
     if (site && id !== undefined) {
       const page = new TextDecoder().decode(site.page.body)
-      return answerRunPage(c, { page, database, id })
+      return answerRunPage(c, { ...deps, page, id })
     }
     if (site) return answerFrom(c, site)
     c.header('Cache-Control', 'no-store')

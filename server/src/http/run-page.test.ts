@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import type { ResponseOf } from '@fable/contract'
-import { openTestApp } from '../../test/test-app.ts'
+import { openTestApp, PUBLIC_URL } from '../../test/test-app.ts'
 
 const webDist = mkdtempSync(join(tmpdir(), 'fable-run-page-'))
 writeFileSync(
@@ -41,6 +41,17 @@ it('an ended run has a page of its own, with a title for link previews', async (
     /<meta name="description" content="&#60;Wren&#62;&#38;&#34; survived \d+ of a/,
   )
   expect((await app.get(`/textbasedgame/RUNS/${id}/`)).status).toBe(200)
+})
+
+it('a preview names the site and the one address of the run, however its link is written', async () => {
+  const id = await endedRun('Wren')
+  const response = await app.get(`/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`)
+  expect(response.status).toBe(200)
+  const page = await response.text()
+  const address = `${PUBLIC_URL.origin}/TextBasedGame/runs/${id}`
+  expect(page).toContain(`<meta property="og:url" content="${address}">`)
+  expect(page).toContain('<meta property="og:site_name" content="Fact &#38; Fable">')
+  expect(page).toContain('<meta name="twitter:card" content="summary">')
 })
 
 it('an open run, and none at all, has a page that tells nothing of it', async () => {
