@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { routes, type Run } from '../../contract/src/index.ts'
+import { runPath } from '../../contract/src/limits.ts'
 
 /** Why a transcript cannot be verified at all, as one sentence. */
 export class NotVerifiable extends Error {
@@ -12,7 +13,7 @@ export type Source = { readonly kind: 'address' | 'file'; readonly from: string 
 const RUN_ID = /[0-9a-f]{32}/i
 const WITH_SCHEME = /^https?:/i
 
-const runPage = (origin: string, id = '<id>') => `${origin}/TextBasedGame/runs/${id}`
+const runPage = (origin: string, id = '<id>') => origin + runPath(id)
 
 /** Where a run is read: any address that holds its id, the page to watch it on included. */
 const apiAddress = (address: string): string => {
