@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -58,6 +59,21 @@ describe('the operator', () => {
     const { stdout } = await operator(['feedback', '--limit', '1'])
     expect(stdout.trim()).not.toMatch(/[^\P{C}\n]/u)
     expect(stdout).toContain('owned')
+  })
+
+  it('copies the database while the server runs, and never over a file that is there', async () => {
+    const file = join(dataDir, 'backup.sqlite')
+    expect((await operator(['backup', file])).stdout).toContain('Everything is in')
+    const copy = new DatabaseSync(file, { readOnly: true })
+    const { messages } = copy.prepare('select count(*) as messages from Feedback').get() as {
+      messages: number
+    }
+    copy.close()
+    expect(messages).toBe(3)
+    const again = await operator(['backup', file])
+    expect(again).toMatchObject({ code: 1, stdout: '' })
+    expect(again.stderr).toContain('is there already')
+    expect((await operator(['backup'])).stderr).toContain('Where to?')
   })
 
   it('takes an ended run off the leaderboard and puts it back', async () => {

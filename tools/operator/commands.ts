@@ -1,4 +1,5 @@
 import type { Database } from '../../server/src/db/open.ts'
+import { backUp } from './backup.ts'
 import { showFeedback } from './feedback.ts'
 import { hideRun, unhideRun } from './runs.ts'
 
@@ -34,6 +35,14 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       usage: 'unhide <address or id of a run>',
       summary: 'puts it back, with its name',
       run: unhideRun,
+    },
+  ],
+  [
+    'backup',
+    {
+      usage: 'backup <file>',
+      summary: 'copies the embedded database into a new file, while the server runs',
+      run: backUp,
     },
   ],
 ])

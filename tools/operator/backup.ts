@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Database } from '../../server/src/db/open.ts'
+import { StartError } from '../../server/src/start-error.ts'
+
+/** Copies the embedded database, whole as of one moment, into a new file; the server may run on meanwhile. */
+export const backUp = async (
+  { db, dialect }: Database,
+  args: readonly string[],
+): Promise<string> => {
+  const [file, ...more] = args
+  if (file === undefined || more.length > 0) {
+    throw new StartError('Where to? Say one file, for example: backup fable-backup.sqlite.')
+  }
+  if (dialect === 'postgres') {
+    throw new StartError('This database is a PostgreSQL, which brings its own: pg_dump.')
+  }
+  if (existsSync(file)) throw new StartError(`${JSON.stringify(file)} is there already.`)
+  await sql`vacuum into ${file}`.execute(db)
+  return `Everything is in ${file}. To go back to it: stop the server and put it in the place of fable.sqlite in DATA_DIR.`
+}
