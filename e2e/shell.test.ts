@@ -60,3 +60,17 @@ test('nothing on the page breaks its Content-Security-Policy', async ({ page }) 
   for (const path of ['/', '/TextBasedGame', '/Shop', '/api/docs']) await page.goto(path)
   expect(complaints).toEqual([])
 })
+
+test('a screen whose file takes a while says that it is coming', async ({ page }) => {
+  let deliver: () => void = () => undefined
+  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/assets/game-*.js', async (route) => {
+    await delivered
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'GAME' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  deliver()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+})

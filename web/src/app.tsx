@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { Board } from './screens/board/board.tsx'
@@ -10,6 +11,13 @@ const Feedback = lazy(() => import('./screens/feedback/feedback.tsx'))
 const Updates = lazy(() => import('./screens/updates/updates.tsx'))
 const NotFound = lazy(() => import('./screens/not-found/not-found.tsx'))
 
+/** Said only when a screen's file takes a while, so that a fast one does not flicker. */
+const Arriving = () => (
+  <p className="arriving" role="status">
+    Loading...
+  </p>
+)
+
 /**
  * Paths to screens (section 2), in any letter case. The board comes with the first file; every other
  * screen is a file of its own, fetched when it is asked for.
@@ -17,14 +25,14 @@ const NotFound = lazy(() => import('./screens/not-found/not-found.tsx'))
 export function App() {
   return (
     <Boundary>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Arriving />}>
         <Switch>
-          <Route path="/" component={Board} />
-          <Route path="/TextBasedGame" component={Game} />
-          <Route path="/TextBasedGame/runs/:id" component={Watch} />
-          <Route path="/Shop" component={Shop} />
-          <Route path="/Feedback" component={Feedback} />
-          <Route path="/Updates" component={Updates} />
+          <Route path={SCREEN_PATHS.board} component={Board} />
+          <Route path={SCREEN_PATHS.game} component={Game} />
+          <Route path={SCREEN_PATHS.run} component={Watch} />
+          <Route path={SCREEN_PATHS.shop} component={Shop} />
+          <Route path={SCREEN_PATHS.feedback} component={Feedback} />
+          <Route path={SCREEN_PATHS.updates} component={Updates} />
           <Route component={NotFound} />
         </Switch>
       </Suspense>

@@ -1,4 +1,4 @@
-import { LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
+import { LEADERBOARD_LIMIT_MAX, runPath } from '@fable/contract/limits'
 import { describeEnding, summaryText } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -22,7 +22,7 @@ const isTop = (rank: number) => rank <= LEADERBOARD_LIMIT_MAX
 export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const [isBest] = useState(() => isBestYet(finishedRuns()))
-  const address = ending.rankedId && `${location.origin}/TextBasedGame/runs/${ending.rankedId}`
+  const address = ending.rankedId && location.origin + runPath(ending.rankedId)
   const text = [summaryText(ending, playerName), address].filter(Boolean).join('\n')
   const copy = async () => {
     try {
@@ -55,7 +55,7 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
       </Button>
       <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy the result'}</Button>
       {ending.rankedId && (
-        <Link className="button" href={`/TextBasedGame/runs/${ending.rankedId}`}>
+        <Link className="button" href={runPath(ending.rankedId)}>
           Watch it again
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { runPath } from '@fable/contract/limits'
 import { describeEnding } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -30,7 +31,7 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
                   {run.rankedId && (
                     <>
                       {' · '}
-                      <Link href={`/TextBasedGame/runs/${run.rankedId}`}>watch</Link>
+                      <Link href={runPath(run.rankedId)}>watch</Link>
                     </>
                   )}
                 </small>
