@@ -3,6 +3,7 @@ import { RunLost, type RunLog, type RunServer, type Started } from '../../lib/ra
 import { TEMPLATE_VERSION } from '../../lib/save/game-variables.ts'
 import type { Run, SavedGame } from '../../lib/save/saved-game.ts'
 import type { Settings } from '../../lib/settings.ts'
+import { Inquiry } from './inquiry.ts'
 import { agreesWith, isOfOtherRules, retell } from './retell.ts'
 import { Teller } from './teller.ts'
 import { WORDS } from './words.ts'
@@ -38,17 +39,16 @@ const unrankedRun = (turn = 0): Run => ({
 export class Session {
   #game: SavedGame
   #isEntered = false
-  /** Ends the question that the server has not answered yet; there is one at most. */
-  #asking = new AbortController()
-  /** What happens when the player does not want to wait for its answer. */
-  #giveUp: () => void = () => undefined
   readonly #options: Options
+  readonly #inquiry: Inquiry | null
   readonly #teller: Teller
 
   constructor(options: Options) {
     this.#options = options
     this.#game = options.game
     this.#teller = new Teller(options.game, options.pace)
+    const sayItIsSlow = () => this.#teller.show({ isSlow: true })
+    this.#inquiry = options.server ? new Inquiry(options.server, sayItIsSlow) : null
     const { run } = options.game
     if (this.#isRunOpen()) this.#teller.show({ isRanked: run?.ranked === true })
   }
@@ -80,7 +80,7 @@ export class Session {
   /** The screen goes away: the rest of a turn stands there on return, and nothing is played or saved any more. */
   readonly leave = (): void => {
     this.finish()
-    this.#asking.abort()
+    this.#inquiry?.leave()
     this.#teller.show({ isWaiting: false, isSlow: false })
     this.#isEntered = false
   }
@@ -101,13 +101,12 @@ export class Session {
       this.#teller.tell(refused, null)
       this.#keep({})
     } else if (this.#isRunOpen()) this.#take(this.#game.run ?? unrankedRun(), input)
-    else this.#begin(input)
+    else void this.#begin(input)
   }
 
   /** The player does not want to wait for the server any more. */
   readonly goOnUnranked = (): void => {
-    this.#asking.abort()
-    this.#giveUp()
+    this.#inquiry?.giveUp()
   }
 
   readonly keepWaiting = (): void => {
@@ -123,26 +122,19 @@ export class Session {
     return this.#game.state.mode.name !== 'start'
   }
 
-  /** Leaves the question before unanswered. */
-  #newQuestion(): AbortSignal {
-    this.#asking.abort()
-    this.#asking = new AbortController()
-    return this.#asking.signal
-  }
-
-  #begin(input: string): void {
-    const { server } = this.#options
-    if (!server) {
+  async #begin(input: string): Promise<void> {
+    if (!this.#inquiry) {
       this.#take(unrankedRun(), input)
       return
     }
-    const signal = this.#newQuestion()
-    this.#giveUp = () => this.#beginAs({ kind: 'unranked', why: 'unreachable' }, input)
     this.#teller.show({ isWaiting: true, ending: null })
-    const question = { playerName: nameOf(this.#game.state), signal, onSlow: this.#sayItIsSlow }
-    void server.start(question).then((started) => {
-      if (!signal.aborted) this.#beginAs(started, input)
-    })
+    const playerName = nameOf(this.#game.state)
+    const unheard: Started = { kind: 'unranked', why: 'unreachable' }
+    const started = await this.#inquiry.ask(
+      (server, how) => server.start({ playerName, ...how }),
+      () => this.#beginAs(unheard, input),
+    )
+    if (started) this.#beginAs(started instanceof RunLost ? unheard : started, input)
   }
 
   #beginAs(started: Started, input: string): void {
@@ -180,48 +172,35 @@ export class Session {
   }
 
   async #ask(run: Run, input: string): Promise<void> {
-    const { server } = this.#options
-    if (!server) return
-    const signal = this.#newQuestion()
-    this.#giveUp = () => this.#continueUnranked(WORDS.unranked)
     this.#teller.show({ isWaiting: true })
-    const answer = await server
-      .seedOf({ id: run.id, turn: run.turn, input, signal, onSlow: this.#sayItIsSlow })
-      .catch((error: unknown) => this.#lossOf(error))
-    if (signal.aborted) return
+    const answer = await this.#inquiry?.ask(
+      (server, how) => server.seedOf({ id: run.id, turn: run.turn, input, ...how }),
+      () => this.#continueUnranked(WORDS.unranked),
+    )
+    if (!answer) return
     if (!(answer instanceof RunLost)) {
-      this.#play(run, input, {
-        seed: answer.seed,
-        ...(answer.ended && { rank: answer.ended.rank }),
-      })
+      const { seed, ended } = answer
+      this.#play(run, input, { seed, ...(ended && { rank: ended.rank }) })
     } else if (answer.reason === 'elsewhere') await this.#followLog(run)
     else this.#continueUnranked(answer.reason === 'rules' ? WORDS.rulesChanged : WORDS.runGone)
   }
 
-  readonly #sayItIsSlow = (): void => {
-    this.#teller.show({ isSlow: true })
-  }
-
-  #lossOf(error: unknown): RunLost {
-    return error instanceof RunLost ? error : new RunLost('gone')
-  }
-
   /** After a reload: has the run gone on elsewhere? The player may go on meanwhile. */
-  async #catchUp(run: Run): Promise<void> {
-    const signal = this.#newQuestion()
-    const log = await this.#options.server?.read({ id: run.id, signal }).catch(() => null)
-    if (log && !signal.aborted && !agreesWith(log, this.#game)) this.#adopt(log)
+  async #catchUp({ id }: Run): Promise<void> {
+    const log = await this.#inquiry?.ask((server, { signal }) => server.read({ id, signal }))
+    if (!log || log instanceof RunLost || agreesWith(log, this.#game)) return
+    this.#adopt(log)
   }
 
   /** The server's log of a run is right; a run that it no longer has goes on without it. */
-  async #followLog(run: Run): Promise<void> {
-    const signal = this.#newQuestion()
-    const log = await this.#options.server
-      ?.read({ id: run.id, signal, onSlow: this.#sayItIsSlow })
-      .catch(() => null)
-    if (signal.aborted) return
-    if (log) this.#adopt(log)
-    else this.#continueUnranked(WORDS.runGone)
+  async #followLog({ id }: Run): Promise<void> {
+    const log = await this.#inquiry?.ask(
+      (server, how) => server.read({ id, ...how }),
+      () => this.#continueUnranked(WORDS.unranked),
+    )
+    if (!log) return
+    if (log instanceof RunLost) this.#continueUnranked(WORDS.runGone)
+    else this.#adopt(log)
   }
 
   #adopt(log: RunLog): void {
@@ -246,7 +225,7 @@ export class Session {
 
   #continueUnranked(why: string): void {
     const { run } = this.#game
-    this.#asking.abort()
+    this.#inquiry?.leave()
     this.#teller.show({ isWaiting: false, isSlow: false })
     if (!run) return
     this.#teller.say(why, 'quiet')
