@@ -57,7 +57,7 @@ export const writeAdvances = async (
 }
 
 /** How a run ended: its last turns, and what the board keeps of it. */
-export type End = Place & {
+type End = Place & {
   readonly from: number
   readonly to: number
   readonly playedOn: string

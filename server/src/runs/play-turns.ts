@@ -1,10 +1,12 @@
+import type { Ending } from '@fable/engine'
+import { isUnavailable } from '../db/errors.ts'
 import type { Database } from '../db/open.ts'
-import { type Advance, type End, writeAdvances, writeEnd } from '../db/run-turns.ts'
+import { type Advance, writeAdvances, writeEnd } from '../db/run-turns.ts'
 import { readRecords, readRuns } from '../db/runs.ts'
 import { problem } from '../http/problems.ts'
 import { dayOf, weekOf } from './calendar.ts'
 import { appended, inputsOf, packed } from './record.ts'
-import { type Outcome, RunInPlay } from './run-in-play.ts'
+import { failure, type Outcome, RunInPlay } from './run-in-play.ts'
 
 export type TurnRequest = {
   readonly runId: string
@@ -19,8 +21,11 @@ const load = async ({ db }: Database, requests: readonly TurnRequest[]) => {
   const rows = await readRuns(db, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
   const again = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
-  const records = await readRecords(db, [...new Set(again.map(({ runId }) => runId))])
-  return new Map(rows.map((row) => [row.id, new RunInPlay(row, records.get(row.id))]))
+  const askedAgain = new Set(again.map(({ runId }) => runId))
+  const records = await readRecords(db, [...askedAgain])
+  // A run that has been deleted between the two reads is none any more.
+  const present = rows.filter(({ id }) => records.has(id) || !askedAgain.has(id))
+  return new Map(present.map((row) => [row.id, new RunInPlay(row, records.get(row.id))]))
 }
 
 const take = (run: RunInPlay | undefined, { turn, input }: TurnRequest): Outcome => {
@@ -29,9 +34,7 @@ const take = (run: RunInPlay | undefined, { turn, input }: TurnRequest): Outcome
     return run.take(turn, input)
   } catch (error) {
     // Whatever is wrong with one run: the others of the group go on.
-    return () => {
-      throw error
-    }
+    return failure(error)
   }
 }
 
@@ -44,48 +47,62 @@ const advanceOf = (run: RunInPlay, time: number): Advance => ({
   playedOn: dayOf(time),
 })
 
-const endOf = async (
-  { db }: Database,
-  run: RunInPlay,
-  ending: NonNullable<RunInPlay['ending']>,
-  time: number,
-): Promise<End | undefined> => {
-  const { id, turns } = run.row
-  const record = (await readRecords(db, [id])).get(id)
+/** Writes the end of a run and answers its rank; undefined: another has played on meanwhile. */
+const saveEnd = async (
+  database: Database,
+  { row, turns, name, added }: RunInPlay,
+  { ending, time }: { ending: Ending; time: number },
+): Promise<number | undefined> => {
+  const record = (await readRecords(database.db, [row.id])).get(row.id)
   return (
-    record && {
-      id,
-      from: turns,
-      to: run.turns,
+    record &&
+    writeEnd(database, {
+      id: row.id,
+      from: row.turns,
+      to: turns,
       playedOn: dayOf(time),
       endedAt: new Date(time).toISOString(),
       week: weekOf(time),
-      boardName: run.name,
+      boardName: name,
       daysSurvived: ending.daysSurvived,
       strength: ending.strength,
-      transcript: packed([...inputsOf(record), ...run.added]),
-    }
+      transcript: packed([...inputsOf(record), ...added]),
+    })
   )
 }
 
-/** Writes what has been played and answers the ids of the runs that another has played on meanwhile. */
-const save = async ({ database, now }: Deps, runs: Iterable<RunInPlay>): Promise<Set<string>> => {
+/** The runs of a group, by id, that could not be written. */
+type Unsaved = {
+  /** Another has played on meanwhile. */
+  readonly lost: Set<string>
+  /** Why the end of each could not be written. */
+  readonly failed: Map<string, unknown>
+}
+
+/** Writes what has been played; what is wrong with the end of one run stops no other. */
+const save = async ({ database, now }: Deps, runs: Iterable<RunInPlay>): Promise<Unsaved> => {
   const time = now()
   const played = Array.from(runs).filter(({ added }) => added.length > 0)
   const lost = new Set(played.map(({ row }) => row.id))
+  const failed = new Map<string, unknown>()
   const goingOn = played.filter(({ ending }) => !ending)
   const advances = goingOn.map((run) => advanceOf(run, time))
   for (const id of await writeAdvances(database, advances)) lost.delete(id)
 
   for (const run of played) {
     if (!run.ending) continue
-    const end = await endOf(database, run, run.ending, time)
-    const rank = end && (await writeEnd(database, end))
-    if (rank === undefined) continue
-    run.ranked(rank)
-    lost.delete(run.row.id)
+    const { id } = run.row
+    try {
+      const rank = await saveEnd(database, run, { ending: run.ending, time })
+      if (rank === undefined) continue
+      run.ranked(rank)
+    } catch (error) {
+      if (isUnavailable(error)) throw error
+      failed.set(id, error)
+    }
+    lost.delete(id)
   }
-  return lost
+  return { lost, failed }
 }
 
 /**
@@ -98,7 +115,10 @@ export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) =>
   while (waiting.length > 0) {
     const runs = await load(deps.database, waiting)
     for (const request of waiting) outcomes.set(request, take(runs.get(request.runId), request))
-    const lost = await save(deps, runs.values())
+    const { lost, failed } = await save(deps, runs.values())
+    for (const request of waiting) {
+      if (failed.has(request.runId)) outcomes.set(request, failure(failed.get(request.runId)))
+    }
     waiting = waiting.filter(({ runId }) => lost.has(runId))
   }
   return (request: TurnRequest): Outcome => outcomes.get(request) ?? take(undefined, request)

@@ -14,8 +14,9 @@ export type TurnAnswer = {
 /** Gives the answer, or throws the problem; asked when the run has been written. */
 export type Outcome = () => TurnAnswer
 
-const refusal =
-  (error: Error): Outcome =>
+/** The outcome of a turn that is refused, or that failed. */
+export const failure =
+  (error: unknown): Outcome =>
   () => {
     throw error
   }
@@ -37,7 +38,6 @@ export class RunInPlay {
   constructor(row: RunRow, record?: StoredRecord) {
     this.row = row
     this.#record = record
-    this.#state = stateIn(row)
     this.#rank = row.rankAtEnd ?? undefined
   }
 
@@ -45,9 +45,12 @@ export class RunInPlay {
     return this.row.turns + this.added.length
   }
 
-  /** The state after the last turn; of an ended run the template, with the player's name in it. */
+  /**
+   * The state after the last turn; of a run that has just ended the template, with the player's name
+   * in it. Read out of the row when first needed: a row that cannot be read must not stop its group.
+   */
   get state(): State | undefined {
-    return this.#state
+    return (this.#state ??= stateIn(this.row))
   }
 
   /** How the run has just ended. */
@@ -57,7 +60,7 @@ export class RunInPlay {
 
   /** The name for the board: the username, else the name that was stored or entered. */
   get name(): string {
-    return this.row.userName || (this.#state ? nameOf(this.#state) : this.row.playerName)
+    return this.row.userName || (this.state ? nameOf(this.state) : this.row.playerName)
   }
 
   /** Tells the rank with which the run has just been written. */
@@ -71,12 +74,12 @@ export class RunInPlay {
    */
   take(turn: number, input: string): Outcome {
     if (turn < this.turns) return this.#again(turn, input)
-    if (!this.#state || this.#ending) return refusal(problem('run_ended'))
-    if (this.row.rules !== RULES_VERSION) return refusal(problem('rules_changed'))
-    if (turn > this.turns) return refusal(turnNotNext(this.turns))
+    if (!this.state || this.#ending) return failure(problem('run_ended'))
+    if (this.row.rules !== RULES_VERSION) return failure(problem('rules_changed'))
+    if (turn > this.turns) return failure(turnNotNext(this.turns))
     const seed = seedOf(this.row, turn)
-    const played = step(this.#state, input, diceFrom(seed))
-    if (!played.accepted) return refusal(problem('input_refused'))
+    const played = step(this.state, input, diceFrom(seed))
+    if (!played.accepted) return failure(problem('input_refused'))
     this.added.push(input)
     this.#state = played.state
     this.#ending = played.ended
@@ -85,7 +88,7 @@ export class RunInPlay {
 
   #again(turn: number, input: string): Outcome {
     const standing = this.#standing(turn)
-    return input === standing ? () => this.#answer(turn) : refusal(turnTaken(standing))
+    return input === standing ? () => this.#answer(turn) : failure(turnTaken(standing))
   }
 
   #standing(turn: number): string {

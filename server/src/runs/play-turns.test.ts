@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  type Poster,
+  type PlayedRun,
+  playOn,
+  playRun,
+  readRun,
+  refusalOf,
+  sendTurn,
+} from '../../test/ranked-runs.ts'
+import { openTestApp } from '../../test/test-app.ts'
+import type { Database } from '../db/open.ts'
+import { playTurns, type TurnRequest } from './play-turns.ts'
+
+const game = await openTestApp()
+afterAll(game.close)
+const { database } = game
+
+type Columns = { state?: string; inputs?: string }
+
+const damage = ({ id }: PlayedRun, columns: Columns) =>
+  database.db.updateTable('Runs').set(columns).where('id', '=', id).execute()
+
+/** What each of the requests is answered, or the words of what it is refused with. */
+const play = async (requests: readonly TurnRequest[], db = database) => {
+  const outcomeOf = await playTurns({ database: db, now: Date.now }, requests)
+  return requests.map((request) => {
+    try {
+      return outcomeOf(request)()
+    } catch (error) {
+      return error instanceof Error ? error.message : error
+    }
+  })
+}
+
+/** A new turn of a run in which nothing is wrong, as the neighbour of one in which something is. */
+const neighbour = async () => {
+  const run = await playRun(game, { turns: 3 })
+  return { run, request: { runId: run.id, turn: 3, input: 'path 1' } }
+}
+
+describe('a run whose row is damaged', () => {
+  it('is refused alone when its state cannot be read, and still gives what it gave', async () => {
+    const [{ run, request }, sound] = [await neighbour(), await neighbour()]
+    await damage(run, { state: '{"day":' })
+    const again = { ...request, turn: 0, input: 'start' }
+    const [broken, old, taken] = await play([request, again, sound.request])
+    expect(broken).toMatch(/JSON/)
+    expect(old).toEqual({ turn: 0, seed: run.seeds[0] })
+    expect(taken).toMatchObject({ turn: 3 })
+    expect((await readRun(game, sound.run.id)).turns).toHaveLength(4)
+    const refused = await refusalOf(sendTurn(game, run, 3, 'path 1'))
+    expect(refused).toEqual({ status: 500, code: 'unexpected' })
+  })
+
+  it('is refused alone when its answers cannot be read', async () => {
+    const [{ run }, sound] = [await neighbour(), await neighbour()]
+    await damage(run, { inputs: '"start' })
+    const [broken, taken] = await play([{ runId: run.id, turn: 0, input: 'start' }, sound.request])
+    expect(broken).toMatch(/JSON/)
+    expect(taken).toMatchObject({ turn: 3 })
+  })
+
+  it('cannot end, and tells nobody that it has', async () => {
+    const [{ run }, sound] = [await neighbour(), await neighbour()]
+    await damage(run, { inputs: '"start' })
+    let last = { turn: 0, input: '' }
+    const observed: Poster = {
+      get: game.get,
+      post: (path, body) => {
+        last = body as typeof last
+        return game.post(path, body)
+      },
+    }
+    await expect(playOn(observed, run)).rejects.toThrow('unexpected')
+    const end = { runId: run.id, ...last }
+    const [broken, other, taken] = await play([end, { ...end, input: 'other' }, sound.request])
+    for (const it of [broken, other]) expect(it).toMatch(/JSON/)
+    expect(taken).toMatchObject({ turn: 3 })
+    expect((await readRun(game, sound.run.id)).turns).toHaveLength(4)
+  })
+})
+
+/** The database, in which something happens as soon as the first question has been answered. */
+const disturbed = (happen: () => Promise<unknown>): Database => {
+  let happened = false
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (!happened) {
+        happened = true
+        await happen()
+      }
+      return result
+    },
+  })
+  return { ...database, db }
+}
+
+describe('a run that is deleted while it is being asked about', () => {
+  it.each([
+    ['again', { turn: 0, input: 'start' }],
+    ['for the next turn', { turn: 3, input: 'path 1' }],
+  ])('is no run any more, asked %s', async (_, turn) => {
+    const { run } = await neighbour()
+    const { id } = run
+    const happen = () => database.db.deleteFrom('Runs').where('id', '=', id).execute()
+    expect(await play([{ runId: id, ...turn }], disturbed(happen))).toEqual(['run_not_found'])
+  })
+})
