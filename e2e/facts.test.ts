@@ -163,3 +163,20 @@ test('two visitors vote at once and both count', async ({ browser, page, startSe
     .toMatchObject([{ votesInteresting: 2 }])
   await other.close()
 })
+
+test('a shared view shows its category and the top of the page, also on a phone on its side', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/?category=news')
+    const chosen = page.getByRole('button', { name: 'news', pressed: true })
+    await expect(chosen).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const right = await chosen.evaluate((element) => element.getBoundingClientRect().right)
+    expect(right).toBeLessThanOrEqual(width)
+  }
+})

@@ -3,18 +3,24 @@ import { CATEGORIES, type Category } from '@fable/contract/limits'
 
 type Props = { chosen: Category | null; onChoose: (category: Category | null) => void }
 
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
 /** The sidebar: 'All' and the eight categories; a row that scrolls sideways on phones. */
 export function CategoryRail({ chosen, onChoose }: Props) {
   const entries = [null, ...CATEGORIES.map(({ id }) => id)]
-  const rail = useRef<HTMLElement>(null)
-  // On a phone the chosen one may lie beyond the edge of the row.
+  const rail = useRef<HTMLUListElement>(null)
+  // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
   useEffect(() => {
-    const pressed = rail.current?.querySelector('[aria-pressed="true"]')
-    pressed?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const row = rail.current
+    const pressed = row?.querySelector('[aria-pressed="true"]')
+    if (row && pressed) row.scrollLeft += middleOf(pressed) - middleOf(row)
   }, [chosen])
   return (
-    <nav ref={rail} className="rail" aria-label="Categories">
-      <ul>
+    <nav className="rail" aria-label="Categories">
+      <ul ref={rail}>
         {entries.map((category) => (
           <li key={category ?? 'all'}>
             <button
