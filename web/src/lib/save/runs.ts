@@ -53,9 +53,12 @@ export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean 
   )
 }
 
-/** The ranked run that went furthest, the newest of equals; undefined when there is none. */
+/** The ranked run that the board places first: by days, then strength, then the earlier; undefined when there is none. */
 export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
-  const ranked = runs.filter(({ rankedId }) => rankedId !== undefined)
-  const most = Math.max(...ranked.map(({ daysSurvived }) => daysSurvived))
-  return ranked.find(({ daysSurvived }) => daysSurvived === most)
+  const [best] = runs
+    .filter(({ rankedId }) => rankedId !== undefined)
+    .sort(
+      (a, b) => b.daysSurvived - a.daysSurvived || b.strength - a.strength || a.endedAt - b.endedAt,
+    )
+  return best
 }

@@ -1,33 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'wouter'
-import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
-import { call } from '../../lib/api.ts'
-import { OwnRank } from './own-rank.tsx'
+import { BoardOfPeriod, type Period } from './board-of-period.tsx'
+import './leaderboard.css'
 
 const PERIODS = [
   { period: 'all', label: 'All time' },
   { period: 'week', label: 'This week' },
 ] as const
 
-/**
- * The 'Top Adventurers' panel (section 2) with its loading, empty and error states. A row leads to its
- * run, to be watched. Read again when a run ends and when the window returns.
- */
+/** The 'Top Adventurers' panel (section 2). */
 export function Leaderboard() {
-  const [period, setPeriod] = useState<(typeof PERIODS)[number]['period']>('all')
-  const [limit, setLimit] = useState(LEADERBOARD_LIMIT)
-  const { data: entries, isError } = useQuery({
-    queryKey: ['leaderboard', period, limit],
-    queryFn: ({ signal }) =>
-      call(
-        'GET /api/leaderboard',
-        { query: { period, limit: String(Math.min(limit + 1, LEADERBOARD_LIMIT_MAX)) } },
-        { signal },
-      ),
-    staleTime: 5_000,
-    placeholderData: (before) => before,
-  })
+  const [period, setPeriod] = useState<Period>('all')
   return (
     <aside className="panel leaderboard" aria-labelledby="top-adventurers">
       <div className="leaderboard-head">
@@ -46,42 +28,7 @@ export function Leaderboard() {
           ))}
         </div>
       </div>
-      {entries && entries.length > 0 && (
-        <ol>
-          {entries.slice(0, limit).map(({ id, rank, playerName, daysSurvived, account }) => (
-            <li key={id}>
-              <Link href={`/TextBasedGame/runs/${id}`}>
-                <span className="leaderboard-name">
-                  {rank}. {playerName}
-                </span>
-                <span className="leaderboard-days"> - Days {daysSurvived}</span>
-              </Link>
-              {account && (
-                <span className="leaderboard-mark" title="Signed in">
-                  <span className="visually-hidden">signed in</span>
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {entries && period === 'all' && (
-        <OwnRank shown={entries.slice(0, limit).map(({ id }) => id)} />
-      )}
-      {entries && entries.length > limit && (
-        <button
-          type="button"
-          className="quiet-button"
-          onClick={() => setLimit(LEADERBOARD_LIMIT_MAX)}
-        >
-          Show more
-        </button>
-      )}
-      {!entries && !isError && <p role="status">Loading leaderboard data...</p>}
-      {!entries && isError && <p>The board is out of reach just now. The game is not.</p>}
-      {entries?.length === 0 && (
-        <p>Nobody has made the board yet. It is a good time to be first.</p>
-      )}
+      <BoardOfPeriod key={period} period={period} />
     </aside>
   )
 }
