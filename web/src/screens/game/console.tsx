@@ -8,7 +8,8 @@ const AT_END = 24
 
 type Props = {
   scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
-  onAdvance: () => void
+  /** What a tap on the text does, where it does anything. */
+  onAdvance?: () => void
   /** What stands above the lines. */
   bar: ReactNode
 }
@@ -39,6 +40,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
   // A tap on the text hurries it along; the keyboard has Space and Enter for that (see keys.ts).
   useEffect(() => {
     const element = box.current
+    if (!onAdvance) return undefined
     element?.addEventListener('click', onAdvance)
     return () => element?.removeEventListener('click', onAdvance)
   }, [onAdvance])
@@ -81,7 +83,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
           </p>
         ))}
         {(scene.isPrinting || scene.isWaiting) && (
-          <p className="line-next" data-pace={pace} aria-hidden="true" />
+          <p className="line-next" data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
         )}
       </div>
       {isBehind && (

@@ -1,93 +1,86 @@
-import { useEffect, useState } from 'react'
-import { isTouch } from '../../lib/media.ts'
+import { useEffect } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ShareRun } from './share-run.tsx'
+import { SPEEDS, type usePlayback } from './use-playback.ts'
+import type { Visit } from './watching.ts'
 
-const SPEEDS = [1, 2, 4, 8] as const
-export type Speed = (typeof SPEEDS)[number]
+type Playback = ReturnType<typeof usePlayback>
 
 type Props = {
-  at: number
-  last: number
-  isPlaying: boolean
-  speed: Speed
-  /** The day that is shown, and the turn with which each began. */
+  playback: Playback
+  /** The day that is shown, and the stays on days to choose from. */
   day: number
-  days: readonly { day: number; at: number }[]
-  title: string
-  onPlay: () => void
-  onSpeed: (speed: Speed) => void
-  onGo: (at: number) => void
+  visits: readonly Visit[]
+  /** The title under which the run is shared; null: it is not to be shared. */
+  shared: string | null
 }
 
-/** Shares the page's address, by the device's own way or by copying it; tells how that went. */
-async function share(title: string): Promise<'shared' | 'copied' | 'failed'> {
-  const address = location.href
-  try {
-    if ('share' in navigator && isTouch()) {
-      await navigator.share({ title, url: address })
-      return 'shared'
-    }
-    await navigator.clipboard.writeText(address)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
-}
-
-const SHARE_WORDS = {
-  idle: 'Share',
-  shared: 'Shared',
-  copied: 'Link copied',
-  failed: 'Copy the address above',
-}
-
-/** The controls of a run that is watched; arrow keys step, Space plays and pauses. */
-export function ViewerBar(props: Props) {
-  const { at, last, isPlaying, speed, day, days, title, onPlay, onSpeed, onGo } = props
-  const [shared, setShared] = useState<keyof typeof SHARE_WORDS>('idle')
-
+/** Arrow keys step, Space plays and pauses, but for where these keys have a meaning of their own. */
+function useWatchKeys({ at, goTo, toggle }: Playback): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.closest('button, select, input, a'))
-        return
-      if (event.key === 'ArrowRight') onGo(at + 1)
-      else if (event.key === 'ArrowLeft') onGo(at - 1)
-      else if (event.key === ' ') onPlay()
-      else return
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const target = event.target instanceof HTMLElement ? event.target : null
+      if (target?.matches('input, select, textarea')) return
+      if (event.key === 'ArrowRight') goTo(at + 1)
+      else if (event.key === 'ArrowLeft') goTo(at - 1)
+      else if (event.key === ' ' && !target?.closest('button')) {
+        if (!event.repeat) toggle()
+      } else return
       event.preventDefault()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   })
+}
 
+/** The controls of a run that is watched. */
+export function ViewerBar({ playback, day, visits, shared }: Props) {
+  const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
+  useWatchKeys(playback)
   return (
     <div className="game-hands watch-bar" role="group" aria-label="Watching">
+      <label className="watch-slider">
+        <span className="visually-hidden">Turn</span>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-valuetext={`${at + 1} of ${last + 1}, day ${day}`}
+          onChange={({ target }) => goTo(Number(target.value))}
+        />
+      </label>
       <div className="watch-keys">
-        <Button
-          look="icon"
-          aria-label="One turn back"
-          aria-disabled={at === 0}
-          onClick={() => onGo(at - 1)}
-        >
-          ‹
-        </Button>
-        <Button look="strong" onClick={onPlay}>
-          {isPlaying ? 'Pause' : 'Play'}
-        </Button>
-        <Button
-          look="icon"
-          aria-label="One turn on"
-          aria-disabled={at === last}
-          onClick={() => onGo(at + 1)}
-        >
-          ›
-        </Button>
-        <label className="pace">
-          <span>Speed</span>
+        <div className="watch-steps">
+          <Button
+            look="icon"
+            aria-label="One turn back"
+            aria-keyshortcuts="ArrowLeft"
+            aria-disabled={at === 0}
+            onClick={() => goTo(at - 1)}
+          >
+            ‹
+          </Button>
+          <Button look="strong" aria-keyshortcuts="Space" onClick={toggle}>
+            {isPlaying ? 'Pause' : 'Play'}
+          </Button>
+          <Button
+            look="icon"
+            aria-label="One turn on"
+            aria-keyshortcuts="ArrowRight"
+            aria-disabled={at === last}
+            onClick={() => goTo(at + 1)}
+          >
+            ›
+          </Button>
+        </div>
+        <div className="watch-choices">
           <select
+            aria-label="Speed"
             value={speed}
             onChange={({ target }) =>
-              onSpeed(SPEEDS.find((it) => String(it) === target.value) ?? 1)
+              setSpeed(SPEEDS.find((it) => String(it) === target.value) ?? 1)
             }
           >
             {SPEEDS.map((it) => (
@@ -96,32 +89,24 @@ export function ViewerBar(props: Props) {
               </option>
             ))}
           </select>
-        </label>
-        <label className="pace">
-          <span>Day</span>
           <select
-            value={days.find((it) => it.day === day)?.at}
-            onChange={({ target }) => onGo(Number(target.value))}
+            aria-label="Day"
+            value={visits.findLast((it) => it.at <= at)?.at}
+            onChange={({ target }) => goTo(Number(target.value))}
           >
-            {days.map((it) => (
+            {visits.map((it) => (
               <option key={it.at} value={it.at}>
-                {it.day}
+                Day {it.day}
+                {it.isAgain && ' again'}
               </option>
             ))}
           </select>
-        </label>
-        <Button onClick={() => void share(title).then(setShared)}>{SHARE_WORDS[shared]}</Button>
+          {shared !== null && <ShareRun title={shared} />}
+        </div>
+        <p className="watch-hint">
+          <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays
+        </p>
       </div>
-      <label className="watch-slider">
-        <span className="visually-hidden">Turn</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          onChange={({ target }) => onGo(Number(target.value))}
-        />
-      </label>
     </div>
   )
 }

@@ -1,66 +1,51 @@
-import { useEffect, useState } from 'react'
-import { print } from '../../lib/printer.ts'
 import { Console } from './console.tsx'
 import { OpponentPanel, PlayerPanel } from './panels.tsx'
-import { daysOf, type Frame } from './watching.ts'
-import { ViewerBar, type Speed } from './viewer-bar.tsx'
+import { usePlayback } from './use-playback.ts'
+import { ViewerBar } from './viewer-bar.tsx'
+import { visitsOf, type Frame } from './watching.ts'
 
-type Props = { frames: readonly Frame[]; title: string }
+type Props = {
+  frames: readonly Frame[]
+  title: string
+  /** Whether the run is still being played. */
+  isOpen: boolean
+  /** Its place on the board of all time, when it has one. */
+  rank: number | undefined
+}
 
-type Playing = { from: number; speed: Speed }
+/** What is to be known of a run that has not ended. */
+export const OPEN_WORDS =
+  'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
 
 /** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
-export function Viewer({ frames, title }: Props) {
-  const [at, setAt] = useState(0)
-  const [speed, setSpeed] = useState<Speed>(1)
-  const [playing, setPlaying] = useState<Playing | null>(null)
-  const last = frames.length - 1
-  const frame = frames[at]
-
-  useEffect(() => {
-    if (!playing) return undefined
-    const waits = frames.slice(playing.from).map(({ wait }) => wait / playing.speed)
-    const printing = print({
-      waits,
-      pace: 'timed',
-      show: (count) => {
-        setAt(playing.from + count - 1)
-        if (count === waits.length) setPlaying(null)
-      },
-    })
-    return () => printing.stop()
-  }, [playing, frames])
-
-  const goTo = (next: number) => {
-    setPlaying(null)
-    setAt(Math.min(Math.max(next, 0), last))
-  }
+export function Viewer({ frames, title, isOpen, rank }: Props) {
+  const playback = usePlayback(frames, isOpen)
+  const frame = frames[playback.at]
   if (!frame) return null
   return (
     <main className="game-main">
       <Console
-        scene={{ ...frame, isPrinting: playing !== null, isWaiting: false }}
-        onAdvance={() => goTo(at + 1)}
+        scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
         bar={
-          <span className="watch-turn">
-            Turn {at + 1} of {frames.length}
+          <span className="watch-signs">
+            <span>
+              Turn {playback.at + 1} of {frames.length}
+            </span>
+            {rank !== undefined && <span>Number {rank} of all time</span>}
+            {isOpen && (
+              <>
+                <span>Still being played</span>
+                <span className="watch-open">{OPEN_WORDS}</span>
+              </>
+            )}
           </span>
         }
       />
       <ViewerBar
-        at={at}
-        last={last}
-        isPlaying={playing !== null}
-        speed={speed}
+        playback={playback}
         day={frame.view.player.day}
-        days={daysOf(frames)}
-        title={title}
-        onPlay={() => setPlaying(playing ? null : { from: at === last ? 0 : at, speed })}
-        onSpeed={(next) => {
-          setSpeed(next)
-          if (playing) setPlaying({ from: at, speed: next })
-        }}
-        onGo={goTo}
+        visits={visitsOf(frames)}
+        shared={isOpen ? null : title}
       />
       <PlayerPanel player={frame.view.player} />
       <OpponentPanel view={frame.view} moment={null} />

@@ -39,11 +39,18 @@ export function framesOf(log: RunLog): readonly Frame[] {
   })
 }
 
-/** The first frame of each day, for who wants to jump there. */
-export function daysOf(frames: readonly Frame[]): readonly { day: number; at: number }[] {
-  const days = new Map<number, number>()
+/** A stay on a day: the frame with which it begins, and whether the run had been there before. */
+export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
+
+/** The stays on days in the order of the run: who travels in time comes to a day more than once. */
+export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
+  const seen = new Set<number>()
+  const visits: Visit[] = []
   for (const [at, { view }] of frames.entries()) {
-    if (!days.has(view.player.day)) days.set(view.player.day, at)
+    const { day } = view.player
+    if (visits.at(-1)?.day === day) continue
+    visits.push({ day, at, isAgain: seen.has(day) })
+    seen.add(day)
   }
-  return [...days].map(([day, at]) => ({ day, at })).sort((a, b) => a.day - b.day)
+  return visits
 }

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import type { Run } from '../contract/src/index.ts'
+import { expect, test } from './fixtures.ts'
+import { adventurer, lines, log } from './playing.ts'
+import { openAfter, openRunPage, recordedRun, type RecordedRun } from './recorded-runs.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const slider = (page: Page) => page.getByRole('slider', { name: 'Turn' })
+const turn = (page: Page, number: number, of: RecordedRun | Run) =>
+  page.getByText(`Turn ${number} of ${of.turns.length}`, { exact: true })
+
+const run = recordedRun('watched')
+
+test('the keys step and play wherever the focus is, but where they have a meaning of their own', async ({
+  page,
+}) => {
+  await openRunPage(page, run.id, () => run)
+  await button(page, 'Play').click()
+  await page.keyboard.press('ArrowRight')
+  await expect(button(page, 'Play')).toBeFocused()
+  await expect(turn(page, 2, run)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(turn(page, 1, run)).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Play')).toBeVisible()
+  await log(page).focus()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+  await page.keyboard.press('Space')
+  await page.getByLabel('Speed').focus()
+  const before = await slider(page).inputValue()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByLabel('Speed')).toHaveValue('2')
+  await expect(slider(page)).toHaveValue(before)
+})
+
+test('a click on the watched console goes nowhere', async ({ page }) => {
+  await openRunPage(page, run.id, () => run)
+  await log(page).click()
+  await expect(turn(page, 1, run)).toBeVisible()
+  await button(page, 'One turn on').click()
+  await expect(turn(page, 2, run)).toBeVisible()
+})
+
+/** A run that comes to a day twice. The state after its last turn is the next run's. */
+function aTravelledRun(): RecordedRun {
+  for (let at = 0; at < 1_000; at += 1) {
+    const found = recordedRun(`traveller ${at}`)
+    const days = found.days.slice(0, -1)
+    if (days.some((day, n) => days[n - 1] !== day && days.slice(0, n).includes(day))) return found
+  }
+  throw new Error('Nobody travelled.')
+}
+
+test('a day that was travelled back to can be chosen a second time', async ({ page }) => {
+  const travelled = aTravelledRun()
+  await openRunPage(page, travelled.id, () => travelled)
+  const days = page.getByLabel('Day', { exact: true })
+  const again = days.locator('option').filter({ hasText: 'again' }).first()
+  const [, day = ''] = /^Day (\d+) again$/.exec((await again.textContent()) ?? '') ?? []
+  await days.selectOption((await again.getAttribute('value')) ?? '')
+  await expect(adventurer(page)).toContainText(`Day ${day}`)
+  await expect(days.locator('option:checked')).toHaveText(`Day ${day} again`)
+  await days.selectOption(`Day ${day}`)
+  await expect(adventurer(page)).toContainText(`Day ${day}`)
+  await expect(days.locator('option:checked')).toHaveText(`Day ${day}`)
+})
+
+test('another speed goes on where the turn was, and does not begin it anew', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await openRunPage(page, run.id, () => run)
+  await expect(turn(page, 1, run)).toBeVisible()
+  await page.clock.pauseAt(60_000)
+  await button(page, 'Play').click()
+  let wait = 0
+  for (; await turn(page, 1, run).isVisible(); wait += 100) await page.clock.runFor(100)
+  expect(wait).toBeGreaterThan(800)
+  await page.keyboard.press('ArrowLeft')
+  await button(page, 'Play').click()
+  await page.clock.runFor(wait - 200)
+  await expect(turn(page, 1, run)).toBeVisible()
+  await page.getByLabel('Speed').selectOption('2×')
+  await page.clock.runFor(100)
+  await expect(turn(page, 2, run)).toBeVisible()
+  // A turn at a time: what follows is set in motion between them.
+  await expect(async () => {
+    await page.clock.runFor(60_000)
+    await expect(turn(page, run.turns.length, run)).toBeVisible({ timeout: 1 })
+  }).toPass()
+  await expect(button(page, 'Play')).toBeVisible()
+})
+
+test('a run that has just begun says so, and shows its turns as they come', async ({ page }) => {
+  let told = openAfter(0, run)
+  await openRunPage(page, run.id, () => told)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A run that has just begun')
+  await expect(page.getByRole('heading', { name: 'Not a step taken yet' })).toBeVisible()
+  told = openAfter(1, run)
+  await expect(lines(page).first()).toHaveText('start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren - Day 0 so far')
+})
+
+test('an open run is followed by who holds its address, told that it is a key, and not shared', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let told: Run = openAfter(3, run)
+  const asked = await openRunPage(page, run.id, () => told)
+  await expect(page.getByText('This address is the key to the run')).toBeVisible()
+  await expect(page.getByText('Still being played')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
+  await expect(turn(page, 3, told)).toBeVisible()
+  told = openAfter(4, run)
+  await expect(turn(page, 4, told)).toBeVisible({ timeout: 20_000 })
+  await button(page, 'One turn back').click()
+  await expect(turn(page, 3, told)).toBeVisible()
+  told = run
+  await expect(turn(page, 3, run)).toBeVisible()
+  await expect(page).toHaveTitle(`Wren - Days ${run.daysSurvived} - Hundred Days`)
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(page.getByText('Number 7 of all time')).toBeVisible()
+  await expect(page.getByText('This address is the key to the run')).toHaveCount(0)
+  const { times } = asked
+  await page.clock.runFor(30_000)
+  expect(asked.times).toBe(times)
+})
+
+test('a link to a run works in capitals too', async ({ page }) => {
+  await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
+  await page.goto(`/TEXTBASEDGAME/RUNS/${run.id.toUpperCase()}`)
+  await expect(lines(page).first()).toHaveText('start')
+})
+
+test('sharing says for a while that the link is copied, or shows it to be copied by hand', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await openRunPage(page, run.id, () => run)
+  await button(page, 'Share').click()
+  await expect(button(page, 'Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  await page.clock.runFor(5_000)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+  })
+  await button(page, 'Share').click()
+  await expect(page.getByLabel('The address of this run, to be copied')).toHaveValue(page.url())
+})
+
+test('nothing of a watched run lies outside the screen or under something else', async ({
+  page,
+}) => {
+  const wide = recordedRun('wide', 'WWWWWWWWWWWW')
+  const sizes = [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 667, height: 384 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 600 },
+  ]
+  await openRunPage(page, wide.id, () => wide)
+  await expect(turn(page, 1, wide)).toBeVisible()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const { scrollWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+    }))
+    expect(scrollWidth).toBe(size.width)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Days')
+    for (const control of [slider(page), button(page, 'Play'), button(page, 'Share')]) {
+      await expect(control).toBeInViewport({ ratio: 1 })
+      await control.click({ trial: true })
+    }
+  }
+})
