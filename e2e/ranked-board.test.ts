@@ -170,3 +170,16 @@ test('the board can be read whole in a low window, and the campfire stays in its
     expect(isInside).toBe(true)
   }
 })
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the chosen period is told from the other', async ({ page }) => {
+    await tellBoard(page, { all: () => board(3), week: () => board(2, 'Weekly') })
+    await openGame(page)
+    const chosen = (name: string) => panel(page).getByRole('button', { name })
+    await chosen('This week').tap()
+    await expect(chosen('This week')).toHaveCSS('text-decoration-line', 'underline')
+    await expect(chosen('All time')).toHaveCSS('text-decoration-line', 'none')
+  })
+})
