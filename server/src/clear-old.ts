@@ -16,7 +16,7 @@ type Deps = { readonly database: Database; readonly log: Logger; readonly now: (
  */
 export const clearOld = async ({ database, log, now }: Deps): Promise<void> => {
   try {
-    const cleared = await deleteAbandonedRuns(database.db, daysBefore(now(), PATIENCE_DAYS))
+    const cleared = await deleteAbandonedRuns(database, daysBefore(now(), PATIENCE_DAYS))
     if (cleared > 0) log.info({ cleared }, 'forgot abandoned runs')
     await forgetExpired(database, now())
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { ADVENTURER } from '../runs/names.ts'
+import type { Database } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** The ended runs of an account, for whoever asks for all that is held on them; the newest first. */
@@ -13,11 +14,20 @@ export const readRunsOf = (db: Kysely<Tables>, userId: string) =>
     .execute()
 
 /**
- * Takes an account out of its runs. Open ones, whose state holds its names, are deleted; ended ones
- * stay on the board as an adventurer's: a place that was earned is no personal data, and the ranks of
- * others don't move. In this order, since a run may end between the two.
+ * Takes an account out of its runs, within a transaction. Open ones, whose state holds its names, are
+ * deleted; ended ones stay on the board as an adventurer's: a place that was earned is no personal
+ * data, and the ranks of others don't move.
  */
-export const disownRuns = async (db: Kysely<Tables>, userId: string): Promise<void> => {
+export const disownRuns = async (
+  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
+  userId: string,
+): Promise<void> => {
+  if (dialect === 'postgres') {
+    // In one order, as turns lock the runs that they are written to: the two would otherwise wait for
+    // each other for ever.
+    const runs = db.selectFrom('Runs').select('id').where('userId', '=', userId)
+    await runs.orderBy('id').forUpdate().execute()
+  }
   await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
   const unnamed = (column: 'userName' | 'playerName') =>
     sql<string>`case when ${sql.ref(column)} = '' then '' else ${ADVENTURER} end`

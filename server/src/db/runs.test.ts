@@ -79,7 +79,7 @@ describe('the lists of a large board', () => {
 const open = async () => {
   const run = { id: drawRunId(), secret: 'c2VjcmV0', rules: 1, userId: null, userName: '' }
   const state = '{"played":0}'
-  await insertRun(db, { ...run, playerName: 'Wanda', state, playedOn: '2026-11-01' })
+  await insertRun(database, { ...run, playerName: 'Wanda', state, playedOn: '2026-11-01' })
   return run.id
 }
 
@@ -149,7 +149,7 @@ if (onPostgres) {
       const player = { userName: '', playerName: 'Wanda' }
       const state = JSON.stringify(newRun(player))
       const run = { id, secret: 'c2VjcmV0', rules: RULES_VERSION, userId: null }
-      await insertRun(db, { ...run, ...player, state, playedOn: '2026-11-01' })
+      await insertRun(database, { ...run, ...player, state, playedOn: '2026-11-01' })
     }
     const inputs = ['start', 'chance', 'path 1']
     for (const [turn, input] of inputs.entries()) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { StoredRecord } from '../runs/record.ts'
+import type { Database } from './open.ts'
 import type { Tables } from './tables.ts'
 
 /** What a new run begins with. */
@@ -15,12 +16,27 @@ export type NewRun = {
   readonly playedOn: string
 }
 
-/** Opens a run. */
-export const insertRun = async (db: Kysely<Tables>, run: NewRun): Promise<void> => {
-  await db
+/**
+ * Opens a run. False: its owner's account has been deleted, and nothing was written. An account that is
+ * just being deleted is waited for.
+ */
+export const insertRun = async ({ db, dialect }: Database, run: NewRun): Promise<boolean> => {
+  const row = { ...run, inputs: '' }
+  if (run.userId === null) {
+    await db.insertInto('Runs').values(row).execute()
+    return true
+  }
+  const owner = db.selectFrom('user').where('id', '=', run.userId)
+  // On the embedded database nobody else writes meanwhile.
+  const held = dialect === 'postgres' ? owner.forKeyShare() : owner
+  const columns = Object.keys(row) as (keyof typeof row)[]
+  const inserted = await db
     .insertInto('Runs')
-    .values({ ...run, inputs: '' })
-    .execute()
+    .columns(columns)
+    .expression(held.select(({ val }) => columns.map((column) => val(row[column]).as(column))))
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 const COLUMNS = [
@@ -70,11 +86,19 @@ export const readRecords = async (
 }
 
 /** Forgets the open runs that nobody has played since the day given; answers how many there were. */
-export const deleteAbandonedRuns = async (db: Kysely<Tables>, since: string): Promise<number> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('Runs')
+export const deleteAbandonedRuns = async (
+  { db, dialect }: Database,
+  since: string,
+): Promise<number> => {
+  // Locked in one order, as turns lock the runs that they are written to: see disownRuns.
+  const abandoned = db
+    .selectFrom('Runs')
+    .select('id')
     .where('endedAt', 'is', null)
     .where('playedOn', '<', since)
+  const { numDeletedRows } = await db
+    .deleteFrom('Runs')
+    .where('id', 'in', dialect === 'postgres' ? abandoned.orderBy('id').forUpdate() : abandoned)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

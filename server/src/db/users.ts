@@ -18,12 +18,13 @@ export const readUser = async ({ db }: Database, userId: string): Promise<User> 
  * runs stay without a name, feedback without its e-mail.
  */
 export const deleteUser = (
-  { db }: Database,
+  { db, dialect }: Database,
   user: { readonly id: string; readonly email: string },
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    await disownRuns(transaction, user.id)
+    // First of all: a run that is started meanwhile waits for this row, and then finds it gone.
+    await transaction.deleteFrom('user').where('id', '=', user.id).execute()
+    await disownRuns({ db: transaction, dialect }, user.id)
     await disownFeedback(transaction, user)
     await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
-    await transaction.deleteFrom('user').where('id', '=', user.id).execute()
   })

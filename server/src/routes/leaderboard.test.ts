@@ -1,9 +1,11 @@
 import { type LeaderboardEntry, routes } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
+import { signUp } from '../../test/players.ts'
 import { playRun, readRun } from '../../test/ranked-runs.ts'
 import { openTestApp } from '../../test/test-app.ts'
 import { setHidden } from '../db/leaderboard.ts'
-import { disownRuns, readRunsOf } from '../db/run-owners.ts'
+import { readRunsOf } from '../db/run-owners.ts'
+import { deleteUser } from '../db/users.ts'
 import type { RunOwner } from '../runs/owner.ts'
 
 const MONDAY = Date.UTC(2026, 10, 16)
@@ -125,27 +127,31 @@ describe('a name on the board', () => {
 
   it('is the username of who was signed in at the start, with a mark', async () => {
     await clearBoard()
-    world.owner = { userId: 'u1', userName: 'wanda99' }
+    const { user } = await signUp(game, { username: 'wanda99' })
+    world.owner = { userId: user.id, userName: user.username }
     const { id, player } = await playRun(game, { start: { playerName: 'Wanda' } })
     world.owner = null
     expect(player).toEqual({ playerName: 'Wanda', userName: 'wanda99' })
     const [entry] = await board()
     expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
     expect(await readRun(game, id)).toMatchObject({ playerName: 'wanda99', player })
-    expect(await readRunsOf(db, 'u1')).toMatchObject([{ id, boardName: 'wanda99' }])
+    expect(await readRunsOf(db, user.id)).toMatchObject([{ id, boardName: 'wanda99' }])
   })
 
   it('goes with the account, and the place stays', async () => {
-    world.owner = { userId: 'u1', userName: 'wanda99' }
+    await clearBoard()
+    const { user } = await signUp(game, { username: 'wanda98' })
+    world.owner = { userId: user.id, userName: user.username }
+    await playRun(game, { start: { playerName: 'Wanda' } })
     const open = await playRun(game, { turns: 3 })
     world.owner = null
-    await disownRuns(db, 'u1')
+    await deleteUser(game.database, user)
     const [entry] = await board()
     expect(entry?.playerName).toBe('Adventurer')
     expect(entry).not.toHaveProperty('account')
     expect(JSON.stringify(await readRun(game, entry?.id ?? ''))).not.toContain('anda')
     expect((await game.get(`/api/runs/${open.id}`)).status).toBe(404)
-    expect(await readRunsOf(db, 'u1')).toEqual([])
+    expect(await readRunsOf(db, user.id)).toEqual([])
   })
 })
 

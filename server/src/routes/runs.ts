@@ -1,14 +1,14 @@
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { rankOf } from '../db/leaderboard.ts'
 import type { Database } from '../db/open.ts'
-import { insertRun, readWholeRun } from '../db/runs.ts'
+import { insertRun, type NewRun, readWholeRun } from '../db/runs.ts'
 import { gather } from '../gather.ts'
 import type { Handlers } from '../http/calls.ts'
 import { problem } from '../http/problems.ts'
 import { Serialised } from '../http/serialised.ts'
 import { dayOf } from '../runs/calendar.ts'
 import { storedName } from '../runs/names.ts'
-import type { OwnerOf } from '../runs/owner.ts'
+import type { OwnerOf, RunOwner } from '../runs/owner.ts'
 import { playTurns, type TurnRequest } from '../runs/play-turns.ts'
 import { endedRun, openRun } from '../runs/public-run.ts'
 import { drawRunId, drawSecret, isRunId } from '../runs/seeds.ts'
@@ -22,26 +22,34 @@ type Deps = {
 /** Ranked runs: the server draws the chance, plays along, and knows by itself how a run ends. */
 export const runHandlers = ({ database, now, ownerOf }: Deps) => {
   const { db } = database
+  const draw = (playerName: string, owner: RunOwner | null): NewRun => {
+    const player = { playerName, userName: owner?.userName ?? '' }
+    return {
+      ...player,
+      id: drawRunId(),
+      secret: drawSecret(),
+      rules: RULES_VERSION,
+      userId: owner?.userId ?? null,
+      state: JSON.stringify(newRun(player)),
+      playedOn: dayOf(now()),
+    }
+  }
+
   const play = gather((requests: TurnRequest[]) => playTurns({ database, now }, requests))
 
   return {
     'POST /api/runs': async ({ body }, c) => {
       if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
+      const playerName = storedName(body.playerName)
       const owner = await ownerOf(c.req.raw)
-      const player = {
-        playerName: storedName(body.playerName),
-        userName: owner?.userName ?? '',
+      let run = draw(playerName, owner)
+      if (!(await insertRun(database, run))) {
+        // The account has just been deleted: the run knows nothing of it.
+        run = draw(playerName, null)
+        await insertRun(database, run)
       }
-      const run = { id: drawRunId(), rules: RULES_VERSION }
-      await insertRun(db, {
-        ...run,
-        ...player,
-        secret: drawSecret(),
-        userId: owner?.userId ?? null,
-        state: JSON.stringify(newRun(player)),
-        playedOn: dayOf(now()),
-      })
-      return { ...run, player }
+      const { id, rules, userName } = run
+      return { id, rules, player: { playerName, userName } }
     },
 
     'POST /api/runs/:id/turns': async ({ params, body }) => {
