@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { EMAIL_MAX } from './limits.ts'
 import type { RouteTable } from './route.ts'
 import { timeSchema } from './time.ts'
 
 /** Blank fields are refused with 'Please fill Out all Fields'; the rest is the provider's to judge. */
 const field = z.string().trim().min(1)
+const email = field.meta({ description: `An e-mail address, ${EMAIL_MAX} characters at most` })
 const password = z.string().min(1)
 
 /** Who is signed in. */
@@ -29,14 +31,14 @@ const done = z.object({ status: z.literal(true) })
 export const accountRoutes = {
   'POST /api/auth/sign-up/email': {
     summary: 'Makes an account and signs in to it',
-    body: z.object({ username: field, email: field, password }),
+    body: z.object({ username: field, email, password }),
     response: { 200: signedIn },
     refusals: [400, 422],
     problems: ['too_many_requests'],
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Signs in',
-    body: z.object({ email: field, password }),
+    body: z.object({ email, password }),
     response: { 200: signedIn },
     refusals: [400, 401],
     problems: ['too_many_requests'],
@@ -60,7 +62,7 @@ export const accountRoutes = {
   },
   'POST /api/auth/request-password-reset': {
     summary: 'Sends a mail with which the password can be set anew, if there is such an account',
-    body: z.object({ email: field }),
+    body: z.object({ email }),
     response: { 200: z.object({ status: z.literal(true), message: z.string() }) },
     refusals: [400],
     problems: ['too_many_requests'],

@@ -1,5 +1,5 @@
 /** Characters of an e-mail address at most (RFC 5321). */
-const EMAIL_MAX = 254
+export const EMAIL_MAX = 254
 
 /** Something, an @, a name with a dot in it; no blank and no control or invisible character. */
 const PLAUSIBLE =

@@ -3,7 +3,7 @@
  * values from here and stays small (section 9).
  */
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './account-rules.ts'
-export { isPlausibleEmail } from './email.ts'
+export { EMAIL_MAX, isPlausibleEmail } from './email.ts'
 export { FACT_TEXT_MAX, factTextLength, isFactText } from './fact-text.ts'
 export { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './feedback-text.ts'
 export type { FeedbackKind } from './feedback-text.ts'

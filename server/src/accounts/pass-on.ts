@@ -9,7 +9,7 @@ import type { LazyAuth } from './lazy-auth.ts'
 export const ADDRESS_HEADER = 'x-fable-address'
 
 /** The e-mail is all whose form better-auth still judges; it has words for this too, but does not use them. */
-const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }
+export const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }
 
 /** Characters that are kept of how a browser names itself. */
 const BROWSER_MAX = 300

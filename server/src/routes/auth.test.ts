@@ -1,5 +1,6 @@
+import { EMAIL_MAX } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { cookieOf, expectRefusal, PASSWORD, signIn, signUp } from '../../test/players.ts'
+import { cookieOf, expectRefusal, newForm, PASSWORD, signIn, signUp } from '../../test/players.ts'
 import { openTestApp } from '../../test/test-app.ts'
 
 const game = await openTestApp()
@@ -36,6 +37,26 @@ describe('signing in', () => {
       await expectRefusal(response, 401, 'Invalid email or password')
       expect(response.headers.getSetCookie()).toEqual([])
     }
+  })
+})
+
+describe('an e-mail', () => {
+  const longest = `${'a'.repeat(EMAIL_MAX - '@example.com'.length)}@example.com`
+
+  it.each(['sign-up/email', 'sign-in/email', 'request-password-reset'])(
+    'that is too long is answered like any other that is none: %s',
+    async (call) => {
+      const send = (email: string) => game.post(`/api/auth/${call}`, newForm({ email }))
+      for (const email of ['nobody', `a${longest}`, `${'x'.repeat(9000)}@example.com`]) {
+        await expectRefusal(await send(email), 400, 'Invalid email')
+      }
+    },
+  )
+
+  it('may be as long as e-mails are', async () => {
+    const player = await signUp(game, { email: ` ${longest} ` })
+    expect(player.user.email).toBe(longest)
+    expect((await signIn(game, player)).status).toBe(200)
   })
 })
 

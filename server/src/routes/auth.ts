@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ResponseOf, type Routes, routes } from '@fable/contract'
+import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { LazyAuth } from '../accounts/lazy-auth.ts'
-import { passOn } from '../accounts/pass-on.ts'
+import { INVALID_EMAIL, passOn } from '../accounts/pass-on.ts'
 import { bringsSession } from '../accounts/session-cookie.ts'
 import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from '../accounts/usernames.ts'
 import type { Database } from '../db/open.ts'
@@ -21,6 +22,10 @@ const RESET_ANSWER_MS = 300
 const TOKEN = /^\w{1,100}$/
 const INVALID_TOKEN = { message: 'Invalid token', code: 'INVALID_TOKEN' }
 
+const checkLength = (email: string) => {
+  if (email.length > EMAIL_MAX) throw refusal(400, INVALID_EMAIL)
+}
+
 /** Accounts: better-auth answers, behind the checks that it does not make itself. */
 export const authHandlers = ({ database, auth }: Deps) => {
   /** The contract's schema drops all that the page has no business with, session tokens first. */
@@ -33,11 +38,15 @@ export const authHandlers = ({ database, auth }: Deps) => {
     'POST /api/auth/sign-up/email': async ({ body }, c) => {
       const fault = usernameFault(body.username)
       if (fault) throw refusal(400, fault)
+      checkLength(body.email)
       if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
       return ask('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
     },
 
-    'POST /api/auth/sign-in/email': ({ body }, c) => ask('POST /api/auth/sign-in/email', c, body),
+    'POST /api/auth/sign-in/email': ({ body }, c) => {
+      checkLength(body.email)
+      return ask('POST /api/auth/sign-in/email', c, body)
+    },
 
     'POST /api/auth/sign-out': (_, c) => ask('POST /api/auth/sign-out', c, {}),
 
@@ -48,6 +57,7 @@ export const authHandlers = ({ database, auth }: Deps) => {
       ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
 
     'POST /api/auth/request-password-reset': async ({ body }, c) => {
+      checkLength(body.email)
       const [answer] = await Promise.all([
         ask('POST /api/auth/request-password-reset', c, body),
         sleep(RESET_ANSWER_MS),
