@@ -85,6 +85,6 @@ export const accountRoutes = {
     summary: 'Whether a new account may have this username',
     params: z.object({ name: z.string() }),
     response: { 200: z.object({ available: z.boolean() }) },
-    problems: ['too_many_requests'],
+    problems: ['invalid_input', 'too_many_requests'],
   },
 } as const satisfies RouteTable

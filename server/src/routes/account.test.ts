@@ -27,9 +27,24 @@ describe('a username', () => {
     },
   )
 
-  it.each(["x' or 1=1 --", '%', 'x/y', '../..', '🥔'])('may be odd: %j', async (name) => {
-    expect(await available(name)).toEqual({ available: true })
-  })
+  it.each(["x' or 1=1 --", '%', '%E0%A4%A', '%41', 'x/y', '../..', '🥔'])(
+    'may be odd: %j',
+    async (name) => {
+      expect(await available(name)).toEqual({ available: true })
+    },
+  )
+
+  it.each(['%E0%A4%A', '%', 'a%FFb', '%C0%80', 'Ada%ED%A0%80'])(
+    'is refused when its address cannot be decoded: %s',
+    async (name) => {
+      const response = await game.get(`/api/usernames/${name}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ field: 'name' }],
+      })
+    },
+  )
 })
 
 describe('the sessions', () => {

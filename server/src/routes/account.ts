@@ -7,6 +7,7 @@ import { readRunsOf } from '../db/run-owners.ts'
 import { readUser } from '../db/users.ts'
 import type { Handlers } from '../http/calls.ts'
 import { playerOf } from '../http/player.ts'
+import { problem } from '../http/problems.ts'
 
 type OwnRun = Awaited<ReturnType<typeof readRunsOf>>[number]
 
@@ -17,12 +18,25 @@ const publicRun = ({ id, boardName, daysSurvived, endedAt }: OwnRun) => ({
   endedAt: endedAt ?? '',
 })
 
+/** Whether a parameter of the path is what its sender meant: what cannot be decoded is left as it stands. */
+const isWellEncoded = (url: string): boolean => {
+  try {
+    decodeURIComponent(new URL(url).pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
+
 /** What a player may know of an account, and do with it, beside signing in. */
 export const accountHandlers = ({ database, now }: { database: Database; now: () => number }) =>
   ({
-    'GET /api/usernames/:name': async ({ params: { name } }) => ({
-      available: !usernameFault(name) && !(await isUsernameTaken(database, name.trim())),
-    }),
+    'GET /api/usernames/:name': async ({ params: { name } }, c) => {
+      if (!isWellEncoded(c.req.url)) throw problem('invalid_input', [BADLY_ENCODED])
+      return { available: !usernameFault(name) && !(await isUsernameTaken(database, name.trim())) }
+    },
 
     'GET /api/account/sessions': (_, c) => readSessions(database, playerOf(c), now()),
 
