@@ -1,7 +1,7 @@
 import { type LeaderboardEntry, routes } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { signUp } from '../../test/players.ts'
-import { playRun, readRun } from '../../test/ranked-runs.ts'
+import { playRun, readRun, refusalOf, sendTurn } from '../../test/ranked-runs.ts'
 import { openTestApp } from '../../test/test-app.ts'
 import { setHidden } from '../db/leaderboard.ts'
 import { readRunsOf } from '../db/run-owners.ts'
@@ -123,6 +123,8 @@ describe('a name on the board', () => {
     expect(run.player.playerName).toBe('')
     expect(run.turns[1]?.input).toBe('Adventurer')
     expect(namesOn(await board())).toEqual(['Adventurer'])
+    const standing = await refusalOf(sendTurn(game, { id }, 1, 'another'))
+    expect(standing).toEqual({ status: 409, code: 'turn_taken', standing: 'Adventurer' })
   })
 
   it('is the username of who was signed in at the start, with a mark', async () => {
@@ -160,12 +162,16 @@ describe('an entry that the operator hides', () => {
     await clearBoard()
     const first = await endRun('first', { days: 30 })
     const second = await endRun('second', { days: 20 })
+    const { id: named } = await playRun(game, { name: 'third' })
+    await setHidden(db, named, true)
     expect(await setHidden(db, first, true)).toBe(true)
     expect(await board()).toMatchObject([{ id: second, rank: 1 }])
     expect((await readRun(game, second)).rank).toBe(1)
     const hidden = await readRun(game, first)
     expect(hidden.playerName).toBe('Adventurer')
     expect(hidden).not.toHaveProperty('rank')
+    const standing = await refusalOf(sendTurn(game, { id: named }, 1, 'another'))
+    expect(standing).toMatchObject({ standing: 'Adventurer' })
     expect(await setHidden(db, first, false)).toBe(true)
     expect(namesOn(await board())).toEqual(['first', 'second'])
   })

@@ -10,8 +10,6 @@ type WholeRun = RunRow & StoredRecord
 const turnsOf = (run: WholeRun, inputs: readonly string[]) =>
   inputs.map((input, turn) => ({ input, seed: seedOf(run, turn) }))
 
-const playerOf = ({ playerName, userName }: RunRow) => ({ playerName, userName })
-
 /** What the holder of an open run's id may read: the turns so far. */
 export const openRun = (run: WholeRun, state: State): Run => ({
   id: run.id,
@@ -19,33 +17,42 @@ export const openRun = (run: WholeRun, state: State): Run => ({
   playerName: run.userName || state.playerName,
   daysSurvived: state.day,
   rules: run.rules,
-  player: playerOf(run),
+  player: { playerName: run.playerName, userName: run.userName },
   turns: turnsOf(run, inputsOf(run)),
 })
 
 /** Turn 0 is 'start'; who came without a name was asked for one, which is turn 1. */
 const NAME_TURN = 1
 
+const isHidden = ({ hidden }: RunRow) => hidden === 1
+
 /**
- * What everybody may read of an ended run. A name that the board does not tell is not told here
+ * A name in an ended run as everybody may read it. One that the board does not tell is not told here
  * either: another stands in its place, which plays the same.
  */
-export const endedRun = (run: WholeRun, rank: number): Run => {
-  const isHidden = run.hidden === 1
-  const told = (name: string) => (isHidden && name !== '' ? ADVENTURER : publicName(name))
-  const { playerName, userName } = playerOf(run)
-  const wasAsked = playerName === '' && userName === ''
-  const inputs = inputsOf(run).map((input, turn) =>
-    wasAsked && turn === NAME_TURN ? told(input) : input,
-  )
-  return {
-    id: run.id,
-    open: false,
-    playerName: told(run.boardName ?? ''),
-    daysSurvived: run.daysSurvived ?? 0,
-    rules: run.rules,
-    player: { playerName: told(playerName), userName: told(userName) },
-    turns: turnsOf(run, inputs),
-    ...(!isHidden && { rank }),
-  }
+const toldName = (run: RunRow, name: string) =>
+  isHidden(run) && name !== '' ? ADVENTURER : publicName(name)
+
+/** The answer to a turn of an ended run as everybody may read it. */
+export const toldInput = (run: RunRow, turn: number, input: string): string => {
+  const wasAsked = run.playerName === '' && run.userName === ''
+  return wasAsked && turn === NAME_TURN ? toldName(run, input) : input
 }
+
+/** What everybody may read of an ended run. */
+export const endedRun = (run: WholeRun, rank: number): Run => ({
+  id: run.id,
+  open: false,
+  playerName: toldName(run, run.boardName ?? ''),
+  daysSurvived: run.daysSurvived ?? 0,
+  rules: run.rules,
+  player: {
+    playerName: toldName(run, run.playerName),
+    userName: toldName(run, run.userName),
+  },
+  turns: turnsOf(
+    run,
+    inputsOf(run).map((input, turn) => toldInput(run, turn, input)),
+  ),
+  ...(!isHidden(run) && { rank }),
+})

@@ -1,6 +1,7 @@
 import { diceFrom, type Ending, nameOf, RULES_VERSION, type State, step } from '@fable/engine'
 import type { RunRow } from '../db/runs.ts'
 import { problem, turnNotNext, turnTaken } from '../http/problems.ts'
+import { toldInput } from './public-run.ts'
 import { inputsOf, type StoredRecord } from './record.ts'
 import { seedOf } from './seeds.ts'
 
@@ -88,7 +89,10 @@ export class RunInPlay {
 
   #again(turn: number, input: string): Outcome {
     const standing = this.#standing(turn)
-    return input === standing ? () => this.#answer(turn) : failure(turnTaken(standing))
+    if (input === standing) return () => this.#answer(turn)
+    // The id of an open run only its holder knows; an ended one's everybody may ask under.
+    const isPublic = this.row.endedAt !== null
+    return failure(turnTaken(isPublic ? toldInput(this.row, turn, standing) : standing))
   }
 
   #standing(turn: number): string {
