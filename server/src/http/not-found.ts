@@ -5,12 +5,13 @@ import { answerProblem } from './problems.ts'
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
 const matches = (pattern: string, path: string) =>
-  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')}$`).test(path)
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
 
 /** The methods under which the app answers a call at the path; none: there is no such call. */
 const methodsAt = (routes: Hono<AppEnv>['routes'], path: string): string[] => {
   const methods = new Set<string>()
   for (const route of routes) {
+    // Not a call, but what stands before many.
     if (route.method === 'ALL' || !matches(route.path, path)) continue
     methods.add(route.method)
     if (route.method === 'GET') methods.add('HEAD')

@@ -23,6 +23,7 @@ describe('a call that does not exist', () => {
     '/api/update',
     '/api/facts/',
     '/api/facts/1',
+    '/api/docsXcss',
     '/api/%',
   ])('is a problem document: %s', async (path) => {
     const response = await board.get(path)
