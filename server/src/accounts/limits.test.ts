@@ -83,12 +83,17 @@ describe('guessing passwords', () => {
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
-  it('with a stolen cookie is slowed too', async () => {
+  it('with a stolen cookie is slowed too, whichever calls they are tried on', async () => {
     const player = await signUp(game)
-    const guesses = await statuses(11, () =>
-      player.post('/api/auth/delete-user', { password: QUICK }),
+    const guesses = await statuses(11, (n) =>
+      n % 2
+        ? player.post('/api/auth/delete-user', { password: QUICK })
+        : player.post('/api/auth/change-password', {
+            currentPassword: 'wrong password',
+            newPassword: QUICK,
+          }),
     )
-    expect(guesses.at(-1)).toBe(429)
+    expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
   it.each<[string, (cookie: string, n: number) => string]>([
@@ -147,6 +152,15 @@ describe('making accounts', () => {
     const sent = await statuses(61, () => send(newForm({ username })))
     expect(sent).toEqual([...Array<number>(60).fill(422), 429])
   })
+
+  it('is slowed for one e-mail, wherever the attempts come from', async () => {
+    const { username } = (await signUp(game)).form
+    const form = newForm({ username })
+    const sent = await statuses(11, () =>
+      game.post('/api/auth/sign-up/email', form, {}, newAddress()),
+    )
+    expect(sent).toEqual([...Array<number>(10).fill(422), 429])
+  })
 })
 
 describe('asking for mails', () => {
@@ -158,14 +172,5 @@ describe('asking for mails', () => {
       )
       expect(sent).toEqual([200, 200, 200, 429])
     }
-  })
-})
-
-describe('asking for usernames', () => {
-  it('is slowed for one address', async () => {
-    const from = newAddress()
-    const sent = await statuses(121, (n) => game.fetch(`/api/usernames/n${n}`, {}, from))
-    expect(sent.at(-1)).toBe(429)
-    expect(sent.at(-2)).toBe(200)
   })
 })
