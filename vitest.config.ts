@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'repository',
-          include: ['boundaries.test.ts', '{scripts,tools}/**/*.test.ts'],
+          include: ['*.test.ts', '{scripts,tools}/**/*.test.ts'],
         },
       },
       {
