@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { DatabaseOptions } from '../src/db/open.ts'
@@ -13,6 +12,8 @@ export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 type FreshDatabase = {
   readonly options: DatabaseOptions
   readonly remove: () => Promise<void>
+  /** Takes it away under the program that uses it; the embedded database can only be closed. */
+  readonly takeAway?: () => Promise<void>
 }
 
 const administer = async (url: string, sql: string) => {
@@ -28,30 +29,31 @@ const administer = async (url: string, sql: string) => {
 /** What PostgreSQL says of a database that somebody is connected to. */
 const IN_USE = '55006'
 
-const CLOSING_MS = 500
-const RETRY_MS = 50
+const cutOff = (url: string, name: string) =>
+  administer(url, `drop database if exists ${name} with (force)`)
 
 /**
- * Drops a database, in use or not. Connections that are just being closed get the time for it: cut
- * off they would fail with an error that nobody listens for any more.
+ * Drops a database, in use or not. PostgreSQL itself gives connections that are just being closed five
+ * seconds: cut off they would fail with an error that nobody listens for any more.
  */
 const dropDatabase = async (url: string, name: string) => {
-  for (let waited = 0; waited < CLOSING_MS; waited += RETRY_MS) {
-    try {
-      await administer(url, `drop database if exists ${name}`)
-      return
-    } catch (error) {
-      if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error
-      await sleep(RETRY_MS)
-    }
+  try {
+    await administer(url, `drop database if exists ${name}`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error
+    await cutOff(url, name)
   }
-  await administer(url, `drop database if exists ${name} with (force)`)
+}
+
+type CreatedDatabase = {
+  readonly url: string
+  readonly drop: () => Promise<void>
+  /** Drops it under those who use it. */
+  readonly cutOff: () => Promise<void>
 }
 
 /** A new PostgreSQL database on the server at `url`; answers its address. */
-export const createDatabase = async (
-  url: string,
-): Promise<{ url: string; drop: () => Promise<void> }> => {
+export const createDatabase = async (url: string): Promise<CreatedDatabase> => {
   const name = `fable_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name}`)
   const address = new URL(url)
@@ -59,6 +61,7 @@ export const createDatabase = async (
   return {
     url: address.href,
     drop: () => dropDatabase(url, name),
+    cutOff: () => cutOff(url, name),
   }
 }
 
@@ -74,10 +77,10 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
 
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.')
-  const { url, drop } = await createDatabase(server)
+  const created = await createDatabase(server)
   const remove = async () => {
-    await drop()
+    await created.drop()
     await removeFolder()
   }
-  return { options: { ...options, databaseUrl: url }, remove }
+  return { options: { ...options, databaseUrl: created.url }, remove, takeAway: created.cutOff }
 }

@@ -3,7 +3,7 @@ import type { Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../src/app.ts'
 import { type Database, openDatabase } from '../src/db/open.ts'
 import { readSettings } from '../src/settings.ts'
-import { freshDatabase, onPostgres } from './fresh-database.ts'
+import { freshDatabase } from './fresh-database.ts'
 
 export const PUBLIC_URL = new URL('https://fable.test')
 
@@ -81,6 +81,6 @@ export const openTestApp = async ({ environment, ...deps }: World = {}): Promise
     await database.close()
     await fresh.remove()
   }
-  const removeDatabase = () => (onPostgres ? fresh.remove() : database.db.destroy())
+  const removeDatabase = fresh.takeAway ?? (() => database.db.destroy())
   return { database, ...app, removeDatabase, close }
 }
