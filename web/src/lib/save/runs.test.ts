@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestRankedRun, type FinishedRun } from './runs.ts'
+import { bestRankedRun, withRun, type FinishedRun } from './runs.ts'
 
 const run = (rankedId: string | undefined, more: Partial<FinishedRun>): FinishedRun => ({
   cause: 'death',
@@ -26,6 +26,14 @@ describe("a player's best ranked run", () => {
     expect(bestOf(late, early, strong)).toBe('strong')
     expect(bestOf(late, early)).toBe('early')
     expect(bestOf(early, late)).toBe('early')
+  })
+
+  it('stays in the list of the last fifty, however many worse ones follow', () => {
+    let runs = withRun([], run('best', { daysSurvived: 90 }))
+    for (let n = 0; n < 80; n += 1) runs = withRun(runs, run(`run ${n}`, {}))
+    expect(runs).toHaveLength(50)
+    expect(bestOf(...runs)).toBe('best')
+    expect(runs[0]?.rankedId).toBe('run 79')
   })
 
   it('is none of those that are not ranked', () => {

@@ -36,12 +36,20 @@ function decodeRun(stored: unknown): FinishedRun[] {
   ]
 }
 
-/** The last 50 finished runs in this browser, the newest first. */
+/** The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old. */
 export const finishedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
+
+/** A list with a run more: as many as are kept, the best ranked one among them. */
+export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
+  const all = [run, ...runs]
+  const kept = all.slice(0, RUNS_KEPT)
+  const best = bestRankedRun(all)
+  return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
+}
 
 /** Adds a run to the list. */
 export function recordRun(run: FinishedRun): void {
-  writeText(RUNS_KEY, JSON.stringify([run, ...finishedRuns()].slice(0, RUNS_KEPT)))
+  writeText(RUNS_KEY, JSON.stringify(withRun(finishedRuns(), run)))
 }
 
 /** Whether the newest run went further than every run before it. */
