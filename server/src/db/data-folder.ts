@@ -50,7 +50,8 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
 
 /**
  * Claims the data folder for this process, makes it if need be, and answers how to let go of it.
- * Waits `patienceMs` for another that holds it, which may be just ending. The claim is a lock of the operating system, which falls with the process, even by kill -9.
+ * Waits `patienceMs` for another that holds it, which may be just ending. The claim is a lock of the
+ * operating system, which falls with the process, even by kill -9.
  */
 export const claimDataFolder = async (dataDir: string, patienceMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {

@@ -15,7 +15,7 @@ const NETWORK = new Set([
   'ERR_INVALID_STATE',
 ])
 
-/** What the `pg` package and Kysely say without a code; the last of it to requests that come while stopping. */
+/** What the `pg` package and Kysely say without a code; the last two to who comes while we stop. */
 const MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed)/
 

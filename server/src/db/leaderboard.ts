@@ -1,14 +1,13 @@
-import { LEADERBOARD_LIMIT } from '@fable/contract/limits'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** Who stands on the board; in the very words of the indexes. */
 const ON_BOARD = sql<boolean>`"endedAt" is not null and "hidden" = 0`
 
-/** The board's rows in its order: days, then strength, then the earlier. */
+/** The board's rows in its order, of all time or of one week: days, then strength, then the earlier. */
 export const selectBoard = (
   db: Kysely<Tables>,
-  { week, limit = LEADERBOARD_LIMIT }: { week?: number | undefined; limit?: number },
+  { week, limit }: { week?: number | undefined; limit: number },
 ) => {
   const board = db
     .selectFrom('Runs')

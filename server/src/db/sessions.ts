@@ -6,7 +6,10 @@ const iso = (time: string | Date) => new Date(time).toISOString()
 
 type Whose = { readonly userId: string; readonly sessionId: string }
 
-/** Where the user is signed in at that time (ms since 1970), the latest first; `sessionId` is the one that asks. */
+/**
+ * Where the user is signed in at that time (ms since 1970), the latest first; `sessionId` is the one
+ * that asks.
+ */
 export const readSessions = async (
   { db }: Database,
   { userId, sessionId }: Whose,
@@ -43,7 +46,7 @@ export const endOtherSessions = async (
   return Number(numDeletedRows)
 }
 
-/** Forgets what is no longer good for anything by then (ms since 1970): ended sessions and tokens of old mails. */
+/** Forgets what is good for nothing by then (ms since 1970): ended sessions, tokens of old mails. */
 export const forgetExpired = async ({ db }: Database, now: number): Promise<void> => {
   await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute()
   await db.deleteFrom('verification').where('expiresAt', '<', new Date(now)).execute()

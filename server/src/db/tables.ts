@@ -56,7 +56,7 @@ type RunsTable = {
   /** 32 random bytes as base64url, of which the seed of every turn is made. It never leaves the server. */
   secret: string
   rules: number
-  /** Whose run it is, none when it was started signed out. */
+  /** Whose run it is; none when it was started signed out, or when the account is gone. */
   userId: string | null
   /** Whom it is played as: what `newRun` was given. */
   userName: string
@@ -77,12 +77,13 @@ type RunsTable = {
   transcript: Uint8Array | null
   /** 1: taken off the board by the operator. */
   hidden: Generated<number>
-  /** The engine's State as JSON, and the answers so far, each as JSON with a comma behind it; open runs only. */
+  /** The engine's State as JSON; open runs only. */
   state: string | null
+  /** The answers so far, each as JSON with a comma behind it; open runs only. */
   inputs: string | null
 }
 
-/** The accounts' four tables are written by better-auth; its times are Dates on PostgreSQL and ISO texts on SQLite. */
+/** better-auth writes the accounts' four tables; its times are Dates on PostgreSQL, ISO texts on SQLite. */
 type Time = string | Date
 
 type UserTable = {

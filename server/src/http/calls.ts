@@ -26,7 +26,8 @@ const isKey = (key: string): key is keyof Routes => key in routes
 
 const FIELDS_MISSING = { code: 'FIELDS_MISSING', message: ACCOUNT_MESSAGES.fieldsMissing }
 
-const isRefusing = (key: string | undefined) =>
+/** Whether a call's faults are told in words for the player, not in a problem document. */
+const refusesInWords = (key: string | undefined) =>
   key !== undefined && isKey(key) && 'refusals' in routes[key]
 
 /**
@@ -37,7 +38,7 @@ export const makeRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => {
       if (result.success) return
-      if (isRefusing(c.get('route'))) throw refusal(400, FIELDS_MISSING)
+      if (refusesInWords(c.get('route'))) throw refusal(400, FIELDS_MISSING)
       const issues = result.error.issues.map(({ path, message }) => ({
         field: path.join('.'),
         message,

@@ -56,8 +56,7 @@ export const pagesFrom = (
     site ??= loadSite(folder)
     const id = runIdIn(c.req.path)
     if (site && id !== undefined) {
-      const page = new TextDecoder().decode(site.page.body)
-      return answerRunPage(c, { ...deps, page, id })
+      return answerRunPage(c, { ...deps, page: site.page.body.toString(), id })
     }
     if (site) return answerFrom(c, site)
     c.header('Cache-Control', 'no-store')

@@ -21,7 +21,7 @@ const KEYS_MAX = 10_000
 
 type Window = { taken: number; readonly endsAt: number }
 
-/** How many requests each key has left in its window, which begins with its first request. */
+/** How many requests of each key have been taken in its window, which begins with the first. */
 class Tally {
   readonly #windows = new Map<string, Window>()
   readonly #limit: number
@@ -68,15 +68,15 @@ export const makeRateLimiter =
     const { key = visitor, isFree = () => false } = limit
     const tally = new Tally(limit)
     return async (c, next) => {
-      const counted = await key(c)
-      if (counted === undefined) {
+      const whom = await key(c)
+      if (whom === undefined) {
         await next()
         return
       }
       // Counted beforehand and given back, not counted afterwards: many at once are many.
-      const taken = tally.take(counted, now())
-      if ('waitMs' in taken) throw tooManyRequests(taken.waitMs)
+      const counted = tally.take(whom, now())
+      if ('waitMs' in counted) throw tooManyRequests(counted.waitMs)
       await next()
-      if (isFree(c.res.status)) taken.window.taken -= 1
+      if (isFree(c.res.status)) counted.window.taken -= 1
     }
   }

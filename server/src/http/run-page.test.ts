@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import type { ResponseOf } from '@fable/contract'
+import { playRun, startRun } from '../../test/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from '../../test/test-app.ts'
 
 const webDist = mkdtempSync(join(tmpdir(), 'fable-run-page-'))
@@ -13,25 +13,8 @@ writeFileSync(
 const app = await openTestApp({ webDist })
 afterAll(() => app.close())
 
-/** Plays a run of somebody with this name to its death. */
-async function endedRun(playerName: string): Promise<string> {
-  const started = await app.post('/api/runs', { playerName })
-  const { id } = (await started.json()) as ResponseOf<'POST /api/runs'>
-  const answers = ['start', 'chance', 'path 1', '0', 'no']
-  for (let turn = 0; turn < 500;) {
-    for (const input of answers) {
-      const answered = await app.post(`/api/runs/${id}/turns`, { turn, input })
-      if (answered.status !== 200) continue
-      const { ended } = (await answered.json()) as ResponseOf<'POST /api/runs/:id/turns'>
-      if (ended) return id
-      turn += 1
-    }
-  }
-  throw new Error('The run did not end.')
-}
-
 it('an ended run has a page of its own, with a title for link previews', async () => {
-  const id = await endedRun('<Wren>&"')
+  const { id } = await playRun(app, { start: { playerName: '<Wren>&"' } })
   const response = await app.get(`/TextBasedGame/runs/${id}`)
   expect(response.status).toBe(200)
   const page = await response.text()
@@ -44,7 +27,7 @@ it('an ended run has a page of its own, with a title for link previews', async (
 })
 
 it('a preview names the site and the one address of the run, however its link is written', async () => {
-  const id = await endedRun('Wren')
+  const { id } = await playRun(app, { start: { playerName: 'Wren' } })
   const response = await app.get(`/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`)
   expect(response.status).toBe(200)
   const page = await response.text()
@@ -55,8 +38,7 @@ it('a preview names the site and the one address of the run, however its link is
 })
 
 it('an open run, and none at all, has a page that tells nothing of it', async () => {
-  const started = await app.post('/api/runs', { playerName: 'Wren' })
-  const { id } = (await started.json()) as ResponseOf<'POST /api/runs'>
+  const { id } = await startRun(app, { playerName: 'Wren' })
   for (const other of [id, 'nobody', '%00', "';--"]) {
     const response = await app.get(`/TextBasedGame/runs/${other}`)
     expect(response.status, other).toBe(404)

@@ -26,20 +26,21 @@ const previewRun = async ({ db }: Database, id: string): Promise<Preview | undef
   }
 }
 
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 
 const tag = (kind: 'name' | 'property', name: string, content: string) =>
-  `<meta ${kind}="${name}" content="${escape(content)}">`
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
 /** The page with its title and description said of one run. */
 const withPreview = (page: string, { title, description, path }: Preview, publicUrl: URL): string =>
   page
     .replace(TITLE, () =>
       [
-        `<title>${escape(title)}</title>`,
+        `<title>${escapeHtml(title)}</title>`,
         tag('property', 'og:type', 'article'),
         tag('property', 'og:site_name', 'Fact & Fable'),
         tag('property', 'og:title', title),
@@ -63,6 +64,5 @@ export const answerRunPage = async (
 ): Promise<Response> => {
   const preview = await previewRun(database, id)
   c.header('Cache-Control', 'no-cache')
-  c.header('Vary', 'Accept-Encoding')
   return c.html(preview ? withPreview(page, preview, publicUrl) : page, preview ? 200 : 404)
 }

@@ -6,7 +6,7 @@ import { etagOf, namesEtag } from './etag.ts'
 /** Below this a packed body is hardly shorter. */
 const WORTH_COMPRESSING_BYTES = 1024
 
-/** An answer kept in memory as bytes: serialised once, packed once per encoding, sent many times. */
+/** An answer as bytes: serialised once and packed once per encoding, however often it is sent. */
 export class Serialised<T> {
   /** For the compiler alone: what the bytes say. */
   declare readonly says: T
