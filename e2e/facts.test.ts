@@ -141,6 +141,39 @@ test('a board that cannot be read says so and is read again on request', async (
   await page.unroute('**/api/facts*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
+})
+
+test('a count never goes back and never counts a vote twice, in whatever order the answers come', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await page.goto(address)
+  await shareFact(page, 'Eels travel.')
+  const delays = [900, 100, 500, 0, 300]
+  await page.route('**/votes', async (route) => {
+    const delay = delays.shift() ?? 0
+    const response = await route.fetch()
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await route.fulfill({ response })
+  })
+  const vote = card(page, 'Eels travel.').getByRole('button', { name: /Interesting/ })
+  const counts = await vote.evaluate(async (button) => {
+    const seen = [0]
+    const look = new MutationObserver(() => {
+      const count = Number(button.textContent)
+      if (count !== seen.at(-1)) seen.push(count)
+    })
+    look.observe(button, { subtree: true, childList: true, characterData: true })
+    for (let press = 0; press < 5; press += 1) {
+      ;(button as HTMLElement).click()
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    }
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    return seen
+  })
+  expect(counts).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 test('loading is said while the facts are on their way', async ({ page, server }) => {

@@ -95,6 +95,20 @@ test('a reload while the server is still asked plays the answer once', async ({
   await answer(page, 'path 1')
 })
 
+test('a reload while a run is being started starts none', async ({ page, startServer }) => {
+  const { address } = await startServer()
+  await openGame(page, address)
+  await page.route('**/api/runs', () => undefined)
+  const asked = page.waitForRequest('**/api/runs')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await asked
+  await page.unroute('**/api/runs')
+  await page.reload()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByText('Ranked run')).toBeVisible()
+  await expect(log(page)).not.toContainText('not ranked')
+})
+
 test('an edited save does not change a ranked run', async ({ page, startServer }) => {
   const { address } = await startServer()
   await openGame(page, address)

@@ -75,6 +75,14 @@ test('a second tab is told, and takes the game over where it stands', async ({ p
   await expect(page.getByText('The game is open elsewhere')).toBeVisible()
   await second.close()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+
+  // Also a tab that has got the game by waiting for it gets it back from the next.
+  const third = await context.newPage()
+  await third.goto('/TextBasedGame')
+  await third.getByRole('button', { name: 'Play here' }).click()
+  await expect(page.getByText('The game is open elsewhere')).toBeVisible()
+  await third.close()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
 test('a run is saved to a file, and loaded elsewhere after a look at both', async ({

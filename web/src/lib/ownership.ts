@@ -57,7 +57,10 @@ async function waitForTurn(signal: AbortSignal, tell: (state: Ownership) => void
   try {
     await navigator.locks.request(LOCK, { signal }, () => keep(signal, tell))
   } catch {
-    if (!signal.aborted) tell('elsewhere')
+    if (signal.aborted) return
+    // Yet another tab has taken it over; its turn ends, too.
+    tell('elsewhere')
+    await waitForTurn(signal, tell)
   }
 }
 

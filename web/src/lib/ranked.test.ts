@@ -104,6 +104,20 @@ describe('the start of a run', () => {
     expect(await started).toMatchObject({ kind: 'ranked' })
   })
 
+  it('asks anew, and the player too, when the server says nothing for half a minute', async () => {
+    const onSlow = vi.fn()
+    const silence: Reply = async () => {
+      await pause(30_000)
+      throw new DOMException('timed out', 'TimeoutError')
+    }
+    const asked = aNetwork(silence, silence, ok({ id: 'run-1', rules: 1, player: {} }))
+    const started = start(onSlow)
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await started).toMatchObject({ kind: 'ranked' })
+    expect(asked).toHaveLength(3)
+    expect(onSlow).toHaveBeenCalledTimes(2)
+  })
+
   it.each([
     ['ranked', ok({ id: 'run-1', rules: 1, player: {} }), { kind: 'ranked' }],
     ['unranked without a network', lost, { kind: 'unranked', why: 'unreachable' }],
@@ -119,6 +133,8 @@ describe('the start of a run', () => {
     ],
   ])('is %s', async (_, reply, started) => {
     aNetwork(reply)
-    expect(await start()).toMatchObject(started)
+    const answer = start()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(await answer).toMatchObject(started)
   })
 })

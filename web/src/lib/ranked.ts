@@ -1,11 +1,13 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { RequestOf, ResponseOf } from '@fable/contract'
-import { ApiError, call } from './api.ts'
+import { ApiError, call, isProblem } from './api.ts'
 import { later, pause } from './printer.ts'
 
-/** Starting waits this long for the server before the player is asked, and before it is given up; in milliseconds. */
+/** Starting waits this long for the server before the player is asked, and before it is asked anew; in milliseconds. */
 const START_SLOW_AFTER = 4_000
 const START_PATIENCE = 30_000
+/** A page that is being left loses its requests, too; it is gone before this is over. */
+const LEAVING = 300
 /** One question about a turn; then it is asked again. */
 const TURN_PATIENCE = 10_000
 /** The pauses between questions grow from the first to the last of these. */
@@ -31,7 +33,7 @@ export type RunLog = ResponseOf<'GET /api/runs/:id'>
 type StartQuestion = {
   readonly playerName: string
   readonly signal: AbortSignal
-  /** Called once, when it takes long. */
+  /** Called when it takes long, and again as often as it is asked anew. */
   readonly onSlow: () => void
 }
 
@@ -79,22 +81,25 @@ function lossOf(error: unknown): RunLost['reason'] | undefined {
   }
 }
 
+const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+
 async function start({ playerName, signal, onSlow }: StartQuestion): Promise<Started> {
-  const settled = later(START_SLOW_AFTER, onSlow)
-  try {
-    const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
-    const run = await call(
-      'POST /api/runs',
-      { body },
-      { signal: AbortSignal.any([signal, AbortSignal.timeout(START_PATIENCE)]) },
-    )
-    return { kind: 'ranked', run }
-  } catch (error) {
-    const code = error instanceof ApiError ? error.code : undefined
-    if (code === 'rules_changed') return { kind: 'unranked', why: 'rules' }
-    return { kind: 'unranked', why: code === 'too_many_requests' ? 'busy' : 'unreachable' }
-  } finally {
-    settled()
+  const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
+  for (;;) {
+    const stopClock = later(START_SLOW_AFTER, onSlow)
+    try {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(START_PATIENCE)])
+      return { kind: 'ranked', run: await call('POST /api/runs', { body }, { signal: patience }) }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (isTimeout(error)) continue
+      if (isProblem(error, 'rules_changed')) return { kind: 'unranked', why: 'rules' }
+      if (isProblem(error, 'too_many_requests')) return { kind: 'unranked', why: 'busy' }
+      await pause(LEAVING)
+      return { kind: 'unranked', why: 'unreachable' }
+    } finally {
+      stopClock()
+    }
   }
 }
 

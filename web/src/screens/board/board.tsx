@@ -12,7 +12,8 @@ import './board.css'
 
 /** The category in the address, or null for all; an unknown one shows all. */
 function categoryIn(search: URLSearchParams): Category | null {
-  return CATEGORIES.find(({ id }) => id === search.get('category'))?.id ?? null
+  const named = search.get('category')?.toLowerCase()
+  return CATEGORIES.find(({ id }) => id === named)?.id ?? null
 }
 
 /** The fact board (section 2). */

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import type { Category, Fact } from '@fable/contract'
 import { FactCard } from './fact-card.tsx'
 import { useFacts } from './facts.ts'
@@ -9,11 +9,25 @@ type Props = { category: Category | null; newFact: number | null; onShare: () =>
 /** The list of facts with its loading, empty and error states (sections 2 and 8). */
 export const FactList = memo(function FactList({ category, newFact, onShare }: Props) {
   const { data: facts, isError, isPlaceholderData, refetch } = useFacts(category)
+  // A button whose work is done gives its focus to what it has brought.
+  const wasAsked = useRef(false)
+  const takeFocus = useCallback((section: HTMLElement | null) => {
+    if (!section || !wasAsked.current) return
+    wasAsked.current = false
+    section.focus()
+  }, [])
   if (!facts && isError) {
     return (
       <section className="board-note" aria-label="Facts">
         <p role="alert">There was a problem getting data</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button
+          onClick={() => {
+            wasAsked.current = true
+            void refetch()
+          }}
+        >
+          Try again
+        </Button>
       </section>
     )
   }
@@ -26,14 +40,14 @@ export const FactList = memo(function FactList({ category, newFact, onShare }: P
   }
   if (facts.length === 0) {
     return (
-      <section className="board-note" aria-label="Facts">
+      <section ref={takeFocus} tabIndex={-1} className="board-note" aria-label="Facts">
         <p role="status">No facts for this category yet! Create the first one!</p>
         <Button onClick={onShare}>Create it</Button>
       </section>
     )
   }
   return (
-    <section aria-label="Facts">
+    <section ref={takeFocus} tabIndex={-1} aria-label="Facts">
       <Facts key={category} facts={facts} newFact={newFact} />
     </section>
   )

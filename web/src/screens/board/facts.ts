@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Category, Fact, Vote } from '@fable/contract'
-import { FACTS_LIMIT, VOTE_FIELDS } from '@fable/contract/limits'
+import { FACTS_LIMIT, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 
 const ALL_LISTS = ['facts']
@@ -47,47 +47,72 @@ function withCountsOf(shown: Fact, row: Fact): Fact {
   }
 }
 
+/** Votes of one kind that were cast here, from the first until all of them are answered. */
+type Casting = {
+  /** The count before them. */
+  readonly base: number
+  /** How many they are, those that failed aside. */
+  readonly cast: number
+  readonly pending: number
+}
+
 type Votes = {
-  /** Cast here and not answered yet. */
-  readonly pending: Readonly<Record<Vote, number>>
+  readonly casting: Readonly<Partial<Record<Vote, Casting>>>
   /** The server's row of the last answer: the list draws it a moment later than the card must. */
   readonly answered: Fact | null
 }
 
-const NO_VOTES: Votes = { pending: { interesting: 0, mindblowing: 0, false: 0 }, answered: null }
+const NO_VOTES: Votes = { casting: {}, answered: null }
 
 /**
- * A fact with the votes cast here added at once, and the means to cast one. A vote that could not be
- * sent is taken back, and `failed` says so until the next.
+ * A fact with the votes cast here shown at once, and the means to cast one. A server's row may hold votes
+ * whose own answers are still on the way, so they are never added to it: the larger count is shown. A vote
+ * that could not be sent is taken back, and `failed` says so until the next.
  */
 export function useVotes(fact: Fact) {
   const client = useQueryClient()
-  const [{ pending, answered }, setVotes] = useState(NO_VOTES)
+  const [votes, setVotes] = useState(NO_VOTES)
   const [failed, setFailed] = useState(false)
-  const count = (vote: Vote, change: number, row?: Fact) => {
-    setVotes((now) => ({
-      pending: { ...now.pending, [vote]: now.pending[vote] + change },
-      answered: row ? withCountsOf(now.answered ?? row, row) : now.answered,
-    }))
-  }
+
+  const begin = (vote: Vote) =>
+    setVotes((now) => {
+      const { base, cast, pending } = now.casting[vote] ?? {
+        base: withCountsOf(fact, now.answered ?? fact)[VOTE_FIELDS[vote]],
+        cast: 0,
+        pending: 0,
+      }
+      const casting = { ...now.casting, [vote]: { base, cast: cast + 1, pending: pending + 1 } }
+      return { ...now, casting }
+    })
+  const end = (vote: Vote, row: Fact | null) =>
+    setVotes(({ casting, answered }) => {
+      const { base, cast, pending } = casting[vote] ?? { base: 0, cast: 0, pending: 1 }
+      const left = { base, cast: row ? cast : cast - 1, pending: pending - 1 }
+      return {
+        casting: { ...casting, [vote]: left.pending > 0 ? left : undefined },
+        answered: row ? withCountsOf(answered ?? row, row) : answered,
+      }
+    })
 
   const cast = async (vote: Vote) => {
-    count(vote, 1)
+    begin(vote)
     setFailed(false)
     try {
       const request = { params: { id: fact.id }, body: { vote } }
       const row = await call('POST /api/facts/:id/votes', request)
-      count(vote, -1, row)
+      end(vote, row)
       replaceInLists(client, row)
     } catch {
-      count(vote, -1)
+      end(vote, null)
       setFailed(true)
     }
   }
 
-  const counted = withCountsOf(fact, answered ?? fact)
-  for (const vote of ['interesting', 'mindblowing', 'false'] as const) {
-    counted[VOTE_FIELDS[vote]] += pending[vote]
+  const counted = withCountsOf(fact, votes.answered ?? fact)
+  for (const vote of VOTES) {
+    const field = VOTE_FIELDS[vote]
+    const { base = 0, cast: own = 0 } = votes.casting[vote] ?? {}
+    counted[field] = Math.max(counted[field], base + own)
   }
   return { counted, cast, failed }
 }

@@ -29,6 +29,11 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
   const stopTimer = useRef<(() => void) | null>(null)
   const [isRolling, setRolling] = useState(false)
   useEffect(() => () => stopTimer.current?.(), [])
+  // Another answer than its own ends the roll: it was for the round before.
+  if (isWaiting && isRolling) setRolling(false)
+  useEffect(() => {
+    if (!isRolling) stopTimer.current?.()
+  }, [isRolling])
 
   const press = () => {
     if (isWaiting) {

@@ -40,7 +40,9 @@ export default function Game() {
       {ownership === 'asking' && <div className="game-first" />}
       <Leaderboard />
       <Footer />
-      {resetToken && <ResetPassword token={resetToken} onClose={() => setResetToken('')} />}
+      {resetToken && (
+        <ResetPassword key={resetToken} token={resetToken} onClose={() => setResetToken('')} />
+      )}
     </div>
   )
 }

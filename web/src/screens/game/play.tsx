@@ -90,7 +90,17 @@ export function Play({ word, onReplaced }: Props) {
 
   useEffect(() => {
     session.enter()
-    return session.leave
+    // A page that is left may come back as it was.
+    window.addEventListener('pagehide', session.leave)
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) session.enter()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('pagehide', session.leave)
+      window.removeEventListener('pageshow', onShow)
+      session.leave()
+    }
   }, [session])
 
   // A run that has ended may stand on the board.

@@ -21,7 +21,7 @@ export function Waiting({ isSlow, onWait, onGoOn }: Props) {
     <div className="notices" role="status">
       {(isLate || isSlow) && (
         <p className="notice">
-          {`${why} Your answer is safe, and is asked again and again.`}
+          {`${why} Your answer is safe.`}
           {isSlow && (
             <span className="notice-ways">
               <Button look="strong" onClick={onWait}>

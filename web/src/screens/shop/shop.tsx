@@ -20,6 +20,7 @@ const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.leng
 export default function Shop() {
   const heading = usePage('Shop - Hundred Days')
   const [account, setAccount] = useState(() => load().game.account)
+  const [word, setWord] = useState('')
   const user = useUser()
   const [line, setLine] = useState(() => new Date().getMinutes())
   const [popup, setPopup] = useState<'coin' | 'menu' | 'chat' | null>(null)
@@ -51,6 +52,9 @@ export default function Shop() {
         >
           <Picture character="marlowe" />
         </button>
+        <p className="shop-word" role="status">
+          {word}
+        </p>
         <p className="shop-line" aria-live="polite">
           {lineOf(line)}
         </p>
@@ -70,7 +74,10 @@ export default function Shop() {
           account={account}
           onClose={close}
           onChat={() => setPopup('chat')}
-          onSignedOut={() => setAccount(load().game.account)}
+          onSignedOut={(said) => {
+            setAccount(load().game.account)
+            setWord(said)
+          }}
         />
       )}
     </div>

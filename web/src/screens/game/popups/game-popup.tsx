@@ -28,7 +28,7 @@ const KEYS = [
   ['R', 'roll and stop the dice'],
   ['S', 'Start'],
   ['/', 'go to the input; Escape leaves it'],
-  ['↑ ↓', 'your last answers, in the input'],
+  ['↑ ↓', 'what you typed last, in the input'],
   ['Space, Enter', 'bring the rest of the turn while lines print'],
   ['?', 'this help'],
 ] as const
