@@ -52,9 +52,6 @@ export default function Shop() {
         >
           <Picture character="marlowe" />
         </button>
-        <p className="shop-word" role="status">
-          {word}
-        </p>
         <p className="shop-line" aria-live="polite">
           {lineOf(line)}
         </p>
@@ -65,6 +62,9 @@ export default function Shop() {
             <p>One of everything, when everything is in.</p>
           </li>
         </ul>
+        <p className="shop-word" role="status">
+          {word}
+        </p>
       </main>
       <Footer />
       {popup === 'coin' && <CoinPopup onClose={close} />}
