@@ -82,12 +82,16 @@ test('a reload while the server is still asked plays the answer once', async ({
   await openGame(page, address)
   await answer(page, 'start')
   await answer(page, 'Wren')
-  await page.route('**/turns', (route) => route.fetch().then(() => undefined))
-  const arrived = page.waitForRequest('**/turns')
+  // The server takes the first question; its answer stays on the way for as long as the page is there.
+  let taken = 0
+  await page.route('**/turns', async (route) => {
+    const response = await route.fetch()
+    taken += 1
+    if (taken > 1) await route.fulfill({ response })
+  })
   await input(page).fill('chance')
   await input(page).press('Enter')
-  await arrived
-  await page.unroute('**/turns')
+  await expect.poll(() => taken).toBe(1)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await expect(lines(page).filter({ hasText: /^chance$/ })).toHaveCount(1)
@@ -98,11 +102,14 @@ test('a reload while the server is still asked plays the answer once', async ({
 test('a reload while a run is being started starts none', async ({ page, startServer }) => {
   const { address } = await startServer()
   await openGame(page, address)
-  await page.route('**/api/runs', () => undefined)
-  const asked = page.waitForRequest('**/api/runs')
+  // The first question stays on its way for as long as its page is there.
+  let asked = 0
+  await page.route('**/api/runs', async (route) => {
+    asked += 1
+    if (asked > 1) await route.continue()
+  })
   await page.getByRole('button', { name: 'Start' }).click()
-  await asked
-  await page.unroute('**/api/runs')
+  await expect.poll(() => asked).toBe(1)
   await page.reload()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText('Ranked run')).toBeVisible()

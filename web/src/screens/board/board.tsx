@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { CATEGORIES, type Category } from '@fable/contract/limits'
+import { Button } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { FactList } from './fact-list.tsx'
 import { ShareForm } from './share-form.tsx'
-import { Button } from '../../ui/button.tsx'
 import './board.css'
 
 /** The category in the address, or null for all; an unknown one shows all. */

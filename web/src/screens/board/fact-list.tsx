@@ -1,8 +1,8 @@
 import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import type { Category, Fact } from '@fable/contract'
+import { Button } from '../../ui/button.tsx'
 import { FactCard } from './fact-card.tsx'
 import { useFacts } from './facts.ts'
-import { Button } from '../../ui/button.tsx'
 
 type Props = { category: Category | null; newFact: number | null; onShare: () => void }
 

@@ -9,9 +9,9 @@ import {
   isHttpUrl,
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from './facts.ts'
-import { Button } from '../../ui/button.tsx'
 
 type Props = { category: Category | null; onShared: (fact: Fact) => void }
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
 import { FeedbackForm } from './feedback-form.tsx'
-import { Button } from '../../ui/button.tsx'
 import './feedback.css'
 
 /** The form is gone, and with it the focus. */

@@ -1,3 +1,4 @@
+import type { ModeName } from '@fable/engine'
 import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
@@ -5,15 +6,26 @@ import { Button } from '../../ui/button.tsx'
 type Props = {
   input: RefObject<HTMLInputElement | null>
   isBusy: boolean
-  hint: string
+  mode: ModeName
   onAnswer: (answer: string) => void
+}
+
+/** What the input takes, mode by mode. */
+const HINTS: Record<ModeName, string> = {
+  start: 'start',
+  playerInput: 'Your name',
+  paychance: 'pay or chance',
+  paths: 'path 1, path 2, …',
+  attack: 'A number',
+  yesno: 'yes or no',
+  merchant: '1, 2, 3 or none',
 }
 
 /**
  * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled),
  * and arrow up brings back the last answers.
  */
-export function AnswerForm({ input, isBusy, hint, onAnswer }: Props) {
+export function AnswerForm({ input, isBusy, mode, onAnswer }: Props) {
   const [text, setText] = useState('')
   const [history, setHistory] = useState<readonly string[]>([])
   const [back, setBack] = useState(0)
@@ -46,7 +58,7 @@ export function AnswerForm({ input, isBusy, hint, onAnswer }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
-        placeholder={hint}
+        placeholder={HINTS[mode]}
         value={text}
         readOnly={isBusy}
         onChange={(event) => setText(event.target.value)}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useSettings } from '../../lib/settings.ts'
-import type { Scene } from './scene.ts'
 import { Button } from '../../ui/button.tsx'
+import type { Scene } from './scene.ts'
 
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { choicesOf } from './choices.ts'
 import { Dice } from './dice.tsx'
 import type { Scene } from './scene.ts'
-import { Button } from '../../ui/button.tsx'
 
 type Props = { scene: Scene; onAnswer: (input: string) => void }
 

@@ -1,6 +1,6 @@
+import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
-import { Button } from '../../ui/button.tsx'
 
 /** What a tab shows while another one plays. */
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {

@@ -1,8 +1,8 @@
+import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../ui/page.ts'
 import type { PopupName } from './popups/game-popup.tsx'
-import { Button } from '../../ui/button.tsx'
 
 const BUTTONS = [
   { icon: 'coin', popup: 'coin', label: 'Shop' },

@@ -1,6 +1,6 @@
 import type { SyncState } from '../../lib/account/sync.ts'
-import { PaceSetting } from './pace.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PaceSetting } from './pace.tsx'
 
 type Props = {
   isRanked: boolean | null

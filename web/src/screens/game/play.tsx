@@ -1,12 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { AccountSync } from '../../lib/account/sync.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isNarrow, isTouch } from '../../lib/media.ts'
-import { runServer } from '../../lib/ranked.ts'
-import { recordRun } from '../../lib/save/runs.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
-import { load, save } from '../../lib/save/store.ts'
-import { settings } from '../../lib/settings.ts'
+import { save } from '../../lib/save/store.ts'
 import { focusHome } from '../../ui/page.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Console } from './console.tsx'
@@ -20,37 +15,9 @@ import { EndingPopup } from './popups/ending.tsx'
 import { OtherRun } from './popups/other-run.tsx'
 import { GamePopup, type PopupName } from './popups/game-popup.tsx'
 import type { SeenEnding } from './scene.ts'
-import { Session } from './session.ts'
-import { Waiting } from './waiting.tsx'
 import { useAccount } from './use-account.ts'
-
-function beginSession() {
-  const { game, hasNews, notice } = load()
-  const sync = new AccountSync()
-  const session = new Session({
-    game,
-    save: (kept) => {
-      sync.push(kept)
-      return save(kept)
-    },
-    pace: () => settings().pace,
-    server: runServer,
-    onEnded: (ending, playerName, rankedId) =>
-      recordRun({ ...ending, playerName, endedAt: Date.now(), ...(rankedId && { rankedId }) }),
-  })
-  return { session, sync, hasNews, notice }
-}
-
-/** What the input takes, mode by mode. */
-const HINTS = {
-  start: 'start',
-  playerInput: 'Your name',
-  paychance: 'pay or chance',
-  paths: 'path 1, path 2, …',
-  attack: 'A number',
-  yesno: 'yes or no',
-  merchant: '1, 2, 3 or none',
-} as const
+import { useSession } from './use-session.ts'
+import { Waiting } from './waiting.tsx'
 
 type Props = {
   /** What is to be said of how this game came to be played; '' for nothing. */
@@ -61,8 +28,7 @@ type Props = {
 
 /** The game in the tab that plays it. */
 export function Play({ word, onReplaced }: Props) {
-  const [{ session, sync, hasNews, notice }] = useState(beginSession)
-  const scene = useSyncExternalStore(session.subscribe, session.scene, session.scene)
+  const { session, sync, scene, hasNews, notice } = useSession()
   const [popup, setPopup] = useState<PopupName | null>(hasNews ? 'update' : null)
   const [endingSeen, setEndingSeen] = useState<SeenEnding | null>(null)
   const adopt = useCallback(
@@ -87,27 +53,6 @@ export function Play({ word, onReplaced }: Props) {
   )
   const openHelp = useCallback(() => setPopup('help'), [])
   useKeys({ input, isPrinting: scene.isPrinting, advance: session.advance, openHelp })
-
-  useEffect(() => {
-    session.enter()
-    // A page that is left may come back as it was.
-    window.addEventListener('pagehide', session.leave)
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) session.enter()
-    }
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      window.removeEventListener('pagehide', session.leave)
-      window.removeEventListener('pageshow', onShow)
-      session.leave()
-    }
-  }, [session])
-
-  // A run that has ended may stand on the board.
-  const client = useQueryClient()
-  useEffect(() => {
-    if (ending) void client.invalidateQueries({ queryKey: ['leaderboard'] })
-  }, [client, ending])
 
   // The name is typed, so the input is where the hands go, unless that opens a phone's keyboard.
   const wantsName = view.controls === 'playerInput'
@@ -148,12 +93,7 @@ export function Play({ word, onReplaced }: Props) {
           />
           <div className="game-hands">
             <Controls scene={scene} onAnswer={answer} />
-            <AnswerForm
-              input={input}
-              isBusy={isBusy}
-              hint={HINTS[view.controls]}
-              onAnswer={answer}
-            />
+            <AnswerForm input={input} isBusy={isBusy} mode={view.controls} onAnswer={answer} />
           </div>
           <PlayerPanel player={view.player} />
           <OpponentPanel view={view} moment={scene.moment} />

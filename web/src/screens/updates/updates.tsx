@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../ui/page.ts'
 import { UpdateCard } from './update-card.tsx'
-import { Button } from '../../ui/button.tsx'
 import './updates.css'
 
 /** What changed in the game, newest first (section 2). */

@@ -4,12 +4,12 @@ import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
 import { UnsavedError, useAccountActions, useUser } from '../../lib/account/user.ts'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
+import { Button } from '../button.tsx'
 import { Popup } from '../popup.tsx'
 import { AccountForm } from './account-form.tsx'
 import { AccountView } from './account-view.tsx'
 import { wordsOf } from './words-of.ts'
 import { ForgotPassword } from './forgot-password.tsx'
-import { Button } from '../button.tsx'
 import './menu.css'
 
 type Props = {

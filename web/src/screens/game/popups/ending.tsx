@@ -3,10 +3,10 @@ import { describeEnding, summaryText } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { finishedRuns, isBestYet } from '../../../lib/save/runs.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import type { SeenEnding } from '../scene.ts'
 import { RunFigures } from './run-figures.tsx'
-import { Button } from '../../../ui/button.tsx'
 
 type Props = {
   ending: SeenEnding

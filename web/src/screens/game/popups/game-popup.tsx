@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { Button } from '../../../ui/button.tsx'
 import { SettingsPopup } from './settings.tsx'
 import { YourRuns } from './your-runs.tsx'
 import { ChatPopup } from '../../../ui/menu/chat-popup.tsx'
@@ -7,7 +8,6 @@ import { MenuPopup } from '../../../ui/menu/menu-popup.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { TEMPLATE_VERSION } from '../../../lib/save/game-variables.ts'
 import type { SavedGame } from '../../../lib/save/saved-game.ts'
-import { Button } from '../../../ui/button.tsx'
 
 export type PopupName = 'coin' | 'menu' | 'login' | 'chat' | 'help' | 'update' | 'runs' | 'settings'
 

@@ -5,10 +5,10 @@ import { download } from '../../../lib/download.ts'
 import { newGame, type SavedGame } from '../../../lib/save/saved-game.ts'
 import { exportFile, importFile } from '../../../lib/save/transfer.ts'
 import { changeSettings, useSettings } from '../../../lib/settings.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { PaceSetting } from '../pace.tsx'
 import { RunComparison } from './run-comparison.tsx'
-import { Button } from '../../../ui/button.tsx'
 
 type Props = {
   game: SavedGame
