@@ -14,6 +14,12 @@ import {
 
 const badly: Record<string, string> = { ...ANSWERS, attack: '0', yesno: 'no' }
 
+/** Opens the game and begins a ranked run, as far as its first crossroads. */
+async function beginRun(page: Page, address: string) {
+  await openGame(page, address)
+  await answer(page, 'start', 'Wren')
+}
+
 /** Plays badly until the run ends; in the browser, turn by turn, against the real server. */
 async function playToTheEnd(page: Page) {
   const ending = page.getByRole('dialog', { name: 'YOU DIED' })
@@ -62,9 +68,7 @@ test('a reload in the middle of a ranked run goes on from the log', async ({
   startServer,
 }) => {
   const { address } = await startServer()
-  await openGame(page, address)
-  await answer(page, 'start')
-  await answer(page, 'Wren')
+  await beginRun(page, address)
   await answer(page, 'chance')
   const before = await lines(page).allInnerTexts()
   await page.reload()
@@ -79,9 +83,7 @@ test('a reload while the server is still asked plays the answer once', async ({
   startServer,
 }) => {
   const { address } = await startServer()
-  await openGame(page, address)
-  await answer(page, 'start')
-  await answer(page, 'Wren')
+  await beginRun(page, address)
   // The server takes the first question; its answer stays on the way for as long as the page is there.
   let taken = 0
   await page.route('**/turns', async (route) => {
@@ -118,9 +120,7 @@ test('a reload while a run is being started starts none', async ({ page, startSe
 
 test('an edited save does not change a ranked run', async ({ page, startServer }) => {
   const { address } = await startServer()
-  await openGame(page, address)
-  await answer(page, 'start')
-  await answer(page, 'Wren')
+  await beginRun(page, address)
   await page.evaluate(() => {
     const save = JSON.parse(localStorage.getItem('GameVariables') ?? '{}') as Record<
       string,
@@ -142,9 +142,7 @@ test('a server that falls silent is waited for, and the run goes on when it is b
   startServer,
 }) => {
   const server = await startServer()
-  await openGame(page, server.address)
-  await answer(page, 'start')
-  await answer(page, 'Wren')
+  await beginRun(page, server.address)
   await server.kill9()
   await input(page).fill('chance')
   await input(page).press('Enter')
@@ -161,9 +159,7 @@ test('after half a minute of silence the player may go on unranked', async ({
 }) => {
   const server = await startServer()
   await page.clock.install()
-  await openGame(page, server.address)
-  await answer(page, 'start')
-  await answer(page, 'Wren')
+  await beginRun(page, server.address)
   await server.kill9()
   await input(page).fill('chance')
   await input(page).press('Enter')

@@ -5,17 +5,17 @@
  *   npm run bench -- postgres            a PostgreSQL of its own that writes to the disk
  *   npm run bench -- sqlite 9            nine rounds instead of five
  */
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CATEGORIES } from '@fable/contract/limits'
-import { diceFrom, newRun, step } from '@fable/engine'
-import { botFor, BOTS, playRun } from '../server/test/ranked-runs.ts'
+import { botFor, playRun } from '../server/test/ranked-runs.ts'
 import { startServer } from '../server/test/real-server.ts'
 import { clientOf, perSecond } from './bench/client.ts'
+import { emptyProcess, engineSteps, startTime, stateClones } from './bench/in-process.ts'
 import { embedded, postgres } from './bench/places.ts'
 import { firstViewBytes } from './bench/weight.ts'
 
@@ -72,45 +72,6 @@ const list = await (await app.get('/api/facts', brotli)).arrayBuffer()
 const vote = async (id: number) =>
   expecting(200, await app.post(`/api/facts/${id}/votes`, { vote: 'interesting' }))
 
-const engineSteps = () => {
-  const begun = performance.now()
-  let done = 0
-  while (performance.now() - begun < 500) {
-    let state = newRun({})
-    for (let turn = 0; turn < 200; turn += 1, done += 1) {
-      const dice = diceFrom(`bench:${done}`)
-      state = step(state, BOTS['random dice stops'](state, dice), dice).state
-    }
-  }
-  return Promise.resolve((done * 1000) / (performance.now() - begun))
-}
-
-const stateClones = () => {
-  const state = newRun({})
-  const begun = performance.now()
-  let done = 0
-  for (; performance.now() - begun < 500; done += 1) structuredClone(state)
-  return Promise.resolve((done * 1000) / (performance.now() - begun))
-}
-
-/** From nothing to the address, on data that is there, in milliseconds. */
-const startTime = async () => {
-  const begun = performance.now()
-  const settings = { DATA_DIR: join(folder, 'again'), NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  const one = startServer(folder, settings)
-  await one.listening
-  const taken = performance.now() - begun
-  one.process.kill('SIGTERM')
-  await one.ended
-  return taken
-}
-
-const emptyProcess = () => {
-  const begun = performance.now()
-  execFileSync(process.execPath, ['-e', '0'])
-  return Promise.resolve(performance.now() - begun)
-}
-
 const POST = 'node:http alone, POST'
 const GET = 'node:http alone, GET of as many bytes'
 const UPDATE = `${place.name}, one durable update after the other`
@@ -155,7 +116,7 @@ const measures: readonly Measure[] = [
   { what: CLONE, run: stateClones },
   { what: 'engine steps', peer: CLONE, run: engineSteps },
   { what: NODE, unit: 'ms', run: emptyProcess },
-  { what: 'a start of the server', unit: 'ms', peer: NODE, run: startTime },
+  { what: 'a start of the server', unit: 'ms', peer: NODE, run: () => startTime(folder) },
   { what: LIMIT, unit: 'bytes', run: () => Promise.resolve(FIRST_VIEW_LIMIT) },
   {
     what: 'the board’s first view, brotli',
