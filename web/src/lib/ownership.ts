@@ -3,7 +3,7 @@ import { pause } from './printer.ts'
 import { SAVE_KEY } from './save/store.ts'
 
 /** Whether this tab plays the game, or another one does. */
-export type Ownership = 'asking' | 'mine' | 'elsewhere'
+type Ownership = 'asking' | 'mine' | 'elsewhere'
 
 const LOCK = 'hundred-days'
 

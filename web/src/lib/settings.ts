@@ -4,7 +4,7 @@ import { fieldsOf, oneOf } from './reading.ts'
 import { readJson, writeText } from './storage.ts'
 
 export const PACES = ['timed', 'instant', 'press'] as const
-export const DICE_KINDS = ['rolling', 'stepper'] as const
+const DICE_KINDS = ['rolling', 'stepper'] as const
 
 /** How the player likes the game: the pace of the console's lines, and the kind of dice. */
 export type Settings = {

@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import './footer.css'
 
@@ -17,7 +18,7 @@ export function Footer() {
         </a>
       </p>
       <p>
-        <Link href="/Feedback">Feedback</Link>
+        <Link href={SCREEN_PATHS.feedback}>Feedback</Link>
       </p>
     </footer>
   )

@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'wouter'
 import { Icon, type IconName } from './icon.tsx'
@@ -26,7 +27,7 @@ export function Header({ title, logo, heading, children }: Props) {
 /** The way back to the fact board; every page but the board has it. */
 export function BackToFacts() {
   return (
-    <Link className="button" href="/">
+    <Link className="button" href={SCREEN_PATHS.board}>
       <span aria-hidden="true">←</span> Facts
     </Link>
   )
@@ -35,7 +36,7 @@ export function BackToFacts() {
 /** The way to the game, from every page but the game. */
 export function ToGame({ strong = false }: { strong?: boolean }) {
   return (
-    <Link className={strong ? 'button strong' : 'button'} href="/TextBasedGame">
+    <Link className={strong ? 'button strong' : 'button'} href={SCREEN_PATHS.game}>
       GAME
     </Link>
   )

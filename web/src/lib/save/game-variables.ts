@@ -16,7 +16,7 @@ export const MODE_NAMES = [
 ] as const satisfies readonly ModeName[]
 
 /** A console line as it is stored; `color` is the line's tone. */
-export type StoredLine = { text: string; color: LineTone; waitTime: number }
+type StoredLine = { text: string; color: LineTone; waitTime: number }
 
 /** What a run needs beyond the specification's fields. */
 export type StoredRun = {

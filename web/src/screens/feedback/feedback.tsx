@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ export default function Feedback() {
             <p>It has been read by the box. A person is next.</p>
             <p className="feedback-ways">
               <Button onClick={() => setSent(false)}>Say one thing more</Button>
-              <Link className="button strong" href="/TextBasedGame">
+              <Link className="button strong" href={SCREEN_PATHS.game}>
                 Back to the fire
               </Link>
             </p>

@@ -1,7 +1,7 @@
 import type { View } from '@fable/engine'
 
 /** A button of a control group: what it says, what it answers, and the key that presses it. */
-export type Choice = {
+type Choice = {
   readonly label: string
   readonly answer: string
   readonly key: string

@@ -11,7 +11,10 @@ type Options = {
   onAdopt: (game: SavedGame) => void
 }
 
-/** Keeps the game that is played and the account's document together, for as long as somebody is signed in. `isSignedOut`: nobody is, and the game is an account's. */
+/**
+ * Keeps the game that is played and the account's document together, for as long as somebody is signed in.
+ * `isSignedOut`: nobody is, and the game is an account's.
+ */
 export function useAccount({ sync, session, onAdopt }: Options) {
   const user = useUser()
   const { noteSignedOut } = useAccountActions()

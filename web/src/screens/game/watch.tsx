@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useParams } from 'wouter'
@@ -87,7 +88,7 @@ export default function Watch() {
                 </ol>
               </>
             )}
-            <Link className="button" href="/TextBasedGame">
+            <Link className="button" href={SCREEN_PATHS.game}>
               Play a run of your own
             </Link>
           </main>

@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
 import { Popup } from '../popup.tsx'
 
@@ -8,7 +9,7 @@ export function CoinPopup({ onClose }: { onClose: () => void }) {
     <Popup title="Shop Coming Soon!" onClose={onClose}>
       <p>Marlowe is still arguing with the shelf.</p>
       {path.toLowerCase() !== '/shop' && (
-        <Link className="button" href="/Shop">
+        <Link className="button" href={SCREEN_PATHS.shop}>
           See for yourself
         </Link>
       )}

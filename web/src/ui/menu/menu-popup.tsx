@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
+import { ACCOUNT_MESSAGES, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
 import { UnsavedError, useAccountActions, useUser } from '../../lib/account/user.ts'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import type { SavedGame } from '../../lib/save/saved-game.ts'
@@ -27,9 +27,9 @@ type Props = {
 }
 
 const PLACES = [
-  { href: '/Updates', name: 'Checkout Updates' },
-  { href: '/Shop', name: 'Shop' },
-  { href: '/Feedback', name: 'Feedback' },
+  { href: SCREEN_PATHS.updates, name: 'Checkout Updates' },
+  { href: SCREEN_PATHS.shop, name: 'Shop' },
+  { href: SCREEN_PATHS.feedback, name: 'Feedback' },
 ]
 
 const UNSAVED =

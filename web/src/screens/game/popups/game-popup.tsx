@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { Button } from '../../../ui/button.tsx'
 import { SettingsPopup } from './settings.tsx'
@@ -93,7 +94,7 @@ export function GamePopup(props: Props) {
       return (
         <Popup title={`New Update! ${TEMPLATE_VERSION}`} onClose={onClose}>
           <p>Your run is where you left it.</p>
-          <Link className="button strong" href="/Updates">
+          <Link className="button strong" href={SCREEN_PATHS.updates}>
             CHECKOUT UPDATE!
           </Link>
         </Popup>
