@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
-import { destination, pino } from 'pino'
 import { makeMailer } from './accounts/mailer.ts'
 import { authSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
@@ -10,6 +9,7 @@ import { clearOld } from './clear-old.ts'
 import { openDatabase } from './db/open.ts'
 import { withDotEnv } from './dot-env.ts'
 import { listen, stopListening } from './http/listen.ts'
+import { openLog } from './log.ts'
 import { ownAddress, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -33,7 +33,7 @@ const stop = async () => {
 
 const start = async () => {
   const settings = readSettings(withDotEnv(process.env))
-  const log = pino({ base: null }, destination({ dest: 1, sync: false }))
+  const { log, flush } = openLog()
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -71,7 +71,7 @@ const start = async () => {
     await stopListening(server)
     await mailer?.close()
     await database.close()
-    log.info('stopped')
+    await flush()
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
   process.send?.({ type: 'listening', address: address.origin })

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +10,13 @@ const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const PATIENCE_MS = 30_000
 const RETRY_MS = 100
 
-type PostgresServer = {
+export type PostgresServer = {
   /** The address of its database `postgres`, as the user who may do everything. */
   readonly url: string
   readonly stop: () => Promise<void>
+  /** Ends the server process with the signal and leaves its data; `start` brings it back. */
+  readonly kill: (signal: NodeJS.Signals) => Promise<void>
+  readonly start: () => Promise<void>
 }
 
 const isRoot = process.getuid?.() === 0
@@ -105,22 +109,36 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
   const sync = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off']
   const place = ['-k', folder, '-c', 'listen_addresses=', '-c', 'max_connections=200']
   const command = [join(bin, 'postgres'), '-D', data, ...place, ...sync]
-  const guard = spawn('sh', ['-c', GUARD, 'sh', folder, ...command], {
-    ...user,
-    cwd: folder,
-    detached: true,
-    stdio: ['pipe', log, log],
-  })
-  const ended = new Promise((resolve) => guard.once('exit', resolve))
+  const guards: ChildProcess[] = []
+  const url = `postgres://postgres@localhost/postgres?host=${folder}`
+
+  const start = async () => {
+    const guard = spawn('sh', ['-c', GUARD, 'sh', folder, ...command], {
+      ...user,
+      cwd: folder,
+      detached: true,
+      stdio: ['pipe', log, log],
+    })
+    guards.push(guard)
+    await waitUntilItAnswers(url, logFile)
+  }
   const stop = async () => {
-    guard.stdin?.end()
-    await ended
+    // The running server first: each guard removes the folder.
+    for (const guard of guards.reverse()) {
+      const ended = once(guard, 'exit')
+      guard.stdin?.end()
+      await ended
+    }
+  }
+  const pidFile = join(data, 'postmaster.pid')
+  const kill = async (signal: NodeJS.Signals) => {
+    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), signal)
+    while (existsSync(pidFile)) await sleep(RETRY_MS)
   }
 
-  const url = `postgres://postgres@localhost/postgres?host=${folder}`
   try {
-    await waitUntilItAnswers(url, logFile)
-    return { url, stop }
+    await start()
+    return { url, stop, kill, start }
   } catch (error) {
     await stop()
     throw error

@@ -14,13 +14,20 @@ export type RealServer = {
 const isListening = (message: unknown): message is { type: 'listening'; address: string } =>
   typeof message === 'object' && message !== null && 'type' in message && 'address' in message
 
-/** Starts main.ts as the starter does, in a folder and with settings of its own. */
-export const startServer = (cwd: string, settings: Record<string, string>): RealServer => {
+/**
+ * Starts main.ts as the starter does, in a folder and with settings of its own. Its log goes nowhere,
+ * or to the descriptor or pipe given.
+ */
+export const startServer = (
+  cwd: string,
+  settings: Record<string, string>,
+  stdout: number | 'pipe' | 'ignore' = 'ignore',
+): RealServer => {
   const child = fork(MAIN, {
     cwd,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
     execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', stdout, 'pipe', 'ipc'],
   })
   let stderr = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isUnavailable, violatedColumn } from './errors.ts'
+import { fromDriver, isUnavailable, violatedColumn } from './errors.ts'
 
 const withFields = (fields: object) => Object.assign(new Error('x'), fields)
 
-describe('an error of the database', () => {
+describe('an error of a driver', () => {
   it.each([
     ['a refused connection', withFields({ code: 'ECONNREFUSED' })],
     ['all addresses refused', new AggregateError([withFields({ code: 'ECONNREFUSED' })])],
@@ -13,8 +13,11 @@ describe('an error of the database', () => {
     ['a query without an answer', new Error('Query read timeout')],
     ['a full disk under SQLite', withFields({ code: 'ERR_SQLITE_ERROR', errcode: 13 })],
     ['a lock held too long', withFields({ code: 'ERR_SQLITE_ERROR', errcode: 517 })],
+    ['a standby', withFields({ code: '25006' })],
   ])('means "not now": %s', (_, error) => {
-    expect(isUnavailable(error)).toBe(true)
+    const thrown = fromDriver(error)
+    expect(isUnavailable(thrown)).toBe(true)
+    expect(thrown).toMatchObject({ cause: error })
   })
 
   it.each([
@@ -24,7 +27,12 @@ describe('an error of the database', () => {
     ['a bug', new TypeError('x is undefined')],
     ['no error at all', 'Connection terminated'],
   ])('means that we are wrong: %s', (_, error) => {
+    expect(fromDriver(error)).toBe(error)
     expect(isUnavailable(error)).toBe(false)
+  })
+
+  it('says nothing of the database when it comes from elsewhere', () => {
+    expect(isUnavailable(withFields({ code: 'ECONNRESET' }))).toBe(false)
   })
 })
 

@@ -1,5 +1,8 @@
-/** PostgreSQL's classes and codes for 'not now': connection, resources, shutdown, no such database. */
-const POSTGRES_UNAVAILABLE = /^(08|53|57P|3D)/
+/**
+ * PostgreSQL's classes and codes for 'not now': connection, resources, shutdown, no such database, a
+ * transaction that was idle for too long, a standby that takes no writes.
+ */
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|3D|25P03|25006)/
 
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -15,16 +18,26 @@ const NETWORK = new Set([
   'ERR_INVALID_STATE',
 ])
 
-/** What the `pg` package and Kysely say without a code; the last two to who comes while we stop. */
+/** What the `pg` package says without a code. */
 const MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed)/
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
-/** SQLite's primary result codes: busy, locked, disk error, full, cannot open. */
-const SQLITE_UNAVAILABLE = new Set([5, 6, 10, 13, 14])
+/** SQLite's primary result codes: busy, locked, read-only, disk error, full, cannot open. */
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14])
+
+/** The database cannot be used now. Both drivers throw it in place of their own error, its `cause`. */
+export class UnavailableError extends Error {}
+
+/** What Kysely itself throws once the database has been closed. */
+const CLOSED = 'driver has already been destroyed'
 
 /** Whether the error means that the database cannot be used now, rather than that a query is wrong. */
-export const isUnavailable = (error: unknown): boolean => {
-  if (error instanceof AggregateError) return error.errors.some(isUnavailable)
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof UnavailableError || (error instanceof Error && error.message === CLOSED)
+
+/** Whether a driver's own error means that the database cannot be used now. */
+const meansUnavailable = (error: unknown): boolean => {
+  if (error instanceof AggregateError) return error.errors.some(meansUnavailable)
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number') {
     return SQLITE_UNAVAILABLE.has(error.errcode & 0xff)
@@ -34,6 +47,18 @@ export const isUnavailable = (error: unknown): boolean => {
   }
   return MESSAGES.test(error.message)
 }
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * What to throw in place of a driver's error: an UnavailableError, or the error as it is. Only errors
+ * that come out of a driver are judged: ECONNRESET from anywhere else says nothing of the database.
+ */
+export const fromDriver = (error: unknown): unknown =>
+  meansUnavailable(error) ? new UnavailableError(reasonOf(error), { cause: error }) : error
 
 /** PostgreSQL's code for a value that must be unique and is not; its table and column are in `constraint`. */
 const POSTGRES_UNIQUE = '23505'

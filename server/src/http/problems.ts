@@ -64,13 +64,17 @@ class RefusalError extends Error {
 export const refusal = (status: ContentfulStatusCode, refused: Refusal): Error =>
   new RefusalError(status, refused)
 
+/** Seconds after which what failed with a 503 may work again: most of them last a moment. */
+const RETRY_AFTER_S = 1
+
 /** Answers a problem document (RFC 9457). */
 export const answerProblem = (
   c: Context<AppEnv>,
   code: ProblemCode,
-  { extras, allow, retryAfter }: Details = {},
+  { extras, allow, ...details }: Details = {},
 ): Response => {
   const { status, title } = PROBLEMS[code]
+  const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER_S : undefined)
   const body: Problem = {
     type: `/api/docs#${code}`,
     title,

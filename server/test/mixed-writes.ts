@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fact } from '@fable/contract'
+import type pg from 'pg'
+import { cookieOf, PASSWORD } from './players.ts'
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** What the server said to a write: stored, not stored, or unknown (a 503 or a broken connection). */
+type Outcome = 'acknowledged' | 'refused' | 'unknown'
+
+type Sent = { readonly outcome: Outcome; readonly response?: Response; readonly body: unknown }
+
+/** Every write that was sent, by what it leaves in the database. */
+type Journal = {
+  readonly facts: Map<string, Outcome>
+  readonly votes: { acknowledged: number; unknown: number }
+  readonly feedback: Map<string, Outcome>
+  readonly accounts: Map<string, Outcome>
+  readonly deletions: Map<string, Outcome>
+  /** The saved day by account, in the order in which it was sent. */
+  readonly saves: Map<string, { day: number; outcome: Outcome }[]>
+  /** The turns of each run that was started, in order. */
+  readonly runs: Map<string, { input: string; outcome: Outcome }[]>
+}
+
+export type MixedWrites = {
+  /** Statuses of all responses so far; 0 for a connection that broke. */
+  readonly statuses: ReadonlyMap<number, number>
+  /** The longest time in ms until a 503 arrived. */
+  readonly slowestRefusal: () => number
+  /** 503 responses without Retry-After. */
+  readonly withoutRetryAfter: () => number
+  readonly stop: () => Promise<void>
+  /** What the database holds that contradicts what was acknowledged; call it after `stop`. */
+  readonly contradictions: (client: pg.Client) => Promise<string[]>
+}
+
+const PAUSE_MS = 15
+
+/** Sends every kind of write to the server at `address` until it is stopped, each from a loop of its own. */
+export const startMixedWrites = async (address: string): Promise<MixedWrites> => {
+  const journal: Journal = {
+    facts: new Map(),
+    votes: { acknowledged: 0, unknown: 0 },
+    feedback: new Map(),
+    accounts: new Map(),
+    deletions: new Map(),
+    saves: new Map(),
+    runs: new Map(),
+  }
+  const statuses = new Map<number, number>()
+  let slowest = 0
+  let withoutRetryAfter = 0
+  let stopped = false
+
+  const send = async (method: string, path: string, body: object, headers = {}): Promise<Sent> => {
+    const begun = performance.now()
+    try {
+      const response = await fetch(address + path, {
+        method,
+        headers: { ...JSON_TYPE, ...headers },
+        body: JSON.stringify(body),
+      })
+      const { status } = response
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (status === 503) {
+        slowest = Math.max(slowest, performance.now() - begun)
+        if (!response.headers.has('Retry-After')) withoutRetryAfter += 1
+      }
+      const outcome = status < 300 ? 'acknowledged' : status < 500 ? 'refused' : 'unknown'
+      return { outcome, response, body: await response.json() }
+    } catch {
+      statuses.set(0, (statuses.get(0) ?? 0) + 1)
+      return { outcome: 'unknown', body: undefined }
+    }
+  }
+
+  const share = async () => {
+    const text = randomUUID()
+    const fact = { text, source: 'https://example.com/', category: 'science' }
+    journal.facts.set(text, 'unknown')
+    const { outcome, body } = await send('POST', '/api/facts', fact)
+    journal.facts.set(text, outcome)
+    return outcome === 'acknowledged' ? (body as Fact) : undefined
+  }
+
+  const hot = await share()
+  const vote = async () => {
+    const path = `/api/facts/${String(hot?.id)}/votes`
+    const { outcome } = await send('POST', path, { vote: 'interesting' })
+    if (outcome !== 'refused') journal.votes[outcome] += 1
+  }
+
+  const feedback = async () => {
+    const message = randomUUID()
+    const { outcome } = await send('POST', '/api/feedback', { kind: 'idea', message })
+    journal.feedback.set(message, outcome)
+  }
+
+  const signUp = async () => {
+    const username = randomUUID().slice(0, 12)
+    const form = { username, email: `${username}@example.com`, password: PASSWORD }
+    journal.accounts.set(username, 'unknown')
+    const { outcome, response } = await send('POST', '/api/auth/sign-up/email', form)
+    journal.accounts.set(username, outcome)
+    return outcome === 'acknowledged' && response
+      ? { username, headers: { Cookie: cookieOf(response) } }
+      : undefined
+  }
+
+  /** A player signs up, saves a few days, and every other one deletes the account. */
+  const live = async () => {
+    const player = await signUp()
+    if (!player) return
+    const { username, headers } = player
+    const saves: { day: number; outcome: Outcome }[] = []
+    journal.saves.set(username, saves)
+    let revision = 0
+    for (let day = 1; day <= 5 && !stopped; day++) {
+      const match = revision === 0 ? { 'If-None-Match': '*' } : { 'If-Match': `"${revision}"` }
+      const document = { GameVariables: { day } }
+      const sent = await send('PUT', '/api/account/game', document, { ...headers, ...match })
+      saves.push({ day, outcome: sent.outcome })
+      if (sent.outcome !== 'acknowledged') return
+      revision = (sent.body as { revision: number }).revision
+    }
+    if (journal.saves.size % 2 === 0) return
+    journal.deletions.set(username, 'unknown')
+    const password = { password: PASSWORD }
+    const { outcome } = await send('POST', '/api/auth/delete-user', password, headers)
+    journal.deletions.set(username, outcome)
+  }
+
+  const play = async () => {
+    const { outcome, body } = await send('POST', '/api/runs', {})
+    if (outcome !== 'acknowledged') return
+    const { id } = body as { id: string }
+    const turns: { input: string; outcome: Outcome }[] = []
+    journal.runs.set(id, turns)
+    for (const input of ['start', 'Ada', 'chance', 'path 1']) {
+      const turn = { turn: turns.length, input }
+      const sent = await send('POST', `/api/runs/${id}/turns`, turn)
+      turns.push({ input, outcome: sent.outcome })
+      if (sent.outcome !== 'acknowledged' || stopped) return
+    }
+  }
+
+  const repeat = async (write: () => Promise<unknown>) => {
+    while (!stopped) {
+      await write()
+      await sleep(PAUSE_MS)
+    }
+  }
+  const loops = [share, share, vote, vote, vote, feedback, live, live, play, play].map(repeat)
+
+  const rowsOf = async (client: pg.Client, sql: string) =>
+    (await client.query<{ key: string; value: string }>(sql)).rows
+
+  /** Compares keys that were written once with how often they are stored. */
+  const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) => {
+    const counts = new Map<string, number>()
+    for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1)
+    return Array.from(sent).flatMap(([key, outcome]) => {
+      const count = counts.get(key) ?? 0
+      if (count > 1) return [`${name} ${key} is stored ${count} times`]
+      if (outcome === 'acknowledged' && count === 0) return [`${name} ${key} is lost`]
+      return []
+    })
+  }
+
+  const contradictions = async (client: pg.Client): Promise<string[]> => {
+    const found: string[] = []
+    const keys = async (sql: string) => (await rowsOf(client, sql)).map(({ key }) => key)
+    found.push(...compare('fact', journal.facts, await keys('select text as key from "Facts"')))
+    found.push(
+      ...compare('feedback', journal.feedback, await keys('select message as key from "Feedback"')),
+    )
+
+    const [votes] = await rowsOf(
+      client,
+      `select '' as key, "votesInteresting" as value from "Facts" where id = ${String(hot?.id)}`,
+    )
+    const counted = Number(votes?.value)
+    const { acknowledged, unknown } = journal.votes
+    if (counted < acknowledged || counted > acknowledged + unknown) {
+      found.push(`${counted} votes are stored, ${acknowledged} acknowledged, ${unknown} unknown`)
+    }
+
+    const users = await rowsOf(
+      client,
+      `select u.username as key, count(a.id) as value from "user" u
+       left join account a on a."userId" = u.id group by u.username`,
+    )
+    for (const { key, value } of users) {
+      if (Number(value) !== 1) found.push(`account ${key} has ${value} logins`)
+      if (journal.deletions.get(key) === 'acknowledged') found.push(`${key} is not deleted`)
+    }
+    const kept = new Map(
+      Array.from(journal.accounts).filter(([key]) => !journal.deletions.has(key)),
+    )
+    found.push(
+      ...compare(
+        'account',
+        kept,
+        users.map(({ key }) => key),
+      ),
+    )
+
+    const saved = await rowsOf(
+      client,
+      `select u.username as key, g.document as value from "Games" g
+       join "user" u on u.id = g."userId"`,
+    )
+    const savedDay = new Map(
+      saved.map(({ key, value }) => [key, (JSON.parse(value) as { day: number }).day]),
+    )
+    for (const [username, saves] of journal.saves) {
+      if (journal.deletions.has(username)) continue
+      const last = saves.findLast(({ outcome }) => outcome === 'acknowledged')
+      const possible = saves.filter(({ day }) => day >= (last?.day ?? 0)).map(({ day }) => day)
+      const day = savedDay.get(username)
+      if (day === undefined ? last : !possible.includes(day)) {
+        found.push(`save of ${username} is of day ${String(day)}, not ${possible.join(' or ')}`)
+      }
+    }
+
+    const runs = new Map(
+      (await rowsOf(client, 'select id as key, turns as value from "Runs"')).map(
+        ({ key, value }) => [key, Number(value)],
+      ),
+    )
+    for (const [id, turns] of journal.runs) {
+      const least = turns.filter(({ outcome }) => outcome === 'acknowledged').length
+      const most = turns.filter(({ outcome }) => outcome !== 'refused').length
+      const count = runs.get(id) ?? -1
+      if (count < least || count > most) found.push(`run ${id} has ${count} turns, not ${least}`)
+    }
+    return found
+  }
+
+  return {
+    statuses,
+    slowestRefusal: () => slowest,
+    withoutRetryAfter: () => withoutRetryAfter,
+    stop: async () => {
+      stopped = true
+      await Promise.all(loops)
+    },
+    contradictions,
+  }
+}
