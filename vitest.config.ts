@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** A limit is there to find what hangs, not what a busy machine makes slow. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
 
-/** One project a package; the server's tests run once for each database. */
+/**
+ * One project a package; the server's tests run once for each database, but those named
+ * `*.sqlite.test.ts` and `*.postgres.test.ts` on that one alone.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +26,7 @@ export default defineConfig({
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
+          exclude: ['**/*.postgres.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
         },
       },
@@ -32,6 +36,7 @@ export default defineConfig({
           name: 'server-postgres',
           root: 'server',
           include: ['src/**/*.test.ts'],
+          exclude: ['**/*.sqlite.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['test/postgres.ts'],
         },

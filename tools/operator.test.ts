@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -64,6 +64,7 @@ describe('the operator', () => {
   it('copies the database while the server runs, and never over a file that is there', async () => {
     const file = join(dataDir, 'backup.sqlite')
     expect((await operator(['backup', file])).stdout).toContain('Everything is in')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
     const copy = new DatabaseSync(file, { readOnly: true })
     const { messages } = copy.prepare('select count(*) as messages from Feedback').get() as {
       messages: number

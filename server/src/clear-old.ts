@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/open.ts'
 import { deleteAbandonedRuns } from './db/runs.ts'
+import { truncateLog } from './db/overwrite.ts'
 import { forgetExpired } from './db/sessions.ts'
 import { daysBefore } from './runs/calendar.ts'
 
@@ -19,6 +20,7 @@ export const clearOld = async ({ database, log, now }: Deps): Promise<void> => {
     const cleared = await deleteAbandonedRuns(database, daysBefore(now(), PATIENCE_DAYS))
     if (cleared > 0) log.info({ cleared }, 'forgot abandoned runs')
     await forgetExpired(database, now())
+    await truncateLog(database)
   } catch (error) {
     log.warn({ err: error }, 'could not forget what is old')
   }

@@ -3,6 +3,7 @@ import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../test/fresh-database.ts'
@@ -20,8 +21,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const start = (settings: Record<string, string> = {}, cwd = folder) => {
-  const server = startServer(cwd, settings)
+const start = (
+  settings: Record<string, string> = {},
+  cwd = folder,
+  stdout: 'pipe' | 'ignore' = 'ignore',
+) => {
+  const server = startServer(cwd, settings, stdout)
   servers.push(server)
   return server
 }
@@ -108,6 +113,28 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     expect((await share(address, stream(FACT))).status).toBe(201)
     expect((await share(address, stream(FACT.padEnd(2_000_000)))).status).toBe(413)
     expect((await share(address, stream(FACT.padEnd(60_000)))).status).toBe(201)
+  })
+
+  it.each([
+    ['says how long it is', `Content-Length: ${FACT.length}`, FACT.slice(0, 9)],
+    ['does not say', 'Transfer-Encoding: chunked', `9\r\n${FACT.slice(0, 9)}\r\n`],
+    ['would be too large', 'Content-Length: 100000', FACT.slice(0, 9)],
+  ])('takes an upload that breaks off for nobody’s fault: one that %s', async (_, head, part) => {
+    const server = start(await place(), folder, 'pipe')
+    const address = await server.listening
+    const { hostname, port } = new URL(address)
+    let log = ''
+    server.process.stdout?.setEncoding('utf8').on('data', (text: string) => (log += text))
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(
+      `POST /api/facts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${head}\r\n\r\n${part}`,
+    )
+    await sleep(200)
+    socket.destroy()
+    await expect.poll(() => log, PATIENCE).toMatch(/"call":"POST \/api\/facts","status":400/)
+    expect(log).not.toMatch(/"level":50|unavailable/)
+    expect((await share(address)).status).toBe(201)
   })
 
   it('survives what is hardly HTTP', async () => {

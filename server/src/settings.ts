@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
 const PORT_MAX = 65_535
-const SECRET_MIN = 32
+/** Characters of a session secret. */
+export const SECRET_MIN = 32
 
 const isUrlOf =
   (...schemes: string[]) =>

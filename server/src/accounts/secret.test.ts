@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -19,6 +19,16 @@ describe('the secret', () => {
     expect(authSecret(none)).toBe(secret)
     expect(readdirSync(folder)).toEqual(['auth-secret'])
     expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it.each(['', '  \n', 'cut-off'])('is made anew when its file holds %j', (left) => {
+    const place = { ...none, DATA_DIR: mkdtempSync(join(folder, 'damaged-')) }
+    writeFileSync(join(place.DATA_DIR, 'auth-secret'), left)
+    const secret = authSecret(place)
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(authSecret(place)).toBe(secret)
+    expect(readdirSync(place.DATA_DIR)).toEqual(['auth-secret'])
+    expect(statSync(join(place.DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600)
   })
 
   it('is another in another place', () => {

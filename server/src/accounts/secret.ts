@@ -1,24 +1,29 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inDataFolder } from '../db/data-folder.ts'
-import type { Settings } from '../settings.ts'
+import { SECRET_MIN, type Settings } from '../settings.ts'
 import { StartError } from '../start-error.ts'
 
 const SECRET_BYTES = 32
 
 /** Written whole beside its place first: a start that is cut off leaves no half secret. */
-const makeSecret = (path: string) => {
-  const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, randomBytes(SECRET_BYTES).toString('base64url'), {
-    mode: 0o600,
-    flush: true,
-  })
-  try {
-    linkSync(draft, path)
-  } finally {
-    unlinkSync(draft)
-  }
+const makeSecret = (path: string): string => {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const draft = `${path}.new`
+  writeFileSync(draft, secret, { mode: 0o600, flush: true })
+  renameSync(draft, path)
+  return secret
+}
+
+/**
+ * The secret in the file; undefined when there is none. One that is too short was cut off by a full disk
+ * or a copy, and never signed anything: with an empty one the library would use its published default.
+ */
+const readSecret = (path: string): string | undefined => {
+  if (!existsSync(path)) return undefined
+  const secret = readFileSync(path, 'utf8').trim()
+  return secret.length < SECRET_MIN ? undefined : secret
 }
 
 /**
@@ -39,7 +44,7 @@ export const authSecret = ({
   }
   const path = join(DATA_DIR, 'auth-secret')
   return inDataFolder(DATA_DIR, () => {
-    if (!existsSync(path)) makeSecret(path)
-    return readFileSync(path, 'utf8')
+    // The folder is claimed: no other process makes one at the same time.
+    return readSecret(path) ?? makeSecret(path)
   })
 }

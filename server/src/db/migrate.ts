@@ -7,6 +7,7 @@ import { feedback } from './migrations/0003-feedback.ts'
 import { accounts } from './migrations/0004-accounts.ts'
 import { games } from './migrations/0005-games.ts'
 import { runs } from './migrations/0010-runs.ts'
+import { health } from './migrations/0012-health.ts'
 import { feedbackSenders } from './migrations/0011-feedback-senders.ts'
 import type { Dialect } from './open.ts'
 
@@ -19,24 +20,21 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0005-games': games,
   '0010-runs': runs(dialect),
   '0011-feedback-senders': feedbackSenders,
+  '0012-health': health,
 })
 
-/**
- * Brings the tables up to date, in one transaction and under a lock, so that several servers may
- * start at once. Answers whether the database was new.
- */
-export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> => {
+/** Brings the tables up to date, in one transaction and under a lock, so that several servers may start at once. */
+export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
   const migrations = migrationsFor(dialect)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   })
-  const { error, results = [] } = await migrator.migrateToLatest()
+  const { error } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartError(
       `The database was made by another version of this program: ${error.message}.`,
     )
   }
   if (error !== undefined) throw error as Error
-  return results.some(({ migrationName }) => migrationName === Object.keys(migrations)[0])
 }

@@ -82,6 +82,14 @@ const describeEmbedded = () => {
     expect(await selectFacts(await open(options)).execute()).toEqual([])
   })
 
+  it('gets its facts at the next start when the first was killed before them', async () => {
+    const options = await fresh()
+    // What a kill leaves between the tables and the facts.
+    await (await openDatabase(options)).close()
+    const facts = selectFacts(await open({ ...options, sampleFacts: true }))
+    expect(await facts.execute()).toHaveLength(SAMPLE_FACTS.length)
+  })
+
   it('writes to the disk before it answers, and checks its references', async () => {
     const { db } = await open(await fresh())
     const pragma = async (name: string) => {
@@ -91,6 +99,7 @@ const describeEmbedded = () => {
     expect(await pragma('journal_mode')).toBe('wal')
     expect(await pragma('synchronous')).toBe(2)
     expect(await pragma('foreign_keys')).toBe(1)
+    expect(await pragma('secure_delete')).toBe(1)
     expect(await pragma('busy_timeout')).toBe(5000)
   })
 

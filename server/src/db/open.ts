@@ -6,6 +6,7 @@ import { claimDataFolder, inDataFolder } from './data-folder.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { addSampleFacts } from './sample-facts.ts'
+import { overwriteFreePages } from './overwrite.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 import { publishUpdates } from './updates.ts'
@@ -44,6 +45,7 @@ const openEmbedded = async ({
   dataDir,
   sampleFacts,
   patienceMs = PATIENCE_MS,
+  log,
 }: DatabaseOptions): Promise<Database> => {
   const release = await claimDataFolder(dataDir, patienceMs)
   const dialect = inDataFolder(dataDir, () => openSqlite(ownFile(join(dataDir, 'fable.sqlite'))))
@@ -53,8 +55,9 @@ const openEmbedded = async ({
     release()
   }
   try {
-    const isNew = await migrate(db, 'sqlite')
-    if (isNew && sampleFacts) await addSampleFacts(db)
+    await migrate(db, 'sqlite')
+    await overwriteFreePages(db, log)
+    if (sampleFacts) await addSampleFacts(db)
     return { db, dialect: 'sqlite', close }
   } catch (error) {
     await close()

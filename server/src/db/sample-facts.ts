@@ -1,5 +1,5 @@
 import type { Category } from '@fable/contract'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from './tables.ts'
 
 const wikipedia = (article: string) => `https://en.wikipedia.org/wiki/${article}`
@@ -128,7 +128,11 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
   },
 ]
 
-/** Gives a new board something to read and to vote on. */
+/**
+ * Gives an embedded database that has never held a fact something to read and to vote on. Not only
+ * right after its tables were made: the process may have been killed in between.
+ */
 export const addSampleFacts = async (db: Kysely<Tables>): Promise<void> => {
-  await db.insertInto('Facts').values(SAMPLE_FACTS).execute()
+  const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(db)
+  if (rows.length === 0) await db.insertInto('Facts').values(SAMPLE_FACTS).execute()
 }

@@ -4,6 +4,9 @@ import type { Database } from './open.ts'
 /** The databases have times of their own kinds. */
 const iso = (time: string | Date) => new Date(time).toISOString()
 
+/** Places where one account may be signed in at the same time. */
+const SESSIONS_MAX = 50
+
 type Whose = { readonly userId: string; readonly sessionId: string }
 
 /**
@@ -21,6 +24,7 @@ export const readSessions = async (
     .where('userId', '=', userId)
     .where('expiresAt', '>', new Date(now))
     .orderBy('updatedAt', 'desc')
+    .limit(SESSIONS_MAX)
     .execute()
   return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
     id,
@@ -44,6 +48,23 @@ export const endOtherSessions = async (
     .where('id', '<>', sessionId)
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** Ends the sessions of an account that were used longest ago, beyond the 50 that it may have. */
+export const endOldestSessions = async ({ db }: Database, userId: string): Promise<void> => {
+  const kept = db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_MAX)
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
+}
+
+/** Ends one session. */
+export const endSession = async ({ db }: Database, sessionId: string): Promise<void> => {
+  await db.deleteFrom('session').where('id', '=', sessionId).execute()
 }
 
 /** Forgets what is good for nothing by then (ms since 1970): ended sessions, tokens of old mails. */

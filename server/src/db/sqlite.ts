@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -8,6 +9,10 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
+import { fromDriver, UnavailableError } from './errors.ts'
+
+/** How long a write waits for another program's. */
+export const BUSY_TIMEOUT_MS = 5000
 
 /** Prepared statements kept; the program has far fewer different ones. */
 const STATEMENTS_MAX = 500
@@ -25,16 +30,54 @@ const toSqlite = (value: unknown): SQLInputValue => {
 
 const toParameters = (values: readonly unknown[]) => values.map(toSqlite)
 
+const identityOf = (file: string): string | undefined => {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found && `${found.dev}:${found.ino}`
+}
+
+/**
+ * Makes the check that the database and its write-ahead log are still the files that were opened. On
+ * Linux a deleted file can be written on, and everything in it is gone with the process.
+ */
+const fileCheck = (path: string) => {
+  const opened = identityOf(path)
+  // The log is only there after the first write.
+  let openedLog: string | undefined
+  return () => {
+    const log = identityOf(`${path}-wal`)
+    openedLog ??= log
+    if (identityOf(path) === opened && log === openedLog) return
+    throw new UnavailableError(
+      `${path} was deleted or replaced while the server runs; nothing is stored until it is restarted`,
+    )
+  }
+}
+
+/** Statements that leave the files as they are. Others, `with … update` among them, are taken for writes. */
+const READS = /^\s*(select|pragma|begin|rollback)\b/i
+
 /** Node's own SQLite in the shape that Kysely's dialect expects of better-sqlite3. */
-const adapt = (database: DatabaseSync): SqliteDatabase => {
+const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>()
 
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql)
+    const check = READS.test(sql) ? () => undefined : checkFiles
+    const execute = <Result>(work: () => Result): Result => {
+      check()
+      try {
+        return work()
+      } catch (error) {
+        throw fromDriver(error)
+      } finally {
+        // Once more: only what is in the right file is acknowledged.
+        check()
+      }
+    }
     return {
       reader: statement.columns().length > 0,
-      all: (values) => statement.all(...toParameters(values)),
-      run: (values) => statement.run(...toParameters(values)),
+      all: (values) => execute(() => statement.all(...toParameters(values))),
+      run: (values) => execute(() => statement.run(...toParameters(values))),
       iterate: (values) => statement.iterate(...toParameters(values)),
     }
   }
@@ -47,17 +90,41 @@ const adapt = (database: DatabaseSync): SqliteDatabase => {
       const known = statements.get(sql)
       if (known) return known
       if (statements.size >= STATEMENTS_MAX) statements.clear()
-      const statement = prepare(sql)
-      statements.set(sql, statement)
-      return statement
+      try {
+        const statement = prepare(sql)
+        statements.set(sql, statement)
+        return statement
+      } catch (error) {
+        throw fromDriver(error)
+      }
     },
   }
 }
 
-/** Takes the write lock at once: a transaction that reads first could otherwise fail at its write. */
-class ImmediateDriver extends SqliteDriver {
+/**
+ * Takes the write lock at once (a transaction that reads first could otherwise fail at its write), and
+ * hands the only connection on without an open transaction, whatever happened before.
+ */
+class SafeDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync, adapted: SqliteDatabase) {
+    super({ database: adapted })
+    this.#database = database
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // A full disk makes SQLite roll back by itself, and a second rollback would fail.
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  }
+
+  override async releaseConnection(): Promise<void> {
+    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
+    return Promise.resolve()
   }
 }
 
@@ -69,15 +136,18 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
+  readonly #database: DatabaseSync
+  readonly #adapted: SqliteDatabase
 
-  constructor(database: SqliteDatabase) {
-    super({ database })
+  constructor(database: DatabaseSync, checkFiles: () => void) {
+    const adapted = adapt(database, checkFiles)
+    super({ database: adapted })
     this.#database = database
+    this.#adapted = adapted
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database })
+    return new SafeDriver(this.#database, this.#adapted)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -87,15 +157,17 @@ class NodeSqliteDialect extends SqliteDialect {
 
 /**
  * Kysely's dialect over the file at `path`. An acknowledged write survives a power cut
- * (`synchronous = full`); another program may read the file meanwhile, and waits for its turn to write.
+ * (`synchronous = full`), and what is deleted is overwritten (`secure_delete`); another program may
+ * read the file meanwhile, and waits for its turn to write.
  */
 export const openSqlite = (path: string): SqliteDialect => {
   const database = new DatabaseSync(path)
   database.exec(`
-    pragma busy_timeout = 5000;
+    pragma busy_timeout = ${BUSY_TIMEOUT_MS};
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
+    pragma secure_delete = on;
   `)
-  return new NodeSqliteDialect(adapt(database))
+  return new NodeSqliteDialect(database, fileCheck(path))
 }

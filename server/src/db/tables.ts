@@ -12,6 +12,7 @@ export type Tables = {
   account: AccountTable
   verification: VerificationTable
   Games: GamesTable
+  Health: HealthTable
   Runs: RunsTable
 }
 
@@ -112,6 +113,9 @@ type SessionTable = {
 type AccountTable = { id: string; userId: string }
 
 type VerificationTable = { id: string; value: string; expiresAt: Time }
+
+/** Its only row is written by each health check. */
+type HealthTable = { id: number; checkedAt: string }
 
 type GamesTable = {
   userId: string

@@ -14,7 +14,7 @@ export const requireJson: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** A body is read to its end up to this size, so that its sender gets to hear that it was too large. */
 const PATIENCE_BYTES = 32 * 1024 * 1024
 
-/** Reads a body of unknown or too large size; keeps no more of it than is allowed. */
+/** Reads a body of unknown or too large size; keeps no more of it than is allowed. Rejects when it breaks off. */
 const readBody = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
   const kept: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -45,7 +45,9 @@ export const limitBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   // The usual case goes first: merely looking at the body's stream makes the request twice as slow.
   const mayBeLarge = declared === undefined || declared > BODY_LIMIT_BYTES
   if (mayBeLarge && c.req.raw.body) {
-    const { kept, size } = await readBody(c.req.raw.body)
+    const { kept, size } = await readBody(c.req.raw.body).catch(() => {
+      throw problem('invalid_json')
+    })
     if (size > BODY_LIMIT_BYTES) throw refuseLarge(c, size)
     c.req.raw = new Request(c.req.raw, { body: kept })
   }

@@ -30,6 +30,7 @@ describe('before the page is built', () => {
     const response = await site.get('/')
     expect(response.status).toBe(503)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(response.headers.get('Retry-After')).toBe('10')
     expect(await response.text()).toMatch(/not been built/)
     expect((await site.get('/api/facts')).status).toBe(200)
   })

@@ -60,6 +60,7 @@ export const pagesFrom = (
     }
     if (site) return answerFrom(c, site)
     c.header('Cache-Control', 'no-store')
+    c.header('Retry-After', '10')
     return c.text('The page has not been built yet. Run npm start, or npm run build in web.\n', 503)
   }
 }

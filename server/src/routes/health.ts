@@ -1,17 +1,19 @@
-import { sql } from 'kysely'
+import { checkWrites } from '../db/health.ts'
 import type { Database } from '../db/open.ts'
+import { gather } from '../gather.ts'
 import type { Handlers } from '../http/calls.ts'
-import { problem } from '../http/problems.ts'
 
-/** Whether the server can do its work, for load balancers and monitors. */
-export const healthHandlers = ({ database }: { database: Database }) =>
-  ({
-    'GET /api/health': async () => {
-      try {
-        await sql`select 1`.execute(database.db)
-      } catch {
-        throw problem('unavailable')
-      }
-      return { status: 'ok' }
-    },
-  }) satisfies Partial<Handlers>
+type Deps = { readonly database: Database; readonly now: () => number }
+
+/**
+ * Whether the server can do its work, for load balancers and monitors. It writes: a database that
+ * answers reads may be on a full disk, a standby, or a file that was deleted. Requests that arrive
+ * together share one write.
+ */
+export const healthHandlers = ({ database, now }: Deps) => {
+  const check = gather(async () => {
+    await checkWrites(database, now())
+    return () => ({ status: 'ok' as const })
+  })
+  return { 'GET /api/health': () => check(undefined) } satisfies Partial<Handlers>
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, onPostgres } from '../../test/fresh-database.ts'
+import { createDatabase } from '../../test/fresh-database.ts'
 import { startMixedWrites } from '../../test/mixed-writes.ts'
 import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts'
 import { type RealServer, startServer } from '../../test/real-server.ts'
@@ -17,12 +17,12 @@ let postgres: PostgresServer
 const servers: RealServer[] = []
 
 beforeAll(async () => {
-  if (onPostgres) postgres = await startPostgres({ durable: true })
+  postgres = await startPostgres({ durable: true })
 })
 afterAll(async () => {
   for (const server of servers) server.process.kill('SIGKILL')
   await Promise.all(servers.map(({ ended }) => ended))
-  if (onPostgres) await postgres.stop()
+  await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -83,7 +83,7 @@ const untilServed = async (address: string) => {
   return performance.now() - begun
 }
 
-describe.runIf(onPostgres)('a PostgreSQL', { timeout: 120_000 }, () => {
+describe('a PostgreSQL', { timeout: 120_000 }, () => {
   it('whose backends stand still loses nothing that was acknowledged, and stores nothing twice', async () => {
     const { address, url } = await startOnPostgres()
     const admin = await connect(url)
