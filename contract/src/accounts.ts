@@ -34,14 +34,14 @@ export const accountRoutes = {
     body: z.object({ username: field, email, password }),
     response: { 200: signedIn },
     refusals: [400, 422],
-    problems: ['too_many_requests'],
+    problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Signs in',
     body: z.object({ email, password }),
     response: { 200: signedIn },
     refusals: [400, 401],
-    problems: ['too_many_requests'],
+    problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/sign-out': {
     summary: 'Signs out of this browser',
@@ -58,7 +58,7 @@ export const accountRoutes = {
     body: z.object({ currentPassword: password, newPassword: password }),
     response: { 200: signedIn },
     refusals: [400, 401],
-    problems: ['too_many_requests'],
+    problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/request-password-reset': {
     summary: 'Sends a mail with which the password can be set anew, if there is such an account',
@@ -72,14 +72,14 @@ export const accountRoutes = {
     body: z.object({ token: field, newPassword: password }),
     response: { 200: done },
     refusals: [400],
-    problems: ['too_many_requests'],
+    problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/delete-user': {
     summary: 'Deletes the account and everything that is held on the player, for good',
     body: z.object({ password }),
     response: { 200: z.object({ success: z.literal(true), message: z.string() }) },
     refusals: [400, 401],
-    problems: ['too_many_requests'],
+    problems: ['too_many_requests', 'busy'],
   },
   'GET /api/usernames/:name': {
     summary: 'Whether a new account may have this username',

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
 import { lazyAuth } from './accounts/lazy-auth.ts'
-import { accountLimits } from './accounts/limits.ts'
+import { makeKnownBrowsers } from './accounts/known-browsers.ts'
+import { accountLimits, emailKey, signInLimit } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { signedInOwner } from './accounts/signed-in.ts'
 import type { Database } from './db/open.ts'
@@ -41,6 +42,8 @@ export type AppDeps = {
   readonly mailer: Mailer | undefined
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Milliseconds since some moment, by a clock that never goes back: for durations. */
+  readonly monotonic: () => number
   /** The address that visitors use. */
   readonly publicUrl: URL
   /** The folder of the built page. */
@@ -51,7 +54,16 @@ export type AppDeps = {
 
 /** The whole server without a port: every call, the description of the calls, and the built page. */
 export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
-  const auth = lazyAuth(deps)
+  const { authSecret, publicUrl, settings, monotonic } = deps
+  const rateLimit = makeRateLimiter({ enabled: settings.RATE_LIMITS, monotonic })
+  const browsers = makeKnownBrowsers(authSecret, publicUrl)
+  const signIns = signInLimit(rateLimit, browsers)
+  const auth = lazyAuth({
+    ...deps,
+    onPasswordReset: (email) => {
+      signIns.forget(emailKey(email))
+    },
+  })
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
@@ -60,20 +72,22 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     ...runHandlers({ ownerOf: signedInOwner(auth), ...deps }),
     ...updateHandlers(deps),
     ...feedbackHandlers({ ...deps, auth }),
-    ...authHandlers({ ...deps, auth }),
+    ...authHandlers({ ...deps, auth, browsers }),
     ...accountHandlers(deps),
     ...accountGameHandlers(deps),
   }
-  const rateLimit = makeRateLimiter({ enabled: deps.settings.RATE_LIMITS, now: deps.now })
 
   const app = makeRouter()
   app.use(requestLog(deps))
-  app.use(findAddress(deps.settings.TRUST_PROXY))
-  app.use(securityHeaders(deps.publicUrl))
-  app.use('/api/*', refuseForeignWrites(deps.publicUrl))
+  app.use(findAddress(settings.TRUST_PROXY))
+  app.use(securityHeaders(publicUrl))
+  app.use('/api/*', refuseForeignWrites(publicUrl))
   registerCalls(app, {
     handlers,
-    limits: { ...callLimits(rateLimit), ...accountLimits(rateLimit, auth) },
+    limits: {
+      ...callLimits(rateLimit),
+      ...accountLimits({ rateLimit, auth, browsers, signIns }),
+    },
     requirePlayer: requirePlayer(auth),
   })
   registerDocs(app)

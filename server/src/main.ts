@@ -56,6 +56,7 @@ const start = async () => {
     authSecret: secret,
     mailer,
     now: Date.now,
+    monotonic: () => performance.now(),
     publicUrl,
     webDist: WEB_DIST,
   })

@@ -73,6 +73,7 @@ export const openTestApp = async ({ environment, ...deps }: World = {}): Promise
     authSecret: 'a secret that is only good for tests',
     mailer: undefined,
     now: Date.now,
+    monotonic: () => performance.now(),
     publicUrl: PUBLIC_URL,
     webDist: '/nowhere',
     ...deps,

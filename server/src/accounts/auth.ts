@@ -2,6 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open.ts'
+import { endOldestSessions } from '../db/sessions.ts'
 import { deleteUser } from '../db/users.ts'
 import type { Mailer } from './mailer.ts'
 import { accountOptions } from './options.ts'
@@ -17,6 +18,8 @@ export type AuthDeps = {
   readonly authSecret: string
   /** Without it no password can be reset. */
   readonly mailer: Mailer | undefined
+  /** Told the e-mail of an account whose password was set anew with a mail. */
+  readonly onPasswordReset: (email: string) => void
 }
 
 /** better-auth's messages may hold an e-mail address: only the name and words of the error behind one are logged. */
@@ -41,7 +44,14 @@ If it was not you, do nothing. Your old password goes on working, and so does th
 })
 
 /** The accounts: better-auth on our database, with our rules. */
-export const makeAuth = ({ database, log, publicUrl, authSecret, mailer }: AuthDeps) =>
+export const makeAuth = ({
+  database,
+  log,
+  publicUrl,
+  authSecret,
+  mailer,
+  onPasswordReset,
+}: AuthDeps) =>
   betterAuth({
     ...accountOptions,
     database: accountStore(database),
@@ -56,10 +66,17 @@ export const makeAuth = ({ database, log, publicUrl, authSecret, mailer }: AuthD
           mailer.send(resetMail({ to: user.email, publicUrl, token }))
           return Promise.resolve()
         },
-        onPasswordReset: async ({ user }: { user: { id: string } }) => {
-          await database.db.deleteFrom('verification').where('value', '=', user.id).execute()
+        onPasswordReset: ({ user }: { user: { email: string } }) => {
+          onPasswordReset(user.email)
+          return Promise.resolve()
         },
       }),
+    },
+    databaseHooks: {
+      ...accountOptions.databaseHooks,
+      session: {
+        create: { after: ({ userId }: { userId: string }) => endOldestSessions(database, userId) },
+      },
     },
     user: {
       ...accountOptions.user,

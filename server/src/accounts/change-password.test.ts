@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   browserWith,
@@ -9,7 +10,10 @@ import {
 } from '../../test/players.ts'
 import { openTestApp } from '../../test/test-app.ts'
 
-const game = await openTestApp()
+const mailed: string[] = []
+const game = await openTestApp({
+  mailer: { send: ({ text }) => mailed.push(text), close: async () => Promise.resolve() },
+})
 afterAll(game.close)
 
 describe('changing the password', () => {
@@ -27,6 +31,38 @@ describe('changing the password', () => {
     expect(await (await here.get('/api/account/sessions')).json()).toHaveLength(1)
     expect((await signIn(game, player)).status).toBe(401)
     expect((await signIn(game, player, change.newPassword)).status).toBe(200)
+  })
+
+  it('ends every mail with which another could be set', async () => {
+    const player = await signUp(game)
+    for (let n = 0; n < 2; n++)
+      await game.post('/api/auth/request-password-reset', { email: player.form.email })
+    const tokens = mailed.map((text) => /#reset-password=(\w+)/.exec(text)?.[1] ?? '')
+    expect(tokens.filter((token) => token !== '')).toHaveLength(2)
+    expect((await player.post('/api/auth/change-password', change)).status).toBe(200)
+    for (const token of tokens) {
+      const reset = await game.post('/api/auth/reset-password', { token, newPassword: 'a thief’s' })
+      await expectRefusal(reset, 400, 'Invalid token')
+    }
+    expect((await signIn(game, player, change.newPassword)).status).toBe(200)
+  })
+
+  it('changes nothing when the sessions cannot be ended', async () => {
+    const player = await signUp(game)
+    const { db, dialect } = game.database
+    const name = sql.ref('keepSessions')
+    await (
+      dialect === 'sqlite'
+        ? sql`create trigger ${name} before delete on "session" begin select raise(fail, 'kept'); end`
+        : sql`create rule ${name} as on delete to "session" do also select 1 / 0`
+    ).execute(db)
+    const response = await player.post('/api/auth/change-password', change)
+    await (
+      dialect === 'sqlite' ? sql`drop trigger ${name}` : sql`drop rule ${name} on "session"`
+    ).execute(db)
+    expect(response.status).toBeGreaterThanOrEqual(500)
+    expect((await signIn(game, player, change.newPassword)).status).toBe(401)
+    expect((await player.get('/api/account/sessions')).status).toBe(200)
   })
 
   it('needs the old one', async () => {

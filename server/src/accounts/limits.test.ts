@@ -1,14 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { newForm, PASSWORD, signUp } from '../../test/players.ts'
+import { cookieOf, newForm, PASSWORD, signUp } from '../../test/players.ts'
 import { openTestApp } from '../../test/test-app.ts'
 
 const QUARTER_MS = 15 * 60_000
 
 let now = 0
+const mailed: string[] = []
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
-const game = await openTestApp({ now: () => now, environment: { RATE_LIMITS: 'on' }, mailer })
+const game = await openTestApp({
+  monotonic: () => now,
+  environment: { RATE_LIMITS: 'on' },
+  mailer: { ...mailer, send: ({ text }) => mailed.push(text) },
+})
 const proxied = await openTestApp({
-  now: () => now,
+  monotonic: () => now,
   environment: { RATE_LIMITS: 'on', TRUST_PROXY: '10.0.0.0/8' },
 })
 afterAll(async () => {
@@ -124,6 +129,96 @@ describe('guessing passwords', () => {
     const from = newAddress()
     const sent = await statuses(12, () => guess(form.email, from, PASSWORD))
     expect(new Set(sent)).toEqual(new Set([200]))
+  })
+})
+
+describe('the owner of an account that strangers guess at', () => {
+  const lockOut = async (email: string) => {
+    const guesses = await statuses(11, () => guess(email, newAddress()))
+    expect(guesses.at(-1)).toBe(429)
+  }
+
+  it('signs in from a browser that has signed in before, even from the same address', async () => {
+    const { form, cookie } = await signUp(game)
+    const from = newAddress()
+    const strangers = await statuses(31, () => guess(form.email, from))
+    expect(strangers.at(-1)).toBe(429)
+    const known = { Cookie: cookie }
+    const signIn = (password: string) =>
+      game.post('/api/auth/sign-in/email', { email: form.email, password }, known, from)
+    expect((await signIn(PASSWORD)).status).toBe(200)
+    const guesses = await statuses(11, () => signIn(QUICK))
+    expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
+  })
+
+  it('signs in from one of four browsers of a family', async () => {
+    const players = []
+    let cookie = ''
+    for (let n = 0; n < 5; n++) {
+      const form = newForm()
+      const headers = { Cookie: cookie }
+      const response = await game.post('/api/auth/sign-up/email', form, headers, newAddress())
+      cookie = cookieOf(response)
+      players.push(form)
+    }
+    const signIn = async ({ email }: { email: string }) => {
+      await lockOut(email)
+      const body = { email, password: PASSWORD }
+      return (await game.post('/api/auth/sign-in/email', body, { Cookie: cookie })).status
+    }
+    const [first, second, ...others] = players
+    expect(first && (await signIn(first))).toBe(429)
+    for (const player of [second, ...others]) expect(player && (await signIn(player))).toBe(200)
+  })
+
+  it('is not helped by a cookie of another account, or one that is made up', async () => {
+    const { form } = await signUp(game)
+    const stranger = await signUp(game)
+    await lockOut(form.email)
+    const [name = '', value = ''] = stranger.cookie.split('; ').at(-1)?.split('=') ?? []
+    const [id = '', tag = ''] = value.split('.')
+    expect(name).toBe('__Secure-fable.known_browser')
+    for (const made of [value, `${id}.${tag}.${tag}`, `${'A'.repeat(22)}.${tag}`, '', 'x']) {
+      const response = await game.post(
+        '/api/auth/sign-in/email',
+        { email: form.email, password: PASSWORD },
+        { Cookie: `${name}=${made}` },
+        newAddress(),
+      )
+      expect(response.status).toBe(429)
+    }
+  })
+
+  it('signs in after a reset', async () => {
+    const { form } = await signUp(game)
+    await lockOut(form.email)
+    await game.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress())
+    const token = /#reset-password=(\w+)/.exec(mailed.at(-1) ?? '')?.[1] ?? ''
+    const newPassword = 'battery staple'
+    const reset = { token, newPassword }
+    expect((await game.post('/api/auth/reset-password', reset, {}, newAddress())).status).toBe(200)
+    expect((await guess(form.email, newAddress(), newPassword)).status).toBe(200)
+  })
+})
+
+describe('what limits remember', () => {
+  it('is not flushed by e-mails that no account could have', async () => {
+    const { form } = await signUp(game)
+    const mails = () =>
+      statuses(4, () =>
+        game.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress()),
+      )
+    const guesses = () => statuses(11, () => guess(form.email, newAddress()))
+    expect((await mails()).at(-1)).toBe(429)
+    expect((await guesses()).at(-1)).toBe(429)
+    for (let n = 0; n < 10_001; n++) {
+      const email = `${n}${'x'.repeat(255)}@example.com`
+      const from = `198.51.${n >> 8}.${n & 255}`
+      await game.post('/api/auth/request-password-reset', { email }, {}, from)
+      await game.post('/api/auth/sign-in/email', { email, password: QUICK }, {}, from)
+    }
+    expect(new Set(await mails())).toEqual(new Set([429]))
+    expect(new Set(await guesses())).toEqual(new Set([429]))
   })
 })
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import type { CallLimits } from '../http/calls.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
+import type { Limit, RateLimiter } from '../http/rate-limit.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
 import type { LazyAuth } from './lazy-auth.ts'
 import { findSignedIn } from './signed-in.ts'
 
@@ -16,11 +18,27 @@ const isMistyped = (status: number) => status === 400
 /** Short, whatever was sent: what a limit remembers is bounded. */
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** The account that the request is about, as its e-mail names it; whether there is one plays no part. */
-const byEmail = async (c: Context<AppEnv>): Promise<string | undefined> => {
+/** The key under which an e-mail's requests are counted. */
+export const emailKey = (email: string): string => keyOf(email.trim().toLowerCase())
+
+/** The e-mail in a request's body; undefined when it is none that any account could have. */
+const emailOf = async (c: Context<AppEnv>): Promise<string | undefined> => {
   const body: unknown = await c.req.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
-  return typeof body.email === 'string' ? keyOf(body.email.trim().toLowerCase()) : undefined
+  const { email } = body
+  return typeof email === 'string' && email.trim().length <= EMAIL_MAX ? email : undefined
+}
+
+/** The account that the request is about, as its e-mail names it; whether there is one plays no part. */
+const byEmail = async (c: Context<AppEnv>): Promise<string | undefined> => {
+  const email = await emailOf(c)
+  return email === undefined ? undefined : emailKey(email)
+}
+
+/** The browser, when the account that the request is about has been signed in to from it before. */
+const byKnownBrowser = (browsers: KnownBrowsers) => async (c: Context<AppEnv>) => {
+  const email = await emailOf(c)
+  return email === undefined ? undefined : browsers.keyFor(c, email)
 }
 
 /**
@@ -31,11 +49,29 @@ const bySession = (auth: LazyAuth) => async (c: Context<AppEnv>) =>
   (await findSignedIn(auth, c.req.raw.headers))?.sessionId
 
 /**
- * How fast passwords can be guessed, accounts made and mails asked for: each visitor so often, and
- * each account so often, wherever the visitors come from. Somebody else's guesses may thus keep a
- * player from signing in for a quarter of an hour; who is signed in stays so.
+ * How fast the password of one account can be guessed. A browser in which that account has been signed
+ * in to before has a budget of its own: strangers who use up the account's do not lock its owner out.
  */
-export const accountLimits = (rateLimit: RateLimiter, auth: LazyAuth) => {
+export const signInLimit = (rateLimit: RateLimiter, browsers: KnownBrowsers): Limit =>
+  rateLimit({
+    limit: 10,
+    windowMs: QUARTER_MS,
+    isFree: isSuccess,
+    key: async (c) => (await byKnownBrowser(browsers)(c)) ?? (await byEmail(c)),
+  })
+
+type Deps = {
+  readonly rateLimit: RateLimiter
+  readonly auth: LazyAuth
+  readonly browsers: KnownBrowsers
+  readonly signIns: Limit
+}
+
+/**
+ * How fast passwords can be guessed, accounts made and mails asked for: each visitor so often, and
+ * each account so often, wherever the visitors come from.
+ */
+export const accountLimits = ({ rateLimit, auth, browsers, signIns }: Deps) => {
   const guesses = [
     rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
     rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: bySession(auth) }),
@@ -46,8 +82,13 @@ export const accountLimits = (rateLimit: RateLimiter, auth: LazyAuth) => {
       rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isMistyped, key: byEmail }),
     ],
     'POST /api/auth/sign-in/email': [
-      rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
-      rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: byEmail }),
+      rateLimit({
+        limit: 30,
+        windowMs: QUARTER_MS,
+        isFree: isSuccess,
+        ownBudget: byKnownBrowser(browsers),
+      }),
+      signIns,
     ],
     'POST /api/auth/request-password-reset': [
       rateLimit({ limit: 20, windowMs: QUARTER_MS, isFree: isMistyped }),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserWith, cookieOf, newForm, signUp, tokenOf } from '../../test/players.ts'
+import { browserWith, cookieOf, newForm, signIn, signUp, tokenOf } from '../../test/players.ts'
 import { openTestApp } from '../../test/test-app.ts'
 
 const game = await openTestApp()
@@ -11,8 +11,16 @@ afterAll(plain.close)
 describe('the cookie', () => {
   it('can be read by no script, is sent by no other site, and only encrypted', async () => {
     const response = await game.post('/api/auth/sign-up/email', newForm())
-    const [cookie = '', ...others] = response.headers.getSetCookie()
+    const [cookie = '', known = '', ...others] = response.headers.getSetCookie()
     expect(others).toEqual([])
+    expect(known.split('; ').toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=31536000',
+      'Path=/api/auth',
+      'SameSite=Lax',
+      'Secure',
+      expect.stringMatching(/^__Secure-fable\.known_browser=[\w-]{22}\.[\w-]{43}$/),
+    ])
     expect(cookie.split('; ').toSorted()).toEqual([
       'HttpOnly',
       'Max-Age=2592000',
@@ -82,6 +90,55 @@ describe('a session', () => {
     const player = await signUp(game)
     const again = cookieOf(await player.post('/api/auth/sign-in/email', player.form))
     expect(tokenOf(again)).not.toBe(tokenOf(player.cookie))
+  })
+
+  it('takes the place of the one that the browser had, whoever was signed in', async () => {
+    const player = await signUp(game)
+    const elsewhere = browserWith(game, cookieOf(await signIn(game, player)))
+    const again = await player.post('/api/auth/sign-in/email', player.form)
+    const other = browserWith(game, cookieOf(again))
+    expect((await player.get('/api/account/sessions')).status).toBe(401)
+    expect(await (await other.get('/api/account/sessions')).json()).toHaveLength(2)
+    await other.post('/api/auth/sign-up/email', newForm())
+    expect((await other.get('/api/account/sessions')).status).toBe(401)
+    expect(await (await elsewhere.get('/api/account/sessions')).json()).toHaveLength(1)
+  })
+
+  it('stays when the browser fails to sign in', async () => {
+    const player = await signUp(game)
+    const { email } = player.form
+    const wrong = { email, password: 'wrong password' }
+    expect((await player.post('/api/auth/sign-in/email', wrong)).status).toBe(401)
+    expect((await player.get('/api/account/sessions')).status).toBe(200)
+  })
+
+  it('is one of fifty at most: the one that was used longest ago ends', async () => {
+    const player = await signUp(game)
+    const row = (n: number) => ({
+      id: `${player.user.id} ${n}`,
+      userId: player.user.id,
+      token: `${player.user.id} ${n}`,
+      createdAt: time(0),
+      updatedAt: time(n),
+      expiresAt: time(100_000),
+    })
+    const time = (seconds: number) => {
+      const date = new Date(Date.now() + 1000 * seconds)
+      return game.database.dialect === 'sqlite' ? date.toISOString() : date
+    }
+    const old = Array.from({ length: 60 }, (_, n) => row(-1000 - n))
+    await game.database.db.insertInto('session').values(old).execute()
+    await signIn(game, player)
+    const sessions = (await (await player.get('/api/account/sessions')).json()) as { id: string }[]
+    expect(sessions).toHaveLength(50)
+    const left = await game.database.db
+      .selectFrom('session')
+      .select('id')
+      .where('userId', '=', player.user.id)
+      .execute()
+    expect(left).toHaveLength(50)
+    expect(left.map(({ id }) => id)).toContain(row(-1000).id)
+    expect(left.map(({ id }) => id)).not.toContain(row(-1059).id)
   })
 
   it('signed with another secret is none', async () => {

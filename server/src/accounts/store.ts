@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
-import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter } from 'better-auth/types'
+import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth/types'
 import type { Kysely } from 'kysely'
 import { isUnavailable, violatedColumn } from '../db/errors.ts'
 import type { Database, Dialect } from '../db/open.ts'
@@ -70,6 +70,47 @@ const through = (
     (await writing()).incrementOne<T>(query),
 })
 
+type Together = <R>(run: (store: DBTransactionAdapter) => Promise<R>) => Promise<R>
+
+/**
+ * The store, in which a new password ends every session of its account and every mail with which
+ * another could be set, at once with the change or not at all. better-auth leaves the mails good, and
+ * ends sessions in a step of its own.
+ */
+const endingAccess = (store: DBTransactionAdapter, together: Together): DBTransactionAdapter => {
+  const endAccess = async (inner: DBTransactionAdapter, where: Where[]) => {
+    for (const { userId } of await inner.findMany<{ userId: string }>({
+      model: 'account',
+      where,
+    })) {
+      await inner.deleteMany({ model: 'session', where: [{ field: 'userId', value: userId }] })
+      await inner.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
+    }
+  }
+  const setsPassword = ({ model, update }: { model: string; update: object }) =>
+    model === 'account' && 'password' in update
+
+  return {
+    ...store,
+    update: async <T>(query: Parameters<typeof store.update>[0]) => {
+      if (!setsPassword(query)) return store.update<T>(query)
+      return together(async (inner) => {
+        const row = await inner.update<T>(query)
+        await endAccess(inner, query.where)
+        return row
+      })
+    },
+    updateMany: async (query) => {
+      if (!setsPassword(query)) return store.updateMany(query)
+      return together(async (inner) => {
+        const count = await inner.updateMany(query)
+        await endAccess(inner, query.where)
+        return count
+      })
+    },
+  }
+}
+
 /**
  * better-auth's way to our database. A sign-up's rows are written together or not at all; its
  * transaction begins with the first of them, since better-auth opens it before it works on the
@@ -82,16 +123,22 @@ export const accountStore =
     // Whoever calls first hears of a failure; nobody calls at the start.
     plain.catch(() => undefined)
 
-    const transaction = async <R>(run: (store: DBTransactionAdapter) => Promise<R>): Promise<R> => {
+    const transaction: Together = async (run) => {
       const begin = async () => {
         const open = await db.startTransaction().execute()
-        return { open, store: await storeOn(open, { dialect, options }) }
+        try {
+          return { open, store: await storeOn(open, { dialect, options }) }
+        } catch (error) {
+          await open.rollback().execute()
+          throw error
+        }
       }
       let begun: ReturnType<typeof begin> | undefined
       const writing = async () => (await (begun ??= begin())).store
       const reading = () => (begun ? writing() : plain)
       try {
-        const result = await run(through(reading, writing))
+        const store = through(reading, writing)
+        const result = await run(endingAccess(store, (step) => step(store)))
         if (begun) await (await begun).open.commit().execute()
         return result
       } catch (error) {
@@ -100,5 +147,5 @@ export const accountStore =
       }
     }
     const direct = () => plain
-    return { ...through(direct, direct), transaction }
+    return { ...endingAccess(through(direct, direct), transaction), transaction }
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { findAddress, visitorOf } from './address.ts'
+import { findAddress, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 
 const seen = async (trusted: string[], remoteAddress: string, forwarded?: string) => {
@@ -41,15 +41,14 @@ describe("the visitor's address", () => {
   })
 })
 
-describe('a visitor', () => {
+describe('an address', () => {
   it.each([
-    ['203.0.113.5', '203.0.113.5'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001::9', '2001:db8:1:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['nowhere', 'nowhere'],
-  ])('at %s counts as %s', (address, visitor) => {
-    expect(visitorOf(address)).toBe(visitor)
+    ['203.0.113.5', ['203.0.113.5']],
+    ['2001:db8:1:2:3:4:5:6', ['20010db800010002/64', '20010db8000100/56', '20010db80001/48']],
+    ['2001:0DB8:0001:2::9', ['20010db800010002/64', '20010db8000100/56', '20010db80001/48']],
+    ['::1', ['0000000000000000/64', '00000000000000/56', '000000000000/48']],
+    ['nowhere', ['nowhere']],
+  ])('%s counts in %j', (address, blocks) => {
+    expect(blocksOf(address).map(({ key }) => key)).toEqual(blocks)
   })
 })

@@ -55,16 +55,38 @@ export const findAddress = (trusted: readonly string[]): MiddlewareHandler<AppEn
   }
 }
 
-/** Who has one address of IPv6 has its whole /64: they count as one visitor. */
-export const visitorOf = (address: string): string => {
-  if (!isIPv6(address)) return address
+/** A block of addresses that a limit counts together, and how many times its requests the block may send. */
+export type Block = { readonly key: string; readonly times: number }
+
+/** Prefix lengths in hexadecimal digits: what one line gets, what one customer, and what one site gets. */
+const IPV6_BLOCKS = [
+  { digits: 16, times: 1 },
+  { digits: 14, times: 4 },
+  { digits: 12, times: 16 },
+]
+
+/** An IPv6 address as its 32 hexadecimal digits. */
+const digitsOf = (address: string): string => {
   const [start = '', end] = address.split('::')
-  const groups = start.split(':')
+  const groups = start === '' ? [] : start.split(':')
   const tail = end === undefined || end === '' ? [] : end.split(':')
   const missing = Math.max(0, 8 - groups.length - tail.length)
   const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...tail]
-  return `${whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
-    .join(':')}::/64`
+  return whole
+    .map((group) => group.padStart(4, '0'))
+    .join('')
+    .toLowerCase()
+}
+
+/**
+ * The blocks that an address is counted in. A provider gives one line a /64 of IPv6, often a /56, some a
+ * /48: whoever has more addresses has not as many times the requests.
+ */
+export const blocksOf = (address: string): Block[] => {
+  if (!isIPv6(address)) return [{ key: address, times: 1 }]
+  const digits = digitsOf(address)
+  return IPV6_BLOCKS.map(({ digits: length, times }) => ({
+    key: `${digits.slice(0, length)}/${length * 4}`,
+    times,
+  }))
 }

@@ -5,6 +5,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
 
+/** Seconds after which what failed with a 503 may work again: most of them last a moment. */
+const RETRY_AFTER_S = 1
+const BUSY_RETRY_AFTER_S = 2
+
 type Issues = NonNullable<Problem['issues']>
 
 /** What the document says beyond its code. */
@@ -49,6 +53,9 @@ export const gameChanged = (newer: Extras | undefined): Error =>
 export const tooManyRequests = (waitMs: number): Error =>
   new ProblemError('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
 
+/** Too many wait for the same thing; the same request may be sent again in a moment. */
+export const busy = (): Error => new ProblemError('busy', { retryAfter: BUSY_RETRY_AFTER_S })
+
 class RefusalError extends Error {
   readonly status: ContentfulStatusCode
   readonly refusal: Refusal
@@ -63,9 +70,6 @@ class RefusalError extends Error {
 /** What the accounts refuse, in the words that the player is to read: no problem document. */
 export const refusal = (status: ContentfulStatusCode, refused: Refusal): Error =>
   new RefusalError(status, refused)
-
-/** Seconds after which what failed with a 503 may work again: most of them last a moment. */
-const RETRY_AFTER_S = 1
 
 /** Answers a problem document (RFC 9457). */
 export const answerProblem = (

@@ -4,19 +4,20 @@ import type { AppEnv } from './app-env.ts'
 import { handleError } from './problems.ts'
 import { makeRateLimiter, type RateLimit } from './rate-limit.ts'
 
-const open = (limit: RateLimit, { enabled = true } = {}) => {
+const open = (options: RateLimit, { enabled = true } = {}) => {
   const clock = { now: 0 }
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     c.set('address', c.req.header('From') ?? '192.0.2.1')
     await next()
   })
-  app.use(makeRateLimiter({ enabled, now: () => clock.now })(limit))
+  const limit = makeRateLimiter({ enabled, monotonic: () => clock.now })(options)
+  app.use(limit)
   app.get('/:status', (c) => c.body(null, c.req.param('status') === '400' ? 400 : 200))
   app.onError(handleError)
   const ask = async (from = '192.0.2.1', status = 200) =>
     (await app.request(`/${status}`, { headers: { From: from } })).status
-  return { ask, clock }
+  return { ask, clock, limit }
 }
 
 const TEN_SECONDS = 10_000
@@ -38,6 +39,20 @@ describe('a limit', () => {
     expect([await ask('2001:db8:0:1::1'), await ask('192.0.2.7')]).toEqual([200, 200])
   })
 
+  it('takes four times as much from a /56 of IPv6, and sixteen times as much from a /48', async () => {
+    const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
+    const statuses = async (addresses: string[]) => {
+      const found: number[] = []
+      for (const address of addresses) found.push(await ask(address))
+      return found.filter((status) => status === 200).length
+    }
+    const lines = Array.from({ length: 256 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`)
+    expect(await statuses([...lines, ...lines, ...lines])).toBe(4 * 2)
+    const customers = Array.from({ length: 256 }, (_, n) => `2001:db8:1:${n.toString(16)}00::1`)
+    expect(await statuses([...customers, ...customers, ...customers])).toBe(16 * 2)
+    expect(await ask('2001:db8:2::1')).toBe(200)
+  })
+
   it('may be for something else, and not count what has no key', async () => {
     const key = (c: Context<AppEnv>) => (c.req.path === '/200' ? 'all' : undefined)
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, key })
@@ -52,12 +67,47 @@ describe('a limit', () => {
     expect([await ask('a'), await ask('a', 400)]).toEqual([429, 429])
   })
 
-  it('remembers ten thousand visitors and no more: the oldest is forgotten first', async () => {
-    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS })
-    const visitors = Array.from({ length: 10_001 }, (_, n) => `v${n}`)
-    for (const visitor of visitors) expect(await ask(visitor)).toBe(200)
-    expect(await ask('v10000')).toBe(429)
-    expect(await ask('v0')).toBe(200)
+  it('remembers ten thousand visitors at most, and never forgets one at the limit', async () => {
+    const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
+    expect([await ask('at its limit'), await ask('at its limit')]).toEqual([200, 200])
+    for (let n = 0; n < 20_001; n++) expect(await ask(`v${n}`)).toBe(200)
+    expect(await ask('at its limit')).toBe(429)
+  })
+
+  it('forgets those first that have asked least', async () => {
+    const { ask } = open({ limit: 3, windowMs: TEN_SECONDS })
+    expect([await ask('busy'), await ask('busy')]).toEqual([200, 200])
+    for (let n = 0; n < 20_001; n++) await ask(`v${n}`)
+    expect([await ask('busy'), await ask('busy')]).toEqual([200, 429])
+  })
+
+  it('takes nobody new when ten thousand are at the limit, until their windows end', async () => {
+    const { ask, clock } = open({ limit: 1, windowMs: TEN_SECONDS })
+    for (let n = 0; n < 10_000; n++) await ask(`v${n}`)
+    expect(await ask('new')).toBe(429)
+    clock.now += TEN_SECONDS
+    expect(await ask('new')).toBe(200)
+  })
+
+  it('keeps nothing of what cost nothing', async () => {
+    const isFree = (status: number) => status >= 400
+    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
+    for (let n = 0; n < 10_001; n++) await ask(`v${n}`, 400)
+    for (let n = 0; n < 10_000; n++) expect(await ask(`w${n}`)).toBe(200)
+  })
+
+  it('can be started anew for one visitor', async () => {
+    const { ask, limit } = open({ limit: 1, windowMs: TEN_SECONDS })
+    expect([await ask('a'), await ask('b')]).toEqual([200, 200])
+    limit.forget('a')
+    expect([await ask('a'), await ask('b')]).toEqual([200, 429])
+  })
+
+  it("gives who has a budget of their own that in place of the address's", async () => {
+    const ownBudget = (c: Context<AppEnv>) => (c.req.path === '/201' ? 'known' : undefined)
+    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, ownBudget })
+    expect([await ask('a'), await ask('a')]).toEqual([200, 429])
+    expect([await ask('a', 201), await ask('b', 201), await ask('b')]).toEqual([200, 429, 200])
   })
 
   it('is none when limits are off', async () => {

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { visitorOf } from './address.ts'
+import { type Block, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 import { tooManyRequests } from './problems.ts'
 
@@ -7,22 +7,28 @@ export type RateLimit = {
   /** Requests that are taken in one window. */
   readonly limit: number
   readonly windowMs: number
-  /** Whom a request is counted for, the visitor's address when not said; undefined: it is not counted. */
+  /** What a request is counted under, the visitor's address when not given; undefined: it is not counted. */
   readonly key?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
-  /** Which answers cost nothing, e.g. those that refused the request; none when not said. */
+  /** Like `key`, for requests that are counted under it in place of the address. */
+  readonly ownBudget?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
+  /** Which responses cost nothing, e.g. those that refused the request; none when not given. */
   readonly isFree?: (status: number) => boolean
 }
 
-/** The limits of one server: `rateLimit({ limit: 10, windowMs: 60_000 })` is a middleware. */
-export type RateLimiter = (limit: RateLimit) => MiddlewareHandler<AppEnv>
+/** A middleware, and how to start the count of a key anew. */
+export type Limit = MiddlewareHandler<AppEnv> & { readonly forget: (key: string) => void }
 
-/** What a limit remembers at most: beyond it the oldest windows, which end first, are forgotten. */
+/** The limits of one server: `rateLimit({ limit: 10, windowMs: 60_000 })` is a middleware. */
+export type RateLimiter = (limit: RateLimit) => Limit
+
+/** Windows that a limit remembers at most. */
 const KEYS_MAX = 10_000
 
-type Window = { taken: number; readonly endsAt: number }
+type Window = { taken: number; readonly limit: number; readonly endsAt: number }
 
 /** How many requests of each key have been taken in its window, which begins with the first. */
-class Tally {
+class Counter {
+  /** In the order in which the windows end. */
   readonly #windows = new Map<string, Window>()
   readonly #limit: number
   readonly #windowMs: number
@@ -32,51 +38,97 @@ class Tally {
     this.#windowMs = windowMs
   }
 
-  /** Counts a request; answers the window it counts in, or how many ms to wait when it is one too many. */
-  take(key: string, now: number): { window: Window } | { waitMs: number } {
-    const window = this.#windowOf(key, now)
-    if (window.taken >= this.#limit) return { waitMs: window.endsAt - now }
-    window.taken += 1
-    return { window }
+  /** Counts a request in all its blocks and returns how to take it back, or how many ms to wait. */
+  take(blocks: readonly Block[], now: number): { giveBack: () => void } | { waitMs: number } {
+    for (const { key } of blocks) {
+      const window = this.#open(key, now)
+      if (window && window.taken >= window.limit) return { waitMs: window.endsAt - now }
+    }
+    if (!this.#makeRoom(blocks.length, now)) return { waitMs: this.#windowMs }
+    const windows = blocks.map(({ key, times }) => {
+      const window = this.#open(key, now) ?? this.#begin(key, times, now)
+      window.taken += 1
+      return { key, window }
+    })
+    const giveBack = () => {
+      for (const { key, window } of windows) {
+        window.taken -= 1
+        if (window.taken === 0 && this.#windows.get(key) === window) this.#windows.delete(key)
+      }
+    }
+    return { giveBack }
   }
 
-  #windowOf(key: string, now: number): Window {
-    const open = this.#windows.get(key)
-    if (open && now < open.endsAt) return open
-    const fresh = { taken: 0, endsAt: now + this.#windowMs }
-    // Removed and added anew, so that the map stays in the order in which the windows end.
+  forget(key: string): void {
     this.#windows.delete(key)
-    this.#windows.set(key, fresh)
-    const [oldest] = this.#windows.keys()
-    if (this.#windows.size > KEYS_MAX && oldest !== undefined) this.#windows.delete(oldest)
-    return fresh
+  }
+
+  #open(key: string, now: number): Window | undefined {
+    const window = this.#windows.get(key)
+    return window && now < window.endsAt ? window : undefined
+  }
+
+  #begin(key: string, times: number, now: number): Window {
+    const window = { taken: 0, limit: this.#limit * times, endsAt: now + this.#windowMs }
+    // Removed and added anew, so that the map keeps its order.
+    this.#windows.delete(key)
+    this.#windows.set(key, window)
+    return window
+  }
+
+  /**
+   * Whether that many windows can be added. Forgets those that have ended, then those that have counted
+   * least, but never one at its limit: who fills the memory must not get anybody's guesses back.
+   */
+  #makeRoom(count: number, now: number): boolean {
+    const hasRoom = () => this.#windows.size + count <= KEYS_MAX
+    if (hasRoom()) return true
+    for (const [key, { endsAt }] of this.#windows) {
+      if (now < endsAt) break
+      this.#windows.delete(key)
+    }
+    if (hasRoom()) return true
+    const leastUsed = [...this.#windows]
+      .filter(([, { taken, limit }]) => taken < limit)
+      .sort(([, one], [, other]) => one.taken - other.taken)
+    for (const [key] of leastUsed.slice(0, KEYS_MAX / 10)) this.#windows.delete(key)
+    return hasRoom()
   }
 }
 
-const letPass: MiddlewareHandler<AppEnv> = (_, next) => next()
-
-const visitor = (c: Context<AppEnv>) => visitorOf(c.get('address'))
+const unlimited: Limit = Object.assign<MiddlewareHandler<AppEnv>, Pick<Limit, 'forget'>>(
+  (_, next) => next(),
+  { forget: () => undefined },
+)
 
 /**
  * Makes limits that answer 429 with Retry-After. They are kept in this process alone: several
- * servers allow each visitor as many times the limit. Not `enabled`, they let everything pass.
+ * servers allow each visitor as many times the limit. `monotonic` is a clock in ms that never goes
+ * back. Not `enabled`, they let everything pass.
  */
 export const makeRateLimiter =
-  ({ enabled, now }: { enabled: boolean; now: () => number }): RateLimiter =>
-  (limit) => {
-    if (!enabled) return letPass
-    const { key = visitor, isFree = () => false } = limit
-    const tally = new Tally(limit)
-    return async (c, next) => {
-      const whom = await key(c)
-      if (whom === undefined) {
-        await next()
-        return
-      }
+  ({ enabled, monotonic }: { enabled: boolean; monotonic: () => number }): RateLimiter =>
+  (options) => {
+    if (!enabled) return unlimited
+    const { key, ownBudget, isFree = () => false } = options
+    const counter = new Counter(options)
+
+    const blocksFor = async (c: Context<AppEnv>): Promise<readonly Block[]> => {
+      const named = await (key ?? ownBudget)?.(c)
+      if (named !== undefined) return [{ key: named, times: 1 }]
+      return key ? [] : blocksOf(c.get('address'))
+    }
+
+    const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
       // Counted beforehand and given back, not counted afterwards: many at once are many.
-      const counted = tally.take(whom, now())
+      const counted = counter.take(await blocksFor(c), monotonic())
       if ('waitMs' in counted) throw tooManyRequests(counted.waitMs)
       await next()
-      if (isFree(c.res.status)) counted.window.taken -= 1
+      if (isFree(c.res.status)) counted.giveBack()
     }
+    return Object.assign(limit, {
+      forget: (key: string) => {
+        counter.forget(key)
+      },
+    })
   }

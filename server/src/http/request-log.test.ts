@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../test/test-app.ts'
 
 let now = 0
-const board = await openTestApp({ now: () => (now += 5) })
+const board = await openTestApp({ monotonic: () => (now += 5) })
 afterAll(board.close)
 
 const lastLine = () => JSON.parse(board.logged.at(-1) ?? '{}') as Record<string, unknown>

@@ -15,9 +15,9 @@ const plainPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH
  * declared call instead of its path, since a path may hold what only its sender should know.
  */
 export const requestLog =
-  ({ log, now }: { log: Logger; now: () => number }): MiddlewareHandler<AppEnv> =>
+  ({ log, monotonic }: { log: Logger; monotonic: () => number }): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const started = now()
+    const started = monotonic()
     const requestId = randomUUID()
     c.set('requestId', requestId)
     c.set('log', log)
@@ -26,7 +26,7 @@ export const requestLog =
     const { status } = c.res
     const call = c.get('route') ?? `${c.req.method} ${plainPath(c.req.path)}`
     log[status >= 500 ? 'error' : 'info'](
-      { requestId, call, status, ms: now() - started },
+      { requestId, call, status, ms: Math.round(monotonic() - started) },
       'answered',
     )
   }

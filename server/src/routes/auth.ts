@@ -4,14 +4,22 @@ import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { LazyAuth } from '../accounts/lazy-auth.ts'
 import { INVALID_EMAIL, passOn } from '../accounts/pass-on.ts'
+import type { KnownBrowsers } from '../accounts/known-browsers.ts'
+import { makePasswordQueue } from '../accounts/password-queue.ts'
 import { bringsSession } from '../accounts/session-cookie.ts'
+import { findSignedIn } from '../accounts/signed-in.ts'
 import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from '../accounts/usernames.ts'
 import type { Database } from '../db/open.ts'
+import { endSession } from '../db/sessions.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Handlers } from '../http/calls.ts'
 import { refusal } from '../http/problems.ts'
 
-type Deps = { readonly database: Database; readonly auth: LazyAuth }
+type Deps = {
+  readonly database: Database
+  readonly auth: LazyAuth
+  readonly browsers: KnownBrowsers
+}
 
 type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
 
@@ -27,11 +35,26 @@ const checkLength = (email: string) => {
 }
 
 /** Accounts: better-auth answers, behind the checks that it does not make itself. */
-export const authHandlers = ({ database, auth }: Deps) => {
+export const authHandlers = ({ database, auth, browsers }: Deps) => {
+  const inTurn = makePasswordQueue()
+
   /** The contract's schema drops all that the page has no business with, session tokens first. */
   const ask = async <K extends AuthCall>(key: K, c: Context<AppEnv>, body?: object) => {
     const schema = routes[key].response[200]
     return schema.parse(await passOn(auth, c, body)) as ResponseOf<K>
+  }
+
+  /** Signs in by one of two calls: the browser is known from now on, and the session that it had ends. */
+  const enter = async <K extends 'POST /api/auth/sign-up/email' | 'POST /api/auth/sign-in/email'>(
+    key: K,
+    c: Context<AppEnv>,
+    body: { readonly email: string; readonly [field: string]: unknown },
+  ) => {
+    const before = await findSignedIn(auth, c.req.raw.headers)
+    const response = await inTurn(() => ask(key, c, body))
+    if (before) await endSession(database, before.sessionId)
+    browsers.remember(c, body.email)
+    return response
   }
 
   return {
@@ -40,12 +63,12 @@ export const authHandlers = ({ database, auth }: Deps) => {
       if (fault) throw refusal(400, fault)
       checkLength(body.email)
       if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
-      return ask('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
+      return enter('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
     },
 
     'POST /api/auth/sign-in/email': ({ body }, c) => {
       checkLength(body.email)
-      return ask('POST /api/auth/sign-in/email', c, body)
+      return enter('POST /api/auth/sign-in/email', c, body)
     },
 
     'POST /api/auth/sign-out': (_, c) => ask('POST /api/auth/sign-out', c, {}),
@@ -54,7 +77,9 @@ export const authHandlers = ({ database, auth }: Deps) => {
       bringsSession(c.req.raw.headers) ? ask('GET /api/auth/get-session', c) : null,
 
     'POST /api/auth/change-password': ({ body }, c) =>
-      ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
+      inTurn(() =>
+        ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
+      ),
 
     'POST /api/auth/request-password-reset': async ({ body }, c) => {
       checkLength(body.email)
@@ -67,9 +92,10 @@ export const authHandlers = ({ database, auth }: Deps) => {
 
     'POST /api/auth/reset-password': ({ body }, c) => {
       if (!TOKEN.test(body.token)) throw refusal(400, INVALID_TOKEN)
-      return ask('POST /api/auth/reset-password', c, body)
+      return inTurn(() => ask('POST /api/auth/reset-password', c, body))
     },
 
-    'POST /api/auth/delete-user': ({ body }, c) => ask('POST /api/auth/delete-user', c, body),
+    'POST /api/auth/delete-user': ({ body }, c) =>
+      inTurn(() => ask('POST /api/auth/delete-user', c, body)),
   } satisfies Partial<Handlers>
 }

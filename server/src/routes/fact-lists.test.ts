@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../test/test-app.ts'
 
 let now = 0
-const board = await openTestApp({ now: () => now })
+let wallClock = Date.now()
+const board = await openTestApp({ now: () => wallClock, monotonic: () => now })
 afterAll(board.close)
 
 const row = (n: number) => ({
@@ -60,6 +61,15 @@ describe('the list as it travels', () => {
     now += 1000
     const later = await board.get('/api/facts?category=news', { 'If-None-Match': etag })
     expect(((await later.json()) as Fact[])[0]?.text).toBe('Fact 5000')
+  })
+
+  it('shows it as soon after the clock was set back by an hour', async () => {
+    await board.get('/api/facts?category=news')
+    wallClock -= 3_600_000
+    await board.database.db.insertInto('Facts').values(row(5001)).execute()
+    now += 1000
+    const later = await board.get('/api/facts?category=news')
+    expect(((await later.json()) as Fact[])[0]?.text).toBe('Fact 5001')
   })
 
   it('answers HEAD with the same headers and no body', async () => {

@@ -10,19 +10,23 @@ import { Serialised } from '../http/serialised.ts'
  */
 const FOREIGN_CHANGE_MS = 1000
 
-type Deps = { readonly database: Database; readonly now: () => number }
+export type FactDeps = {
+  readonly database: Database
+  /** A clock in ms that never goes back. */
+  readonly monotonic: () => number
+}
 
-const factList = ({ database, now }: Deps, category: Category | undefined) => {
+const factList = ({ database, monotonic }: FactDeps, category: Category | undefined) => {
   let list: Serialised<Fact[]> | undefined
   let readAt = 0
   let stale = true
 
-  const isFresh = () => !stale && now() - readAt < FOREIGN_CHANGE_MS
+  const isFresh = () => !stale && monotonic() - readAt < FOREIGN_CHANGE_MS
 
   const readAgain = async () => {
     // Before the query, not after it: a fact that changes meanwhile makes the list stale again.
     stale = false
-    const startedAt = now()
+    const startedAt = monotonic()
     try {
       const next = new Serialised<Fact[]>(await selectFacts(database, category).execute())
       // Nothing new: what has been packed for the old list stays good.
@@ -49,7 +53,7 @@ const factList = ({ database, now }: Deps, category: Category | undefined) => {
 }
 
 /** The list of each category and of all, read and serialised anew only when something has changed. */
-export const factLists = (deps: Deps) => {
+export const factLists = (deps: FactDeps) => {
   const lists = new Map<Category | undefined, ReturnType<typeof factList>>()
 
   const listOf = (category: Category | undefined) => {

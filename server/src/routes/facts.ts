@@ -1,13 +1,13 @@
 import { countVotes, type FactVote, insertFact } from '../db/facts.ts'
-import type { Database } from '../db/open.ts'
 import { gather } from '../gather.ts'
 import type { Handlers } from '../http/calls.ts'
 import { problem } from '../http/problems.ts'
-import { factLists } from './fact-lists.ts'
+import { type FactDeps, factLists } from './fact-lists.ts'
 
 /** The board: anyone reads, shares and votes (sections 6 and 7). */
-export const factHandlers = ({ database, now }: { database: Database; now: () => number }) => {
-  const lists = factLists({ database, now })
+export const factHandlers = (deps: FactDeps) => {
+  const { database } = deps
+  const lists = factLists(deps)
 
   const vote = gather(async (votes: FactVote[]) => {
     const facts = await countVotes(database, votes)

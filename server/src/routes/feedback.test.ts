@@ -83,7 +83,7 @@ describe('feedback that is not as it should be', () => {
 
 describe('feedback without end', async () => {
   let later = 0
-  const busy = await openTestApp({ now: () => later, environment: { RATE_LIMITS: 'on' } })
+  const busy = await openTestApp({ monotonic: () => later, environment: { RATE_LIMITS: 'on' } })
   afterAll(busy.close)
 
   it('of one visitor is slowed after ten in ten minutes, what was refused not counted', async () => {

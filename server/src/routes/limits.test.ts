@@ -1,14 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { newForm, signUp } from '../../test/players.ts'
 import { startRun } from '../../test/ranked-runs.ts'
-import { openTestApp } from '../../test/test-app.ts'
-import { accountLimits } from '../accounts/limits.ts'
+import { openTestApp, PUBLIC_URL } from '../../test/test-app.ts'
+import { makeKnownBrowsers } from '../accounts/known-browsers.ts'
+import { accountLimits, signInLimit } from '../accounts/limits.ts'
+import { makeRateLimiter } from '../http/rate-limit.ts'
 import { callLimits } from './limits.ts'
 
 const clock = { now: 0 }
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const environment = { RATE_LIMITS: 'on' }
-const game = await openTestApp({ now: () => clock.now, environment, mailer })
+const game = await openTestApp({ monotonic: () => clock.now, environment, mailer })
 afterAll(game.close)
 
 const { id } = await startRun(game)
@@ -62,9 +64,14 @@ describe('the limits', () => {
   })
 
   it('are all tried above', () => {
-    const noLimit = () => async (_: unknown, next: () => Promise<void>) => next()
-    const noAuth = () => Promise.reject(new Error('Nobody asks.'))
-    const limits = { ...callLimits(noLimit), ...accountLimits(noLimit, noAuth) }
+    const rateLimit = makeRateLimiter({ enabled: false, monotonic: () => 0 })
+    const auth = () => Promise.reject(new Error('Nobody asks.'))
+    const browsers = makeKnownBrowsers('', PUBLIC_URL)
+    const signIns = signInLimit(rateLimit, browsers)
+    const limits = {
+      ...callLimits(rateLimit),
+      ...accountLimits({ rateLimit, auth, browsers, signIns }),
+    }
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 

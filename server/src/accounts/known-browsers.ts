@@ -1,0 +1,64 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from '../http/app-env.ts'
+import { COOKIE_PREFIX } from './session-cookie.ts'
+
+const YEAR_S = 365 * 24 * 60 * 60
+/** A browser remembers so many accounts; a family shares one. */
+const ACCOUNTS_MAX = 4
+const ID_BYTES = 16
+
+/** The browser's id and a tag for each account, joined by dots. */
+const COOKIE = /^[\w-]{22}(\.[\w-]{43}){1,4}$/
+
+/** Which browsers an account has been signed in to from, as the browsers themselves can prove. */
+export type KnownBrowsers = {
+  /** What the browser's requests about the account are counted under; undefined: it is not known. */
+  readonly keyFor: (c: Context<AppEnv>, email: string) => string | undefined
+  /** Makes the browser one of the account's. */
+  readonly remember: (c: Context<AppEnv>, email: string) => void
+}
+
+/**
+ * Known browsers, after OWASP's device cookies: nothing is stored on the server, and the cookie tells
+ * neither an e-mail nor whether there is such an account. A stolen one allows ten guesses a quarter of
+ * an hour at the accounts in it.
+ */
+export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers => {
+  const isSecure = publicUrl.protocol === 'https:'
+  const name = `${isSecure ? '__Secure-' : ''}${COOKIE_PREFIX}.known_browser`
+
+  const tagOf = (id: string, email: string) =>
+    createHmac('sha256', secret)
+      .update(`known browser ${id} ${email.trim().toLowerCase()}`)
+      .digest('base64url')
+
+  const read = (c: Context<AppEnv>) => {
+    const value = getCookie(c, name) ?? ''
+    const [id = '', ...tags] = COOKIE.test(value) ? value.split('.') : []
+    return { id, tags }
+  }
+
+  return {
+    keyFor: (c, email) => {
+      const { id, tags } = read(c)
+      const expected = tagOf(id, email)
+      const isKnown = tags.some((tag) => timingSafeEqual(Buffer.from(tag), Buffer.from(expected)))
+      return isKnown ? expected : undefined
+    },
+    remember: (c, email) => {
+      const { id, tags } = read(c)
+      const kept = id || randomBytes(ID_BYTES).toString('base64url')
+      const tag = tagOf(kept, email)
+      const others = tags.filter((other) => other !== tag).slice(0, ACCOUNTS_MAX - 1)
+      setCookie(c, name, [kept, tag, ...others].join('.'), {
+        path: '/api/auth',
+        httpOnly: true,
+        secure: isSecure,
+        sameSite: 'Lax',
+        maxAge: YEAR_S,
+      })
+    },
+  }
+}
