@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['**/*.sqlite.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: ['test/postgres.ts'],
+          globalSetup: ['src/testing/postgres.ts'],
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { startMailServer } from '../server/test/mail-server.ts'
+import { startMailServer } from '@fable/server/testing'
 import {
   anotherBrowser,
   createAccount,

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertFeedback } from '../server/src/db/feedback.ts'
-import { openDatabase } from '../server/src/db/open.ts'
+import { insertFeedback } from '@fable/server/testing'
+import { openDatabase } from '@fable/server/operator'
 
 const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
 

@@ -1,8 +1,5 @@
 // `npm run operator help`: what the operator can ask of the database, also while the server runs.
-import { openBeside } from '../server/src/db/beside.ts'
-import { withDotEnv } from '../server/src/dot-env.ts'
-import { readSettings } from '../server/src/settings.ts'
-import { StartError } from '../server/src/start-error.ts'
+import { openBeside, readSettings, StartError, withDotEnv } from '@fable/server/operator'
 import { commands, helpText } from './operator/commands.ts'
 
 const run = async ([name = 'help', ...args]: string[]): Promise<void> => {

@@ -8,8 +8,17 @@ import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { diceFrom, newRun, step, turnSeed, viewOf } from '../engine/src/index.ts'
-import type { Line, ModeName, State, Tone } from '../engine/src/index.ts'
+import {
+  diceFrom,
+  type Line,
+  type ModeName,
+  newRun,
+  type State,
+  step,
+  type Tone,
+  turnSeed,
+  viewOf,
+} from '../engine/src/index.ts'
 
 const { values } = parseArgs({
   options: {

@@ -4,13 +4,22 @@
  *   node tools/record-golden.ts --same   although the version stands: only before a release
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { diceFrom, newRun, RULES_VERSION, step, turnSeed } from '../engine/src/index.ts'
-import type { Ending, State } from '../engine/src/index.ts'
+import {
+  diceFrom,
+  type Ending,
+  newRun,
+  RULES_VERSION,
+  type State,
+  step,
+  turnSeed,
+} from '../engine/src/index.ts'
 import { digestOf } from '../engine/src/golden/digest.ts'
-import { firstDifference } from '../engine/src/golden/golden-run.ts'
-import type { GoldenRun, GoldenTurn } from '../engine/src/golden/golden-run.ts'
-import { GOLDEN_PLANS } from '../engine/src/golden/plans.ts'
-import type { Plan } from '../engine/src/golden/plans.ts'
+import {
+  firstDifference,
+  type GoldenRun,
+  type GoldenTurn,
+} from '../engine/src/golden/golden-run.ts'
+import { GOLDEN_PLANS, type Plan } from '../engine/src/golden/plans.ts'
 
 const ATTEMPTS = 20_000
 const sameRules = process.argv.includes('--same')

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { soakRuns } from '../server/test/soak-runs.ts'
+import { soakRuns } from '@fable/server/testing'
 
 const [runs = 1000, kills = 10] = process.argv.slice(2).map(Number)
 const folder = mkdtempSync(join(tmpdir(), 'fable-soak-'))

@@ -1,9 +1,9 @@
 import type { Session } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
-import { signUp } from '../test/players.ts'
-import { playOn, playRun, readRun, refusalOf } from '../test/ranked-runs.ts'
-import { openTestApp } from '../test/test-app.ts'
+import { signUp } from './testing/players.ts'
+import { playOn, playRun, readRun, refusalOf } from './testing/ranked-runs.ts'
+import { openTestApp } from './testing/test-app.ts'
 import { clearOld } from './clear-old.ts'
 
 const DAY_MS = 86_400_000

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Database } from './db/open.ts'
-import { deleteAbandonedRuns } from './db/runs.ts'
-import { truncateLog } from './db/overwrite.ts'
-import { forgetExpired } from './db/sessions.ts'
+import type { Database } from './platform/db/open.ts'
+import { deleteAbandonedRuns } from './runs/store.ts'
+import { truncateLog } from './platform/db/overwrite.ts'
+import { forgetExpired } from './accounts/sessions.ts'
 import { daysBefore } from './runs/calendar.ts'
 
 /** How long an open run waits for its player. */

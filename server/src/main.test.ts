@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freshDatabase, onPostgres } from '../test/fresh-database.ts'
-import { cookieOf } from '../test/players.ts'
-import { type RealServer, startServer } from '../test/real-server.ts'
+import { freshDatabase, onPostgres } from './testing/fresh-database.ts'
+import { cookieOf } from './testing/players.ts'
+import { type RealServer, startServer } from './testing/real-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-main-'))
 const servers: RealServer[] = []

@@ -6,12 +6,12 @@ import { makeMailer } from './accounts/mailer.ts'
 import { authSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { clearOld } from './clear-old.ts'
-import { openDatabase } from './db/open.ts'
-import { withDotEnv } from './dot-env.ts'
-import { listen, stopListening } from './http/listen.ts'
-import { openLog } from './log.ts'
-import { ownAddress, readSettings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { withDotEnv } from './platform/dot-env.ts'
+import { listen, stopListening } from './platform/http/listen.ts'
+import { openLog } from './platform/log.ts'
+import { ownAddress, readSettings } from './platform/settings.ts'
+import { StartError } from './platform/start-error.ts'
 
 /** A request that is not complete by then is dropped, so that a slow sender holds nothing up. */
 const REQUEST_TIMEOUT_MS = 30_000

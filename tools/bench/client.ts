@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import type { Poster } from '../../server/test/ranked-runs.ts'
+import type { Poster } from '@fable/server/testing'
 
 /** As many at once as a busy evening brings. */
 export const CONNECTIONS = 32

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { diceFrom, newRun, step } from '@fable/engine'
-import { BOTS } from '../../server/test/ranked-runs.ts'
-import { startServer } from '../../server/test/real-server.ts'
+import { BOTS, startServer } from '@fable/server/testing'
 
 const HALF_A_SECOND = 500
 

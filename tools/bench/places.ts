@@ -2,8 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { createDatabase } from '../../server/test/fresh-database.ts'
-import { startPostgres } from '../../server/test/postgres-server.ts'
+import { createDatabase, startPostgres } from '@fable/server/testing'
 
 /** A database to measure on. */
 export type Place = {

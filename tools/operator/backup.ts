@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Database } from '../../server/src/db/open.ts'
-import { StartError } from '../../server/src/start-error.ts'
+import { type Database, StartError } from '@fable/server/operator'
 
 /** Copies the embedded database, whole as of one moment, into a new file; the server may run on meanwhile. */
 export const backUp = async (

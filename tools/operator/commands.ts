@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/db/open.ts'
+import type { Database } from '@fable/server/operator'
 import { backUp } from './backup.ts'
 import { showFeedback } from './feedback.ts'
 import { hideRun, unhideRun } from './runs.ts'

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { selectFeedback } from '../../server/src/db/feedback.ts'
-import type { Database } from '../../server/src/db/open.ts'
-import { StartError } from '../../server/src/start-error.ts'
+import { type Database, selectFeedback, StartError } from '@fable/server/operator'
 import { printable } from '../printable.ts'
 
 const LIMIT = 20

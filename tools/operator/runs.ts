@@ -1,6 +1,4 @@
-import { setHidden } from '../../server/src/db/leaderboard.ts'
-import type { Database } from '../../server/src/db/open.ts'
-import { StartError } from '../../server/src/start-error.ts'
+import { type Database, setHidden, StartError } from '@fable/server/operator'
 
 const EXAMPLE = 'the address under which it is watched, or the id in it'
 

@@ -1,8 +1,12 @@
 import { LAST_DAY } from '../../engine/src/content/numbers.ts'
-import { dayAt, meanDays, winsOf } from '../../engine/src/testing/measure.ts'
-import type { DaySums, Measure } from '../../engine/src/testing/measure.ts'
-import { card, key, percent } from './parts.ts'
-import type { Player } from './parts.ts'
+import {
+  dayAt,
+  type DaySums,
+  meanDays,
+  type Measure,
+  winsOf,
+} from '../../engine/src/testing/measure.ts'
+import { card, key, percent, type Player } from './parts.ts'
 import { escaped, lineChart } from './svg.ts'
 
 /** Means of fewer runs than this say more of those runs than of the game. */

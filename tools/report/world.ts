@@ -6,8 +6,7 @@ import {
   OUTCOME_NAMES,
 } from '../../engine/src/content/catalogue.ts'
 import type { CharacterId } from '../../engine/src/content/ids.ts'
-import { card, key, percent } from './parts.ts'
-import type { Player } from './parts.ts'
+import { card, key, percent, type Player } from './parts.ts'
 import { bar, escaped } from './svg.ts'
 
 const CAUSES_SHOWN = 8

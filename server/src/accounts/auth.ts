@@ -1,14 +1,14 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
-import type { Database } from '../db/open.ts'
-import { endOldestSessions } from '../db/sessions.ts'
-import { deleteUser } from '../db/users.ts'
+import type { Database } from '../platform/db/open.ts'
+import { endOldestSessions } from './sessions.ts'
+import { deleteUser } from './users.ts'
 import type { Mailer } from './mailer.ts'
 import { accountOptions } from './options.ts'
 import { ADDRESS_HEADER } from './pass-on.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
-import { accountStore } from './store.ts'
+import { accountStore } from './auth-store.ts'
 
 export type AuthDeps = {
   readonly database: Database

@@ -7,8 +7,8 @@ import {
   PASSWORD,
   signIn,
   signUp,
-} from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+} from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const mailed: string[] = []
 const game = await openTestApp({

@@ -8,11 +8,11 @@ import {
   PASSWORD,
   signIn,
   signUp,
-} from '../../test/players.ts'
-import { playRun, readRun, sendTurn } from '../../test/ranked-runs.ts'
-import { openTestApp } from '../../test/test-app.ts'
-import { selectFeedback } from '../db/feedback.ts'
-import type { Database } from '../db/open.ts'
+} from '../testing/players.ts'
+import { playRun, readRun, sendTurn } from '../testing/ranked-runs.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { selectFeedback } from '../feedback/store.ts'
+import type { Database } from '../platform/db/open.ts'
 
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const game = await openTestApp({ mailer })

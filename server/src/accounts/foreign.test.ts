@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { newForm, PASSWORD, signUp } from '../../test/players.ts'
-import { openTestApp, PUBLIC_URL } from '../../test/test-app.ts'
+import { newForm, PASSWORD, signUp } from '../testing/players.ts'
+import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { cookieOf, newForm, PASSWORD, signUp } from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { cookieOf, newForm, PASSWORD, signUp } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const QUARTER_MS = 15 * 60_000
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startMailServer } from '../../test/mail-server.ts'
+import { startMailServer } from '../testing/mail-server.ts'
 import { makeMailer } from './mailer.ts'
 
 const MAIL = { to: 'ada@example.com', subject: 'Hello', text: 'Zwölf Boxkämpfer' }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import { watchPasswordWork } from '../../test/password-work.ts'
-import { signIn, signUp } from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { watchPasswordWork } from '../testing/password-work.ts'
+import { signIn, signUp } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)

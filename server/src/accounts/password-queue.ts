@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { busy } from '../http/problems.ts'
+import { busy } from '../platform/http/problems.ts'
 
 /**
  * A hash keeps one of Node's four worker threads for 60 ms. The others stay free for compressing lists

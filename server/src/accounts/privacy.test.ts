@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { watchPasswordWork } from '../../test/password-work.ts'
-import { newForm, PASSWORD, signIn, signUp, tokenOf } from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { watchPasswordWork } from '../testing/password-work.ts'
+import { newForm, PASSWORD, signIn, signUp, tokenOf } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)

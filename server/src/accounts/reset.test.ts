@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { startMailServer } from '../../test/mail-server.ts'
-import { browserWith, cookieOf, signIn, signUp, type TestPlayer } from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { browserWith, cookieOf, signIn, signUp, type TestPlayer } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
 import { makeMailer } from './mailer.ts'
 
 const silent = pino({ enabled: false })

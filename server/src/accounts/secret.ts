@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inDataFolder } from '../db/data-folder.ts'
-import { SECRET_MIN, type Settings } from '../settings.ts'
-import { StartError } from '../start-error.ts'
+import { inDataFolder } from '../platform/db/data-folder.ts'
+import { SECRET_MIN, type Settings } from '../platform/settings.ts'
+import { StartError } from '../platform/start-error.ts'
 
 const SECRET_BYTES = 32
 

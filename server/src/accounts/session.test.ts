@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserWith, cookieOf, newForm, signIn, signUp, tokenOf } from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { browserWith, cookieOf, newForm, signIn, signUp, tokenOf } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)

@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserWith, cookieOf, expectRefusal, newForm, signUp } from '../../test/players.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { browserWith, cookieOf, expectRefusal, newForm, signUp } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)

@@ -1,4 +1,4 @@
-import { problem } from '../http/problems.ts'
+import { problem } from '../platform/http/problems.ts'
 import type { OwnerOf } from '../runs/owner.ts'
 import type { LazyAuth } from './lazy-auth.ts'
 import { bringsSession } from './session-cookie.ts'

@@ -11,8 +11,8 @@ import {
   startRun,
   takeTurn,
   unplayed,
-} from '../../test/ranked-runs.ts'
-import { openTestApp } from '../../test/test-app.ts'
+} from '../testing/ranked-runs.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { soakRuns } from '../../test/soak-runs.ts'
+import { soakRuns } from '../testing/soak-runs.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-kill-'))
 afterAll(() => {

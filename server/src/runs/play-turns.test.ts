@@ -7,9 +7,9 @@ import {
   readRun,
   refusalOf,
   sendTurn,
-} from '../../test/ranked-runs.ts'
-import { openTestApp } from '../../test/test-app.ts'
-import type { Database } from '../db/open.ts'
+} from '../testing/ranked-runs.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import type { Database } from '../platform/db/open.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 
 const game = await openTestApp()

@@ -1,11 +1,11 @@
 import type { Ending } from '@fable/engine'
-import { isUnavailable } from '../db/errors.ts'
-import type { Database } from '../db/open.ts'
-import { type Advance, writeAdvances, writeEnd } from '../db/run-turns.ts'
-import { readRecords, readRuns } from '../db/runs.ts'
-import { problem } from '../http/problems.ts'
+import { isUnavailable } from '../platform/db/errors.ts'
+import type { Database } from '../platform/db/open.ts'
+import { type Advance, writeAdvances, writeEnd } from './turn-store.ts'
+import { readRecords, readRuns } from './store.ts'
+import { problem } from '../platform/http/problems.ts'
 import { dayOf, weekOf } from './calendar.ts'
-import { appended, inputsOf, packed } from './record.ts'
+import { appended, inputsOf, packed } from './transcript.ts'
 import { failure, type Outcome, RunInPlay } from './run-in-play.ts'
 
 export type TurnRequest = {

@@ -1,8 +1,8 @@
 import type { Run } from '@fable/contract'
 import type { State } from '@fable/engine'
-import type { RunRow } from '../db/runs.ts'
-import { ADVENTURER, publicName } from './names.ts'
-import { inputsOf, type StoredRecord } from './record.ts'
+import type { RunRow } from './store.ts'
+import { ADVENTURER, publicName } from '../platform/display-names.ts'
+import { inputsOf, type StoredRecord } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
 type WholeRun = RunRow & StoredRecord

@@ -1,7 +1,7 @@
 import { diceFrom, newRun, RULES_VERSION, replay } from '@fable/engine'
 import { afterAll, expect, it } from 'vitest'
-import { botFor, playOn, playRun, readRun, startRun, unplayed } from '../../test/ranked-runs.ts'
-import { openTestApp } from '../../test/test-app.ts'
+import { botFor, playOn, playRun, readRun, startRun, unplayed } from '../testing/ranked-runs.ts'
+import { openTestApp } from '../testing/test-app.ts'
 
 const game = await openTestApp()
 afterAll(game.close)

@@ -1,8 +1,8 @@
 import { diceFrom, type Ending, nameOf, RULES_VERSION, type State, step } from '@fable/engine'
-import type { RunRow } from '../db/runs.ts'
-import { problem, turnNotNext, turnTaken } from '../http/problems.ts'
+import type { RunRow } from './store.ts'
+import { problem, turnNotNext, turnTaken } from '../platform/http/problems.ts'
 import { toldInput } from './public-run.ts'
-import { inputsOf, type StoredRecord } from './record.ts'
+import { inputsOf, type StoredRecord } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
 /** What the server answers to a turn. */

@@ -1,0 +1,88 @@
+import { getMigrations } from 'better-auth/db/migration'
+import { afterAll, describe, expect, it } from 'vitest'
+import { onPostgres } from '../testing/fresh-database.ts'
+import { watchPasswordWork } from '../testing/password-work.ts'
+import { newForm, signUp } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { accountOptions } from './options.ts'
+
+const game = await openTestApp()
+afterAll(game.close)
+const { db, dialect } = game.database
+
+const count = async (table: 'user' | 'account' | 'session') =>
+  (await db.selectFrom(table).select('id').execute()).length
+
+describe("the accounts' tables", () => {
+  it('are what better-auth wants: it finds nothing to add, and nothing of another kind', async () => {
+    const complaints: unknown[] = []
+    const found = await getMigrations({
+      ...accountOptions,
+      secret: 'x'.repeat(32),
+      database: { db, type: dialect, transaction: false },
+      logger: { level: 'warn', log: (_, ...message) => complaints.push(message) },
+    })
+    expect(found.toBeCreated).toEqual([])
+    expect(found.toBeAdded).toEqual([])
+    expect(found.toBeAddedIndexes).toEqual([])
+    expect(found.schemaProblems).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('an account', () => {
+  it('is made whole or not at all, wherever the making fails', async () => {
+    const { form } = await signUp(game)
+    const before = [await count('user'), await count('account'), await count('session')]
+    for (const table of ['account', 'session'] as const) {
+      await db.schema.alterTable(table).renameTo(`${table}_away`).execute()
+      const response = await game.post('/api/auth/sign-up/email', newForm())
+      await db.schema.alterTable(`${table}_away`).renameTo(table).execute()
+      expect(response.status).toBe(500)
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+    expect([await count('user'), await count('account'), await count('session')]).toEqual(before)
+    expect((await game.post('/api/auth/sign-in/email', form)).status).toBe(200)
+  })
+
+  it('cannot be made beside the rules, whoever writes it', async () => {
+    const row = {
+      name: 'x',
+      emailVerified: dialect === 'sqlite' ? 0 : false,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    }
+    const insert = (values: object) =>
+      db
+        .insertInto('user')
+        .values({ ...row, id: 'a', email: 'a@a.com', username: 'A', usernameKey: 'a', ...values })
+        .execute()
+    await insert({})
+    await expect(insert({ id: 'b', email: 'b@b.com' })).rejects.toThrow(/unique/i)
+    await expect(insert({ id: 'c', usernameKey: 'c' })).rejects.toThrow(/unique/i)
+    await expect(insert({ id: 'd', email: 'd@d.com', usernameKey: null })).rejects.toThrow(
+      /not.null/i,
+    )
+  })
+
+  // PostgreSQL has a connection for either.
+  if (!onPostgres) {
+    it('is made while others read: the password is worked on outside of the transaction', async () => {
+      const order: string[] = []
+      const begun = Promise.withResolvers<undefined>()
+      const stop = watchPasswordWork({
+        onBegin: () => {
+          begun.resolve(undefined)
+        },
+        onDone: () => order.push('password'),
+      })
+      const signingUp = signUp(game)
+      await begun.promise
+      await db.selectFrom('user').select('id').limit(1).execute()
+      order.push('read')
+      await signingUp
+      stop()
+      expect(order).toEqual(['read', 'password'])
+    })
+  }
+})

@@ -1,0 +1,151 @@
+import { APIError } from 'better-auth/api'
+import { getAdapter } from 'better-auth/db/adapter'
+import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth/types'
+import type { Kysely } from 'kysely'
+import { isUnavailable, violatedColumn } from '../platform/db/errors.ts'
+import type { Database, Dialect } from '../platform/db/open.ts'
+import type { Tables } from '../platform/db/tables.ts'
+import { withHashedTokens } from './hashed-tokens.ts'
+import { USERNAME_TAKEN } from './usernames.ts'
+
+/** Two sign-ups at once: the constraint lets one through, and the other is told why. */
+const takenError = (error: unknown): unknown => {
+  const column = violatedColumn(error)
+  if (column === 'usernameKey') return new APIError('UNPROCESSABLE_ENTITY', USERNAME_TAKEN)
+  if (column === 'email') {
+    return new APIError('UNPROCESSABLE_ENTITY', {
+      message: 'User already exists. Use another email.',
+      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+    })
+  }
+  // better-auth would answer that the user could not be created, and keep the reason to itself.
+  return isUnavailable(error) ? new APIError('SERVICE_UNAVAILABLE') : error
+}
+
+const withReasons = (store: DBTransactionAdapter): DBTransactionAdapter => ({
+  ...store,
+  create: async <T extends Record<string, unknown>, R = T>(
+    input: Parameters<typeof store.create<T, R>>[0],
+  ): Promise<R> => {
+    try {
+      return await store.create<T, R>(input)
+    } catch (error) {
+      throw takenError(error)
+    }
+  },
+})
+
+const storeOn = async (
+  db: Kysely<Tables>,
+  { dialect, options }: { dialect: Dialect; options: BetterAuthOptions },
+): Promise<DBTransactionAdapter> =>
+  withReasons(
+    withHashedTokens(
+      await getAdapter({ ...options, database: { db, type: dialect, transaction: false } }),
+    ),
+  )
+
+/** The same store through which of two ways each call goes: to read, or to write. */
+const through = (
+  reading: () => Promise<DBTransactionAdapter>,
+  writing: () => Promise<DBTransactionAdapter>,
+): DBTransactionAdapter => ({
+  id: 'fable',
+  findOne: async <T>(query: Parameters<DBTransactionAdapter['findOne']>[0]) =>
+    (await reading()).findOne<T>(query),
+  findMany: async <T>(query: Parameters<DBTransactionAdapter['findMany']>[0]) =>
+    (await reading()).findMany<T>(query),
+  count: async (query) => (await reading()).count(query),
+  create: async <T extends Record<string, unknown>, R = T>(
+    input: Parameters<DBTransactionAdapter['create']>[0] & { data: Omit<T, 'id'> },
+  ) => (await writing()).create<T, R>(input),
+  update: async <T>(query: Parameters<DBTransactionAdapter['update']>[0]) =>
+    (await writing()).update<T>(query),
+  updateMany: async (query) => (await writing()).updateMany(query),
+  delete: async (query) => (await writing()).delete(query),
+  deleteMany: async (query) => (await writing()).deleteMany(query),
+  consumeOne: async <T>(query: Parameters<DBTransactionAdapter['consumeOne']>[0]) =>
+    (await writing()).consumeOne<T>(query),
+  incrementOne: async <T>(query: Parameters<DBTransactionAdapter['incrementOne']>[0]) =>
+    (await writing()).incrementOne<T>(query),
+})
+
+type Together = <R>(run: (store: DBTransactionAdapter) => Promise<R>) => Promise<R>
+
+/**
+ * The store, in which a new password ends every session of its account and every mail with which
+ * another could be set, at once with the change or not at all. better-auth leaves the mails good, and
+ * ends sessions in a step of its own.
+ */
+const endingAccess = (store: DBTransactionAdapter, together: Together): DBTransactionAdapter => {
+  const endAccess = async (inner: DBTransactionAdapter, where: Where[]) => {
+    for (const { userId } of await inner.findMany<{ userId: string }>({
+      model: 'account',
+      where,
+    })) {
+      await inner.deleteMany({ model: 'session', where: [{ field: 'userId', value: userId }] })
+      await inner.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
+    }
+  }
+  const setsPassword = ({ model, update }: { model: string; update: object }) =>
+    model === 'account' && 'password' in update
+
+  return {
+    ...store,
+    update: async <T>(query: Parameters<typeof store.update>[0]) => {
+      if (!setsPassword(query)) return store.update<T>(query)
+      return together(async (inner) => {
+        const row = await inner.update<T>(query)
+        await endAccess(inner, query.where)
+        return row
+      })
+    },
+    updateMany: async (query) => {
+      if (!setsPassword(query)) return store.updateMany(query)
+      return together(async (inner) => {
+        const count = await inner.updateMany(query)
+        await endAccess(inner, query.where)
+        return count
+      })
+    },
+  }
+}
+
+/**
+ * better-auth's way to our database. A sign-up's rows are written together or not at all; its
+ * transaction begins with the first of them, since better-auth opens it before it works on the
+ * password, and the embedded database has but one connection.
+ */
+export const accountStore =
+  ({ db, dialect }: Database) =>
+  (options: BetterAuthOptions): DBAdapter => {
+    const plain = storeOn(db, { dialect, options })
+    // Whoever calls first hears of a failure; nobody calls at the start.
+    plain.catch(() => undefined)
+
+    const transaction: Together = async (run) => {
+      const begin = async () => {
+        const open = await db.startTransaction().execute()
+        try {
+          return { open, store: await storeOn(open, { dialect, options }) }
+        } catch (error) {
+          await open.rollback().execute()
+          throw error
+        }
+      }
+      let begun: ReturnType<typeof begin> | undefined
+      const writing = async () => (await (begun ??= begin())).store
+      const reading = () => (begun ? writing() : plain)
+      try {
+        const store = through(reading, writing)
+        const result = await run(endingAccess(store, (step) => step(store)))
+        if (begun) await (await begun).open.commit().execute()
+        return result
+      } catch (error) {
+        if (begun) await (await begun).open.rollback().execute()
+        throw error
+      }
+    }
+    const direct = () => plain
+    return { ...endingAccess(through(direct, direct), transaction), transaction }
+  }

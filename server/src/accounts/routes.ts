@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ResponseOf, type Routes, routes } from '@fable/contract'
+import { EMAIL_MAX } from '@fable/contract/limits'
+import type { Context } from 'hono'
+import type { LazyAuth } from './lazy-auth.ts'
+import { INVALID_EMAIL, passOn } from './pass-on.ts'
+import type { KnownBrowsers } from './known-browsers.ts'
+import { makePasswordQueue } from './password-queue.ts'
+import { bringsSession } from './session-cookie.ts'
+import { findSignedIn } from './signed-in.ts'
+import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from './usernames.ts'
+import type { Database } from '../platform/db/open.ts'
+import { endSession } from './sessions.ts'
+import type { AppEnv } from '../platform/http/app-env.ts'
+import type { Handlers } from '../platform/http/routing.ts'
+import { refusal } from '../platform/http/problems.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly auth: LazyAuth
+  readonly browsers: KnownBrowsers
+}
+
+type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
+
+/** Longer than asking for a mail takes, whether there is such an account or not. */
+const RESET_ANSWER_MS = 300
+
+/** What may be a mail's token; PostgreSQL cannot even be asked for all the rest. */
+const TOKEN = /^\w{1,100}$/
+const INVALID_TOKEN = { message: 'Invalid token', code: 'INVALID_TOKEN' }
+
+const checkLength = (email: string) => {
+  if (email.length > EMAIL_MAX) throw refusal(400, INVALID_EMAIL)
+}
+
+/** Accounts: better-auth answers, behind the checks that it does not make itself. */
+export const authHandlers = ({ database, auth, browsers }: Deps) => {
+  const inTurn = makePasswordQueue()
+
+  /** The contract's schema drops all that the page has no business with, session tokens first. */
+  const ask = async <K extends AuthCall>(key: K, c: Context<AppEnv>, body?: object) => {
+    const schema = routes[key].response[200]
+    return schema.parse(await passOn(auth, c, body)) as ResponseOf<K>
+  }
+
+  /** Signs in by one of two calls: the browser is known from now on, and the session that it had ends. */
+  const enter = async <K extends 'POST /api/auth/sign-up/email' | 'POST /api/auth/sign-in/email'>(
+    key: K,
+    c: Context<AppEnv>,
+    body: { readonly email: string; readonly [field: string]: unknown },
+  ) => {
+    const before = await findSignedIn(auth, c.req.raw.headers)
+    const response = await inTurn(() => ask(key, c, body))
+    if (before) await endSession(database, before.sessionId)
+    browsers.remember(c, body.email)
+    return response
+  }
+
+  return {
+    'POST /api/auth/sign-up/email': async ({ body }, c) => {
+      const fault = usernameFault(body.username)
+      if (fault) throw refusal(400, fault)
+      checkLength(body.email)
+      if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
+      return enter('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
+    },
+
+    'POST /api/auth/sign-in/email': ({ body }, c) => {
+      checkLength(body.email)
+      return enter('POST /api/auth/sign-in/email', c, body)
+    },
+
+    'POST /api/auth/sign-out': (_, c) => ask('POST /api/auth/sign-out', c, {}),
+
+    'GET /api/auth/get-session': (_, c) =>
+      bringsSession(c.req.raw.headers) ? ask('GET /api/auth/get-session', c) : null,
+
+    'POST /api/auth/change-password': ({ body }, c) =>
+      inTurn(() =>
+        ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
+      ),
+
+    'POST /api/auth/request-password-reset': async ({ body }, c) => {
+      checkLength(body.email)
+      const [answer] = await Promise.all([
+        ask('POST /api/auth/request-password-reset', c, body),
+        sleep(RESET_ANSWER_MS),
+      ])
+      return answer
+    },
+
+    'POST /api/auth/reset-password': ({ body }, c) => {
+      if (!TOKEN.test(body.token)) throw refusal(400, INVALID_TOKEN)
+      return inTurn(() => ask('POST /api/auth/reset-password', c, body))
+    },
+
+    'POST /api/auth/delete-user': ({ body }, c) =>
+      inTurn(() => ask('POST /api/auth/delete-user', c, body)),
+  } satisfies Partial<Handlers>
+}

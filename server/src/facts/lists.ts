@@ -1,0 +1,75 @@
+import type { Category, Fact } from '@fable/contract'
+import { selectFacts } from './store.ts'
+import type { Database } from '../platform/db/open.ts'
+import { gather } from '../platform/batch.ts'
+import { Serialised } from '../platform/http/serialised.ts'
+
+/**
+ * What this server writes is in its lists at once. What another writes into the same database (a
+ * second server, the operator) is in them after this long at most.
+ */
+const FOREIGN_CHANGE_MS = 1000
+
+export type FactDeps = {
+  readonly database: Database
+  /** A clock in ms that never goes back. */
+  readonly monotonic: () => number
+}
+
+const factList = ({ database, monotonic }: FactDeps, category: Category | undefined) => {
+  let list: Serialised<Fact[]> | undefined
+  let readAt = 0
+  let stale = true
+
+  const isFresh = () => !stale && monotonic() - readAt < FOREIGN_CHANGE_MS
+
+  const readAgain = async () => {
+    // Before the query, not after it: a fact that changes meanwhile makes the list stale again.
+    stale = false
+    const startedAt = monotonic()
+    try {
+      const next = new Serialised<Fact[]>(await selectFacts(database, category).execute())
+      // Nothing new: what has been packed for the old list stays good.
+      if (next.etag !== list?.etag) list = next
+      readAt = startedAt
+      return list
+    } catch (error) {
+      stale = true
+      throw error
+    }
+  }
+
+  const refresh = gather(async () => {
+    const current = list && isFresh() ? list : await readAgain()
+    return () => current
+  })
+
+  return {
+    read: async () => (list && isFresh() ? list : refresh(undefined)),
+    changed: () => {
+      stale = true
+    },
+  }
+}
+
+/** The list of each category and of all, read and serialised anew only when something has changed. */
+export const factLists = (deps: FactDeps) => {
+  const lists = new Map<Category | undefined, ReturnType<typeof factList>>()
+
+  const listOf = (category: Category | undefined) => {
+    const known = lists.get(category)
+    if (known) return known
+    const made = factList(deps, category)
+    lists.set(category, made)
+    return made
+  }
+
+  return {
+    read: (category: Category | undefined) => listOf(category).read(),
+    /** A fact of the category is new or has been voted on. */
+    changed: (category: Category) => {
+      lists.get(category)?.changed()
+      lists.get(undefined)?.changed()
+    },
+  }
+}

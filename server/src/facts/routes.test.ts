@@ -1,0 +1,199 @@
+import type { Fact } from '@fable/contract'
+import { CATEGORIES, VOTES } from '@fable/contract/limits'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/test-app.ts'
+
+const board = await openTestApp()
+afterAll(board.close)
+
+const list = async (query = '') => {
+  const response = await board.get(`/api/facts${query}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Fact[]
+}
+const vote = (id: number | string, kind: unknown = 'interesting') =>
+  board.post(`/api/facts/${id}/votes`, { vote: kind })
+
+describe('sharing a fact', () => {
+  it('answers the whole fact, without votes, and nothing else', async () => {
+    const fact = {
+      text: 'Bananas are berries.',
+      source: 'https://example.com/b?a=1#c',
+      category: 'science',
+    }
+    const response = await board.post('/api/facts', fact)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+    expect(await response.json()).toEqual({
+      id: expect.any(Number),
+      ...fact,
+      votesInteresting: 0,
+      votesMindblowing: 0,
+      votesFalse: 0,
+    })
+  })
+
+  it('keeps text in any script as it is, but for the blanks around it', async () => {
+    const text = 'Zwölf Boxkämpfer 🍯 蜂蜜 <b>"quoted"</b> %_\\ \'; drop table "Facts"; --'
+    const { id } = await board.share({ text: `  ${text}\n` })
+    expect((await list()).find((fact) => fact.id === id)?.text).toBe(text)
+  })
+
+  it('takes 200 characters, an emoji being one of them', async () => {
+    expect((await board.post('/api/facts', { ...good, text: '🍯'.repeat(200) })).status).toBe(201)
+  })
+
+  it('shows the new fact in the lists at once', async () => {
+    await list('?category=news')
+    await list()
+    const { id } = await board.share({ category: 'news' })
+    expect((await list('?category=news'))[0]?.id).toBe(id)
+    expect((await list()).map((fact) => fact.id)).toContain(id)
+  })
+})
+
+const good = { text: 'x', source: 'https://example.com', category: 'news' }
+
+describe('a fact that is not as it should be', () => {
+  const cases: [string, unknown, string][] = [
+    ['a text of 201 characters', { ...good, text: 'x'.repeat(201) }, 'text'],
+    ['an empty text', { ...good, text: '' }, 'text'],
+    ['a blank text', { ...good, text: ' \n\t\u00a0' }, 'text'],
+    ['no text', { source: good.source, category: good.category }, 'text'],
+    ['a number for a text', { ...good, text: 7 }, 'text'],
+    ['a NUL in the text', { ...good, text: 'a\0b' }, 'text'],
+    ['half an emoji in the text', { ...good, text: 'a\ud83c' }, 'text'],
+    ['a javascript: source', { ...good, source: 'javascript:alert(1)' }, 'source'],
+    ['an ftp: source', { ...good, source: 'ftp://example.com/a' }, 'source'],
+    ['a source without a host', { ...good, source: 'https://' }, 'source'],
+    ['a source that is no address', { ...good, source: 'my aunt' }, 'source'],
+    ['an endless source', { ...good, source: `https://a.com/${'x'.repeat(2000)}` }, 'source'],
+    ['a list for a source', { ...good, source: ['https://a.com'] }, 'source'],
+    ['an unknown category', { ...good, category: 'sport' }, 'category'],
+    ['a category in capitals', { ...good, category: 'News' }, 'category'],
+    ['a category from the prototype', { ...good, category: 'constructor' }, 'category'],
+    ['null', null, ''],
+    ['a list', [good], ''],
+    ['a string', '"fact"', ''],
+    ['nesting without end', '['.repeat(30_000), ''],
+  ]
+  it.each(cases)('%s is refused with 400', async (_, body, field) => {
+    const before = (await list()).length
+    const response = await board.post('/api/facts', body)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    const answer = (await response.json()) as { code: string; issues?: { field: string }[] }
+    if (field) expect(answer.issues?.map((issue) => issue.field)).toEqual([field])
+    expect(await list()).toHaveLength(before)
+  })
+
+  it('may carry keys that mean nothing: they are dropped', async () => {
+    const body =
+      '{"text":"x","source":"https://a.com","category":"news","id":9999,"votesFalse":5,"__proto__":{"text":"y"},"constructor":{"prototype":{"z":1}}}'
+    const response = await board.post('/api/facts', body)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toMatchObject({ text: 'x', votesFalse: 0 })
+    expect(({} as { z?: number }).z).toBeUndefined()
+  })
+})
+
+describe('a vote', () => {
+  it.each(VOTES)('"%s" adds one to its own count only', async (kind) => {
+    const fact = await board.share()
+    const field = {
+      interesting: 'votesInteresting',
+      mindblowing: 'votesMindblowing',
+      false: 'votesFalse',
+    }
+    const response = await vote(fact.id, kind)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ...fact, [field[kind]]: 1 })
+  })
+
+  it('is in the lists at once', async () => {
+    const { id } = await board.share({ category: 'finance' })
+    await list('?category=finance')
+    await vote(id, 'false')
+    expect((await list('?category=finance')).find((fact) => fact.id === id)?.votesFalse).toBe(1)
+    expect((await list()).find((fact) => fact.id === id)?.votesFalse).toBe(1)
+  })
+
+  it('counts, however many come at once: 200 are 200', async () => {
+    const { id } = await board.share()
+    const others = await board.share()
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        Promise.all([vote(id), n < 50 ? vote(others.id) : null]),
+      ),
+    )
+    expect(responses.flat().every((response) => (response?.status ?? 200) === 200)).toBe(true)
+    const facts = await list()
+    expect(facts.find((fact) => fact.id === id)?.votesInteresting).toBe(200)
+    expect(facts.find((fact) => fact.id === others.id)?.votesInteresting).toBe(50)
+  })
+
+  it('for a fact that does not exist is 404, and spoils no vote beside it', async () => {
+    const { id } = await board.share()
+    const [missing, found] = await Promise.all([vote(999_999_999), vote(id)])
+    expect(missing.status).toBe(404)
+    expect(await missing.json()).toMatchObject({ code: 'fact_not_found' })
+    expect(found.status).toBe(200)
+  })
+
+  it.each([
+    'abc',
+    '-1',
+    '0',
+    '1.5',
+    '1e2',
+    '0x1',
+    '01',
+    '%201%20',
+    '9'.repeat(30),
+    'NaN',
+    '1%00',
+    '1%F',
+  ])('for the id %s is 400', async (id) => {
+    expect((await vote(id)).status).toBe(400)
+  })
+
+  it.each(['boring', '', 1, null, ['false'], 'constructor'])(
+    'of the kind %j is 400',
+    async (kind) => {
+      const { id } = await board.share()
+      expect((await vote(id, kind)).status).toBe(400)
+    },
+  )
+})
+
+describe('the list', () => {
+  it('has the most interesting first, then the newest', async () => {
+    const quiet = await board.share({ category: 'society' })
+    const loved = await board.share({ category: 'society' })
+    const newest = await board.share({ category: 'society' })
+    await vote(loved.id)
+    await vote(quiet.id, 'mindblowing')
+    const ids = (await list('?category=society')).map((fact) => fact.id)
+    expect(ids).toEqual([loved.id, newest.id, quiet.id])
+  })
+
+  it('of a category holds that category alone', async () => {
+    await Promise.all(CATEGORIES.map(({ id }) => board.share({ category: id })))
+    for (const { id } of CATEGORIES) {
+      const facts = await list(`?category=${id}`)
+      expect(new Set(facts.map((fact) => fact.category))).toEqual(new Set([id]))
+    }
+  })
+
+  it.each(['sport', '', 'News', "news' or 1=1", 'news&category=science', '%E0%A4%A', 'news%FF'])(
+    'of the category "%s" is 400',
+    async (category) => {
+      const response = await board.get(`/api/facts?category=${category}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ field: 'category' }],
+      })
+    },
+  )
+})

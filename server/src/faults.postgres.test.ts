@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase } from './testing/fresh-database.ts'
+import { startMixedWrites } from './testing/mixed-writes.ts'
+import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
+import { type RealServer, startServer } from './testing/real-server.ts'
+
+const QUERY_TIMEOUT_MS = 1000
+const ROUNDS = 10
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-faults-'))
+let postgres: PostgresServer
+const servers: RealServer[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true })
+})
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A real server on a database of its own; the timeout of its queries is shortened by the address. */
+const startOnPostgres = async () => {
+  const { url } = await createDatabase(postgres.url)
+  const databaseUrl = new URL(url)
+  databaseUrl.searchParams.set('query_timeout', String(QUERY_TIMEOUT_MS))
+  const server = startServer(folder, {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl.href,
+    AUTH_SECRET: 'x'.repeat(32),
+    RATE_LIMITS: 'off',
+  })
+  servers.push(server)
+  return { server, address: await server.listening, url }
+}
+
+const connect = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+const backendsOf = async (client: pg.Client): Promise<number[]> => {
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+const signal = (pids: readonly number[], name: NodeJS.Signals) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+const share = async (address: string) => {
+  const response = await fetch(`${address}/api/facts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' }),
+  })
+  await response.text()
+  return response
+}
+
+/** How many ms it takes until a write succeeds again. */
+const untilServed = async (address: string) => {
+  const begun = performance.now()
+  while ((await share(address)).status !== 201) await sleep(20)
+  return performance.now() - begun
+}
+
+describe('a PostgreSQL', { timeout: 120_000 }, () => {
+  it('whose backends stand still loses nothing that was acknowledged, and stores nothing twice', async () => {
+    const { address, url } = await startOnPostgres()
+    const admin = await connect(url)
+    const writes = await startMixedWrites(address)
+    for (let round = 0; round < ROUNDS; round++) {
+      await sleep(100 + 400 * Math.random())
+      const frozen = (await backendsOf(admin)).filter(() => Math.random() < 0.6)
+      signal(frozen, 'SIGSTOP')
+      await sleep(1.6 * QUERY_TIMEOUT_MS)
+      signal(frozen, 'SIGCONT')
+    }
+    await writes.stop()
+    // Statements that were only waiting for a lock may still end.
+    await sleep(500)
+    expect(await writes.contradictions(admin)).toEqual([])
+    await admin.end()
+    expect(writes.statuses.get(201)).toBeGreaterThan(100)
+    expect(writes.statuses.get(503)).toBeGreaterThan(0)
+    expect(writes.statuses.get(500)).toBeUndefined()
+  })
+
+  it('that ends its backends or restarts does not end the server', async () => {
+    const { server, address, url } = await startOnPostgres()
+    const writes = await startMixedWrites(address)
+    const admin = await connect(url)
+    for (let round = 0; round < ROUNDS; round++) {
+      await sleep(200)
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    }
+    await admin.end()
+
+    for (const how of ['SIGINT', 'SIGQUIT'] as const) {
+      await postgres.kill(how)
+      await sleep(500)
+      const refused = await share(address)
+      expect(refused.status).toBe(503)
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+      await postgres.start()
+      expect(await untilServed(address)).toBeLessThan(1000)
+    }
+    await writes.stop()
+    expect(server.process.exitCode).toBeNull()
+    expect(writes.withoutRetryAfter()).toBe(0)
+    expect(writes.slowestRefusal()).toBeLessThan(2000)
+    const reader = await connect(url)
+    expect(await writes.contradictions(reader)).toEqual([])
+    await reader.end()
+  })
+})

@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Fact } from '@fable/contract'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newForm } from './testing/players.ts'
+import { type RealServer, startServer } from './testing/real-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-sqlite-'))
+const servers: RealServer[] = []
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = async (dataDir = mkdtempSync(join(folder, 'data-'))) => {
+  const server = startServer(folder, { DATA_DIR: dataDir, SAMPLE_FACTS: '0', RATE_LIMITS: 'off' })
+  servers.push(server)
+  const address = await server.listening
+  const post = async (path: string, body: object) => {
+    const response = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    await response.text()
+    return response
+  }
+  const share = (text: string) =>
+    post('/api/facts', { text, source: 'https://example.com', category: 'news' })
+  const health = async () => (await fetch(`${address}/api/health`)).status
+  const facts = async () => {
+    const list = (await (await fetch(`${address}/api/facts`)).json()) as Fact[]
+    return list.map(({ text }) => text)
+  }
+  const kill = async () => {
+    server.process.kill('SIGKILL')
+    await server.ended
+  }
+  return { server, dataDir, post, share, health, facts, kill }
+}
+
+/** Lets the process write no file beyond so many bytes, as a full disk would. */
+const limitFiles = ({ process: child }: RealServer, bytes: number | 'unlimited') => {
+  execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`])
+}
+
+const isRefusedForNow = (response: Response) => {
+  expect(response.status).toBe(503)
+  expect(response.headers.get('Retry-After')).toBe('1')
+}
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  it.each<[string, (file: string) => void]>([
+    [
+      'is deleted',
+      (file) => {
+        rmSync(file)
+      },
+    ],
+    [
+      'is replaced by a backup',
+      (file) => {
+        copyFileSync(file, `${file}.backup`)
+        renameSync(`${file}.backup`, file)
+      },
+    ],
+    [
+      'has lost its log',
+      (file) => {
+        rmSync(`${file}-wal`)
+      },
+    ],
+  ])('that %s acknowledges no write any more, and is not healthy', async (_, damage) => {
+    const { dataDir, share, health, facts, kill } = await start()
+    expect((await share('before')).status).toBe(201)
+    expect(await health()).toBe(200)
+    damage(join(dataDir, 'fable.sqlite'))
+    isRefusedForNow(await share('after'))
+    expect(await health()).toBe(503)
+    expect(await facts()).toEqual(['before'])
+    await kill()
+    const again = await start(dataDir)
+    expect((await again.share('again')).status).toBe(201)
+    expect(await again.health()).toBe(200)
+    await again.kill()
+  })
+
+  it('on a full disk refuses writes, is not healthy, and goes on when there is room', async () => {
+    const { server, dataDir, post, share, health, facts, kill } = await start()
+    expect((await share('before')).status).toBe(201)
+    limitFiles(server, 4096)
+    for (let n = 0; n < 3; n++) {
+      isRefusedForNow(await share(`full ${n}`))
+      isRefusedForNow(await post('/api/auth/sign-up/email', newForm()))
+    }
+    expect(await health()).toBe(503)
+    expect(await facts()).toEqual(['before'])
+    limitFiles(server, 'unlimited')
+    expect(await health()).toBe(200)
+    expect((await share('room')).status).toBe(201)
+    expect((await post('/api/auth/sign-up/email', newForm())).status).toBe(200)
+    await kill()
+    const again = await start(dataDir)
+    expect(await again.facts()).toEqual(['room', 'before'])
+    await again.kill()
+  })
+})

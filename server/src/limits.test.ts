@@ -1,0 +1,94 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { newForm, signUp } from './testing/players.ts'
+import { startRun } from './testing/ranked-runs.ts'
+import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
+import { makeKnownBrowsers } from './accounts/known-browsers.ts'
+import { accountLimits, signInLimit } from './accounts/limits.ts'
+import { makeRateLimiter } from './platform/http/rate-limit.ts'
+import { callLimits } from './limits.ts'
+
+const clock = { now: 0 }
+const mailer = { send: () => undefined, close: async () => Promise.resolve() }
+const environment = { RATE_LIMITS: 'on' }
+const game = await openTestApp({ monotonic: () => clock.now, environment, mailer })
+afterAll(game.close)
+
+const { id } = await startRun(game)
+const { username } = (await signUp(game)).form
+
+const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
+/** Refused before anybody works on it, and counted like any other. */
+const QUICK = 'x'.repeat(129)
+
+/** How often one visitor may send what, in how many seconds. */
+const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => object][] = [
+  ['POST /api/facts', 60, 60, () => FACT],
+  ['POST /api/feedback', 10, 600, () => ({ kind: 'bug', message: 'x' })],
+  ['POST /api/runs', 60, 3600, () => ({})],
+  ['POST /api/runs/:id/turns', 200, 10, () => ({ turn: 0, input: 'start' })],
+  ['GET /api/runs/:id', 600, 60],
+  ['POST /api/auth/sign-up/email', 60, 900, () => newForm({ username })],
+  ['POST /api/auth/sign-in/email', 30, 900, () => newForm({ password: QUICK })],
+  ['POST /api/auth/request-password-reset', 20, 900, () => newForm()],
+  ['POST /api/auth/reset-password', 30, 900, () => ({ token: 'x', newPassword: QUICK })],
+  ['POST /api/auth/change-password', 30, 900, () => ({})],
+  ['POST /api/auth/delete-user', 30, 900, () => ({})],
+  ['PUT /api/account/game', 600, 60, () => ({})],
+  ['GET /api/usernames/:name', 120, 60],
+]
+
+describe('the limits', () => {
+  it.each(LIMITS)('let one visitor send %s %d times in %d seconds', async (...limit) => {
+    const [call, times, seconds, bodyOf] = limit
+    const [method = '', path = ''] = call.split(' ')
+    const send = (from: string) => {
+      const json = bodyOf && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(bodyOf()),
+      }
+      return game.fetch(path.replace(':id', id), { method, ...json }, from)
+    }
+
+    const visitor = `visitor of ${call}`
+    const sent = await Promise.all(Array.from({ length: times + 2 }, () => send(visitor)))
+    const refused = sent.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(2)
+    expect(refused[0]?.headers.get('Retry-After')).toBe(String(seconds))
+    expect(await refused[1]?.json()).toMatchObject({ code: 'too_many_requests' })
+    expect((await send(`neighbour of ${visitor}`)).status).not.toBe(429)
+
+    clock.now += seconds * 1000 - 1
+    expect((await send(visitor)).headers.get('Retry-After')).toBe('1')
+    clock.now += 1
+    expect((await send(visitor)).status).not.toBe(429)
+  })
+
+  it('are all tried above', () => {
+    const rateLimit = makeRateLimiter({ enabled: false, monotonic: () => 0 })
+    const auth = () => Promise.reject(new Error('Nobody asks.'))
+    const browsers = makeKnownBrowsers('', PUBLIC_URL)
+    const signIns = signInLimit(rateLimit, browsers)
+    const limits = {
+      ...callLimits(rateLimit),
+      ...accountLimits({ rateLimit, auth, browsers, signIns }),
+    }
+    expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
+  })
+
+  it('do not touch votes', async () => {
+    const fact = await game.share()
+    const votes = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        game.post(`/api/facts/${fact.id}/votes`, { vote: 'false' }),
+      ),
+    )
+    expect(votes.every(({ status }) => status === 200)).toBe(true)
+  })
+
+  it('are off when the settings say so', async () => {
+    const free = await openTestApp({ environment: { RATE_LIMITS: 'off' } })
+    afterAll(free.close)
+    const sent = await Promise.all(Array.from({ length: 80 }, () => free.post('/api/facts', FACT)))
+    expect(sent.every(({ status }) => status === 201)).toBe(true)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { gather } from './batch.ts'
+
+describe('gathering', () => {
+  it('runs once for all who ask at the same time, and gives each its own result', async () => {
+    const runs: number[][] = []
+    const double = gather(async (items: number[]) => {
+      runs.push(items)
+      return Promise.resolve((item: number) => item * 2)
+    })
+    expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
+    expect(runs).toEqual([[1, 2, 3]])
+  })
+
+  it('lets those who ask while it runs share the next run', async () => {
+    const runs: string[][] = []
+    const late: Promise<string>[] = []
+    const echo = gather(async (items: string[]) => {
+      runs.push(items)
+      if (runs.length === 1) late.push(echo('second'), echo('third'))
+      return Promise.resolve((item: string) => item)
+    })
+    await echo('first')
+    await Promise.all(late)
+    expect(runs).toEqual([['first'], ['second', 'third']])
+  })
+
+  it('tells all who wait when it fails, and works again afterwards', async () => {
+    let broken = true
+    const ask = gather(async (items: number[]) => {
+      if (broken) throw new Error('no database')
+      return Promise.resolve(() => items.length)
+    })
+    const answers = await Promise.allSettled([ask(1), ask(2)])
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    broken = false
+    expect(await ask(3)).toBe(1)
+  })
+})

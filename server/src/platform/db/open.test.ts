@@ -1,0 +1,163 @@
+import { DatabaseSync } from 'node:sqlite'
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
+import { StartError } from '../start-error.ts'
+import { selectFacts } from '../../facts/store.ts'
+import { type Database, type DatabaseOptions, openDatabase } from './open.ts'
+import { SAMPLE_FACTS } from '../../facts/sample-facts.ts'
+
+const leftovers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove()
+})
+
+const fresh = async (): Promise<DatabaseOptions> => {
+  const { options, remove } = await freshDatabase()
+  leftovers.push(remove)
+  return options
+}
+
+const open = async (options: DatabaseOptions): Promise<Database> => {
+  const database = await openDatabase(options)
+  leftovers.push(() => database.close())
+  return database
+}
+
+const addFact = ({ db }: Database) =>
+  db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
+
+describe('a database', () => {
+  it('keeps what it holds when it is opened again, and is not migrated twice', async () => {
+    const options = await fresh()
+    const first = await openDatabase(options)
+    await addFact(first)
+    await first.close()
+    const second = await open(options)
+    expect(await selectFacts(second).execute()).toHaveLength(1)
+  })
+
+  it('of a newer version of the program is refused with a sentence', async () => {
+    const options = await fresh()
+    const first = await openDatabase(options)
+    await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(first.db)
+    await first.close()
+    await expect(openDatabase(options)).rejects.toThrow(StartError)
+  })
+})
+
+const describePostgres = () => {
+  it('is migrated once when four servers start at the same time', async () => {
+    const options = await fresh()
+    const databases = await Promise.all(Array.from({ length: 4 }, () => open(options)))
+    for (const database of databases) await addFact(database)
+    const [database] = databases
+    expect(database && (await selectFacts(database).execute())).toHaveLength(4)
+  })
+
+  it('that does not know the database is named in a sentence without the password', async () => {
+    const { databaseUrl = '', ...options } = await fresh()
+    const elsewhere = new URL(databaseUrl)
+    elsewhere.pathname = 'nowhere'
+    elsewhere.password = 'hunter2'
+    const opening = openDatabase({ ...options, databaseUrl: elsewhere.href, patienceMs: 0 })
+    await expect(opening).rejects.toThrow(/^DATABASE_URL .*"nowhere" does not exist/)
+    await expect(opening).rejects.not.toThrow(/hunter2/)
+  })
+}
+
+const describeEmbedded = () => {
+  it('starts with three true facts a category, when asked and when it is new', async () => {
+    const options = { ...(await fresh()), sampleFacts: true }
+    const first = await openDatabase(options)
+    const facts = await selectFacts(first).execute()
+    expect(facts).toHaveLength(SAMPLE_FACTS.length)
+    for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
+      expect(group).toHaveLength(3)
+    }
+    await first.db.deleteFrom('Facts').execute()
+    await first.close()
+    expect(await selectFacts(await open(options)).execute()).toEqual([])
+  })
+
+  it('gets its facts at the next start when the first was killed before them', async () => {
+    const options = await fresh()
+    // What a kill leaves between the tables and the facts.
+    await (await openDatabase(options)).close()
+    const facts = selectFacts(await open({ ...options, sampleFacts: true }))
+    expect(await facts.execute()).toHaveLength(SAMPLE_FACTS.length)
+  })
+
+  it('writes to the disk before it answers, and checks its references', async () => {
+    const { db } = await open(await fresh())
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+      return Object.values(rows[0] ?? {})[0]
+    }
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+    expect(await pragma('secure_delete')).toBe(1)
+    expect(await pragma('busy_timeout')).toBe(5000)
+  })
+
+  it('undoes a transaction that fails, tables and all', async () => {
+    const { db } = await open(await fresh())
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.schema.createTable('Half').addColumn('a', 'integer').execute()
+      throw new Error('half-way')
+    })
+    await expect(failing).rejects.toThrow('half-way')
+    await expect(sql`select * from "Half"`.execute(db)).rejects.toThrow(/no such table/)
+  })
+
+  it('may be read by another program meanwhile', async () => {
+    const options = await fresh()
+    await addFact(await open(options))
+    const reader = new DatabaseSync(join(options.dataDir, 'fable.sqlite'), { readOnly: true })
+    expect({ ...reader.prepare('select count(*) as facts from Facts').get() }).toEqual({ facts: 1 })
+    reader.close()
+  })
+
+  it('is private to the user who runs the server', async () => {
+    const options = await fresh()
+    const dataDir = join(options.dataDir, 'made/by/the/server')
+    await open({ ...options, dataDir })
+    expect(statSync(dataDir).mode & 0o077).toBe(0)
+    for (const file of ['fable.sqlite', 'fable.sqlite-wal'])
+      expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
+  })
+
+  it('refuses a second server, and waits for one that is just ending', async () => {
+    const options = await fresh()
+    const first = await openDatabase(options)
+    await expect(openDatabase({ ...options, patienceMs: 200 })).rejects.toThrow(
+      /^DATA_DIR is ".+", which another server is using; stop that one, or choose another folder, for example DATA_DIR=data-2\.$/,
+    )
+    const second = open(options)
+    setTimeout(() => void first.close(), 200)
+    await expect(second).resolves.toBeDefined()
+  })
+
+  it.each(['/dev/null/data', '/dev/null', '/proc/data'])(
+    'says in a sentence that it cannot be in %s',
+    async (dataDir) => {
+      const opening = openDatabase({ ...(await fresh()), dataDir })
+      await expect(opening).rejects.toThrow(StartError)
+      await expect(opening).rejects.toThrow(
+        `DATA_DIR is "${dataDir}", a folder that cannot be used`,
+      )
+    },
+  )
+
+  it('says in a sentence that its file is no database', async () => {
+    const options = await fresh()
+    writeFileSync(join(options.dataDir, 'fable.sqlite'), 'Dear diary, '.repeat(1000))
+    await expect(openDatabase(options)).rejects.toThrow(/^DATA_DIR is .*file is not a database/)
+  })
+}
+
+if (onPostgres) describe('PostgreSQL', describePostgres)
+else describe('the embedded database', describeEmbedded)

@@ -1,0 +1,66 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { chooseEncoding } from './encoding.ts'
+import { namesEtag } from './etag.ts'
+import { answerRunPage, runIdIn, type RunPageDeps } from '../../runs/page.ts'
+import { loadSite, type Site, type SiteFile } from './site.ts'
+
+/** The page's own paths; every other one shows its not-found screen. A run's is answered before. */
+const SCREENS = new Set(Object.values(SCREEN_PATHS).map((path) => path.toLowerCase()))
+
+const isScreen = (path: string) => SCREENS.has(path.toLowerCase().replace(/(?<=.)\/$/, ''))
+
+/** A file under /assets has a hash of its content in its name: it never changes. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const FIVE_MINUTES = 'public, max-age=300'
+/** The page names the hashed files, so it is asked for anew each time. */
+const ASK_ANEW = 'no-cache'
+
+const answerFile = (
+  c: Context<AppEnv>,
+  file: SiteFile,
+  { status, cache }: { status: 200 | 404; cache: string },
+): Response => {
+  c.header('Cache-Control', cache)
+  c.header('Vary', 'Accept-Encoding')
+  c.header('ETag', file.etag)
+  if (status === 200 && namesEtag(c.req.header('If-None-Match'), file.etag))
+    return c.body(null, 304)
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  const packed = encoding && file.packed.get(encoding)
+  if (packed) c.header('Content-Encoding', encoding)
+  c.header('Content-Type', file.type)
+  return c.body(packed ?? file.body, status)
+}
+
+const answerFrom = (c: Context<AppEnv>, { page, files }: Site): Response => {
+  const { path } = c.req
+  const file = files.get(path)
+  if (file) {
+    return answerFile(c, file, {
+      status: 200,
+      cache: path.startsWith('/assets/') ? FOREVER : FIVE_MINUTES,
+    })
+  }
+  return answerFile(c, page, { status: isScreen(path) ? 200 : 404, cache: ASK_ANEW })
+}
+
+/** Answers with the built page and its files, or says plainly that the page has not been built. */
+export const pagesFrom = (
+  folder: string,
+  deps: RunPageDeps,
+): ((c: Context<AppEnv>) => Response | Promise<Response>) => {
+  let site = loadSite(folder)
+  return (c) => {
+    site ??= loadSite(folder)
+    const id = runIdIn(c.req.path)
+    if (site && id !== undefined) {
+      return answerRunPage(c, { ...deps, page: site.page.body.toString(), id })
+    }
+    if (site) return answerFrom(c, site)
+    c.header('Cache-Control', 'no-store')
+    c.header('Retry-After', '10')
+    return c.text('The page has not been built yet. Run npm start, or npm run build in web.\n', 503)
+  }
+}

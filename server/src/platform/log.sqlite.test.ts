@@ -1,0 +1,86 @@
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type RealServer, startServer } from '../testing/real-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-log-'))
+const servers: RealServer[] = []
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = async (stdout: number | 'pipe') => {
+  const settings = { DATA_DIR: mkdtempSync(join(folder, 'data-')), SAMPLE_FACTS: '0' }
+  const server = startServer(folder, settings, stdout)
+  servers.push(server)
+  return { server, address: await server.listening }
+}
+
+/** Sends so many requests over one connection; resolves when all have been answered. */
+const request = async (address: string, count: number) => {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname).setEncoding('latin1')
+  let answers = 0
+  await new Promise<void>((resolve, reject) => {
+    socket.on('data', (text: string) => {
+      answers += text.split('HTTP/1.1 404 ').length - 1
+      if (answers === count) resolve()
+    })
+    socket.on('error', reject)
+    for (let sent = 0; sent < count; sent++) {
+      socket.write(`GET /api/${'x'.repeat(190)} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    }
+  })
+  socket.destroy()
+}
+
+const stop = async ({ process: child, ended }: RealServer) => {
+  const begun = performance.now()
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  expect(performance.now() - begun).toBeLessThan(5000)
+}
+
+describe('the log', { timeout: 60_000 }, () => {
+  it('on a full disk stops no request and no stop', async () => {
+    const full = openSync('/dev/full', 'w')
+    const { server, address } = await start(full)
+    closeSync(full)
+    await request(address, 500)
+    await stop(server)
+  })
+
+  it('in a pipe that nobody reads keeps 1 MB, and counts the lines that it drops', async () => {
+    const { server, address } = await start('pipe')
+    const stdout = server.process.stdout?.pause().setEncoding('utf8')
+    const count = 6000
+    await request(address, count)
+    let text = ''
+    stdout?.on('data', (part: string) => (text += part)).resume()
+    await expect.poll(() => text, { timeout: 10_000 }).toMatch(/"dropped":\d+/)
+    await sleep(200)
+    const dropped = Number(/"dropped":(\d+)/.exec(text)?.[1])
+    expect(dropped).toBeGreaterThan(100)
+    expect(text.split('"answered"').length - 1).toBe(count - dropped)
+    await stop(server)
+  })
+
+  it('in a pipe that nobody reads stops no stop', async () => {
+    const { server, address } = await start('pipe')
+    server.process.stdout?.pause()
+    await request(address, 2000)
+    await stop(server)
+  })
+
+  it('in a pipe whose reader is gone stops no request', async () => {
+    const { server, address } = await start('pipe')
+    server.process.stdout?.destroy()
+    await request(address, 500)
+    await stop(server)
+  })
+})

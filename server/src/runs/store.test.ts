@@ -1,0 +1,180 @@
+import { newRun, RULES_VERSION } from '@fable/engine'
+import { CompiledQuery, sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
+import { playTurns } from './play-turns.ts'
+import { drawRunId } from './seeds.ts'
+import { rankOf, selectBoard } from './leaderboard-store.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { type Advance, writeAdvances, writeEnd } from './turn-store.ts'
+import { insertRun, readRuns, readWholeRun } from './store.ts'
+
+const { options, remove } = await freshDatabase()
+const database = await openDatabase(options)
+const { db } = database
+afterAll(async () => {
+  await database.close()
+  await remove()
+})
+
+const ENDED = 50_000
+const OPEN = 5000
+
+// About ten of them on the same day and as strong as each other, in 20 weeks.
+await sql`
+  insert into "Runs" ("id", "secret", "rules", "userName", "playerName", "turns", "playedOn",
+    "endedAt", "week", "boardName", "daysSurvived", "strength", "rankAtEnd")
+  with recursive "number" as (
+    select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(ENDED)}
+  )
+  select 'ended-' || "n", 'secret', 1, '', '', 100, '2026-11-01', '2026-11-' || "n", "n" % 20,
+    'Wanda', ("n" * 7919) % 101, ("n" * 31) % 50, 1
+  from "number"`.execute(db)
+await sql`
+  insert into "Runs" ("id", "secret", "rules", "userName", "playerName", "playedOn", "inputs")
+  with recursive "number" as (
+    select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(OPEN)}
+  )
+  select 'open-' || "n", 'secret', 1, '', '', '2026-11-01', '' from "number"`.execute(db)
+await sql`analyze`.execute(db)
+
+const planOf = async (query: ReturnType<typeof selectBoard>): Promise<string> => {
+  const { sql: text, parameters } = query.compile()
+  const explain = onPostgres ? 'explain' : 'explain query plan'
+  const { rows } = await db.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+  )
+  return rows.map((row) => String(row[onPostgres ? 'QUERY PLAN' : 'detail'])).join('\n')
+}
+
+describe('the lists of a large board', () => {
+  it('come out of an index in their order, for all time', async () => {
+    const plan = await planOf(selectBoard(db, { limit: 100 }))
+    expect(plan).toMatch(/using (index )?"?RunsByDays/i)
+    expect(plan).not.toMatch(/sort|temp b-tree/i)
+  })
+
+  it('come out of an index in their order, for a week', async () => {
+    const plan = await planOf(selectBoard(db, { week: 7, limit: 100 }))
+    expect(plan).toMatch(/using (index )?"?RunsByWeek/i)
+    expect(plan).not.toMatch(/sort|temp b-tree/i)
+  })
+
+  it('agree with the rank that each run is told', async () => {
+    const board = await sql<{
+      id: string
+      daysSurvived: number
+      strength: number
+      endedAt: string
+    }>`
+      select "id", "daysSurvived", "strength", "endedAt" from "Runs" where "endedAt" is not null
+      order by "daysSurvived" desc, "strength" desc, "endedAt", "id"`.execute(db)
+    for (const rank of [1, 2, 100, 12_345, ENDED]) {
+      const place = board.rows[rank - 1]
+      expect(place && (await rankOf(db, place))).toBe(rank)
+    }
+  })
+})
+
+const open = async () => {
+  const run = { id: drawRunId(), secret: 'c2VjcmV0', rules: 1, userId: null, userName: '' }
+  const state = '{"played":0}'
+  await insertRun(database, { ...run, playerName: 'Wanda', state, playedOn: '2026-11-01' })
+  return run.id
+}
+
+const advance = (id: string, from: number, word: string): Advance => ({
+  id,
+  from,
+  to: from + 1,
+  state: JSON.stringify({ played: from + 1, word }),
+  inputs: `"${word}",`,
+  playedOn: '2026-11-02',
+})
+
+const end = (id: string, from: number) => ({
+  id,
+  from,
+  to: from + 1,
+  playedOn: '2026-11-02',
+  endedAt: '2026-11-02T00:00:00.000Z',
+  week: 99,
+  boardName: 'Wanda',
+  daysSurvived: 100,
+  strength: 1_000_000,
+  transcript: new Uint8Array([0, 1, 255]),
+})
+
+describe('turns', () => {
+  it('of many runs are written in one statement, each on its own run', async () => {
+    const ids = await Promise.all(Array.from({ length: 40 }, open))
+    const written = await writeAdvances(
+      database,
+      ids.map((id) => advance(id, 0, `ä"'🥔 of ${id}`)),
+    )
+    expect(written).toEqual(new Set(ids))
+    for (const id of ids) {
+      const row = await readWholeRun(db, id)
+      expect(row).toMatchObject({ turns: 1, inputs: `"ä"'🥔 of ${id}",` })
+      expect(row?.state).toBe(JSON.stringify({ played: 1, word: `ä"'🥔 of ${id}` }))
+    }
+  })
+
+  it('that another has taken meanwhile are not written; the others of the group are', async () => {
+    const [taken, free] = [await open(), await open()]
+    await writeAdvances(database, [advance(taken, 0, 'first')])
+    const group = [advance(taken, 0, 'second'), advance(free, 0, 'only'), advance('none', 0, 'x')]
+    expect(await writeAdvances(database, group)).toEqual(new Set([free]))
+    expect(await readWholeRun(db, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
+  })
+
+  it('end a run once, and are not written after the end', async () => {
+    const id = await open()
+    const ends = await Promise.all([1, 2, 3].map(() => writeEnd(database, end(id, 0))))
+    expect(ends.filter((rank) => rank !== undefined)).toEqual([1])
+    expect(await writeAdvances(database, [advance(id, 1, 'late')])).toEqual(new Set())
+    const row = await readWholeRun(db, id)
+    expect(row).toMatchObject({ turns: 1, state: null, inputs: null, rankAtEnd: 1 })
+    expect(Array.from(row?.transcript ?? [])).toEqual([0, 1, 255])
+    expect(await rankOf(db, end(id, 0))).toBe(1)
+  })
+})
+
+if (onPostgres) {
+  it('several servers race for the turns of the same runs: one answer stands, none is lost', async () => {
+    const others = [await openDatabase(options), await openDatabase(options)]
+    const servers = [database, ...others]
+    const ids = Array.from({ length: 10 }, drawRunId)
+    for (const id of ids) {
+      const player = { userName: '', playerName: 'Wanda' }
+      const state = JSON.stringify(newRun(player))
+      const run = { id, secret: 'c2VjcmV0', rules: RULES_VERSION, userId: null }
+      await insertRun(database, { ...run, ...player, state, playedOn: '2026-11-01' })
+    }
+    const inputs = ['start', 'chance', 'path 1']
+    for (const [turn, input] of inputs.entries()) {
+      const variants = turn === 0 ? [input] : [input, input.toUpperCase(), ` ${input}`]
+      const seeds = await Promise.all(
+        servers.flatMap((server, n) => {
+          const requests = (n % 2 ? ids : ids.toReversed()).map((runId) => {
+            return { runId, turn, input: variants[n % variants.length] ?? input }
+          })
+          const played = playTurns({ database: server, now: () => 0 }, requests)
+          return requests.map(async (request) => {
+            const outcomeOf = await played
+            try {
+              return `${request.runId} ${outcomeOf(request)().seed}`
+            } catch (error) {
+              expect(error).toMatchObject({ message: 'turn_taken' })
+              return request.runId
+            }
+          })
+        }),
+      )
+      const answered = new Set(seeds.filter((seed) => seed.includes(' ')))
+      expect(answered.size).toBe(ids.length)
+    }
+    for (const { turns } of await readRuns(db, ids)) expect(turns).toBe(inputs.length)
+    for (const server of others) await server.close()
+  })
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely'
+import type { StoredRecord } from './transcript.ts'
+import type { Database } from '../platform/db/open.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/** What a new run begins with. */
+export type NewRun = {
+  readonly id: string
+  readonly secret: string
+  readonly rules: number
+  readonly userId: string | null
+  readonly userName: string
+  readonly playerName: string
+  /** The engine's State as JSON. */
+  readonly state: string
+  readonly playedOn: string
+}
+
+/**
+ * Opens a run. False: its owner's account has been deleted, and nothing was written. An account that is
+ * just being deleted is waited for.
+ */
+export const insertRun = async ({ db, dialect }: Database, run: NewRun): Promise<boolean> => {
+  const row = { ...run, inputs: '' }
+  if (run.userId === null) {
+    await db.insertInto('Runs').values(row).execute()
+    return true
+  }
+  const owner = db.selectFrom('user').where('id', '=', run.userId)
+  // On the embedded database nobody else writes meanwhile.
+  const held = dialect === 'postgres' ? owner.forKeyShare() : owner
+  const columns = Object.keys(row) as (keyof typeof row)[]
+  const inserted = await db
+    .insertInto('Runs')
+    .columns(columns)
+    .expression(held.select(({ val }) => columns.map((column) => val(row[column]).as(column))))
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+const COLUMNS = [
+  'id',
+  'secret',
+  'rules',
+  'userId',
+  'userName',
+  'playerName',
+  'turns',
+  'state',
+  'endedAt',
+  'boardName',
+  'daysSurvived',
+  'strength',
+  'rankAtEnd',
+  'hidden',
+] as const
+
+const selectColumns = (db: Kysely<Tables>) => db.selectFrom('Runs').select(COLUMNS)
+
+/** A run without its answers, which only few callers need. */
+export type RunRow = Awaited<
+  ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
+>
+
+/** The runs of these ids, as far as there are such runs. */
+export const readRuns = (db: Kysely<Tables>, ids: readonly string[]): Promise<RunRow[]> =>
+  selectColumns(db).where('id', 'in', ids).execute()
+
+/** A run with its answers. */
+export const readWholeRun = (db: Kysely<Tables>, id: string) =>
+  selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
+
+/** The answers of these runs, by id. */
+export const readRecords = async (
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<Map<string, StoredRecord>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('Runs')
+    .select(['id', 'inputs', 'transcript'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Forgets the open runs that nobody has played since the day given; answers how many there were. */
+export const deleteAbandonedRuns = async (
+  { db, dialect }: Database,
+  since: string,
+): Promise<number> => {
+  // Locked in one order, as turns lock the runs that they are written to: see disownRuns.
+  const abandoned = db
+    .selectFrom('Runs')
+    .select('id')
+    .where('endedAt', 'is', null)
+    .where('playedOn', '<', since)
+  const { numDeletedRows } = await db
+    .deleteFrom('Runs')
+    .where('id', 'in', dialect === 'postgres' ? abandoned.orderBy('id').forUpdate() : abandoned)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,236 @@
+import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
+import { afterAll, describe, expect, it } from 'vitest'
+import { browserWith, signUp, type TestPlayer } from '../testing/players.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+const game = await openTestApp()
+afterAll(game.close)
+
+const FIRST = { 'If-None-Match': '*' }
+const after = (revision: number) => ({ 'If-Match': `"${revision}"` })
+
+const put = (player: TestPlayer, GameVariables: unknown, headers: Record<string, string>) =>
+  player.send('PUT', '/api/account/game', { body: { GameVariables }, headers })
+const read = async (player: TestPlayer): Promise<unknown> =>
+  (await player.get('/api/account/game')).json()
+
+const DOCUMENT = {
+  update: '0.0.24',
+  userID: 'x',
+  userName: 'Ada',
+  currency: 0,
+  playerName: 'Ada 🍯',
+  playerHealth: 5,
+  playerMaxDamage: 5,
+  playerGold: 1,
+  enemyName: 'Marlowe',
+  enemyHealth: 0,
+  enemyMaxDamage: 0,
+  enemyDrop: 0,
+  enemyType: '',
+  enemyData: [true, false],
+  bossData: [true],
+  npcImage: 'marlowe',
+  day: 3,
+  tierNum: 100,
+  opportunity: { title: 'Lost Potato' },
+  merchantGoods: [{ name: 'Honey Seeds', Health: 1, Damage: 0, Price: 2 }],
+  usedopportunities: ['A garden'],
+  gameMode: { name: 'paychance', flags: [false, false, true, false, false, false, false] },
+  paths: [],
+  emptyPaths: ['fog'],
+  consoletext: [{ text: 'A nul \0, a "quote" and 🥔', color: 'good', waitTime: 700 }],
+  run: { id: 'r', seed: 's', turn: 4, pending: null, round: 0, stats: { fights: 2 } },
+}
+
+describe('the saved game', () => {
+  it('is none at first', async () => {
+    const response = await (await signUp(game)).get('/api/account/game')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'game_not_found' })
+  })
+
+  it('comes back as it was saved, with the tag to save the next under', async () => {
+    const player = await signUp(game)
+    const saved = await put(player, DOCUMENT, FIRST)
+    expect(saved.status).toBe(200)
+    expect(saved.headers.get('ETag')).toBe('"1"')
+    expect(await saved.json()).toEqual({ revision: 1 })
+    const response = await player.get('/api/account/game')
+    expect(response.headers.get('ETag')).toBe('"1"')
+    expect(await response.json()).toEqual({ revision: 1, GameVariables: DOCUMENT })
+    expect((await put(player, { ...DOCUMENT, day: 4 }, after(1))).status).toBe(200)
+    expect(await read(player)).toEqual({ revision: 2, GameVariables: { ...DOCUMENT, day: 4 } })
+  })
+
+  it('is merged, field by field', async () => {
+    const player = await signUp(game)
+    await put(player, { day: 3, playerName: 'Ada', run: { id: 'a' } }, FIRST)
+    await put(player, { day: 4, run: { turn: 1 } }, after(1))
+    const merged = { day: 4, playerName: 'Ada', run: { turn: 1 } }
+    expect(await read(player)).toEqual({ revision: 2, GameVariables: merged })
+  })
+
+  it('of another player cannot be seen or touched', async () => {
+    const [ada, bob] = [await signUp(game), await signUp(game)]
+    await put(ada, { day: 50 }, FIRST)
+    expect((await bob.get('/api/account/game')).status).toBe(404)
+    await put(bob, { day: 1, userID: ada.user.id }, FIRST)
+    expect(await read(ada)).toEqual({ revision: 1, GameVariables: { day: 50 } })
+  })
+})
+
+describe('a save that builds on an old one', () => {
+  it.each([
+    ['an older one', after(1)],
+    ['none, though there is one', FIRST],
+    ['one that never was', after(7)],
+    ['nonsense', { 'If-Match': 'abc' }],
+  ])('is refused with the newer document: %s', async (_, headers) => {
+    const player = await signUp(game)
+    await put(player, { day: 1 }, FIRST)
+    await put(player, { day: 2 }, after(1))
+    const response = await put(player, { day: 99 }, headers)
+    expect(response.status).toBe(412)
+    expect(response.headers.get('ETag')).toBe('"2"')
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({
+      code: 'game_changed',
+      revision: 2,
+      GameVariables: { day: 2 },
+    })
+    expect(await read(player)).toEqual({ revision: 2, GameVariables: { day: 2 } })
+  })
+
+  it('that is gone is refused without one', async () => {
+    const response = await put(await signUp(game), { day: 1 }, after(1))
+    expect(response.status).toBe(412)
+    expect(await response.json()).not.toHaveProperty('GameVariables')
+  })
+
+  it('must say what it builds on', async () => {
+    const player = await signUp(game)
+    for (const headers of [{}, { 'If-Match': '*' }, { 'If-None-Match': '"1"' }] as const) {
+      const response = await put(player, { day: 1 }, { ...headers })
+      expect(response.status).toBe(428)
+    }
+  })
+
+  it('may come with a tag that a packing proxy has made a weak one', async () => {
+    const player = await signUp(game)
+    await put(player, { day: 1 }, FIRST)
+    expect((await put(player, { day: 2 }, { 'If-Match': 'W/"1"' })).status).toBe(200)
+  })
+})
+
+describe('ten saves at once', () => {
+  it.each([
+    ['the first', undefined],
+    ['the next', 1],
+  ])('that want to be %s: one is, the others hear of it', async (_, base) => {
+    const player = await signUp(game)
+    if (base !== undefined) await put(player, { day: 0 }, FIRST)
+    const headers = base === undefined ? FIRST : after(base)
+    const days = Array.from({ length: 10 }, (_, n) => n + 1)
+    const responses = await Promise.all(days.map((day) => put(player, { day }, headers)))
+    const winners = responses.filter(({ status }) => status === 200)
+    expect(winners).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 412)).toHaveLength(9)
+    const day = days[responses.findIndex(({ status }) => status === 200)]
+    expect(await read(player)).toEqual({ revision: (base ?? 0) + 1, GameVariables: { day } })
+  })
+})
+
+describe('who may', () => {
+  const strangers: [string, string][] = [
+    ['no cookie', ''],
+    ['a made-up cookie', '__Secure-fable.session_token=abc.def'],
+    ['a cookie without a signature', '__Secure-fable.session_token=abc'],
+  ]
+  it.each(strangers)('not: %s', async (_, cookie) => {
+    const { get, send } = browserWith(game, cookie)
+    for (const path of ['/api/account/game', '/api/account/sessions', '/api/account/export']) {
+      const response = await get(path)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({ code: 'not_signed_in' })
+    }
+    expect((await send('DELETE', '/api/account/sessions')).status).toBe(401)
+    const init = { body: { GameVariables: {} }, headers: FIRST }
+    expect((await send('PUT', '/api/account/game', init)).status).toBe(401)
+  })
+
+  it('not: a cookie whose token or signature was changed', async () => {
+    const { cookie } = await signUp(game)
+    const other = (await signUp(game)).cookie
+    const [name = '', value = ''] = cookie.split('=')
+    const [token = '', signature = ''] = value.split('.')
+    const [, otherSignature = ''] = (other.split('=')[1] ?? '').split('.')
+    const turned = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`
+    for (const forged of [`${turned}.${signature}`, `${token}.${otherSignature}`, `${token}.`]) {
+      const { get } = browserWith(game, `${name}=${forged}`)
+      expect((await get('/api/account/sessions')).status).toBe(401)
+    }
+  })
+
+  it("not: another site, with the player's own cookie", async () => {
+    const player = await signUp(game)
+    const headers = { ...FIRST, Origin: 'https://evil.test' }
+    expect((await put(player, { day: 99 }, headers)).status).toBe(403)
+    const away = { headers: { Origin: 'https://evil.test' } }
+    expect((await player.send('DELETE', '/api/account/sessions', away)).status).toBe(403)
+    expect((await player.get('/api/account/game')).status).toBe(404)
+  })
+})
+
+describe('a document', () => {
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : { deeper: nested(depth - 1) })
+  const wrong: [string, unknown][] = [
+    ['none', undefined],
+    ['a list', []],
+    ['a text', 'x'],
+    ['a number in words', { day: '3' }],
+    ['a number that is none', { day: null }],
+    ['a name that is a list', { playerName: ['x'] }],
+    ['a name without end', { playerName: 'x'.repeat(101) }],
+    ['flags that are words', { enemyData: ['true'] }],
+    ['flags without end', { enemyData: Array.from({ length: 301 }, () => true) }],
+    ['an opportunity that is a list', { opportunity: [] }],
+    ['goods without prices', { merchantGoods: [{ name: 'x', Health: 1, Damage: 1 }] }],
+    ['a mode without flags', { gameMode: { name: 'start' } }],
+    ['lines that are words', { consoletext: ['x'] }],
+    ['a line without end', { consoletext: [{ text: 'x'.repeat(4001), color: '', waitTime: 0 }] }],
+    ['a run that is a list', { run: [] }],
+    ['a run that is a text', { run: 'x' }],
+    ['a run without a bottom', { run: nested(10) }],
+  ]
+  it.each(wrong)('is refused: %s', async (_, document) => {
+    const player = await signUp(game)
+    const response = await put(player, document, FIRST)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ code: 'invalid_input' })
+    expect((await player.get('/api/account/game')).status).toBe(404)
+  })
+
+  it('loses the fields that no game has', async () => {
+    const player = await signUp(game)
+    const body = '{"GameVariables":{"day":1,"gold":9,"__proto__":{"day":2},"constructor":1}}'
+    const response = await game.fetch('/api/account/game', {
+      method: 'PUT',
+      headers: { Cookie: player.cookie, 'Content-Type': 'application/json', ...FIRST },
+      body,
+    })
+    expect(response.status).toBe(200)
+    expect(await read(player)).toEqual({ revision: 1, GameVariables: { day: 1 } })
+  })
+
+  it('is 64 KB at most, on its way and when it has been merged', async () => {
+    const player = await signUp(game)
+    const line = { text: 'x'.repeat(3900), color: 'good', waitTime: 700 }
+    const lines = (count: number) => ({ consoletext: Array.from({ length: count }, () => line) })
+    expect((await put(player, lines(17), FIRST)).status).toBe(413)
+    expect((await put(player, lines(15), FIRST)).status).toBe(200)
+    const run = { run: { note: 'x'.repeat(BODY_LIMIT_BYTES / 4) } }
+    expect((await put(player, run, after(1))).status).toBe(413)
+    expect(await read(player)).toMatchObject({ revision: 1 })
+  })
+})

@@ -1,0 +1,10 @@
+import type { Database } from '../platform/db/open.ts'
+
+/** Writes a row at that time (ms since 1970). Throws what any write would fail with. */
+export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
+  await db
+    .updateTable('Health')
+    .set({ checkedAt: new Date(now).toISOString() })
+    .where('id', '=', 1)
+    .execute()
+}

@@ -1,0 +1,19 @@
+import { checkWrites } from './health-store.ts'
+import type { Database } from '../platform/db/open.ts'
+import { gather } from '../platform/batch.ts'
+import type { Handlers } from '../platform/http/routing.ts'
+
+type Deps = { readonly database: Database; readonly now: () => number }
+
+/**
+ * Whether the server can do its work, for load balancers and monitors. It writes: a database that
+ * answers reads may be on a full disk, a standby, or a file that was deleted. Requests that arrive
+ * together share one write.
+ */
+export const healthHandlers = ({ database, now }: Deps) => {
+  const check = gather(async () => {
+    await checkWrites(database, now())
+    return () => ({ status: 'ok' as const })
+  })
+  return { 'GET /api/health': () => check(undefined) } satisfies Partial<Handlers>
+}

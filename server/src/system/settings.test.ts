@@ -1,0 +1,30 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const answerOf = async (app: TestApp): Promise<unknown> => (await app.get('/api/settings')).json()
+
+describe('the settings for the page', async () => {
+  const plain = await openTestApp()
+  const whole = await openTestApp({
+    environment: {
+      COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
+      SMTP_URL: 'smtp://user:hunter2@mail.example.com',
+      MAIL_FROM: 'fable@example.com',
+    },
+  })
+  afterAll(async () => {
+    await plain.close()
+    await whole.close()
+  })
+
+  it('say that there is no chat and no mail when none is set', async () => {
+    expect(await answerOf(plain)).toEqual({ communityChatUrl: null, passwordReset: false })
+  })
+
+  it('name the chat and say whether there is mail, and tell nothing else', async () => {
+    expect(await answerOf(whole)).toEqual({
+      communityChatUrl: 'https://chat.example.com/fable',
+      passwordReset: true,
+    })
+  })
+})

@@ -1,0 +1,11 @@
+import type { Handlers } from '../platform/http/routing.ts'
+import type { Settings } from '../platform/settings.ts'
+
+/** What the page must know of the settings: nothing secret. */
+export const settingsHandlers = ({ settings }: { settings: Settings }) =>
+  ({
+    'GET /api/settings': () => ({
+      communityChatUrl: settings.COMMUNITY_CHAT_URL ?? null,
+      passwordReset: settings.SMTP_URL !== undefined,
+    }),
+  }) satisfies Partial<Handlers>

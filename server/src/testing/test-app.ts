@@ -1,0 +1,87 @@
+import { pino } from 'pino'
+import type { Fact, RequestOf } from '@fable/contract'
+import { type AppDeps, makeApp } from '../app.ts'
+import { type Database, openDatabase } from '../platform/db/open.ts'
+import { readSettings } from '../platform/settings.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+export const PUBLIC_URL = new URL('https://fable.test')
+
+type NewFact = RequestOf<'POST /api/facts'>['body']
+
+export type TestApp = {
+  readonly database: Database
+  /** Sends a request to the app, without a port; `from` is the address of its socket. */
+  readonly fetch: (path: string, init?: RequestInit, from?: string) => Promise<Response>
+  readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  /** Posts JSON; a string is sent as it is. */
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+    from?: string,
+  ) => Promise<Response>
+  /** Shares a fact, of which only what matters to the test need be said. */
+  readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
+  /** Everything that has been logged, a line an entry. */
+  readonly logged: readonly string[]
+  /** Takes the database away under the running app. */
+  readonly removeDatabase: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const connect = (deps: Omit<AppDeps, 'log'>) => {
+  const logged: string[] = []
+  const app = makeApp({ ...deps, log: pino({}, { write: (line) => logged.push(line) }) })
+
+  const fetch: TestApp['fetch'] = async (path, init, remoteAddress = '192.0.2.1') =>
+    app.request(path, init, { incoming: { socket: { remoteAddress } } })
+  const get: TestApp['get'] = (path, headers = {}) => fetch(path, { headers })
+  const post: TestApp['post'] = (path, body, headers = {}, from) => {
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }
+    return fetch(path, init, from)
+  }
+  const share: TestApp['share'] = async (fact) => {
+    const whole: NewFact = {
+      text: 'Honey does not spoil.',
+      source: 'https://example.com/honey',
+      category: 'science',
+      ...fact,
+    }
+    const response = await post('/api/facts', whole)
+    return (await response.json()) as Fact
+  }
+  return { fetch, get, post, share, logged }
+}
+
+type World = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
+  /** Settings as the environment has them; limits are off unless a test is about them. */
+  readonly environment?: Record<string, string>
+}
+
+/** The real app on a fresh database of the kind that is tested. */
+export const openTestApp = async ({ environment, ...deps }: World = {}): Promise<TestApp> => {
+  const fresh = await freshDatabase()
+  const database = await openDatabase(fresh.options)
+  const app = connect({
+    database,
+    settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
+    authSecret: 'a secret that is only good for tests',
+    mailer: undefined,
+    now: Date.now,
+    monotonic: () => performance.now(),
+    publicUrl: PUBLIC_URL,
+    webDist: '/nowhere',
+    ...deps,
+  })
+  const close = async () => {
+    await database.close()
+    await fresh.remove()
+  }
+  const removeDatabase = fresh.takeAway ?? (() => database.db.destroy())
+  return { database, ...app, removeDatabase, close }
+}

@@ -1,0 +1,71 @@
+import { routes, type Update } from '@fable/contract'
+import { UPDATES_LIMIT } from '@fable/contract/limits'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../testing/test-app.ts'
+import { UPDATES } from './content.ts'
+import { publishUpdates } from './store.ts'
+
+const game = await openTestApp()
+afterAll(game.close)
+
+const list = async () => {
+  const response = await game.get('/api/updates')
+  expect(response.status).toBe(200)
+  return (await response.json()) as Update[]
+}
+
+const note = (UpdateId: number): Update => ({
+  UpdateId,
+  UpdateName: `Note ${UpdateId}`,
+  UpdateNum: '1.0.0',
+  UpdateDescription: 'x',
+  UpdateList: ['a "quoted" bullet', 'ä 🥔'],
+  UpdateDate: '2027-01-01',
+  UpdateImage: '/assets/potato.svg',
+})
+
+describe('the updates', () => {
+  it('are the release notes of the repository, the newest first', async () => {
+    expect(await list()).toEqual(UPDATES.toReversed())
+  })
+
+  it("have the specification's fields and no other", async () => {
+    const schema = routes['GET /api/updates'].response[200].element.strict()
+    for (const update of await list()) schema.parse(update)
+  })
+
+  it('are 304 for who has them', async () => {
+    const etag = (await game.get('/api/updates')).headers.get('ETag') ?? ''
+    expect(etag).not.toBe('')
+    const again = await game.get('/api/updates', { 'If-None-Match': etag })
+    expect(again.status).toBe(304)
+  })
+
+  it('are written anew at every start, by several servers at once, and never twice', async () => {
+    const changed = UPDATES.map((update) => ({ ...update, UpdateName: 'Renamed' }))
+    await Promise.all(Array.from({ length: 4 }, () => publishUpdates(game.database.db, changed)))
+    expect(await list()).toEqual(changed.toReversed())
+  })
+
+  it('are 20 at most, and those of a newer version stay', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => note(n + 10))
+    await publishUpdates(game.database.db, many)
+    await publishUpdates(game.database.db)
+    const updates = await list()
+    expect(updates).toHaveLength(UPDATES_LIMIT)
+    expect(updates[0]).toEqual(note(39))
+  })
+})
+
+describe('the release notes', () => {
+  it('ascend in number, version and date', () => {
+    const versions = UPDATES.map(({ UpdateNum }) =>
+      UpdateNum.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0),
+    )
+    expect(UPDATES.map(({ UpdateId }) => UpdateId)).toEqual(UPDATES.map((_, n) => n + 1))
+    expect(versions).toEqual([...versions].sort((a, b) => a - b))
+    for (const { UpdateDate } of UPDATES) expect(UpdateDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const dates = UPDATES.map(({ UpdateDate }) => UpdateDate)
+    expect(dates).toEqual(dates.toSorted())
+  })
+})

@@ -1,0 +1,52 @@
+import type { Update } from '@fable/contract'
+import { UPDATES_LIMIT } from '@fable/contract/limits'
+import type { Kysely } from 'kysely'
+import { UPDATES } from './content.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/**
+ * Writes the release notes of this version, new ones and changed ones. Notes of other versions stay:
+ * several servers, one of them older, may start on the same database at once.
+ */
+export const publishUpdates = async (
+  db: Kysely<Tables>,
+  updates: readonly Update[] = UPDATES,
+): Promise<void> => {
+  const rows = updates.map((update) => ({
+    ...update,
+    UpdateList: JSON.stringify(update.UpdateList),
+  }))
+  await db
+    .insertInto('Updates')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('UpdateId').doUpdateSet(({ ref }) => ({
+        UpdateName: ref('excluded.UpdateName'),
+        UpdateNum: ref('excluded.UpdateNum'),
+        UpdateDescription: ref('excluded.UpdateDescription'),
+        UpdateList: ref('excluded.UpdateList'),
+        UpdateDate: ref('excluded.UpdateDate'),
+        UpdateImage: ref('excluded.UpdateImage'),
+      })),
+    )
+    .execute()
+}
+
+/** The newest release notes, newest first (section 7). */
+export const readUpdates = async (db: Kysely<Tables>): Promise<Update[]> => {
+  const rows = await db
+    .selectFrom('Updates')
+    .select([
+      'UpdateId',
+      'UpdateName',
+      'UpdateNum',
+      'UpdateDescription',
+      'UpdateList',
+      'UpdateDate',
+      'UpdateImage',
+    ])
+    .orderBy('UpdateId', 'desc')
+    .limit(UPDATES_LIMIT)
+    .execute()
+  return rows.map((row) => ({ ...row, UpdateList: JSON.parse(row.UpdateList) as string[] }))
+}
