@@ -13,7 +13,7 @@ const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fable-operator-'))
 // As a running server has it: claimed, and open for writing.
-const server = await openDatabase({ dataDir, sampleFacts: false, log: pino({ enabled: false }) })
+const server = await openDatabase({ dataDir, log: pino({ enabled: false }) })
 afterAll(async () => {
   await server.close()
   rmSync(dataDir, { recursive: true, force: true })
@@ -35,9 +35,9 @@ describe('the operator', () => {
   })
 
   it('reads the feedback while the server runs, the newest first', async () => {
-    await insertFeedback(server.db, { kind: 'bug', message: 'It is dark.\nVery.' }, NOON)
+    await insertFeedback(server, { kind: 'bug', message: 'It is dark.\nVery.' }, NOON)
     const praise = { kind: 'praise', message: '🥔!', email: 'ada@example.com' } as const
-    await insertFeedback(server.db, praise, NOON + 60_000)
+    await insertFeedback(server, praise, NOON + 60_000)
     expect(await operator(['feedback'])).toEqual({
       code: 0,
       stdout: `#2  praise  2026-11-21 12:01 UTC  ada@example.com
@@ -55,7 +55,7 @@ describe('the operator', () => {
 
   it('is not fooled by what a stranger sends to his terminal', async () => {
     const message = '\u001b[2J\u001b]0;owned\u0007 \u202ereversed'
-    await insertFeedback(server.db, { kind: 'idea', message }, NOON)
+    await insertFeedback(server, { kind: 'idea', message }, NOON)
     const { stdout } = await operator(['feedback', '--limit', '1'])
     expect(stdout.trim()).not.toMatch(/[^\P{C}\n]/u)
     expect(stdout).toContain('owned')

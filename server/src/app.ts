@@ -2,33 +2,37 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
 import { lazyAuth } from './accounts/lazy-auth.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
-import { accountLimits, emailKey, signInLimit } from './accounts/limits.ts'
+import { emailKey, signInLimit } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
-import { signedInOwner } from './accounts/signed-in.ts'
-import type { Database } from './platform/db/open.ts'
+import { makeFindSignedIn } from './accounts/signed-in.ts'
+import type { Database } from './platform/db/database.ts'
 import { findAddress } from './platform/http/address.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
 import { registerDocs } from './system/reference.ts'
 import { handleNotFound } from './platform/http/not-found.ts'
-import { pagesFrom } from './platform/http/pages.ts'
-import { requirePlayer } from './platform/http/signed-in.ts'
+import { pages } from './platform/http/pages.ts'
+import { requireSignedIn } from './platform/http/signed-in.ts'
 import { handleError } from './platform/http/problems.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
 import { requestLog } from './platform/http/request-log.ts'
 import { refuseForeignWrites, securityHeaders } from './platform/http/security.ts'
-import { accountGameHandlers } from './saves/routes.ts'
+import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
 import { factHandlers } from './facts/routes.ts'
 import { feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers } from './system/health.ts'
 import { leaderboardHandlers } from './runs/leaderboard.ts'
-import { callLimits } from './limits.ts'
+import { allLimits } from './limits.ts'
 import { runHandlers } from './runs/routes.ts'
 import { settingsHandlers } from './system/settings.ts'
 import { updateHandlers } from './updates/routes.ts'
-import type { OwnerOf } from './runs/owner.ts'
+import type { FindSignedIn } from './platform/http/identity.ts'
+import { disownFeedback, listFeedbackOf } from './feedback/store.ts'
+import { disownRuns, listRunsOf } from './runs/owner-store.ts'
+import { runPreviews } from './runs/page.ts'
+import { findSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** What the app needs of the world. main.ts brings the real ones, tests bring their own. */
@@ -48,8 +52,8 @@ export type AppDeps = {
   readonly publicUrl: URL
   /** The folder of the built page. */
   readonly webDist: string
-  /** Who sends a request, for the runs they start; who is signed in when not said. */
-  readonly ownerOf?: OwnerOf
+  /** Who makes a request; the accounts' own answer when not given. */
+  readonly findSignedIn?: FindSignedIn
 }
 
 /** The whole server without a port: every call, the description of the calls, and the built page. */
@@ -60,21 +64,27 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const signIns = signInLimit(rateLimit, browsers)
   const auth = lazyAuth({
     ...deps,
+    forget: [disownRuns, disownFeedback],
     onPasswordReset: (email) => {
       signIns.forget(emailKey(email))
     },
   })
+  const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)
+  const signedInDeps = { ...deps, findSignedIn }
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
     ...factHandlers(deps),
     ...leaderboardHandlers(deps),
-    ...runHandlers({ ownerOf: signedInOwner(auth), ...deps }),
+    ...runHandlers(signedInDeps),
     ...updateHandlers(deps),
-    ...feedbackHandlers({ ...deps, auth }),
-    ...authHandlers({ ...deps, auth, browsers }),
-    ...accountHandlers(deps),
-    ...accountGameHandlers(deps),
+    ...feedbackHandlers(signedInDeps),
+    ...authHandlers({ ...signedInDeps, auth, browsers }),
+    ...accountHandlers({
+      ...deps,
+      collect: { game: findSave, runs: listRunsOf, feedback: listFeedbackOf },
+    }),
+    ...saveHandlers(deps),
   }
 
   const app = makeRouter()
@@ -84,14 +94,12 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   app.use('/api/*', refuseForeignWrites(publicUrl))
   registerCalls(app, {
     handlers,
-    limits: {
-      ...callLimits(rateLimit),
-      ...accountLimits({ rateLimit, auth, browsers, signIns }),
-    },
-    requirePlayer: requirePlayer(auth),
+    limits: allLimits({ rateLimit, findSignedIn, browsers, signIns }),
+    requireSignedIn: requireSignedIn(findSignedIn),
   })
   registerDocs(app)
-  app.notFound(handleNotFound(app, pagesFrom(deps.webDist, deps)))
+  const previews = [runPreviews(deps.database)]
+  app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
   return app
 }

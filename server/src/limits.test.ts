@@ -3,9 +3,9 @@ import { newForm, signUp } from './testing/players.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
-import { accountLimits, signInLimit } from './accounts/limits.ts'
+import { signInLimit } from './accounts/limits.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
-import { callLimits } from './limits.ts'
+import { allLimits } from './limits.ts'
 
 const clock = { now: 0 }
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
@@ -65,13 +65,10 @@ describe('the limits', () => {
 
   it('are all tried above', () => {
     const rateLimit = makeRateLimiter({ enabled: false, monotonic: () => 0 })
-    const auth = () => Promise.reject(new Error('Nobody asks.'))
     const browsers = makeKnownBrowsers('', PUBLIC_URL)
     const signIns = signInLimit(rateLimit, browsers)
-    const limits = {
-      ...callLimits(rateLimit),
-      ...accountLimits({ rateLimit, auth, browsers, signIns }),
-    }
+    const findSignedIn = () => Promise.resolve(null)
+    const limits = allLimits({ rateLimit, findSignedIn, browsers, signIns })
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 

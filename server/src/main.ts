@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { makeMailer } from './accounts/mailer.ts'
 import { authSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
-import { clearOld } from './clear-old.ts'
-import { openDatabase } from './platform/db/open.ts'
+import { cleanUp } from './clean-up.ts'
+import { openServerDatabase } from './open-database.ts'
 import { withDotEnv } from './platform/dot-env.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
 import { openLog } from './platform/log.ts'
@@ -34,7 +34,7 @@ const stop = async () => {
 const start = async () => {
   const settings = readSettings(withDotEnv(process.env))
   const { log, flush } = openLog()
-  const database = await openDatabase({
+  const database = await openServerDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     sampleFacts: settings.SAMPLE_FACTS,
@@ -63,7 +63,7 @@ const start = async () => {
   const answer = getRequestListener(app.fetch)
   server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
 
-  const clear = () => clearOld({ database, log, now: Date.now })
+  const clear = () => cleanUp({ database, log, now: Date.now })
   const daily = setInterval(() => void clear(), DAY_MS)
 
   close = async () => {

@@ -1,7 +1,8 @@
 /** What the operator's command line needs of the server. */
-export { selectFeedback } from './feedback/store.ts'
+export { listFeedback } from './feedback/store.ts'
 export { openBeside } from './platform/db/beside.ts'
-export { type Database, openDatabase } from './platform/db/open.ts'
+export type { Database } from './platform/db/database.ts'
+export { openDatabase } from './platform/db/open.ts'
 export { withDotEnv } from './platform/dot-env.ts'
 export { readSettings } from './platform/settings.ts'
 export { StartError } from './platform/start-error.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Database, selectFeedback, StartError } from '@fable/server/operator'
+import { type Database, listFeedback, StartError } from '@fable/server/operator'
 import { printable } from '../printable.ts'
 
 const LIMIT = 20
@@ -33,8 +33,11 @@ const readArgs = (args: readonly string[]) => {
 }
 
 /** The feedback, newest first, one paragraph each. */
-export const showFeedback = async ({ db }: Database, args: readonly string[]): Promise<string> => {
-  const entries = await selectFeedback(db, limitIn(args)).execute()
+export const showFeedback = async (
+  database: Database,
+  args: readonly string[],
+): Promise<string> => {
+  const entries = await listFeedback(database, limitIn(args))
   if (entries.length === 0) return 'Nobody has written yet.'
   return entries
     .map(({ id, kind, message, email, sentAt }) => {

@@ -8,13 +8,13 @@ const runIdIn = (named: string): string | undefined =>
 
 const setHiddenBy =
   (command: string, hidden: boolean, done: string) =>
-  async ({ db }: Database, args: readonly string[]): Promise<string> => {
+  async (database: Database, args: readonly string[]): Promise<string> => {
     const [named, ...more] = args
     if (named === undefined || more.length > 0) {
       throw new StartError(`Which run? Say one, for example: ${command} <run>; ${EXAMPLE}.`)
     }
     const id = runIdIn(named)
-    if (id !== undefined && (await setHidden(db, id, hidden))) return done
+    if (id !== undefined && (await setHidden(database, id, hidden))) return done
     throw new StartError(`There is no ended run ${JSON.stringify(named)}; say ${EXAMPLE}.`)
   }
 

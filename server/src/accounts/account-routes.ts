@@ -1,22 +1,26 @@
+import type { ResponseOf } from '@fable/contract'
 import { isUsernameTaken, usernameFault } from './usernames.ts'
-import { readFeedbackOf } from '../feedback/store.ts'
-import { readGame } from '../saves/store.ts'
-import type { Database } from '../platform/db/open.ts'
-import { endOtherSessions, readSessions } from './sessions.ts'
-import { readRunsOf } from '../runs/owner-store.ts'
-import { readUser } from './users.ts'
+import type { Database } from '../platform/db/database.ts'
+import { deleteOtherSessions, listSessions } from './sessions.ts'
+import { findUser } from './users.ts'
 import type { Handlers } from '../platform/http/routing.ts'
-import { playerOf } from '../platform/http/signed-in.ts'
+import { signedInOf } from '../platform/http/signed-in.ts'
 import { problem } from '../platform/http/problems.ts'
 
-type OwnRun = Awaited<ReturnType<typeof readRunsOf>>[number]
+type Export = ResponseOf<'GET /api/account/export'>
 
-const publicRun = ({ id, boardName, daysSurvived, endedAt }: OwnRun) => ({
-  id,
-  playerName: boardName ?? '',
-  daysSurvived: daysSurvived ?? 0,
-  endedAt: endedAt ?? '',
-})
+/** What the other features hold of an account, each as the export shows it. */
+export type Collect = {
+  readonly game: (database: Database, userId: string) => Promise<Export['game']>
+  readonly runs: (database: Database, userId: string) => Promise<Export['runs']>
+  readonly feedback: (database: Database, userId: string) => Promise<Export['feedback']>
+}
+
+type Deps = {
+  readonly database: Database
+  readonly now: () => number
+  readonly collect: Collect
+}
 
 /** Whether a parameter of the path is what its sender meant: what cannot be decoded is left as it stands. */
 const isWellEncoded = (url: string): boolean => {
@@ -31,28 +35,30 @@ const isWellEncoded = (url: string): boolean => {
 const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
 
 /** What a player may know of an account, and do with it, beside signing in. */
-export const accountHandlers = ({ database, now }: { database: Database; now: () => number }) =>
+export const accountHandlers = ({ database, now, collect }: Deps) =>
   ({
     'GET /api/usernames/:name': async ({ params: { name } }, c) => {
-      if (!isWellEncoded(c.req.url)) throw problem('invalid_input', [BADLY_ENCODED])
+      if (!isWellEncoded(c.req.url))
+        throw problem('invalid_input', { extras: { issues: [BADLY_ENCODED] } })
       return { available: !usernameFault(name) && !(await isUsernameTaken(database, name.trim())) }
     },
 
-    'GET /api/account/sessions': (_, c) => readSessions(database, playerOf(c), now()),
+    'GET /api/account/sessions': (_, c) => listSessions(database, signedInOf(c), now()),
 
     'DELETE /api/account/sessions': async (_, c) => ({
-      signedOut: await endOtherSessions(database, playerOf(c)),
+      signedOut: await deleteOtherSessions(database, signedInOf(c)),
     }),
 
     'GET /api/account/export': async (_, c) => {
-      const player = playerOf(c)
+      const signedIn = signedInOf(c)
+      const { userId } = signedIn
       c.header('Content-Disposition', 'attachment; filename="fact-and-fable-account.json"')
       return {
-        user: await readUser(database, player.userId),
-        sessions: await readSessions(database, player, now()),
-        game: (await readGame(database, player.userId)) ?? null,
-        runs: (await readRunsOf(database.db, player.userId)).map(publicRun),
-        feedback: await readFeedbackOf(database.db, player.userId),
+        user: await findUser(database, userId),
+        sessions: await listSessions(database, signedIn, now()),
+        game: await collect.game(database, userId),
+        runs: await collect.runs(database, userId),
+        feedback: await collect.feedback(database, userId),
       }
     },
   }) satisfies Partial<Handlers>

@@ -1,12 +1,11 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
-import type { Database } from '../platform/db/open.ts'
-import { endOldestSessions } from './sessions.ts'
-import { deleteUser } from './users.ts'
+import type { Database } from '../platform/db/database.ts'
+import { deleteOldestSessions } from './sessions.ts'
+import { deleteUser, type Forget } from './users.ts'
 import type { Mailer } from './mailer.ts'
-import { accountOptions } from './options.ts'
-import { ADDRESS_HEADER } from './pass-on.ts'
+import { accountOptions, ADDRESS_HEADER } from './options.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 import { accountStore } from './auth-store.ts'
 
@@ -18,6 +17,8 @@ export type AuthDeps = {
   readonly authSecret: string
   /** Without it no password can be reset. */
   readonly mailer: Mailer | undefined
+  /** What the features that hold something of an account delete with it. */
+  readonly forget: readonly Forget[]
   /** Told the e-mail of an account whose password was set anew with a mail. */
   readonly onPasswordReset: (email: string) => void
 }
@@ -50,6 +51,7 @@ export const makeAuth = ({
   publicUrl,
   authSecret,
   mailer,
+  forget,
   onPasswordReset,
 }: AuthDeps) =>
   betterAuth({
@@ -75,7 +77,9 @@ export const makeAuth = ({
     databaseHooks: {
       ...accountOptions.databaseHooks,
       session: {
-        create: { after: ({ userId }: { userId: string }) => endOldestSessions(database, userId) },
+        create: {
+          after: ({ userId }: { userId: string }) => deleteOldestSessions(database, userId),
+        },
       },
     },
     user: {
@@ -83,7 +87,7 @@ export const makeAuth = ({
       deleteUser: {
         enabled: true,
         // better-auth deletes one thing after the other; ours leaves it nothing to do by halves.
-        beforeDelete: (user: { id: string; email: string }) => deleteUser(database, user),
+        beforeDelete: (user: { id: string; email: string }) => deleteUser(database, user, forget),
       },
     },
     advanced: {

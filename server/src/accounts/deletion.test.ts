@@ -11,8 +11,8 @@ import {
 } from '../testing/players.ts'
 import { playRun, readRun, sendTurn } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { selectFeedback } from '../feedback/store.ts'
-import type { Database } from '../platform/db/open.ts'
+import { listFeedback } from '../feedback/store.ts'
+import type { Database } from '../platform/db/database.ts'
 
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const game = await openTestApp({ mailer })
@@ -100,7 +100,7 @@ describe('deleting the account', () => {
     expect((await readRun(game, ended.id)).playerName).toBe('Adventurer')
     expect((await game.get(`/api/runs/${open.id}`)).status).toBe(404)
     expect((await sendTurn(game, open, 3, 'chance')).status).toBe(404)
-    const sent = await selectFeedback(game.database.db).execute()
+    const sent = await listFeedback(game.database)
     expect(sent.map(({ message, email }) => [message, email])).toEqual([
       ['🥔', null],
       ['🥔', null],

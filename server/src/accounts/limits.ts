@@ -5,8 +5,7 @@ import type { AppEnv } from '../platform/http/app-env.ts'
 import type { CallLimits } from '../platform/http/routing.ts'
 import type { Limit, RateLimiter } from '../platform/http/rate-limit.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import type { LazyAuth } from './lazy-auth.ts'
-import { findSignedIn } from './signed-in.ts'
+import type { FindSignedIn } from '../platform/http/identity.ts'
 
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
@@ -45,8 +44,8 @@ const byKnownBrowser = (browsers: KnownBrowsers) => async (c: Context<AppEnv>) =
  * The session that asks, for calls that only who is signed in can make. Whoever reads the cookie twice
  * reads it in two ways: one that is written a little otherwise would be another key, but the same session.
  */
-const bySession = (auth: LazyAuth) => async (c: Context<AppEnv>) =>
-  (await findSignedIn(auth, c.req.raw.headers))?.sessionId
+const bySession = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) =>
+  (await findSignedIn(c.req.raw.headers))?.sessionId
 
 /**
  * How fast the password of one account can be guessed. A browser in which that account has been signed
@@ -60,9 +59,9 @@ export const signInLimit = (rateLimit: RateLimiter, browsers: KnownBrowsers): Li
     key: async (c) => (await byKnownBrowser(browsers)(c)) ?? (await byEmail(c)),
   })
 
-type Deps = {
+export type AccountLimitDeps = {
   readonly rateLimit: RateLimiter
-  readonly auth: LazyAuth
+  readonly findSignedIn: FindSignedIn
   readonly browsers: KnownBrowsers
   readonly signIns: Limit
 }
@@ -71,10 +70,10 @@ type Deps = {
  * How fast passwords can be guessed, accounts made and mails asked for: each visitor so often, and
  * each account so often, wherever the visitors come from.
  */
-export const accountLimits = ({ rateLimit, auth, browsers, signIns }: Deps) => {
+export const accountLimits = ({ rateLimit, findSignedIn, browsers, signIns }: AccountLimitDeps) => {
   const guesses = [
     rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
-    rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: bySession(auth) }),
+    rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: bySession(findSignedIn) }),
   ]
   return {
     'POST /api/auth/sign-up/email': [
@@ -101,7 +100,6 @@ export const accountLimits = ({ rateLimit, auth, browsers, signIns }: Deps) => {
     }),
     'POST /api/auth/change-password': guesses,
     'POST /api/auth/delete-user': guesses,
-    'PUT /api/account/game': rateLimit({ limit: 600, windowMs: MINUTE_MS }),
     'GET /api/usernames/:name': rateLimit({ limit: 120, windowMs: MINUTE_MS }),
   } satisfies CallLimits
 }

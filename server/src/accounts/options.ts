@@ -3,6 +3,9 @@ import { APIError } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { usernameFault, usernameKey } from './usernames.ts'
 
+/** The header in which we hand better-auth the visitor's address; a visitor's own is dropped. */
+export const ADDRESS_HEADER = 'x-fable-address'
+
 const DAY_S = 24 * 60 * 60
 
 /** Every road to a new user goes through here, whatever endpoint it began at. */

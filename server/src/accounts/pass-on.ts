@@ -4,9 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { problem, refusal } from '../platform/http/problems.ts'
 import type { LazyAuth } from './lazy-auth.ts'
-
-/** The header in which we hand better-auth the visitor's address; a visitor's own is dropped. */
-export const ADDRESS_HEADER = 'x-fable-address'
+import { ADDRESS_HEADER } from './options.ts'
 
 /** The e-mail is all whose form better-auth still judges; it has words for this too, but does not use them. */
 export const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }

@@ -7,10 +7,10 @@ import { INVALID_EMAIL, passOn } from './pass-on.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { makePasswordQueue } from './password-queue.ts'
 import { bringsSession } from './session-cookie.ts'
-import { findSignedIn } from './signed-in.ts'
+import type { FindSignedIn } from '../platform/http/identity.ts'
 import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from './usernames.ts'
-import type { Database } from '../platform/db/open.ts'
-import { endSession } from './sessions.ts'
+import type { Database } from '../platform/db/database.ts'
+import { deleteSession } from './sessions.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { refusal } from '../platform/http/problems.ts'
@@ -18,6 +18,7 @@ import { refusal } from '../platform/http/problems.ts'
 type Deps = {
   readonly database: Database
   readonly auth: LazyAuth
+  readonly findSignedIn: FindSignedIn
   readonly browsers: KnownBrowsers
 }
 
@@ -35,7 +36,7 @@ const checkLength = (email: string) => {
 }
 
 /** Accounts: better-auth answers, behind the checks that it does not make itself. */
-export const authHandlers = ({ database, auth, browsers }: Deps) => {
+export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) => {
   const inTurn = makePasswordQueue()
 
   /** The contract's schema drops all that the page has no business with, session tokens first. */
@@ -50,9 +51,9 @@ export const authHandlers = ({ database, auth, browsers }: Deps) => {
     c: Context<AppEnv>,
     body: { readonly email: string; readonly [field: string]: unknown },
   ) => {
-    const before = await findSignedIn(auth, c.req.raw.headers)
+    const before = await findSignedIn(c.req.raw.headers)
     const response = await inTurn(() => ask(key, c, body))
-    if (before) await endSession(database, before.sessionId)
+    if (before) await deleteSession(database, before.sessionId)
     browsers.remember(c, body.email)
     return response
   }

@@ -1,5 +1,5 @@
 import type { Session } from '@fable/contract'
-import type { Database } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** The databases have times of their own kinds. */
 const iso = (time: string | Date) => new Date(time).toISOString()
@@ -13,7 +13,7 @@ type Whose = { readonly userId: string; readonly sessionId: string }
  * Where the user is signed in at that time (ms since 1970), the latest first; `sessionId` is the one
  * that asks.
  */
-export const readSessions = async (
+export const listSessions = async (
   { db }: Database,
   { userId, sessionId }: Whose,
   now: number,
@@ -38,7 +38,7 @@ export const readSessions = async (
 }
 
 /** Ends the user's other sessions; answers how many there were. */
-export const endOtherSessions = async (
+export const deleteOtherSessions = async (
   { db }: Database,
   { userId, sessionId }: Whose,
 ): Promise<number> => {
@@ -51,7 +51,7 @@ export const endOtherSessions = async (
 }
 
 /** Ends the sessions of an account that were used longest ago, beyond the 50 that it may have. */
-export const endOldestSessions = async ({ db }: Database, userId: string): Promise<void> => {
+export const deleteOldestSessions = async ({ db }: Database, userId: string): Promise<void> => {
   const kept = db
     .selectFrom('session')
     .select('id')
@@ -63,12 +63,6 @@ export const endOldestSessions = async ({ db }: Database, userId: string): Promi
 }
 
 /** Ends one session. */
-export const endSession = async ({ db }: Database, sessionId: string): Promise<void> => {
+export const deleteSession = async ({ db }: Database, sessionId: string): Promise<void> => {
   await db.deleteFrom('session').where('id', '=', sessionId).execute()
-}
-
-/** Forgets what is good for nothing by then (ms since 1970): ended sessions, tokens of old mails. */
-export const forgetExpired = async ({ db }: Database, now: number): Promise<void> => {
-  await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute()
-  await db.deleteFrom('verification').where('expiresAt', '<', new Date(now)).execute()
 }

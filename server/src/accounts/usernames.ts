@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
 import { asSeen, isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
-import type { Database } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** What two usernames have in common that count as the same: letter case and how letters are composed. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()

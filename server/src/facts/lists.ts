@@ -1,7 +1,7 @@
 import type { Category, Fact } from '@fable/contract'
-import { selectFacts } from './store.ts'
-import type { Database } from '../platform/db/open.ts'
-import { gather } from '../platform/batch.ts'
+import { listFacts } from './store.ts'
+import type { Database } from '../platform/db/database.ts'
+import { batch } from '../platform/batch.ts'
 import { Serialised } from '../platform/http/serialised.ts'
 
 /**
@@ -28,7 +28,7 @@ const factList = ({ database, monotonic }: FactDeps, category: Category | undefi
     stale = false
     const startedAt = monotonic()
     try {
-      const next = new Serialised<Fact[]>(await selectFacts(database, category).execute())
+      const next = new Serialised<Fact[]>(await listFacts(database, category))
       // Nothing new: what has been packed for the old list stays good.
       if (next.etag !== list?.etag) list = next
       readAt = startedAt
@@ -39,7 +39,7 @@ const factList = ({ database, monotonic }: FactDeps, category: Category | undefi
     }
   }
 
-  const refresh = gather(async () => {
+  const refresh = batch(async () => {
     const current = list && isFresh() ? list : await readAgain()
     return () => current
   })

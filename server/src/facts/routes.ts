@@ -1,16 +1,24 @@
-import { countVotes, type FactVote, insertFact } from './store.ts'
-import { gather } from '../platform/batch.ts'
+import { updateVotes, type FactVote, insertFact } from './store.ts'
+import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { problem } from '../platform/http/problems.ts'
 import { type FactDeps, factLists } from './lists.ts'
+import { isRefused, type RateLimiter } from '../platform/http/rate-limit.ts'
+import type { CallLimits } from '../platform/http/routing.ts'
 
-/** The board: anyone reads, shares and votes (sections 6 and 7). */
+/** How often one visitor may share a fact. Votes are not limited (section 6). */
+export const factLimits = (rateLimit: RateLimiter) =>
+  ({
+    'POST /api/facts': rateLimit({ limit: 60, windowMs: 60_000, isFree: isRefused }),
+  }) satisfies CallLimits
+
+/** The fact board: anyone reads, shares and votes (sections 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
   const { database } = deps
   const lists = factLists(deps)
 
-  const vote = gather(async (votes: FactVote[]) => {
-    const facts = await countVotes(database, votes)
+  const vote = batch(async (votes: FactVote[]) => {
+    const facts = await updateVotes(database, votes)
     for (const { category } of facts.values()) lists.changed(category)
     return ({ factId }) => facts.get(factId)
   })

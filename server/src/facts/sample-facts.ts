@@ -1,6 +1,6 @@
 import type { Category } from '@fable/contract'
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../platform/db/tables.ts'
+import { sql } from 'kysely'
+import type { Database } from '../platform/db/database.ts'
 
 const wikipedia = (article: string) => `https://en.wikipedia.org/wiki/${article}`
 
@@ -132,7 +132,8 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
  * Gives an embedded database that has never held a fact something to read and to vote on. Not only
  * right after its tables were made: the process may have been killed in between.
  */
-export const addSampleFacts = async (db: Kysely<Tables>): Promise<void> => {
+export const addSampleFacts = async ({ db, dialect }: Database): Promise<void> => {
+  if (dialect !== 'sqlite') return
   const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(db)
   if (rows.length === 0) await db.insertInto('Facts').values(SAMPLE_FACTS).execute()
 }

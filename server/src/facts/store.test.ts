@@ -2,7 +2,7 @@ import { CATEGORIES } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
-import { countVotes, selectFacts } from './store.ts'
+import { factsQuery, updateVotes } from './store.ts'
 import { openDatabase } from '../platform/db/open.ts'
 
 const { options, remove } = await freshDatabase()
@@ -26,7 +26,7 @@ for (const { id } of CATEGORIES) {
 }
 await sql`analyze`.execute(database.db)
 
-const planOf = async (query: ReturnType<typeof selectFacts>): Promise<string> => {
+const planOf = async (query: ReturnType<typeof factsQuery>): Promise<string> => {
   const { sql: text, parameters } = query.compile()
   const explain = onPostgres ? 'explain' : 'explain query plan'
   const { rows } = await database.db.executeQuery<Record<string, unknown>>(
@@ -37,13 +37,13 @@ const planOf = async (query: ReturnType<typeof selectFacts>): Promise<string> =>
 
 describe('the lists of a large board', () => {
   it('come out of an index in their order, for all facts', async () => {
-    const plan = await planOf(selectFacts(database))
+    const plan = await planOf(factsQuery(database))
     expect(plan).toMatch(/using (index )?"?FactsByInterest/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
   it('come out of an index in their order, for one category', async () => {
-    const plan = await planOf(selectFacts(database, 'science'))
+    const plan = await planOf(factsQuery(database, 'science'))
     expect(plan).toMatch(/using (index )?"?FactsByCategory/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
@@ -51,10 +51,10 @@ describe('the lists of a large board', () => {
 
 describe('votes', () => {
   it('of one group are counted together, each on its own fact and kind', async () => {
-    const facts = await selectFacts(database).limit(2).execute()
+    const facts = await factsQuery(database).limit(2).execute()
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
-    const counted = await countVotes(database, [
+    const counted = await updateVotes(database, [
       { factId: first.id, vote: 'interesting' },
       { factId: second.id, vote: 'false' },
       { factId: first.id, vote: 'mindblowing' },
@@ -76,12 +76,12 @@ describe('votes', () => {
   if (onPostgres) {
     it('of several servers on the same facts neither block nor lose each other', async () => {
       const servers = [database, await openDatabase(options), await openDatabase(options)]
-      const ids = (await selectFacts(database, 'history').limit(20).execute()).map(({ id }) => id)
+      const ids = (await factsQuery(database, 'history').limit(20).execute()).map(({ id }) => id)
       const before = await sumOf(ids)
       const group = ids.map((factId) => ({ factId, vote: 'false' as const }))
       await Promise.all(
         Array.from({ length: 60 }, (_, n) =>
-          countVotes(servers[n % 3] ?? database, n % 2 ? group : group.toReversed()),
+          updateVotes(servers[n % 3] ?? database, n % 2 ? group : group.toReversed()),
         ),
       )
       expect((await sumOf(ids)) - before).toBe(60 * ids.length)

@@ -1,7 +1,7 @@
 import type { Category, Fact, RequestOf, Vote } from '@fable/contract'
 import { FACTS_LIMIT } from '@fable/contract/limits'
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
 
 const COLUMNS = [
   'id',
@@ -13,8 +13,8 @@ const COLUMNS = [
   'votesFalse',
 ] as const satisfies (keyof Fact)[]
 
-/** The facts of one category or of all: the most interesting first, then the newest (section 7). */
-export const selectFacts = ({ db }: Database, category?: Category) => {
+/** The query of a list, in its order: the most interesting first, then the newest (section 7). */
+export const factsQuery = ({ db }: Database, category?: Category) => {
   const facts = db
     .selectFrom('Facts')
     .select(COLUMNS)
@@ -23,6 +23,10 @@ export const selectFacts = ({ db }: Database, category?: Category) => {
     .limit(FACTS_LIMIT)
   return category === undefined ? facts : facts.where('category', '=', category)
 }
+
+/** The facts of one category or of all. */
+export const listFacts = (database: Database, category?: Category): Promise<Fact[]> =>
+  factsQuery(database, category).execute()
 
 /** Stores a new fact without votes and answers its row. */
 export const insertFact = (
@@ -82,7 +86,7 @@ const tallyRows = (dialect: Database['dialect'], tallies: Tally[]) => {
  * Counts all the votes in one atomic statement and answers the rows of the facts that exist, by id:
  * whoever votes at the same time, here or on another server, every vote counts.
  */
-export const countVotes = async (
+export const updateVotes = async (
   { db, dialect }: Database,
   votes: readonly FactVote[],
 ): Promise<Map<number, Fact>> => {

@@ -1,13 +1,13 @@
 import { FEEDBACK_KINDS } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
-import { selectFeedback } from './store.ts'
+import { listFeedback } from './store.ts'
 
 let now = Date.UTC(2026, 10, 21)
 const game = await openTestApp({ now: () => now })
 afterAll(game.close)
 
-const stored = () => selectFeedback(game.database.db).execute()
+const stored = () => listFeedback(game.database)
 const send = (body: unknown) => game.post('/api/feedback', body)
 const good = { kind: 'bug', message: 'The potato is still lost.' }
 

@@ -1,13 +1,12 @@
 import type { NewFeedback } from '@fable/contract'
-import type { Kysely } from 'kysely'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** What a player wrote, and whose account it came from. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }
 
 /** Keeps what a player wrote, with its time in milliseconds since 1970; a blank e-mail is none. */
 export const insertFeedback = async (
-  db: Kysely<Tables>,
+  { db }: Database,
   { kind, message, email, userId = null }: SentFeedback,
   now: number,
 ): Promise<void> => {
@@ -24,16 +23,16 @@ export const insertFeedback = async (
 }
 
 /** The feedback, newest first; all of it when no limit is given. */
-export const selectFeedback = (db: Kysely<Tables>, limit?: number) => {
+export const listFeedback = async ({ db }: Database, limit?: number) => {
   const feedback = db
     .selectFrom('Feedback')
     .select(['id', 'kind', 'message', 'email', 'sentAt'])
     .orderBy('id', 'desc')
-  return limit === undefined ? feedback : feedback.limit(limit)
+  return (limit === undefined ? feedback : feedback.limit(limit)).execute()
 }
 
 /** The feedback that came from the account with its e-mail, the newest first. */
-export const readFeedbackOf = (db: Kysely<Tables>, userId: string) =>
+export const listFeedbackOf = ({ db }: Database, userId: string) =>
   db
     .selectFrom('Feedback')
     .select(['kind', 'message', 'email', 'sentAt'])
@@ -43,12 +42,12 @@ export const readFeedbackOf = (db: Kysely<Tables>, userId: string) =>
 
 /** Takes an account and its e-mail out of the feedback, whoever sent it under that e-mail. */
 export const disownFeedback = async (
-  db: Kysely<Tables>,
+  { db }: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {
   await db
     .updateTable('Feedback')
     .set({ email: null, userId: null })
-    .where((it) => it.or([it('userId', '=', id), it('email', '=', email)]))
+    .where((where) => where.or([where('userId', '=', id), where('email', '=', email)]))
     .execute()
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { gather } from './batch.ts'
+import { batch } from './batch.ts'
 
 describe('gathering', () => {
   it('runs once for all who ask at the same time, and gives each its own result', async () => {
     const runs: number[][] = []
-    const double = gather(async (items: number[]) => {
+    const double = batch(async (items: number[]) => {
       runs.push(items)
       return Promise.resolve((item: number) => item * 2)
     })
@@ -15,7 +15,7 @@ describe('gathering', () => {
   it('lets those who ask while it runs share the next run', async () => {
     const runs: string[][] = []
     const late: Promise<string>[] = []
-    const echo = gather(async (items: string[]) => {
+    const echo = batch(async (items: string[]) => {
       runs.push(items)
       if (runs.length === 1) late.push(echo('second'), echo('third'))
       return Promise.resolve((item: string) => item)
@@ -27,7 +27,7 @@ describe('gathering', () => {
 
   it('tells all who wait when it fails, and works again afterwards', async () => {
     let broken = true
-    const ask = gather(async (items: number[]) => {
+    const ask = batch(async (items: number[]) => {
       if (broken) throw new Error('no database')
       return Promise.resolve(() => items.length)
     })

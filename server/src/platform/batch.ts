@@ -14,7 +14,7 @@ type Waiter<Item, Result> = {
  * `run` takes the items of all who wait and answers how each finds its result; when it fails, or when
  * a result cannot be found, those who waited for it are told.
  */
-export const gather = <Item, Result>(
+export const batch = <Item, Result>(
   run: (items: Item[]) => Promise<(item: Item) => Result>,
 ): ((item: Item) => Promise<Result>) => {
   let waiting: Waiter<Item, Result>[] = []

@@ -1,25 +1,28 @@
-import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../platform/db/tables.ts'
+import { sql } from 'kysely'
+import type { Database } from '../platform/db/database.ts'
 
 /** Who stands on the board; in the very words of the indexes. */
-const ON_BOARD = sql<boolean>`"endedAt" is not null and "hidden" = 0`
+const ON_LEADERBOARD = sql<boolean>`"endedAt" is not null and "hidden" = 0`
 
-/** The board's rows in its order, of all time or of one week: days, then strength, then the earlier. */
-export const selectBoard = (
-  db: Kysely<Tables>,
-  { week, limit }: { week?: number | undefined; limit: number },
-) => {
-  const board = db
+type Shown = { readonly week?: number | undefined; readonly limit: number }
+
+/** The query of the entries, of all time or of one week: days, then strength, then the earlier. */
+export const entriesQuery = ({ db }: Database, { week, limit }: Shown) => {
+  const entries = db
     .selectFrom('Runs')
     .select(['id', 'boardName', 'daysSurvived', 'strength', 'userId'])
-    .where(ON_BOARD)
+    .where(ON_LEADERBOARD)
     .orderBy('daysSurvived', 'desc')
     .orderBy('strength', 'desc')
     .orderBy('endedAt')
     .orderBy('id')
     .limit(limit)
-  return week === undefined ? board : board.where('week', '=', week)
+  return week === undefined ? entries : entries.where('week', '=', week)
 }
+
+/** The entries of the leaderboard in their order. */
+export const listEntries = (database: Database, shown: Shown) =>
+  entriesQuery(database, shown).execute()
 
 /** What decides an ended run's place. */
 export type Place = {
@@ -32,14 +35,14 @@ export type Place = {
 
 /** How many stand before a place on the board of all time: three ranges of its index. */
 export const countBefore = ({ id, daysSurvived, strength, endedAt }: Place) => sql<number>`(
-  (select count(*) from "Runs" where ${ON_BOARD} and "daysSurvived" > ${daysSurvived}) +
-  (select count(*) from "Runs" where ${ON_BOARD} and "daysSurvived" = ${daysSurvived}
+  (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" > ${daysSurvived}) +
+  (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" = ${daysSurvived}
     and "strength" > ${strength}) +
-  (select count(*) from "Runs" where ${ON_BOARD} and "daysSurvived" = ${daysSurvived}
+  (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" = ${daysSurvived}
     and "strength" = ${strength} and ("endedAt", "id") < (${endedAt}, ${id})))`
 
 /** The rank of a place on the board of all time as it stands now. */
-export const rankOf = async (db: Kysely<Tables>, place: Place): Promise<number> => {
+export const findRank = async ({ db }: Database, place: Place): Promise<number> => {
   const { rows } = await sql<{ before: number | string }>`
     select ${countBefore(place)} as "before"`.execute(db)
   return Number(rows[0]?.before ?? 0) + 1
@@ -47,7 +50,7 @@ export const rankOf = async (db: Kysely<Tables>, place: Place): Promise<number> 
 
 /** Takes an ended run off the board or puts it back; answers whether there is such a run. */
 export const setHidden = async (
-  db: Kysely<Tables>,
+  { db }: Database,
   id: string,
   hidden: boolean,
 ): Promise<boolean> => {

@@ -1,23 +1,31 @@
-import { type LeaderboardEntry, routes } from '@fable/contract'
+import { type LeaderboardEntry, routes, type User } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { signUp } from '../testing/players.ts'
 import { playRun, readRun, refusalOf, sendTurn } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { setHidden } from './leaderboard-store.ts'
-import { readRunsOf } from './owner-store.ts'
+import { disownRuns, listRunsOf } from './owner-store.ts'
 import { deleteUser } from '../accounts/users.ts'
-import type { RunOwner } from './owner.ts'
+import type { SignedIn } from '../platform/http/identity.ts'
 
 const MONDAY = Date.UTC(2026, 10, 16)
 
 const clock = { now: MONDAY }
-const world: { owner: RunOwner | null } = { owner: null }
+const world: { owner: SignedIn | null } = { owner: null }
 const game = await openTestApp({
   now: () => clock.now,
-  ownerOf: async () => Promise.resolve(world.owner),
+  findSignedIn: async () => Promise.resolve(world.owner),
 })
 afterAll(game.close)
 const { db } = game.database
+
+/** A request of the user, in whatever session. */
+const signedInAs = ({ id, username, email }: User): SignedIn => ({
+  userId: id,
+  userName: username,
+  email,
+  sessionId: 'any',
+})
 
 const board = async (query = '') => {
   const response = await game.get(`/api/leaderboard${query}`)
@@ -130,30 +138,30 @@ describe('a name on the board', () => {
   it('is the username of who was signed in at the start, with a mark', async () => {
     await clearBoard()
     const { user } = await signUp(game, { username: 'wanda99' })
-    world.owner = { userId: user.id, userName: user.username }
+    world.owner = signedInAs(user)
     const { id, player } = await playRun(game, { start: { playerName: 'Wanda' } })
     world.owner = null
     expect(player).toEqual({ playerName: 'Wanda', userName: 'wanda99' })
     const [entry] = await board()
     expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
     expect(await readRun(game, id)).toMatchObject({ playerName: 'wanda99', player })
-    expect(await readRunsOf(db, user.id)).toMatchObject([{ id, boardName: 'wanda99' }])
+    expect(await listRunsOf(game.database, user.id)).toMatchObject([{ id, boardName: 'wanda99' }])
   })
 
   it('goes with the account, and the place stays', async () => {
     await clearBoard()
     const { user } = await signUp(game, { username: 'wanda98' })
-    world.owner = { userId: user.id, userName: user.username }
+    world.owner = signedInAs(user)
     await playRun(game, { start: { playerName: 'Wanda' } })
     const open = await playRun(game, { turns: 3 })
     world.owner = null
-    await deleteUser(game.database, user)
+    await deleteUser(game.database, user, [disownRuns])
     const [entry] = await board()
     expect(entry?.playerName).toBe('Adventurer')
     expect(entry).not.toHaveProperty('account')
     expect(JSON.stringify(await readRun(game, entry?.id ?? ''))).not.toContain('anda')
     expect((await game.get(`/api/runs/${open.id}`)).status).toBe(404)
-    expect(await readRunsOf(db, user.id)).toEqual([])
+    expect(await listRunsOf(game.database, user.id)).toEqual([])
   })
 })
 
@@ -163,8 +171,8 @@ describe('an entry that the operator hides', () => {
     const first = await endRun('first', { days: 30 })
     const second = await endRun('second', { days: 20 })
     const { id: named } = await playRun(game, { name: 'third' })
-    await setHidden(db, named, true)
-    expect(await setHidden(db, first, true)).toBe(true)
+    await setHidden(game.database, named, true)
+    expect(await setHidden(game.database, first, true)).toBe(true)
     expect(await board()).toMatchObject([{ id: second, rank: 1 }])
     expect((await readRun(game, second)).rank).toBe(1)
     const hidden = await readRun(game, first)
@@ -172,13 +180,13 @@ describe('an entry that the operator hides', () => {
     expect(hidden).not.toHaveProperty('rank')
     const standing = await refusalOf(sendTurn(game, { id: named }, 1, 'another'))
     expect(standing).toMatchObject({ standing: 'Adventurer' })
-    expect(await setHidden(db, first, false)).toBe(true)
+    expect(await setHidden(game.database, first, false)).toBe(true)
     expect(namesOn(await board())).toEqual(['first', 'second'])
   })
 
   it('must have ended, and be there', async () => {
     const { id } = await playRun(game, { turns: 3 })
-    expect(await setHidden(db, id, true)).toBe(false)
-    expect(await setHidden(db, '0'.repeat(32), true)).toBe(false)
+    expect(await setHidden(game.database, id, true)).toBe(false)
+    expect(await setHidden(game.database, '0'.repeat(32), true)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@fable/contract'
-import { selectBoard } from './leaderboard-store.ts'
-import type { Database } from '../platform/db/open.ts'
+import { listEntries } from './leaderboard-store.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { Serialised } from '../platform/http/serialised.ts'
 import { weekOf } from './calendar.ts'
@@ -13,7 +13,7 @@ export const leaderboardHandlers = ({ database, now }: Deps) =>
   ({
     'GET /api/leaderboard': async ({ query: { limit, period } }) => {
       const week = period === 'week' ? weekOf(now()) : undefined
-      const rows = await selectBoard(database.db, { week, limit }).execute()
+      const rows = await listEntries(database, { week, limit })
       const entries = rows.map(
         ({ id, boardName, daysSurvived, strength, userId }, index): LeaderboardEntry => ({
           id,

@@ -4,18 +4,25 @@ import { onPostgres } from '../testing/fresh-database.ts'
 import { signUp, type TestPlayer } from '../testing/players.ts'
 import { startRun } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import type { RunOwner } from './owner.ts'
+import type { SignedIn } from '../platform/http/identity.ts'
 import { drawRunId } from './seeds.ts'
 import { deleteAbandonedRuns, insertRun } from './store.ts'
+import { disownRuns } from './owner-store.ts'
 import { deleteUser } from '../accounts/users.ts'
 
-const world: { owner: RunOwner | null } = { owner: null }
-const game = await openTestApp({ ownerOf: async () => Promise.resolve(world.owner) })
+const world: { owner: SignedIn | null } = { owner: null }
+const game = await openTestApp({ findSignedIn: async () => Promise.resolve(world.owner) })
 afterAll(game.close)
 const { database } = game
 const { db } = database
 
 const ownerIn = ({ user: { id, username } }: TestPlayer) => ({ userId: id, userName: username })
+
+const signedInAs = (player: TestPlayer): SignedIn => ({
+  ...ownerIn(player),
+  email: player.user.email,
+  sessionId: 'any',
+})
 
 const insertFor = (player: TestPlayer, id = drawRunId()) =>
   insertRun(database, {
@@ -34,7 +41,7 @@ const runsOf = ({ user }: TestPlayer) =>
 describe('a run that is started', () => {
   it("is its owner's", async () => {
     const player = await signUp(game)
-    world.owner = ownerIn(player)
+    world.owner = signedInAs(player)
     const { id, player: told } = await startRun(game, { playerName: 'Wanda' })
     expect(told).toEqual({ playerName: 'Wanda', userName: player.user.username })
     expect(await runsOf(player)).toMatchObject([{ id }])
@@ -42,8 +49,8 @@ describe('a run that is started', () => {
 
   it("just when the account has been deleted is nobody's, and knows no name of it", async () => {
     const player = await signUp(game, { username: 'Zanzibar' })
-    await deleteUser(database, player.user)
-    world.owner = ownerIn(player)
+    await deleteUser(database, player.user, [disownRuns])
+    world.owner = signedInAs(player)
     const { id, player: told } = await startRun(game, { playerName: 'Wanda' })
     expect(told).toEqual({ playerName: 'Wanda', userName: '' })
     const row = await db.selectFrom('Runs').selectAll().where('id', '=', id).executeTakeFirst()
@@ -71,7 +78,7 @@ if (onPostgres) {
       await insertFor(player, id)
       const { deletion, start } = await db.transaction().execute(async (other) => {
         await lock(other, id)
-        const deletion = deleteUser(database, player.user)
+        const deletion = deleteUser(database, player.user, [disownRuns])
         await expect.poll(waiting).toBe(1)
         const start = insertFor(player)
         await expect.poll(waiting).toBe(2)
@@ -84,7 +91,7 @@ if (onPostgres) {
   })
 
   it.each<[string, (player: TestPlayer) => Promise<unknown>]>([
-    ['deleting an account', ({ user }) => deleteUser(database, user)],
+    ['deleting an account', ({ user }) => deleteUser(database, user, [disownRuns])],
     ['clearing old runs', () => deleteAbandonedRuns(database, '2026-11-02')],
   ])('%s waits for turns as they do for each other: in the order of ids', async (_, remove) => {
     const player = await signUp(game)

@@ -1,17 +1,26 @@
-import { type Kysely, sql } from 'kysely'
+import type { ResponseOf } from '@fable/contract'
+import { sql } from 'kysely'
 import { ADVENTURER } from '../platform/display-names.ts'
-import type { Database } from '../platform/db/open.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Database } from '../platform/db/database.ts'
+
+type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 
 /** The ended runs of an account, for whoever asks for all that is held on them; the newest first. */
-export const readRunsOf = (db: Kysely<Tables>, userId: string) =>
-  db
+export const listRunsOf = async ({ db }: Database, userId: string): Promise<OwnRun[]> => {
+  const runs = await db
     .selectFrom('Runs')
-    .select(['id', 'boardName', 'daysSurvived', 'strength', 'endedAt'])
+    .select(['id', 'boardName', 'daysSurvived', 'endedAt'])
     .where('userId', '=', userId)
     .where('endedAt', 'is not', null)
     .orderBy('endedAt', 'desc')
     .execute()
+  return runs.map(({ id, boardName, daysSurvived, endedAt }) => ({
+    id,
+    playerName: boardName ?? '',
+    daysSurvived: daysSurvived ?? 0,
+    endedAt: endedAt ?? '',
+  }))
+}
 
 /**
  * Takes an account out of its runs, within a transaction. Open ones, whose state holds its names, are
@@ -19,8 +28,8 @@ export const readRunsOf = (db: Kysely<Tables>, userId: string) =>
  * data, and the ranks of others don't move.
  */
 export const disownRuns = async (
-  { db, dialect }: Pick<Database, 'db' | 'dialect'>,
-  userId: string,
+  { db, dialect }: Database,
+  { id: userId }: { readonly id: string },
 ): Promise<void> => {
   if (dialect === 'postgres') {
     // In one order, as turns lock the runs that they are written to: the two would otherwise wait for

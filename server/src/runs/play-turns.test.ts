@@ -9,7 +9,7 @@ import {
   sendTurn,
 } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import type { Database } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 
 const game = await openTestApp()

@@ -1,8 +1,8 @@
 import type { Ending } from '@fable/engine'
 import { isUnavailable } from '../platform/db/errors.ts'
-import type { Database } from '../platform/db/open.ts'
-import { type Advance, writeAdvances, writeEnd } from './turn-store.ts'
-import { readRecords, readRuns } from './store.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type Advance, updateTurns, updateEnd } from './turn-store.ts'
+import { listTranscripts, findRuns } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { dayOf, weekOf } from './calendar.ts'
 import { appended, inputsOf, packed } from './transcript.ts'
@@ -17,12 +17,12 @@ export type TurnRequest = {
 type Deps = { readonly database: Database; readonly now: () => number }
 
 /** The runs that the requests are about; with their answers where a played turn is asked for again. */
-const load = async ({ db }: Database, requests: readonly TurnRequest[]) => {
-  const rows = await readRuns(db, [...new Set(requests.map(({ runId }) => runId))])
+const load = async (database: Database, requests: readonly TurnRequest[]) => {
+  const rows = await findRuns(database, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
   const again = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
   const askedAgain = new Set(again.map(({ runId }) => runId))
-  const records = await readRecords(db, [...askedAgain])
+  const records = await listTranscripts(database, [...askedAgain])
   // A run that has been deleted between the two reads is none any more.
   const present = rows.filter(({ id }) => records.has(id) || !askedAgain.has(id))
   return new Map(present.map((row) => [row.id, new RunInPlay(row, records.get(row.id))]))
@@ -53,10 +53,10 @@ const saveEnd = async (
   { row, turns, name, added }: RunInPlay,
   { ending, time }: { ending: Ending; time: number },
 ): Promise<number | undefined> => {
-  const record = (await readRecords(database.db, [row.id])).get(row.id)
+  const record = (await listTranscripts(database, [row.id])).get(row.id)
   return (
     record &&
-    writeEnd(database, {
+    updateEnd(database, {
       id: row.id,
       from: row.turns,
       to: turns,
@@ -87,7 +87,7 @@ const save = async ({ database, now }: Deps, runs: Iterable<RunInPlay>): Promise
   const failed = new Map<string, unknown>()
   const goingOn = played.filter(({ ending }) => !ending)
   const advances = goingOn.map((run) => advanceOf(run, time))
-  for (const id of await writeAdvances(database, advances)) lost.delete(id)
+  for (const id of await updateTurns(database, advances)) lost.delete(id)
 
   for (const run of played) {
     if (!run.ending) continue

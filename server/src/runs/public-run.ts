@@ -2,10 +2,10 @@ import type { Run } from '@fable/contract'
 import type { State } from '@fable/engine'
 import type { RunRow } from './store.ts'
 import { ADVENTURER, publicName } from '../platform/display-names.ts'
-import { inputsOf, type StoredRecord } from './transcript.ts'
+import { inputsOf, type StoredTranscript } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
-type WholeRun = RunRow & StoredRecord
+type WholeRun = RunRow & StoredTranscript
 
 const turnsOf = (run: WholeRun, inputs: readonly string[]) =>
   inputs.map((input, turn) => ({ input, seed: seedOf(run, turn) }))

@@ -1,28 +1,38 @@
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
-import { rankOf } from './leaderboard-store.ts'
-import type { Database } from '../platform/db/open.ts'
-import { insertRun, type NewRun, readWholeRun } from './store.ts'
-import { gather } from '../platform/batch.ts'
+import { findRank } from './leaderboard-store.ts'
+import type { Database } from '../platform/db/database.ts'
+import { insertRun, type NewRun, findWholeRun } from './store.ts'
+import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { problem } from '../platform/http/problems.ts'
 import { Serialised } from '../platform/http/serialised.ts'
 import { dayOf } from './calendar.ts'
 import { storedName } from '../platform/display-names.ts'
-import type { OwnerOf, RunOwner } from './owner.ts'
+import type { FindSignedIn, SignedIn } from '../platform/http/identity.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { endedRun, openRun } from './public-run.ts'
 import { drawRunId, drawSecret, isRunId } from './seeds.ts'
+import { isRefused, type RateLimiter } from '../platform/http/rate-limit.ts'
+import type { CallLimits } from '../platform/http/routing.ts'
 
 type Deps = {
   readonly database: Database
   readonly now: () => number
-  readonly ownerOf: OwnerOf
+  readonly findSignedIn: FindSignedIn
 }
 
+/** How often one visitor may start, play and read runs. */
+export const runLimits = (rateLimit: RateLimiter) =>
+  ({
+    'POST /api/runs': rateLimit({ limit: 60, windowMs: 3_600_000, isFree: isRefused }),
+    // Refusals count: who plays by the rules hardly meets any. Twenty a second, and more for a moment.
+    'POST /api/runs/:id/turns': rateLimit({ limit: 200, windowMs: 10_000 }),
+    'GET /api/runs/:id': rateLimit({ limit: 600, windowMs: 60_000 }),
+  }) satisfies CallLimits
+
 /** Ranked runs: the server draws the chance, plays along, and knows by itself how a run ends. */
-export const runHandlers = ({ database, now, ownerOf }: Deps) => {
-  const { db } = database
-  const draw = (playerName: string, owner: RunOwner | null): NewRun => {
+export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
+  const draw = (playerName: string, owner: SignedIn | null): NewRun => {
     const player = { playerName, userName: owner?.userName ?? '' }
     return {
       ...player,
@@ -35,13 +45,13 @@ export const runHandlers = ({ database, now, ownerOf }: Deps) => {
     }
   }
 
-  const play = gather((requests: TurnRequest[]) => playTurns({ database, now }, requests))
+  const play = batch((requests: TurnRequest[]) => playTurns({ database, now }, requests))
 
   return {
     'POST /api/runs': async ({ body }, c) => {
       if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
       const playerName = storedName(body.playerName)
-      const owner = await ownerOf(c.req.raw)
+      const owner = await findSignedIn(c.req.raw.headers)
       let run = draw(playerName, owner)
       if (!(await insertRun(database, run))) {
         // The account has just been deleted: the run knows nothing of it.
@@ -60,7 +70,7 @@ export const runHandlers = ({ database, now, ownerOf }: Deps) => {
     },
 
     'GET /api/runs/:id': async ({ params }) => {
-      const run = isRunId(params.id) ? await readWholeRun(db, params.id) : undefined
+      const run = isRunId(params.id) ? await findWholeRun(database, params.id) : undefined
       if (!run) throw problem('run_not_found')
       if (run.state !== null) return openRun(run, JSON.parse(run.state) as State)
       const { id, daysSurvived, strength, endedAt } = run
@@ -68,7 +78,7 @@ export const runHandlers = ({ database, now, ownerOf }: Deps) => {
         throw new Error('A run is neither open nor ended.')
       }
       return new Serialised(
-        endedRun(run, await rankOf(db, { id, daysSurvived, strength, endedAt })),
+        endedRun(run, await findRank(database, { id, daysSurvived, strength, endedAt })),
       )
     },
   } satisfies Partial<Handlers>

@@ -1,8 +1,8 @@
 import { diceFrom, type Ending, nameOf, RULES_VERSION, type State, step } from '@fable/engine'
 import type { RunRow } from './store.ts'
-import { problem, turnNotNext, turnTaken } from '../platform/http/problems.ts'
+import { problem } from '../platform/http/problems.ts'
 import { toldInput } from './public-run.ts'
-import { inputsOf, type StoredRecord } from './transcript.ts'
+import { inputsOf, type StoredTranscript } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
 /** What the server answers to a turn. */
@@ -30,13 +30,13 @@ export class RunInPlay {
   readonly row: RunRow
   /** The answers that the database does not have yet. */
   readonly added: string[] = []
-  readonly #record: StoredRecord | undefined
+  readonly #record: StoredTranscript | undefined
   #state: State | undefined
   #ending: Ending | undefined
   #rank: number | undefined
 
   /** `record` may be left out while nobody asks for a turn that has been played. */
-  constructor(row: RunRow, record?: StoredRecord) {
+  constructor(row: RunRow, record?: StoredTranscript) {
     this.row = row
     this.#record = record
     this.#rank = row.rankAtEnd ?? undefined
@@ -77,7 +77,8 @@ export class RunInPlay {
     if (turn < this.turns) return this.#again(turn, input)
     if (!this.state || this.#ending) return failure(problem('run_ended'))
     if (this.row.rules !== RULES_VERSION) return failure(problem('rules_changed'))
-    if (turn > this.turns) return failure(turnNotNext(this.turns))
+    if (turn > this.turns)
+      return failure(problem('turn_not_next', { extras: { turn: this.turns } }))
     const seed = seedOf(this.row, turn)
     const played = step(this.state, input, diceFrom(seed))
     if (!played.accepted) return failure(problem('input_refused'))
@@ -92,7 +93,8 @@ export class RunInPlay {
     if (input === standing) return () => this.#answer(turn)
     // The id of an open run only its holder knows; an ended one's everybody may ask under.
     const isPublic = this.row.endedAt !== null
-    return failure(turnTaken(isPublic ? toldInput(this.row, turn, standing) : standing))
+    const shown = isPublic ? toldInput(this.row, turn, standing) : standing
+    return failure(problem('turn_taken', { extras: { standing: shown } }))
   }
 
   #standing(turn: number): string {

@@ -4,10 +4,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { playTurns } from './play-turns.ts'
 import { drawRunId } from './seeds.ts'
-import { rankOf, selectBoard } from './leaderboard-store.ts'
+import { findRank, entriesQuery } from './leaderboard-store.ts'
 import { openDatabase } from '../platform/db/open.ts'
-import { type Advance, writeAdvances, writeEnd } from './turn-store.ts'
-import { insertRun, readRuns, readWholeRun } from './store.ts'
+import { type Advance, updateTurns, updateEnd } from './turn-store.ts'
+import { insertRun, findRuns, findWholeRun } from './store.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)
@@ -38,7 +38,7 @@ await sql`
   select 'open-' || "n", 'secret', 1, '', '', '2026-11-01', '' from "number"`.execute(db)
 await sql`analyze`.execute(db)
 
-const planOf = async (query: ReturnType<typeof selectBoard>): Promise<string> => {
+const planOf = async (query: ReturnType<typeof entriesQuery>): Promise<string> => {
   const { sql: text, parameters } = query.compile()
   const explain = onPostgres ? 'explain' : 'explain query plan'
   const { rows } = await db.executeQuery<Record<string, unknown>>(
@@ -49,13 +49,13 @@ const planOf = async (query: ReturnType<typeof selectBoard>): Promise<string> =>
 
 describe('the lists of a large board', () => {
   it('come out of an index in their order, for all time', async () => {
-    const plan = await planOf(selectBoard(db, { limit: 100 }))
+    const plan = await planOf(entriesQuery(database, { limit: 100 }))
     expect(plan).toMatch(/using (index )?"?RunsByDays/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
   it('come out of an index in their order, for a week', async () => {
-    const plan = await planOf(selectBoard(db, { week: 7, limit: 100 }))
+    const plan = await planOf(entriesQuery(database, { week: 7, limit: 100 }))
     expect(plan).toMatch(/using (index )?"?RunsByWeek/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
@@ -71,7 +71,7 @@ describe('the lists of a large board', () => {
       order by "daysSurvived" desc, "strength" desc, "endedAt", "id"`.execute(db)
     for (const rank of [1, 2, 100, 12_345, ENDED]) {
       const place = board.rows[rank - 1]
-      expect(place && (await rankOf(db, place))).toBe(rank)
+      expect(place && (await findRank(database, place))).toBe(rank)
     }
   })
 })
@@ -108,13 +108,13 @@ const end = (id: string, from: number) => ({
 describe('turns', () => {
   it('of many runs are written in one statement, each on its own run', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, open))
-    const written = await writeAdvances(
+    const written = await updateTurns(
       database,
       ids.map((id) => advance(id, 0, `ä"'🥔 of ${id}`)),
     )
     expect(written).toEqual(new Set(ids))
     for (const id of ids) {
-      const row = await readWholeRun(db, id)
+      const row = await findWholeRun(database, id)
       expect(row).toMatchObject({ turns: 1, inputs: `"ä"'🥔 of ${id}",` })
       expect(row?.state).toBe(JSON.stringify({ played: 1, word: `ä"'🥔 of ${id}` }))
     }
@@ -122,21 +122,21 @@ describe('turns', () => {
 
   it('that another has taken meanwhile are not written; the others of the group are', async () => {
     const [taken, free] = [await open(), await open()]
-    await writeAdvances(database, [advance(taken, 0, 'first')])
+    await updateTurns(database, [advance(taken, 0, 'first')])
     const group = [advance(taken, 0, 'second'), advance(free, 0, 'only'), advance('none', 0, 'x')]
-    expect(await writeAdvances(database, group)).toEqual(new Set([free]))
-    expect(await readWholeRun(db, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
+    expect(await updateTurns(database, group)).toEqual(new Set([free]))
+    expect(await findWholeRun(database, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
   })
 
   it('end a run once, and are not written after the end', async () => {
     const id = await open()
-    const ends = await Promise.all([1, 2, 3].map(() => writeEnd(database, end(id, 0))))
+    const ends = await Promise.all([1, 2, 3].map(() => updateEnd(database, end(id, 0))))
     expect(ends.filter((rank) => rank !== undefined)).toEqual([1])
-    expect(await writeAdvances(database, [advance(id, 1, 'late')])).toEqual(new Set())
-    const row = await readWholeRun(db, id)
+    expect(await updateTurns(database, [advance(id, 1, 'late')])).toEqual(new Set())
+    const row = await findWholeRun(database, id)
     expect(row).toMatchObject({ turns: 1, state: null, inputs: null, rankAtEnd: 1 })
     expect(Array.from(row?.transcript ?? [])).toEqual([0, 1, 255])
-    expect(await rankOf(db, end(id, 0))).toBe(1)
+    expect(await findRank(database, end(id, 0))).toBe(1)
   })
 })
 
@@ -174,7 +174,7 @@ if (onPostgres) {
       const answered = new Set(seeds.filter((seed) => seed.includes(' ')))
       expect(answered.size).toBe(ids.length)
     }
-    for (const { turns } of await readRuns(db, ids)) expect(turns).toBe(inputs.length)
+    for (const { turns } of await findRuns(database, ids)) expect(turns).toBe(inputs.length)
     for (const server of others) await server.close()
   })
 }

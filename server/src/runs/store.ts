@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { StoredRecord } from './transcript.ts'
-import type { Database } from '../platform/db/open.ts'
+import type { StoredTranscript } from './transcript.ts'
+import type { Database } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** What a new run begins with. */
@@ -64,18 +64,18 @@ export type RunRow = Awaited<
 >
 
 /** The runs of these ids, as far as there are such runs. */
-export const readRuns = (db: Kysely<Tables>, ids: readonly string[]): Promise<RunRow[]> =>
+export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 
 /** A run with its answers. */
-export const readWholeRun = (db: Kysely<Tables>, id: string) =>
+export const findWholeRun = ({ db }: Database, id: string) =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
 /** The answers of these runs, by id. */
-export const readRecords = async (
-  db: Kysely<Tables>,
+export const listTranscripts = async (
+  { db }: Database,
   ids: readonly string[],
-): Promise<Map<string, StoredRecord>> => {
+): Promise<Map<string, StoredTranscript>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')

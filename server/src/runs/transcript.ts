@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 /** The answers of a run as its row holds them: appended to while it is open, packed once it has ended. */
-export type StoredRecord = {
+export type StoredTranscript = {
   readonly inputs: string | null
   readonly transcript: Uint8Array | null
 }
@@ -15,7 +15,7 @@ export const packed = (inputs: readonly string[]): Uint8Array =>
   deflateRawSync(JSON.stringify(inputs), { level: 9 })
 
 /** The answers of a run, open or ended, the first turn's first. */
-export const inputsOf = ({ inputs, transcript }: StoredRecord): string[] => {
+export const inputsOf = ({ inputs, transcript }: StoredTranscript): string[] => {
   const json = transcript
     ? inflateRawSync(transcript).toString('utf8')
     : `[${(inputs ?? '').slice(0, -1)}]`

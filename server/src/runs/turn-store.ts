@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
 import { countBefore, type Place } from './leaderboard-store.ts'
 
 /** Turns that have been added to an open run. */
@@ -37,7 +37,7 @@ const advanceRows = (dialect: Database['dialect'], advances: readonly Advance[])
  * Writes all the advances in one atomic statement and answers the ids of those that were written. A
  * run that another has played on meanwhile stays as it is: the first answer of a turn stands.
  */
-export const writeAdvances = async (
+export const updateTurns = async (
   { db, dialect }: Database,
   advances: readonly Advance[],
 ): Promise<Set<string>> => {
@@ -70,7 +70,7 @@ type End = Place & {
  * Ends a run and puts it on the board, in one atomic statement; answers its rank. Undefined: another
  * has played on meanwhile, and nothing was written.
  */
-export const writeEnd = async (
+export const updateEnd = async (
   { db }: Database,
   { id, from, to, ...end }: End,
 ): Promise<number | undefined> => {

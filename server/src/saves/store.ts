@@ -1,27 +1,25 @@
 import type { GameDocument } from '@fable/contract'
-import type { Database } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** A saved game; its revision is the higher the newer. */
-export type SavedGame = { readonly revision: number; readonly GameVariables: GameDocument }
+export type Save = { readonly revision: number; readonly GameVariables: GameDocument }
 
-/** The game that is saved to the account; undefined: none yet. */
-export const readGame = async (
-  { db }: Database,
-  userId: string,
-): Promise<SavedGame | undefined> => {
+/** The game that is saved to the account; null: none yet. */
+export const findSave = async ({ db }: Database, userId: string): Promise<Save | null> => {
   const row = await db
     .selectFrom('Games')
     .select(['revision', 'document'])
     .where('userId', '=', userId)
     .executeTakeFirst()
   // What is stored was checked on its way in.
-  return row && { revision: row.revision, GameVariables: JSON.parse(row.document) as GameDocument }
+  if (!row) return null
+  return { revision: row.revision, GameVariables: JSON.parse(row.document) as GameDocument }
 }
 
 type Writing = { readonly userId: string; readonly document: string; readonly now: number }
 
 /** Saves the account's first game; false: another was first. */
-export const insertGame = async (
+export const insertSave = async (
   { db }: Database,
   { userId, document, now }: Writing,
 ): Promise<boolean> => {
@@ -35,7 +33,7 @@ export const insertGame = async (
 }
 
 /** Saves the game in the place of the given revision; false: another has taken that place. */
-export const replaceGame = async (
+export const updateSave = async (
   { db }: Database,
   { userId, document, now, revision }: Writing & { revision: number },
 ): Promise<boolean> => {

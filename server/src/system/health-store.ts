@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /** Writes a row at that time (ms since 1970). Throws what any write would fail with. */
 export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import { checkWrites } from './health-store.ts'
-import type { Database } from '../platform/db/open.ts'
-import { gather } from '../platform/batch.ts'
+import type { Database } from '../platform/db/database.ts'
+import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 
 type Deps = { readonly database: Database; readonly now: () => number }
@@ -11,7 +11,7 @@ type Deps = { readonly database: Database; readonly now: () => number }
  * together share one write.
  */
 export const healthHandlers = ({ database, now }: Deps) => {
-  const check = gather(async () => {
+  const check = batch(async () => {
     await checkWrites(database, now())
     return () => ({ status: 'ok' as const })
   })

@@ -72,7 +72,7 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
     rmSync(dataDir, { recursive: true, force: true })
     return Promise.resolve()
   }
-  const options = { dataDir, sampleFacts: false, log: pino({ enabled: false }) }
+  const options = { dataDir, log: pino({ enabled: false }) }
   if (!onPostgres) return { options, remove: removeFolder }
 
   const server = process.env.TEST_DATABASE_URL

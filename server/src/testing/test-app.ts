@@ -1,7 +1,8 @@
 import { pino } from 'pino'
 import type { Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../app.ts'
-import { type Database, openDatabase } from '../platform/db/open.ts'
+import type { Database } from '../platform/db/database.ts'
+import { openServerDatabase } from '../open-database.ts'
 import { readSettings } from '../platform/settings.ts'
 import { freshDatabase } from './fresh-database.ts'
 
@@ -66,7 +67,7 @@ type World = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
 /** The real app on a fresh database of the kind that is tested. */
 export const openTestApp = async ({ environment, ...deps }: World = {}): Promise<TestApp> => {
   const fresh = await freshDatabase()
-  const database = await openDatabase(fresh.options)
+  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
   const app = connect({
     database,
     settings: readSettings({ RATE_LIMITS: 'off', ...environment }),

@@ -43,14 +43,14 @@ describe('the updates', () => {
 
   it('are written anew at every start, by several servers at once, and never twice', async () => {
     const changed = UPDATES.map((update) => ({ ...update, UpdateName: 'Renamed' }))
-    await Promise.all(Array.from({ length: 4 }, () => publishUpdates(game.database.db, changed)))
+    await Promise.all(Array.from({ length: 4 }, () => publishUpdates(game.database, changed)))
     expect(await list()).toEqual(changed.toReversed())
   })
 
   it('are 20 at most, and those of a newer version stay', async () => {
     const many = Array.from({ length: 30 }, (_, n) => note(n + 10))
-    await publishUpdates(game.database.db, many)
-    await publishUpdates(game.database.db)
+    await publishUpdates(game.database, many)
+    await publishUpdates(game.database)
     const updates = await list()
     expect(updates).toHaveLength(UPDATES_LIMIT)
     expect(updates[0]).toEqual(note(39))

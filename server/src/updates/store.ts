@@ -1,15 +1,14 @@
 import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT } from '@fable/contract/limits'
-import type { Kysely } from 'kysely'
 import { UPDATES } from './content.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Database } from '../platform/db/database.ts'
 
 /**
  * Writes the release notes of this version, new ones and changed ones. Notes of other versions stay:
  * several servers, one of them older, may start on the same database at once.
  */
 export const publishUpdates = async (
-  db: Kysely<Tables>,
+  { db }: Database,
   updates: readonly Update[] = UPDATES,
 ): Promise<void> => {
   const rows = updates.map((update) => ({
@@ -33,7 +32,7 @@ export const publishUpdates = async (
 }
 
 /** The newest release notes, newest first (section 7). */
-export const readUpdates = async (db: Kysely<Tables>): Promise<Update[]> => {
+export const listUpdates = async ({ db }: Database): Promise<Update[]> => {
   const rows = await db
     .selectFrom('Updates')
     .select([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
-import type { Database } from './open.ts'
+import type { OpenDatabase } from './database.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,7 +17,7 @@ export const openBeside = ({
 }: {
   databaseUrl?: string | undefined
   dataDir: string
-}): Database => {
+}): OpenDatabase => {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
     // The next query says it, in words; unheard, it would end the process.

@@ -50,15 +50,15 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
 
 /**
  * Claims the data folder for this process, makes it if need be, and answers how to let go of it.
- * Waits `patienceMs` for another that holds it, which may be just ending. The claim is a lock of the
+ * Waits `waitMs` for another that holds it, which may be just ending. The claim is a lock of the
  * operating system, which falls with the process, even by kill -9.
  */
-export const claimDataFolder = async (dataDir: string, patienceMs: number): Promise<() => void> => {
+export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {
     makeFolder(resolve(dataDir))
   })
   const path = join(dataDir, 'in-use.lock')
-  for (let waited = 0; waited <= patienceMs; waited += RETRY_MS) {
+  for (let waited = 0; waited <= waitMs; waited += RETRY_MS) {
     const lock = inDataFolder(dataDir, () => tryLock(path))
     if (lock) {
       chmodSync(path, 0o600)

@@ -9,7 +9,7 @@ import { games } from './migrations/0005-games.ts'
 import { runs } from './migrations/0010-runs.ts'
 import { health } from './migrations/0012-health.ts'
 import { feedbackSenders } from './migrations/0011-feedback-senders.ts'
-import type { Dialect } from './open.ts'
+import type { Dialect } from './database.ts'
 
 /** Every migration in the order of its name; a name that has run anywhere never changes. */
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
 import { StartError } from '../start-error.ts'
-import { selectFacts } from '../../facts/store.ts'
-import { type Database, type DatabaseOptions, openDatabase } from './open.ts'
-import { SAMPLE_FACTS } from '../../facts/sample-facts.ts'
+import { listFacts } from '../../facts/store.ts'
+import type { Database } from './database.ts'
+import { type DatabaseOptions, openDatabase } from './open.ts'
 
 const leftovers: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -36,7 +36,7 @@ describe('a database', () => {
     await addFact(first)
     await first.close()
     const second = await open(options)
-    expect(await selectFacts(second).execute()).toHaveLength(1)
+    expect(await listFacts(second)).toHaveLength(1)
   })
 
   it('of a newer version of the program is refused with a sentence', async () => {
@@ -54,7 +54,7 @@ const describePostgres = () => {
     const databases = await Promise.all(Array.from({ length: 4 }, () => open(options)))
     for (const database of databases) await addFact(database)
     const [database] = databases
-    expect(database && (await selectFacts(database).execute())).toHaveLength(4)
+    expect(database && (await listFacts(database))).toHaveLength(4)
   })
 
   it('that does not know the database is named in a sentence without the password', async () => {
@@ -62,34 +62,13 @@ const describePostgres = () => {
     const elsewhere = new URL(databaseUrl)
     elsewhere.pathname = 'nowhere'
     elsewhere.password = 'hunter2'
-    const opening = openDatabase({ ...options, databaseUrl: elsewhere.href, patienceMs: 0 })
+    const opening = openDatabase({ ...options, databaseUrl: elsewhere.href, waitMs: 0 })
     await expect(opening).rejects.toThrow(/^DATABASE_URL .*"nowhere" does not exist/)
     await expect(opening).rejects.not.toThrow(/hunter2/)
   })
 }
 
 const describeEmbedded = () => {
-  it('starts with three true facts a category, when asked and when it is new', async () => {
-    const options = { ...(await fresh()), sampleFacts: true }
-    const first = await openDatabase(options)
-    const facts = await selectFacts(first).execute()
-    expect(facts).toHaveLength(SAMPLE_FACTS.length)
-    for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
-      expect(group).toHaveLength(3)
-    }
-    await first.db.deleteFrom('Facts').execute()
-    await first.close()
-    expect(await selectFacts(await open(options)).execute()).toEqual([])
-  })
-
-  it('gets its facts at the next start when the first was killed before them', async () => {
-    const options = await fresh()
-    // What a kill leaves between the tables and the facts.
-    await (await openDatabase(options)).close()
-    const facts = selectFacts(await open({ ...options, sampleFacts: true }))
-    expect(await facts.execute()).toHaveLength(SAMPLE_FACTS.length)
-  })
-
   it('writes to the disk before it answers, and checks its references', async () => {
     const { db } = await open(await fresh())
     const pragma = async (name: string) => {
@@ -133,7 +112,7 @@ const describeEmbedded = () => {
   it('refuses a second server, and waits for one that is just ending', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
-    await expect(openDatabase({ ...options, patienceMs: 200 })).rejects.toThrow(
+    await expect(openDatabase({ ...options, waitMs: 200 })).rejects.toThrow(
       /^DATA_DIR is ".+", which another server is using; stop that one, or choose another folder, for example DATA_DIR=data-2\.$/,
     )
     const second = open(options)

@@ -15,7 +15,6 @@ afterAll(() => {
 
 const options = () => ({
   dataDir: mkdtempSync(join(folder, 'data-')),
-  sampleFacts: false,
   log: pino({ enabled: false }),
 })
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 import { BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 

@@ -16,17 +16,17 @@ const QUERY_TIMEOUT_MS = 10_000
 type PostgresOptions = {
   readonly connectionString: string
   readonly log: Logger
-  readonly patienceMs: number
+  readonly waitMs: number
 }
 
-const waitUntilItAnswers = async (pool: pg.Pool, patienceMs: number) => {
+const waitUntilItAnswers = async (pool: pg.Pool, waitMs: number) => {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
       await pool.query('select 1')
       return
     } catch (raw) {
       const error = fromDriver(raw)
-      if (isUnavailable(error) && waited < patienceMs) await sleep(RETRY_MS)
+      if (isUnavailable(error) && waited < waitMs) await sleep(RETRY_MS)
       else {
         const reason = error instanceof Error ? error.message : String(error)
         // The address may hold a password: the sentence names the setting, not its value.
@@ -92,7 +92,7 @@ const guardedPool = (pool: pg.Pool): PostgresPool => ({
 })
 
 /** Migrations may take long on a grown table: they run on a connection of their own, without a timeout. */
-const bringUpToDate = async ({ connectionString, log, patienceMs }: PostgresOptions) => {
+const bringUpToDate = async ({ connectionString, log, waitMs }: PostgresOptions) => {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
@@ -101,7 +101,7 @@ const bringUpToDate = async ({ connectionString, log, patienceMs }: PostgresOpti
   survivePoolErrors(pool, log)
   const db = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
   try {
-    await waitUntilItAnswers(pool, patienceMs)
+    await waitUntilItAnswers(pool, waitMs)
     await migrate(db, 'postgres')
   } finally {
     await db.destroy()

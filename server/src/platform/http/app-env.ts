@@ -1,7 +1,5 @@
 import type { Logger } from 'pino'
-
-/** Who is signed in, and in which session. */
-export type Player = { readonly userId: string; readonly sessionId: string }
+import type { SignedIn } from './identity.ts'
 
 /** What every handler finds in its context. */
 export type AppEnv = {
@@ -12,8 +10,8 @@ export type AppEnv = {
     log: Logger
     /** The address that the request comes from. */
     address: string
-    /** Who is signed in, in calls that only such a player may make. */
-    player?: Player
+    /** Who is signed in, in calls that only who is signed in may make. */
+    signedIn?: SignedIn
     /** The declared call that answers, e.g. `GET /api/facts`; not set for pages and unknown paths. */
     route?: string
   }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { chooseEncoding } from './encoding.ts'
 import { namesEtag } from './etag.ts'
-import { answerRunPage, runIdIn, type RunPageDeps } from '../../runs/page.ts'
+import { answerPreview, type FindPreview } from './preview.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
 /** The page's own paths; every other one shows its not-found screen. A run's is answered before. */
@@ -46,21 +46,37 @@ const answerFrom = (c: Context<AppEnv>, { page, files }: Site): Response => {
   return answerFile(c, page, { status: isScreen(path) ? 200 : 404, cache: ASK_ANEW })
 }
 
+type PageDeps = {
+  /** The folder of the built page. */
+  readonly folder: string
+  /** The address that visitors use. */
+  readonly publicUrl: URL
+  readonly previews: readonly FindPreview[]
+}
+
 /** Answers with the built page and its files, or says plainly that the page has not been built. */
-export const pagesFrom = (
-  folder: string,
-  deps: RunPageDeps,
-): ((c: Context<AppEnv>) => Response | Promise<Response>) => {
+export const pages = ({
+  folder,
+  publicUrl,
+  previews,
+}: PageDeps): ((c: Context<AppEnv>) => Response | Promise<Response>) => {
   let site = loadSite(folder)
   return (c) => {
     site ??= loadSite(folder)
-    const id = runIdIn(c.req.path)
-    if (site && id !== undefined) {
-      return answerRunPage(c, { ...deps, page: site.page.body.toString(), id })
+    if (!site) {
+      c.header('Cache-Control', 'no-store')
+      c.header('Retry-After', '10')
+      return c.text(
+        'The page has not been built yet. Run npm start, or npm run build in web.\n',
+        503,
+      )
     }
-    if (site) return answerFrom(c, site)
-    c.header('Cache-Control', 'no-store')
-    c.header('Retry-After', '10')
-    return c.text('The page has not been built yet. Run npm start, or npm run build in web.\n', 503)
+    for (const findPreview of previews) {
+      const found = findPreview(c.req.path)
+      if (!found) continue
+      const page = site.page.body.toString()
+      return found.then((preview) => answerPreview(c, { page, preview, publicUrl }))
+    }
+    return answerFrom(c, site)
   }
 }

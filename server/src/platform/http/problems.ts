@@ -9,8 +9,6 @@ import type { AppEnv } from './app-env.ts'
 const RETRY_AFTER_S = 1
 const BUSY_RETRY_AFTER_S = 2
 
-type Issues = NonNullable<Problem['issues']>
-
 /** What the document says beyond its code. */
 type Extras = Pick<Problem, 'issues' | 'standing' | 'turn' | 'revision' | 'GameVariables'>
 
@@ -34,27 +32,15 @@ class ProblemError extends Error {
 }
 
 /** What a handler throws when a call cannot succeed: `throw problem('fact_not_found')`. */
-export const problem = (code: ProblemCode, issues?: Issues): Error =>
-  new ProblemError(code, issues && { extras: { issues } })
-
-/** The turn has been given another answer, which stands. */
-export const turnTaken = (standing: string): Error =>
-  new ProblemError('turn_taken', { extras: { standing } })
-
-/** Another turn comes next in the run. */
-export const turnNotNext = (turn: number): Error =>
-  new ProblemError('turn_not_next', { extras: { turn } })
-
-/** The saved game is not the one that the request builds on; the newer one, if there is one. */
-export const gameChanged = (newer: Extras | undefined): Error =>
-  new ProblemError('game_changed', { extras: newer ?? {} })
+export const problem = (code: ProblemCode, details?: Details): Error =>
+  new ProblemError(code, details)
 
 /** What a limit throws: the same request may be sent again after `waitMs`. */
 export const tooManyRequests = (waitMs: number): Error =>
-  new ProblemError('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
+  problem('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
 
 /** Too many wait for the same thing; the same request may be sent again in a moment. */
-export const busy = (): Error => new ProblemError('busy', { retryAfter: BUSY_RETRY_AFTER_S })
+export const busy = (): Error => problem('busy', { retryAfter: BUSY_RETRY_AFTER_S })
 
 class RefusalError extends Error {
   readonly status: ContentfulStatusCode

@@ -15,6 +15,9 @@ export type RateLimit = {
   readonly isFree?: (status: number) => boolean
 }
 
+/** For `isFree`: only what was taken counts, and who mistypes is not slowed. */
+export const isRefused = (status: number): boolean => status >= 400
+
 /** A middleware, and how to start the count of a key anew. */
 export type Limit = MiddlewareHandler<AppEnv> & { readonly forget: (key: string) => void }
 

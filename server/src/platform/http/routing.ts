@@ -43,7 +43,7 @@ export const makeRouter = () =>
         field: path.join('.'),
         message,
       }))
-      throw problem('invalid_input', issues)
+      throw problem('invalid_input', { extras: { issues } })
     },
   })
 
@@ -66,13 +66,13 @@ type Wiring = {
   readonly handlers: Handlers
   readonly limits: CallLimits
   /** Lets only who is signed in through to the calls that say so. */
-  readonly requirePlayer: Middleware
+  readonly requireSignedIn: Middleware
 }
 
 const registerCall = (
   app: OpenAPIHono<AppEnv>,
   key: keyof Routes,
-  { handlers, limits, requirePlayer }: Wiring,
+  { handlers, limits, requireSignedIn }: Wiring,
 ) => {
   const route: Route = routes[key]
   // The loop forgets which handler belongs to which input; the type of `handlers` has checked it.
@@ -83,7 +83,7 @@ const registerCall = (
     ...(route.body ? [requireJson, limitBody] : []),
     // After the body's check: some limits count by what stands in it.
     ...[limits[key] ?? []].flat(),
-    ...(route.problems.includes('not_signed_in') ? [requirePlayer] : []),
+    ...(route.problems.includes('not_signed_in') ? [requireSignedIn] : []),
   ]
 
   app.openapi(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Dialect } from '../open.ts'
+import type { Dialect } from '../database.ts'
 
 /** The fact board (section 3). */
 export const facts = (dialect: Dialect): Migration => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Dialect } from '../open.ts'
+import type { Dialect } from '../database.ts'
 
 /** What players have written to the operator. */
 export const feedback = (dialect: Dialect): Migration => ({

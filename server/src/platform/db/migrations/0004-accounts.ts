@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Dialect } from '../open.ts'
+import type { Dialect } from '../database.ts'
 
 const TYPES = {
   sqlite: { time: sql`date`, boolean: sql`integer` },

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import type { Dialect } from '../open.ts'
+import type { Dialect } from '../database.ts'
 
 /** Who stands on the board; the lists ask in the same words, or their indexes would not serve. */
-const ON_BOARD = sql`"endedAt" is not null and "hidden" = 0`
+const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
 const IN_ORDER = sql`"daysSurvived" desc, "strength" desc, "endedAt", "id"`
 
 /** Ranked runs, open and ended: the board is made of the ended ones. */
@@ -32,8 +32,8 @@ export const runs = (dialect: Dialect): Migration => ({
       .execute()
 
     // One index for each list, in the list's own order: no list is ever sorted.
-    await sql`create index "RunsByDays" on "Runs" (${IN_ORDER}) where ${ON_BOARD}`.execute(db)
-    await sql`create index "RunsByWeek" on "Runs" ("week", ${IN_ORDER}) where ${ON_BOARD}`.execute(
+    await sql`create index "RunsByDays" on "Runs" (${IN_ORDER}) where ${ON_LEADERBOARD}`.execute(db)
+    await sql`create index "RunsByWeek" on "Runs" ("week", ${IN_ORDER}) where ${ON_LEADERBOARD}`.execute(
       db,
     )
     await sql`create index "OpenRunsByDay" on "Runs" ("playedOn") where "endedAt" is null`.execute(

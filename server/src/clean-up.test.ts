@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { signUp } from './testing/players.ts'
 import { playOn, playRun, readRun, refusalOf } from './testing/ranked-runs.ts'
 import { openTestApp } from './testing/test-app.ts'
-import { clearOld } from './clear-old.ts'
+import { cleanUp } from './clean-up.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,7 +13,7 @@ const game = await openTestApp({ now: () => clock.now })
 afterAll(game.close)
 
 const log = pino({ enabled: false })
-const clear = () => clearOld({ database: game.database, log, now: () => clock.now })
+const clear = () => cleanUp({ database: game.database, log, now: () => clock.now })
 
 it('open runs are forgotten when nobody has played them for 30 days, ended ones never', async () => {
   const ended = await playRun(game)

@@ -1,0 +1,93 @@
+/**
+ * Who may import whom (docs/ARCHITECTURE.md). No exceptions: a rule that something breaks is wrong, or
+ * the something is.
+ */
+
+const FEATURES = 'facts|runs|accounts|saves|feedback|updates|system'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no cycles, type imports included',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no cycles between folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^server/src' },
+      to: { circular: true },
+    },
+    {
+      name: 'every import resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'engine and contract import nothing of ours',
+      severity: 'error',
+      from: { path: '^(engine|contract)/src/' },
+      to: { path: '^(engine|contract|server|web|tools|e2e|scripts)/', pathNot: '^$1/src/' },
+    },
+    {
+      name: 'the engine imports pure-rand alone',
+      severity: 'error',
+      from: { path: '^engine/src/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/pure-rand/' },
+    },
+    {
+      name: 'the contract imports zod alone',
+      severity: 'error',
+      from: { path: '^contract/src/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'server and web never meet',
+      severity: 'error',
+      from: { path: '^(server|web)/' },
+      to: { path: '^(server|web|tools|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'server: the platform imports no feature',
+      severity: 'error',
+      from: { path: '^server/src/platform/' },
+      to: { path: '^server/src/', pathNot: '^server/src/platform/' },
+    },
+    {
+      name: 'server: a feature imports no other feature',
+      severity: 'error',
+      from: { path: `^server/src/(${FEATURES})/` },
+      to: { path: `^server/src/(${FEATURES})/`, pathNot: '^server/src/$1/' },
+    },
+    {
+      name: 'server: nothing in a folder imports what composes',
+      severity: 'error',
+      from: { path: '^server/src/[^/]+/', pathNot: '^server/src/testing/' },
+      to: { path: '^server/src/[^/]+\\.ts$' },
+    },
+    {
+      name: 'only tests and tools import a testing module',
+      severity: 'error',
+      from: {
+        path: '^(engine|contract|server|web)/',
+        pathNot: ['/testing/', '^engine/src/golden/'],
+      },
+      to: { path: '/src/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Tests may import what they test, wherever it is.
+    exclude: { path: '\\.test\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import { cleanUpAccounts } from './accounts/clean-up.ts'
+import type { Database } from './platform/db/database.ts'
+import { truncateLog } from './platform/db/overwrite.ts'
+import { cleanUpRuns } from './runs/clean-up.ts'
+
+type Deps = { readonly database: Database; readonly log: Logger; readonly now: () => number }
+
+/**
+ * Deletes what nobody comes back for, feature by feature. At the start and once a day; a failure is
+ * logged, and the next day is another.
+ */
+export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
+  try {
+    const runs = await cleanUpRuns(database, now())
+    if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
+    await cleanUpAccounts(database, now())
+    await truncateLog(database)
+  } catch (error) {
+    log.warn({ err: error }, 'could not delete what is old')
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { openServerDatabase } from '../open-database.ts'
+import { freshDatabase } from '../testing/fresh-database.ts'
+import { SAMPLE_FACTS } from './sample-facts.ts'
+import { listFacts } from './store.ts'
+
+const leftovers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove()
+})
+
+const fresh = async () => {
+  const { options, remove } = await freshDatabase()
+  leftovers.push(remove)
+  return options
+}
+
+const open = async (options: Parameters<typeof openServerDatabase>[0]) => {
+  const database = await openServerDatabase(options)
+  leftovers.push(() => database.close())
+  return database
+}
+
+describe('an embedded database', () => {
+  it('starts with three true facts a category, when asked and when it is new', async () => {
+    const options = { ...(await fresh()), sampleFacts: true }
+    const first = await openServerDatabase(options)
+    const facts = await listFacts(first)
+    expect(facts).toHaveLength(SAMPLE_FACTS.length)
+    for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
+      expect(group).toHaveLength(3)
+    }
+    await first.db.deleteFrom('Facts').execute()
+    await first.close()
+    expect(await listFacts(await open(options))).toEqual([])
+  })
+
+  it('gets its facts at the next start when the first was killed before them', async () => {
+    const options = await fresh()
+    // What a kill leaves between the tables and the facts.
+    await (await openServerDatabase({ ...options, sampleFacts: false })).close()
+    const facts = listFacts(await open({ ...options, sampleFacts: true }))
+    expect(await facts).toHaveLength(SAMPLE_FACTS.length)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+
+/** What a link to a page shows where it is shared. */
+export type Preview = {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+}
+
+/**
+ * Finds the preview of the page at a path; null: there is no such page. undefined: the path is another
+ * feature's.
+ */
+export type FindPreview = (path: string) => Promise<Preview | null> | undefined
+
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const TITLE = /<title>[^<]*<\/title>/
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/
+
+const tag = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+
+/** The page with its title and description about what the preview names. */
+const withPreview = (page: string, { title, description, path }: Preview, publicUrl: URL): string =>
+  page
+    .replace(TITLE, () =>
+      [
+        `<title>${escapeHtml(title)}</title>`,
+        tag('property', 'og:type', 'article'),
+        tag('property', 'og:site_name', 'Fact & Fable'),
+        tag('property', 'og:title', title),
+        tag('property', 'og:description', description),
+        tag('property', 'og:url', publicUrl.origin + path),
+        tag('name', 'twitter:card', 'summary'),
+      ].join(''),
+    )
+    .replace(DESCRIPTION, () => tag('name', 'description', description))
+
+/** The page with its preview, or as it is with 404 when there is nothing to preview. */
+export const answerPreview = (
+  c: Context<AppEnv>,
+  { page, preview, publicUrl }: { page: string; preview: Preview | null; publicUrl: URL },
+): Response | Promise<Response> => {
+  c.header('Cache-Control', 'no-cache')
+  return c.html(preview ? withPreview(page, preview, publicUrl) : page, preview ? 200 : 404)
+}
