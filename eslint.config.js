@@ -31,7 +31,7 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.test.ts', '**/test/**'],
+    files: ['**/*.test.ts', '**/testing/**'],
     rules: {
       // Vitest types its matchers as any, and a test may doubt what a type promises.
       '@typescript-eslint/no-unsafe-assignment': 'off',

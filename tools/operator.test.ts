@@ -75,6 +75,9 @@ describe('the operator', () => {
     expect(again).toMatchObject({ code: 1, stdout: '' })
     expect(again.stderr).toContain('is there already')
     expect((await operator(['backup'])).stderr).toContain('Where to?')
+    const missing = await operator(['backup', join(dataDir, 'no/such/folder.sqlite')])
+    expect(missing).toMatchObject({ code: 1, stdout: '' })
+    expect(missing.stderr).toMatch(/^Nothing was written to .+ENOENT.+\n$/)
   })
 
   it('takes an ended run off the leaderboard and puts it back', async () => {

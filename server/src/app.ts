@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
 import { lazyAuth } from './accounts/lazy-auth.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
-import { emailKey, signInLimit } from './accounts/limits.ts'
+import { signInLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { makeFindSignedIn } from './accounts/signed-in.ts'
 import type { Database } from './platform/db/database.ts'
@@ -61,13 +61,11 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const { authSecret, publicUrl, settings, monotonic } = deps
   const rateLimit = makeRateLimiter({ enabled: settings.RATE_LIMITS, monotonic })
   const browsers = makeKnownBrowsers(authSecret, publicUrl)
-  const signIns = signInLimit(rateLimit, browsers)
+  const signIns = signInLimits(rateLimit, browsers)
   const auth = lazyAuth({
     ...deps,
     forget: [disownRuns, disownFeedback],
-    onPasswordReset: (email) => {
-      signIns.forget(emailKey(email))
-    },
+    onPasswordReset: signIns.forget,
   })
   const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)
   const signedInDeps = { ...deps, findSignedIn }
@@ -94,7 +92,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   app.use('/api/*', refuseForeignWrites(publicUrl))
   registerCalls(app, {
     handlers,
-    limits: allLimits({ rateLimit, findSignedIn, browsers, signIns }),
+    limits: allLimits({ rateLimit, findSignedIn, signIns }),
     requireSignedIn: requireSignedIn(findSignedIn),
   })
   registerDocs(app)

@@ -53,15 +53,17 @@ const isRefusedForNow = (response: Response) => {
 }
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  it.each<[string, (file: string) => void]>([
+  it.each<[string, boolean, (file: string) => void]>([
     [
       'is deleted',
+      false,
       (file) => {
         rmSync(file)
       },
     ],
     [
-      'is replaced by a backup',
+      'is replaced by a copy',
+      true,
       (file) => {
         copyFileSync(file, `${file}.backup`)
         renameSync(`${file}.backup`, file)
@@ -69,24 +71,37 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     ],
     [
       'has lost its log',
+      true,
       (file) => {
         rmSync(`${file}-wal`)
       },
     ],
-  ])('that %s acknowledges no write any more, and is not healthy', async (_, damage) => {
-    const { dataDir, share, health, facts, kill } = await start()
-    expect((await share('before')).status).toBe(201)
-    expect(await health()).toBe(200)
-    damage(join(dataDir, 'fable.sqlite'))
-    isRefusedForNow(await share('after'))
-    expect(await health()).toBe(503)
-    expect(await facts()).toEqual(['before'])
-    await kill()
-    const again = await start(dataDir)
-    expect((await again.share('again')).status).toBe(201)
-    expect(await again.health()).toBe(200)
-    await again.kill()
-  })
+    [
+      'has lost the index of its log',
+      true,
+      (file) => {
+        rmSync(`${file}-shm`)
+      },
+    ],
+  ])(
+    'that %s acknowledges no write any more, and is not healthy',
+    async (_, isDatabaseKept, damage) => {
+      const { dataDir, share, health, facts, kill } = await start()
+      expect((await share('before')).status).toBe(201)
+      expect(await health()).toBe(200)
+      damage(join(dataDir, 'fable.sqlite'))
+      isRefusedForNow(await share('after'))
+      expect(await health()).toBe(503)
+      expect(await facts()).toEqual(['before'])
+      await kill()
+      const again = await start(dataDir)
+      // What was acknowledged is only gone with the file that it was in.
+      expect(await again.facts()).toEqual(isDatabaseKept ? ['before'] : [])
+      expect((await again.share('again')).status).toBe(201)
+      expect(await again.health()).toBe(200)
+      await again.kill()
+    },
+  )
 
   it('on a full disk refuses writes, is not healthy, and goes on when there is room', async () => {
     const { server, dataDir, post, share, health, facts, kill } = await start()

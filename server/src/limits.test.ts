@@ -3,7 +3,7 @@ import { newForm, signUp } from './testing/players.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
-import { signInLimit } from './accounts/limits.ts'
+import { signInLimits } from './accounts/limits.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
 import { allLimits } from './limits.ts'
 
@@ -66,9 +66,9 @@ describe('the limits', () => {
   it('are all tried above', () => {
     const rateLimit = makeRateLimiter({ enabled: false, monotonic: () => 0 })
     const browsers = makeKnownBrowsers('', PUBLIC_URL)
-    const signIns = signInLimit(rateLimit, browsers)
+    const signIns = signInLimits(rateLimit, browsers)
     const findSignedIn = () => Promise.resolve(null)
-    const limits = allLimits({ rateLimit, findSignedIn, browsers, signIns })
+    const limits = allLimits({ rateLimit, findSignedIn, signIns })
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 

@@ -42,7 +42,7 @@ const start = async () => {
   })
 
   close = () => database.close()
-  const secret = authSecret(settings)
+  const secret = authSecret(settings, log)
   const mailer = makeMailer(settings, log)
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })

@@ -70,46 +70,51 @@ const through = (
     (await writing()).incrementOne<T>(query),
 })
 
-type Together = <R>(run: (store: DBTransactionAdapter) => Promise<R>) => Promise<R>
+type Transaction = <R>(run: (store: DBTransactionAdapter) => Promise<R>) => Promise<R>
+
+const setsPassword = ({ model, update }: { model: string; update: object }) =>
+  model === 'account' && 'password' in update
 
 /**
- * The store, in which a new password ends every session of its account and every mail with which
- * another could be set, at once with the change or not at all. better-auth leaves the mails good, and
- * ends sessions in a step of its own.
+ * The store of a transaction, in which a new password ends every session of its account and every mail
+ * with which another could be set. better-auth leaves the mails good, and ends sessions later.
  */
-const endingAccess = (store: DBTransactionAdapter, together: Together): DBTransactionAdapter => {
-  const endAccess = async (inner: DBTransactionAdapter, where: Where[]) => {
-    for (const { userId } of await inner.findMany<{ userId: string }>({
+const endingAccess = (store: DBTransactionAdapter): DBTransactionAdapter => {
+  const endAccess = async (where: Where[]) => {
+    for (const { userId } of await store.findMany<{ userId: string }>({
       model: 'account',
       where,
     })) {
-      await inner.deleteMany({ model: 'session', where: [{ field: 'userId', value: userId }] })
-      await inner.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
+      await store.deleteMany({ model: 'session', where: [{ field: 'userId', value: userId }] })
+      await store.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
     }
   }
-  const setsPassword = ({ model, update }: { model: string; update: object }) =>
-    model === 'account' && 'password' in update
-
   return {
     ...store,
     update: async <T>(query: Parameters<typeof store.update>[0]) => {
-      if (!setsPassword(query)) return store.update<T>(query)
-      return together(async (inner) => {
-        const row = await inner.update<T>(query)
-        await endAccess(inner, query.where)
-        return row
-      })
+      const row = await store.update<T>(query)
+      if (setsPassword(query)) await endAccess(query.where)
+      return row
     },
     updateMany: async (query) => {
-      if (!setsPassword(query)) return store.updateMany(query)
-      return together(async (inner) => {
-        const count = await inner.updateMany(query)
-        await endAccess(inner, query.where)
-        return count
-      })
+      const count = await store.updateMany(query)
+      if (setsPassword(query)) await endAccess(query.where)
+      return count
     },
   }
 }
+
+/** The store outside a transaction: a new password is set in one. */
+const settingPasswordsTogether = (
+  store: DBTransactionAdapter,
+  transaction: Transaction,
+): DBTransactionAdapter => ({
+  ...store,
+  update: <T>(query: Parameters<typeof store.update>[0]) =>
+    setsPassword(query) ? transaction((inner) => inner.update<T>(query)) : store.update<T>(query),
+  updateMany: (query) =>
+    setsPassword(query) ? transaction((inner) => inner.updateMany(query)) : store.updateMany(query),
+})
 
 /**
  * better-auth's way to our database. A sign-up's rows are written together or not at all; its
@@ -123,7 +128,7 @@ export const accountStore =
     // Whoever calls first hears of a failure; nobody calls at the start.
     plain.catch(() => undefined)
 
-    const transaction: Together = async (run) => {
+    const transaction: Transaction = async (run) => {
       const begin = async () => {
         const open = await db.startTransaction().execute()
         try {
@@ -137,8 +142,7 @@ export const accountStore =
       const writing = async () => (await (begun ??= begin())).store
       const reading = () => (begun ? writing() : plain)
       try {
-        const store = through(reading, writing)
-        const result = await run(endingAccess(store, (step) => step(store)))
+        const result = await run(endingAccess(through(reading, writing)))
         if (begun) await (await begun).open.commit().execute()
         return result
       } catch (error) {
@@ -147,5 +151,5 @@ export const accountStore =
       }
     }
     const direct = () => plain
-    return { ...endingAccess(through(direct, direct), transaction), transaction }
+    return { ...settingPasswordsTogether(through(direct, direct), transaction), transaction }
   }

@@ -12,7 +12,7 @@ const ID_BYTES = 16
 /** The browser's id and a tag for each account, joined by dots. */
 const COOKIE = /^[\w-]{22}(\.[\w-]{43}){1,4}$/
 
-/** Which browsers an account has been signed in to from, as the browsers themselves can prove. */
+/** Recognises a browser from which an account was signed in to before, by a cookie. */
 export type KnownBrowsers = {
   /** What the browser's requests about the account are counted under; undefined: it is not known. */
   readonly keyFor: (c: Context<AppEnv>, email: string) => string | undefined

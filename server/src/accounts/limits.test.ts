@@ -189,6 +189,33 @@ describe('the owner of an account that strangers guess at', () => {
     }
   })
 
+  it('signs in after a reset from the browser in which the password was forgotten', async () => {
+    const { form, cookie } = await signUp(game)
+    const known = { Cookie: cookie }
+    const signIn = (password: string) =>
+      game.post('/api/auth/sign-in/email', { email: form.email, password }, known)
+    expect((await statuses(11, () => signIn(QUICK))).at(-1)).toBe(429)
+    await game.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress())
+    const token = /#reset-password=(\w+)/.exec(mailed.at(-1) ?? '')?.[1] ?? ''
+    const reset = { token, newPassword: 'battery staple' }
+    expect((await game.post('/api/auth/reset-password', reset, {}, newAddress())).status).toBe(200)
+    expect((await signIn('battery staple')).status).toBe(200)
+  })
+
+  it('loses no guess to sign-ins that nobody worked on', async () => {
+    const { form } = await signUp(game)
+    const from = newAddress()
+    for (let n = 0; n < 3; n++) {
+      const sent = await Promise.all(
+        Array.from({ length: 30 }, () => guess(form.email, from, PASSWORD)),
+      )
+      const found = new Set(sent.map(({ status }) => status))
+      expect(found).toContain(503)
+      expect(found).not.toContain(401)
+    }
+    expect((await guess(form.email, from, PASSWORD)).status).toBe(200)
+  })
+
   it('signs in after a reset', async () => {
     const { form } = await signUp(game)
     await lockOut(form.email)

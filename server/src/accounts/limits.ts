@@ -10,9 +10,11 @@ import type { FindSignedIn } from '../platform/http/identity.ts'
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
 
-const isSuccess = (status: number) => status < 400
+/** A 503 says nothing of a password: what could not be worked on costs no guess. */
+const isUnavailable = (status: number) => status === 503
+const isSuccess = (status: number) => status < 400 || isUnavailable(status)
 /** Refused before anybody looked into the database. */
-const isMistyped = (status: number) => status === 400
+const isMistyped = (status: number) => status === 400 || isUnavailable(status)
 
 /** Short, whatever was sent: what a limit remembers is bounded. */
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
@@ -34,10 +36,14 @@ const byEmail = async (c: Context<AppEnv>): Promise<string | undefined> => {
   return email === undefined ? undefined : emailKey(email)
 }
 
-/** The browser, when the account that the request is about has been signed in to from it before. */
+/**
+ * The browser and the account that the request is about, when that was signed in to from this browser
+ * before. Begins with the account's own key.
+ */
 const byKnownBrowser = (browsers: KnownBrowsers) => async (c: Context<AppEnv>) => {
   const email = await emailOf(c)
-  return email === undefined ? undefined : browsers.keyFor(c, email)
+  const browser = email === undefined ? undefined : browsers.keyFor(c, email)
+  return email === undefined || browser === undefined ? undefined : `${emailKey(email)} ${browser}`
 }
 
 /**
@@ -47,30 +53,45 @@ const byKnownBrowser = (browsers: KnownBrowsers) => async (c: Context<AppEnv>) =
 const bySession = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) =>
   (await findSignedIn(c.req.raw.headers))?.sessionId
 
+/** The limits of signing in, and how to give an account its guesses back. */
+export type SignInLimits = {
+  readonly limits: readonly Limit[]
+  readonly forget: (email: string) => void
+}
+
 /**
- * How fast the password of one account can be guessed. A browser in which that account has been signed
- * in to before has a budget of its own: strangers who use up the account's do not lock its owner out.
+ * How fast passwords can be guessed: so often by each visitor, and so often for each account, wherever
+ * the visitors are. A browser in which the account was signed in to before has a budget of its own:
+ * strangers who use up the others do not lock its owner out.
  */
-export const signInLimit = (rateLimit: RateLimiter, browsers: KnownBrowsers): Limit =>
-  rateLimit({
-    limit: 10,
-    windowMs: QUARTER_MS,
-    isFree: isSuccess,
-    key: async (c) => (await byKnownBrowser(browsers)(c)) ?? (await byEmail(c)),
-  })
+export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits => {
+  const ownBudget = byKnownBrowser(browsers)
+  const limits = [
+    rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess, ownBudget }),
+    rateLimit({
+      limit: 10,
+      windowMs: QUARTER_MS,
+      isFree: isSuccess,
+      key: async (c) => (await ownBudget(c)) ?? (await byEmail(c)),
+    }),
+  ]
+  const forget = (email: string) => {
+    for (const limit of limits) limit.forget(emailKey(email))
+  }
+  return { limits, forget }
+}
 
 export type AccountLimitDeps = {
   readonly rateLimit: RateLimiter
   readonly findSignedIn: FindSignedIn
-  readonly browsers: KnownBrowsers
-  readonly signIns: Limit
+  readonly signIns: SignInLimits
 }
 
 /**
  * How fast passwords can be guessed, accounts made and mails asked for: each visitor so often, and
  * each account so often, wherever the visitors come from.
  */
-export const accountLimits = ({ rateLimit, findSignedIn, browsers, signIns }: AccountLimitDeps) => {
+export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimitDeps) => {
   const guesses = [
     rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
     rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: bySession(findSignedIn) }),
@@ -80,15 +101,7 @@ export const accountLimits = ({ rateLimit, findSignedIn, browsers, signIns }: Ac
       rateLimit({ limit: 60, windowMs: QUARTER_MS, isFree: isMistyped }),
       rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isMistyped, key: byEmail }),
     ],
-    'POST /api/auth/sign-in/email': [
-      rateLimit({
-        limit: 30,
-        windowMs: QUARTER_MS,
-        isFree: isSuccess,
-        ownBudget: byKnownBrowser(browsers),
-      }),
-      signIns,
-    ],
+    'POST /api/auth/sign-in/email': signIns.limits,
     'POST /api/auth/request-password-reset': [
       rateLimit({ limit: 20, windowMs: QUARTER_MS, isFree: isMistyped }),
       rateLimit({ limit: 3, windowMs: QUARTER_MS, isFree: isMistyped, key: byEmail }),

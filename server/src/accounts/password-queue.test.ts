@@ -6,8 +6,12 @@ import { openTestApp } from '../testing/test-app.ts'
 const game = await openTestApp()
 afterAll(game.close)
 
+const player = await signUp(game)
+const { email, password } = player.form
+const signInFrom = (address: string) =>
+  game.post('/api/auth/sign-in/email', { email, password }, {}, address)
+
 it('500 sign-ins at once hash two passwords at a time, and those whom it would take long are sent away', async () => {
-  const player = await signUp(game)
   let running = 0
   let most = 0
   let hashes = 0
@@ -21,7 +25,9 @@ it('500 sign-ins at once hash two passwords at a time, and those whom it would t
       running -= 1
     },
   })
-  const responses = await Promise.all(Array.from({ length: 500 }, () => signIn(game, player)))
+  const responses = await Promise.all(
+    Array.from({ length: 500 }, (_, n) => signInFrom(`198.51.${n >> 8}.${n & 255}`)),
+  )
   unwatch()
   expect(most).toBe(2)
 
@@ -34,4 +40,15 @@ it('500 sign-ins at once hash two passwords at a time, and those whom it would t
     expect(await response.json()).toMatchObject({ code: 'busy' })
   }
   expect((await signIn(game, player)).status).toBe(200)
-})
+}, 120_000)
+
+it('one visitor has six sign-ins in work at most, and holds up nobody else', async () => {
+  const mine = Promise.all(Array.from({ length: 100 }, () => signInFrom('203.0.113.1')))
+  const theirs = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => signInFrom(`203.0.113.${n + 2}`)),
+  )
+  expect(theirs.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const statuses = (await mine).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(6)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(94)
+}, 120_000)

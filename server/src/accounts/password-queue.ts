@@ -1,3 +1,4 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pLimit from 'p-limit'
 import { busy } from '../platform/http/problems.ts'
 
@@ -10,14 +11,18 @@ const AT_ONCE = 2
 /** The last one waits for about two seconds. */
 const WAITING_MAX = 60
 
-/** Runs work that hashes a password when its turn comes. */
-export type PasswordQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
-
-/** A queue of its own; throws the problem `busy` when too many wait already. */
-export const makePasswordQueue = (): PasswordQueue => {
+/**
+ * better-auth's own hashing of passwords (scrypt), two at a time. Throws the problem `busy` when too
+ * many wait already.
+ */
+export const queuedPasswords = () => {
   const limit = pLimit(AT_ONCE)
-  return async (work) => {
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= WAITING_MAX) throw busy()
     return limit(work)
+  }
+  return {
+    hash: (password: string) => inTurn(() => hashPassword(password)),
+    verify: (given: { hash: string; password: string }) => inTurn(() => verifyPassword(given)),
   }
 }

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import type { LazyAuth } from './lazy-auth.ts'
 import { INVALID_EMAIL, passOn } from './pass-on.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import { makePasswordQueue } from './password-queue.ts'
+import { makePasswordRequests } from './password-requests.ts'
 import { bringsSession } from './session-cookie.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
 import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from './usernames.ts'
@@ -37,7 +37,7 @@ const checkLength = (email: string) => {
 
 /** Accounts: better-auth answers, behind the checks that it does not make itself. */
 export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) => {
-  const inTurn = makePasswordQueue()
+  const ofVisitor = makePasswordRequests()
 
   /** The contract's schema drops all that the page has no business with, session tokens first. */
   const ask = async <K extends AuthCall>(key: K, c: Context<AppEnv>, body?: object) => {
@@ -52,9 +52,14 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
     body: { readonly email: string; readonly [field: string]: unknown },
   ) => {
     const before = await findSignedIn(c.req.raw.headers)
-    const response = await inTurn(() => ask(key, c, body))
-    if (before) await deleteSession(database, before.sessionId)
+    const response = await ofVisitor(c, () => ask(key, c, body))
     browsers.remember(c, body.email)
+    // Signing in has succeeded, whatever becomes of the old session.
+    if (before) {
+      await deleteSession(database, before.sessionId).catch((error: unknown) => {
+        c.get('log').warn({ err: error }, 'could not end the session that a browser had')
+      })
+    }
     return response
   }
 
@@ -78,7 +83,7 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
       bringsSession(c.req.raw.headers) ? ask('GET /api/auth/get-session', c) : null,
 
     'POST /api/auth/change-password': ({ body }, c) =>
-      inTurn(() =>
+      ofVisitor(c, () =>
         ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
       ),
 
@@ -93,10 +98,10 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
 
     'POST /api/auth/reset-password': ({ body }, c) => {
       if (!TOKEN.test(body.token)) throw refusal(400, INVALID_TOKEN)
-      return inTurn(() => ask('POST /api/auth/reset-password', c, body))
+      return ofVisitor(c, () => ask('POST /api/auth/reset-password', c, body))
     },
 
     'POST /api/auth/delete-user': ({ body }, c) =>
-      inTurn(() => ask('POST /api/auth/delete-user', c, body)),
+      ofVisitor(c, () => ask('POST /api/auth/delete-user', c, body)),
   } satisfies Partial<Handlers>
 }

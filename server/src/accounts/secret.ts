@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { inDataFolder } from '../platform/db/data-folder.ts'
 import { SECRET_MIN, type Settings } from '../platform/settings.ts'
 import { StartError } from '../platform/start-error.ts'
@@ -17,8 +18,8 @@ const makeSecret = (path: string): string => {
 }
 
 /**
- * The secret in the file; undefined when there is none. One that is too short was cut off by a full disk
- * or a copy, and never signed anything: with an empty one the library would use its published default.
+ * The secret in the file; undefined when there is none that is long enough. A full disk or a copy may
+ * have cut it off: with an empty one the library would use its published default.
  */
 const readSecret = (path: string): string | undefined => {
   if (!existsSync(path)) return undefined
@@ -31,11 +32,14 @@ const readSecret = (path: string): string | undefined => {
  * is made once and kept in the data folder. Throws a StartError on PostgreSQL without one, since
  * several servers must share it.
  */
-export const authSecret = ({
-  AUTH_SECRET,
-  DATABASE_URL,
-  DATA_DIR,
-}: Pick<Settings, 'AUTH_SECRET' | 'DATABASE_URL' | 'DATA_DIR'>): string => {
+export const authSecret = (
+  {
+    AUTH_SECRET,
+    DATABASE_URL,
+    DATA_DIR,
+  }: Pick<Settings, 'AUTH_SECRET' | 'DATABASE_URL' | 'DATA_DIR'>,
+  log: Pick<Logger, 'warn'>,
+): string => {
   if (AUTH_SECRET !== undefined) return AUTH_SECRET
   if (DATABASE_URL !== undefined) {
     throw new StartError(
@@ -45,6 +49,9 @@ export const authSecret = ({
   const path = join(DATA_DIR, 'auth-secret')
   return inDataFolder(DATA_DIR, () => {
     // The folder is claimed: no other process makes one at the same time.
-    return readSecret(path) ?? makeSecret(path)
+    const secret = readSecret(path)
+    if (secret !== undefined) return secret
+    if (existsSync(path)) log.warn({ path }, 'made a new secret: the old one was cut off')
+    return makeSecret(path)
   })
 }

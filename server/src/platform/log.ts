@@ -16,14 +16,15 @@ const FLUSH_TIMEOUT_MS = 500
  * threads for as long as nobody reads, and the end of the process would wait for that thread.
  */
 const nonBlockingStdout = (): number => {
+  const stdout = fstatSync(STDOUT)
   // The disk of a file may be full, but then the write fails at once.
-  if (fstatSync(STDOUT).isFile()) return STDOUT
+  if (stdout.isFile()) return STDOUT
   try {
-    // Pipes and terminals, opened anew: the flag would otherwise hold for other processes, too.
+    // Pipes and terminals, opened anew: other processes that share the descriptor keep theirs as it is.
     return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK)
   } catch {
-    // A socket cannot be opened anew. Node makes the descriptor of a Socket non-blocking.
-    new Socket({ fd: STDOUT, readable: false }).unref()
+    // A socket cannot be opened anew, nor a terminal of another user. Node makes a Socket non-blocking.
+    if (stdout.isSocket() || stdout.isFIFO()) new Socket({ fd: STDOUT, readable: false }).unref()
     return STDOUT
   }
 }

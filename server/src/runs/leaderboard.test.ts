@@ -145,7 +145,7 @@ describe('a name on the board', () => {
     const [entry] = await board()
     expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
     expect(await readRun(game, id)).toMatchObject({ playerName: 'wanda99', player })
-    expect(await listRunsOf(game.database, user.id)).toMatchObject([{ id, boardName: 'wanda99' }])
+    expect(await listRunsOf(game.database, user.id)).toMatchObject([{ id, playerName: 'wanda99' }])
   })
 
   it('goes with the account, and the place stays', async () => {

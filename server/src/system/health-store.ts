@@ -2,9 +2,11 @@ import type { Database } from '../platform/db/database.ts'
 
 /** Writes a row at that time (ms since 1970). Throws what any write would fail with. */
 export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
-  await db
+  const row = await db
     .updateTable('Health')
     .set({ checkedAt: new Date(now).toISOString() })
     .where('id', '=', 1)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new Error('The row that health checks write is missing.')
 }

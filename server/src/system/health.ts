@@ -1,7 +1,8 @@
-import { checkWrites } from './health-store.ts'
-import type { Database } from '../platform/db/database.ts'
 import { batch } from '../platform/batch.ts'
+import type { Database } from '../platform/db/database.ts'
+import { problem } from '../platform/http/problems.ts'
 import type { Handlers } from '../platform/http/routing.ts'
+import { checkWrites } from './health-store.ts'
 
 type Deps = { readonly database: Database; readonly now: () => number }
 
@@ -15,5 +16,11 @@ export const healthHandlers = ({ database, now }: Deps) => {
     await checkWrites(database, now())
     return () => ({ status: 'ok' as const })
   })
-  return { 'GET /api/health': () => check(undefined) } satisfies Partial<Handlers>
+  return {
+    'GET /api/health': (_, c) =>
+      check(undefined).catch((error: unknown) => {
+        c.get('log').error({ err: error }, 'the database takes no writes')
+        throw problem('unavailable')
+      }),
+  } satisfies Partial<Handlers>
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { OpenDatabase } from './database.ts'
+import { survivePoolErrors } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -20,8 +21,8 @@ export const openBeside = ({
 }): OpenDatabase => {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-    // The next query says it, in words; unheard, it would end the process.
-    pool.on('error', () => undefined)
+    // The next query says it, in words.
+    survivePoolErrors(pool, () => undefined)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }
   }

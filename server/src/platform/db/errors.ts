@@ -1,8 +1,8 @@
 /**
- * PostgreSQL's classes and codes for 'not now': connection, resources, shutdown, no such database, a
- * transaction that was idle for too long, a standby that takes no writes.
+ * PostgreSQL's classes and codes for 'not now': connection, resources, I/O, shutdown, no such database,
+ * statements that were cancelled, deadlocks, timeouts, a standby that takes no writes.
  */
-const POSTGRES_UNAVAILABLE = /^(08|53|57P|3D|25P03|25006)/
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|58|3D|25P03|25P04|25006|40001|40P01|55P03)/
 
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -22,8 +22,8 @@ const NETWORK = new Set([
 const MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
-/** SQLite's primary result codes: busy, locked, read-only, disk error, full, cannot open. */
-const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 13, 14])
+/** SQLite's primary result codes: busy, locked, read-only, disk error, damaged, full, cannot open, no database. */
+const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 
 /** The database cannot be used now. Both drivers throw it in place of their own error, its `cause`. */
 export class UnavailableError extends Error {}

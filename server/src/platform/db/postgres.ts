@@ -39,14 +39,16 @@ const waitUntilItAnswers = async (pool: pg.Pool, waitMs: number) => {
 }
 
 /** A connection that breaks emits an error, in use or not; without a listener it would end the process. */
-const survivePoolErrors = (pool: pg.Pool, log: Logger) => {
+export const survivePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
   pool.on('connect', (client) => {
-    client.on('error', (error) => {
-      log.warn({ err: error }, 'lost a connection to the database')
-    })
+    client.on('error', onLoss)
   })
   // The same error once more, if the connection was idle.
   pool.on('error', () => undefined)
+}
+
+const noteLoss = (log: Logger) => (error: Error) => {
+  log.warn({ err: error }, 'lost a connection to the database')
 }
 
 /** Whether PostgreSQL has refused a query, and the connection is as good as before. */
@@ -98,7 +100,7 @@ const bringUpToDate = async ({ connectionString, log, waitMs }: PostgresOptions)
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  survivePoolErrors(pool, log)
+  survivePoolErrors(pool, noteLoss(log))
   const db = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
   try {
     await waitUntilItAnswers(pool, waitMs)
@@ -119,6 +121,6 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   })
-  survivePoolErrors(pool, log)
+  survivePoolErrors(pool, noteLoss(log))
   return new PostgresDialect({ pool: guardedPool(pool) })
 }

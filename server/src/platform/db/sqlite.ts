@@ -30,25 +30,41 @@ const toSqlite = (value: unknown): SQLInputValue => {
 
 const toParameters = (values: readonly unknown[]) => values.map(toSqlite)
 
-const identityOf = (file: string): string | undefined => {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found && `${found.dev}:${found.ino}`
+/** Which file is at the path; undefined: none that can be looked at. */
+const identityOf = (path: string): string | undefined => {
+  try {
+    const { dev, ino } = statSync(path)
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
+  }
 }
 
+/** SQLite's own files beside the database: the write-ahead log, and the index of it that programs share. */
+const BESIDE = ['-wal', '-shm']
+
 /**
- * Makes the check that the database and its write-ahead log are still the files that were opened. On
- * Linux a deleted file can be written on, and everything in it is gone with the process.
+ * Makes the check that the database and the files beside it are those that were opened. On Linux a
+ * deleted file can be written on, and everything in it is gone with the process. When only the log was
+ * deleted, what it holds is brought into the database before the check fails.
  */
-const fileCheck = (path: string) => {
+const fileCheck = (path: string, checkpoint: () => void) => {
   const opened = identityOf(path)
-  // The log is only there after the first write.
-  let openedLog: string | undefined
+  // They are only there after the first write.
+  const openedBeside = new Map<string, string>()
+  const isInPlace = (suffix: string) => {
+    const found = identityOf(path + suffix)
+    const known = openedBeside.get(suffix)
+    if (known === undefined && found !== undefined) openedBeside.set(suffix, found)
+    return known === undefined || found === known
+  }
   return () => {
-    const log = identityOf(`${path}-wal`)
-    openedLog ??= log
-    if (identityOf(path) === opened && log === openedLog) return
+    const isDatabase = identityOf(path) === opened
+    const [isLog, isIndex] = BESIDE.map(isInPlace)
+    if (isDatabase && isLog && isIndex) return
+    if (isDatabase && isIndex && identityOf(`${path}-wal`) === undefined) checkpoint()
     throw new UnavailableError(
-      `${path} was deleted or replaced while the server runs; nothing is stored until it is restarted`,
+      `${path} or a file beside it was deleted or replaced while the server runs; nothing is stored until it is restarted`,
     )
   }
 }
@@ -123,7 +139,12 @@ class SafeDriver extends SqliteDriver {
   }
 
   override async releaseConnection(): Promise<void> {
-    if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
+    // Whoever waits for the connection waits for this, too: it must not fail.
+    try {
+      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
+    } catch {
+      // The next `begin` fails, and is answered with 503.
+    }
     return Promise.resolve()
   }
 }
@@ -169,5 +190,8 @@ export const openSqlite = (path: string): SqliteDialect => {
     pragma foreign_keys = on;
     pragma secure_delete = on;
   `)
-  return new NodeSqliteDialect(database, fileCheck(path))
+  const checkpoint = () => {
+    database.exec('pragma wal_checkpoint')
+  }
+  return new NodeSqliteDialect(database, fileCheck(path, checkpoint))
 }

@@ -89,6 +89,12 @@ describe('a limit', () => {
     expect(await ask('new')).toBe(200)
   })
 
+  it('counts on for those that it remembers while its memory is full', async () => {
+    const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
+    for (let n = 0; n < 9_999; n++) for (let times = 0; times < 2; times++) await ask(`v${n}`)
+    expect([await ask('last'), await ask('last'), await ask('last')]).toEqual([200, 200, 429])
+  })
+
   it('keeps nothing of what cost nothing', async () => {
     const isFree = (status: number) => status >= 400
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
@@ -96,11 +102,11 @@ describe('a limit', () => {
     for (let n = 0; n < 10_000; n++) expect(await ask(`w${n}`)).toBe(200)
   })
 
-  it('can be started anew for one visitor', async () => {
+  it('can be started anew for all whose keys begin alike', async () => {
     const { ask, limit } = open({ limit: 1, windowMs: TEN_SECONDS })
-    expect([await ask('a'), await ask('b')]).toEqual([200, 200])
+    expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 200])
     limit.forget('a')
-    expect([await ask('a'), await ask('b')]).toEqual([200, 429])
+    expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 429])
   })
 
   it("gives who has a budget of their own that in place of the address's", async () => {

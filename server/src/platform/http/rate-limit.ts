@@ -9,7 +9,10 @@ export type RateLimit = {
   readonly windowMs: number
   /** What a request is counted under, the visitor's address when not given; undefined: it is not counted. */
   readonly key?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
-  /** Like `key`, for requests that are counted under it in place of the address. */
+  /**
+   * Who is not to suffer from others at the same address: a request with such a key is counted under it
+   * alone, every other under the address.
+   */
   readonly ownBudget?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
   /** Which responses cost nothing, e.g. those that refused the request; none when not given. */
   readonly isFree?: (status: number) => boolean
@@ -18,8 +21,8 @@ export type RateLimit = {
 /** For `isFree`: only what was taken counts, and who mistypes is not slowed. */
 export const isRefused = (status: number): boolean => status >= 400
 
-/** A middleware, and how to start the count of a key anew. */
-export type Limit = MiddlewareHandler<AppEnv> & { readonly forget: (key: string) => void }
+/** A middleware, and how to start the counts anew of all keys that begin so. */
+export type Limit = MiddlewareHandler<AppEnv> & { readonly forget: (start: string) => void }
 
 /** The limits of one server: `rateLimit({ limit: 10, windowMs: 60_000 })` is a middleware. */
 export type RateLimiter = (limit: RateLimit) => Limit
@@ -47,7 +50,10 @@ class Counter {
       const window = this.#open(key, now)
       if (window && window.taken >= window.limit) return { waitMs: window.endsAt - now }
     }
-    if (!this.#makeRoom(blocks.length, now)) return { waitMs: this.#windowMs }
+    const fresh = blocks.filter(({ key }) => !this.#open(key, now))
+    if (fresh.length > 0 && !this.#makeRoom(fresh.length, now, blocks)) {
+      return { waitMs: this.#windowMs }
+    }
     const windows = blocks.map(({ key, times }) => {
       const window = this.#open(key, now) ?? this.#begin(key, times, now)
       window.taken += 1
@@ -62,8 +68,8 @@ class Counter {
     return { giveBack }
   }
 
-  forget(key: string): void {
-    this.#windows.delete(key)
+  forget(start: string): void {
+    for (const key of this.#windows.keys()) if (key.startsWith(start)) this.#windows.delete(key)
   }
 
   #open(key: string, now: number): Window | undefined {
@@ -81,9 +87,10 @@ class Counter {
 
   /**
    * Whether that many windows can be added. Forgets those that have ended, then those that have counted
-   * least, but never one at its limit: who fills the memory must not get anybody's guesses back.
+   * least, but never one at its limit or one of the request's own blocks: who fills the memory must not
+   * get anybody's guesses back.
    */
-  #makeRoom(count: number, now: number): boolean {
+  #makeRoom(count: number, now: number, own: readonly Block[]): boolean {
     const hasRoom = () => this.#windows.size + count <= KEYS_MAX
     if (hasRoom()) return true
     for (const [key, { endsAt }] of this.#windows) {
@@ -92,7 +99,7 @@ class Counter {
     }
     if (hasRoom()) return true
     const leastUsed = [...this.#windows]
-      .filter(([, { taken, limit }]) => taken < limit)
+      .filter(([key, { taken, limit }]) => taken < limit && own.every((block) => block.key !== key))
       .sort(([, one], [, other]) => one.taken - other.taken)
     for (const [key] of leastUsed.slice(0, KEYS_MAX / 10)) this.#windows.delete(key)
     return hasRoom()
@@ -130,8 +137,8 @@ export const makeRateLimiter =
       if (isFree(c.res.status)) counted.giveBack()
     }
     return Object.assign(limit, {
-      forget: (key: string) => {
-        counter.forget(key)
+      forget: (start: string) => {
+        counter.forget(start)
       },
     })
   }
