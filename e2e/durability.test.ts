@@ -1,4 +1,4 @@
-import type { Fact } from '../contract/src/facts.ts'
+import type { Fact } from '../contract/src/facts/routes.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
 
 const headers = { 'content-type': 'application/json' }

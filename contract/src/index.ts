@@ -1,25 +1,25 @@
 import type { z } from 'zod'
-import { accountGameRoutes } from './account-game.ts'
-import { accountRoutes } from './accounts.ts'
-import { factRoutes } from './facts.ts'
-import { feedbackRoutes } from './feedback.ts'
+import { accountGameRoutes } from './saves/routes.ts'
+import { accountRoutes } from './accounts/routes.ts'
+import { factRoutes } from './facts/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { healthRoutes } from './health.ts'
-import { leaderboardRoutes } from './leaderboard.ts'
-import { runRoutes } from './runs.ts'
-import { sessionRoutes } from './sessions.ts'
+import { leaderboardRoutes } from './leaderboard/routes.ts'
+import { runRoutes } from './runs/routes.ts'
+import { sessionRoutes } from './accounts/sessions.ts'
 import { settingsRoutes } from './settings.ts'
 import { updateRoutes } from './updates.ts'
 
-export type { User } from './accounts.ts'
-export type { Fact } from './facts.ts'
-export type { NewFeedback } from './feedback.ts'
-export type { GameDocument } from './game-document.ts'
-export type { LeaderboardEntry } from './leaderboard.ts'
-export type { Category, Vote } from './limits.ts'
-export type { Problem, ProblemCode, Refusal } from './problems.ts'
-export type { Route } from './route.ts'
-export type { Run } from './runs.ts'
-export type { Session } from './sessions.ts'
+export type { User } from './accounts/routes.ts'
+export type { Fact } from './facts/routes.ts'
+export type { NewFeedback } from './feedback/routes.ts'
+export type { GameDocument } from './saves/document.ts'
+export type { LeaderboardEntry } from './leaderboard/routes.ts'
+export type { Category, Vote } from './facts/limits.ts'
+export type { Problem, ProblemCode, Refusal } from './shared/problems.ts'
+export type { Route } from './shared/route.ts'
+export type { Run } from './runs/routes.ts'
+export type { Session } from './accounts/sessions.ts'
 export type { Update } from './updates.ts'
 export {
   BODY_PROBLEMS,
@@ -27,7 +27,7 @@ export {
   problemSchema,
   PROBLEMS,
   refusalSchema,
-} from './problems.ts'
+} from './shared/problems.ts'
 
 /** Every call between browser and server. */
 export const routes = {

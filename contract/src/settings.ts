@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RouteTable } from './route.ts'
+import type { RouteTable } from './shared/route.ts'
 
 /** What the page must know of the server's settings. */
 const settingsSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { UPDATES_LIMIT } from './limits.ts'
-import type { RouteTable } from './route.ts'
+import { UPDATES_LIMIT } from './updates-limit.ts'
+import type { RouteTable } from './shared/route.ts'
 
 /** A record of the collection 'Updates' (section 3). */
 const updateSchema = z

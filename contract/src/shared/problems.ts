@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from './game-document.ts'
+import { gameDocumentSchema } from '../saves/document.ts'
 
 /** The closed list of what can go wrong: the code for programs, the title for people. */
 export const PROBLEMS = {

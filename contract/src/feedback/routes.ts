@@ -1,11 +1,7 @@
 import { z } from 'zod'
-import {
-  FEEDBACK_KINDS,
-  FEEDBACK_MESSAGE_MAX,
-  isFeedbackMessage,
-  isPlausibleEmail,
-} from './limits.ts'
-import type { RouteTable } from './route.ts'
+import { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './limits.ts'
+import { isPlausibleEmail } from '../accounts/email.ts'
+import type { RouteTable } from '../shared/route.ts'
 
 const newFeedbackSchema = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from './game-document.ts'
-import type { RouteTable } from './route.ts'
+import { gameDocumentSchema } from './document.ts'
+import type { RouteTable } from '../shared/route.ts'
 
 const revision = z
   .int()

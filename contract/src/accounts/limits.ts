@@ -1,4 +1,4 @@
-import { textLength } from './plain-text.ts'
+import { textLength } from '../shared/plain-text.ts'
 
 /** Characters of an account's username at most: 'under 13'. */
 const USERNAME_MAX = 12

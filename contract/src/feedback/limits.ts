@@ -1,4 +1,4 @@
-import { isPlainText } from './plain-text.ts'
+import { isPlainText } from '../shared/plain-text.ts'
 
 /** What a player's feedback may be about, in the order of the form. */
 export const FEEDBACK_KINDS = ['bug', 'idea', 'praise'] as const

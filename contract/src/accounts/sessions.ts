@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from './game-document.ts'
-import { userSchema } from './accounts.ts'
-import { FEEDBACK_KINDS } from './limits.ts'
-import type { RouteTable } from './route.ts'
-import { timeSchema } from './time.ts'
+import { gameDocumentSchema } from '../saves/document.ts'
+import { userSchema } from './routes.ts'
+import { FEEDBACK_KINDS } from '../feedback/limits.ts'
+import type { RouteTable } from '../shared/route.ts'
+import { timeSchema } from '../shared/time.ts'
 
 /** Where a player is signed in; with it nobody can sign in. */
 const sessionSchema = z

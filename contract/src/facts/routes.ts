@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { CATEGORIES, FACT_TEXT_MAX, isFactText, isHttpUrl, SOURCE_MAX, VOTES } from './limits.ts'
-import type { RouteTable } from './route.ts'
+import { CATEGORIES, FACT_TEXT_MAX, isFactText, VOTES } from './limits.ts'
+import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
+import type { RouteTable } from '../shared/route.ts'
 
 const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './limits.ts'
-import type { RouteTable } from './route.ts'
+import type { RouteTable } from '../shared/route.ts'
 
 /** A row of the 'Top Adventurers' (section 3); its id is the id under which its run is read. */
 const leaderboardEntrySchema = z

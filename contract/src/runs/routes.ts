@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { RUN_INPUT_MAX, RUN_TURNS_MAX } from './limits.ts'
-import type { RouteTable } from './route.ts'
+import type { RouteTable } from '../shared/route.ts'
 
 /** Whether it is a run's id the server finds out: a wrong one is simply no run (404). */
 const params = z.object({ id: z.string().describe('32 hex digits') })

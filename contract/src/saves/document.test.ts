@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameDocumentSchema } from './game-document.ts'
+import { gameDocumentSchema } from './document.ts'
 
 describe('a saved game', () => {
   it('may be any part of one: what is missing is left as it was', () => {

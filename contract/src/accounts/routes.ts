@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { EMAIL_MAX } from './limits.ts'
-import type { RouteTable } from './route.ts'
-import { timeSchema } from './time.ts'
+import { EMAIL_MAX } from './email.ts'
+import type { RouteTable } from '../shared/route.ts'
+import { timeSchema } from '../shared/time.ts'
 
 /** Blank fields are refused with 'Please fill Out all Fields'; the rest is the provider's to judge. */
 const field = z.string().trim().min(1)

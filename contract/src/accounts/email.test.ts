@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlausibleEmail } from './limits.ts'
+import { isPlausibleEmail } from './email.ts'
 
 describe('an e-mail address', () => {
   it.each(['a@b.cd', "o'brien@example.com", 'a.b+c@mail.example.co.uk', 'ä@müller.example'])(
