@@ -3,7 +3,7 @@ import a11y from 'eslint-plugin-jsx-a11y'
 import hooks from 'eslint-plugin-react-hooks'
 import ts from 'typescript-eslint'
 
-/** A house rule that can be checked by a machine stands here and nowhere else. */
+/** A house rule that a machine can check stands here, or in .dependency-cruiser.mjs if it is about imports. */
 export default ts.config(
   {
     ignores: ['**/node_modules', '**/dist', 'data', '.cache', 'test-results', 'playwright-report'],
@@ -36,6 +36,38 @@ export default ts.config(
       // Vitest types its matchers as any, and a test may doubt what a type promises.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
+      // A test that does not run is not left behind unnoticed.
+      'no-restricted-properties': [
+        'error',
+        ...['it', 'test', 'describe'].flatMap((object) =>
+          ['only', 'skip', 'skipIf', 'runIf', 'todo', 'fails', 'fixme'].map((property) => ({
+            object,
+            property,
+          })),
+        ),
+      ],
+    },
+  },
+  {
+    // The rules of the game know no clock, no chance of their own and nothing of the world outside.
+    files: ['engine/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**', '**/golden/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...`Date performance setTimeout setInterval setImmediate queueMicrotask
+          requestAnimationFrame crypto console process globalThis window fetch localStorage Intl`.split(
+          /\s+/,
+        ),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random' },
+        // What they answer depends on where the reader lives.
+        ...['toLocaleString', 'toLocaleLowerCase', 'toLocaleUpperCase', 'localeCompare'].map(
+          (property) => ({ property }),
+        ),
+      ],
     },
   },
   {

@@ -9,6 +9,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
  */
 export default defineConfig({
   test: {
+    allowOnly: false,
     projects: [
       { test: { ...patience, name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
       { test: { ...patience, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },

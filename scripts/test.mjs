@@ -2,17 +2,33 @@
 // `npm test`: everything that is checked, from a fresh clone on; `node scripts/test.mjs types lint …` for some parts.
 // Runs before anything is installed, on Node 20: Node's own modules only, here and in lib/.
 import { bringChromium } from './lib/chromium.mjs'
-import { inWords, parts, runPart } from './lib/parts.mjs'
+import { nodeBinary, toolEnv } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { stopRunning } from './lib/run.mjs'
+import { run, stopRunning } from './lib/run.mjs'
 import { isStopping, untilStopped } from './lib/until-stopped.mjs'
 
-/** @typedef {keyof typeof parts} PartName */
+const vitest = 'node_modules/vitest/vitest.mjs run'
+
+/**
+ * Every part by name: a program of ours or of a package, with its arguments. Each ends with another code
+ * than 0 when anything fails, and when it runs no test; the linter forbids tests that are skipped.
+ * @type {Record<string, string>}
+ */
+const parts = {
+  types: 'scripts/types.mjs',
+  lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
+  imports:
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs --config .dependency-cruiser.mjs engine/src contract/src server/src web/src tools e2e',
+  format: 'node_modules/prettier/bin/prettier.cjs --check --log-level warn .',
+  unit: `${vitest} --project engine --project contract --project web --project repository`,
+  'server-sqlite': `${vitest} --project server-sqlite`,
+  'server-postgres': `${vitest} --project server-postgres`,
+  browser: 'node_modules/@playwright/test/cli.js test --reporter=list',
+}
 
 // Two cores: what runs on one thread goes beside what mostly waits, and the browser has the machine to itself.
-/** @type {PartName[][]} */
 const lanes = [
-  ['types', 'lint', 'format'],
+  ['types', 'lint', 'imports', 'format'],
   ['unit', 'server-sqlite', 'server-postgres'],
 ]
 
@@ -22,33 +38,36 @@ if (unknown) {
   console.error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
-/** @param {PartName} name */
+/** @param {string} name */
 const isWanted = (name) => asked.length === 0 || asked.includes(name)
 
-/** @type {import('./lib/parts.mjs').Result[]} */
+/** @type {{ name: string, failed: boolean, seconds: number }[]} */
 const results = []
 
 /**
- * Runs a step; if it can't be done at all, that is one failure more and the rest goes on.
+ * Runs one part to its end and shows its output in one piece, so that parts that run beside each other do
+ * not mix theirs.
  * @param {string} name
- * @param {() => Promise<import('./lib/parts.mjs').Result>} step
+ * @param {NodeJS.ProcessEnv} [env]
  */
-async function attempt(name, step) {
-  const begun = Date.now()
+async function runPart(name, env = {}) {
   if (isStopping()) return
-  try {
-    results.push(await step())
-  } catch (error) {
-    console.error(`\n=== ${name}: ${error instanceof Error ? error.message : String(error)}`)
-    const seconds = (Date.now() - begun) / 1000
-    results.push({ name, passed: 0, failed: 1, runsTests: false, seconds })
-  }
+  const begun = Date.now()
+  console.log(`… ${name}`)
+  // Our pipes hide the terminal from the tools.
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+  const { code, output } = await run(nodeBinary(), (parts[name] ?? '').split(' '), {
+    env: toolEnv({ ...colour, ...env }),
+    quiet: true,
+  })
+  const result = { name, failed: code !== 0, seconds: (Date.now() - begun) / 1000 }
+  results.push(result)
+  console.log(`\n=== ${inWords(result)}\n${output.trimEnd()}`)
 }
 
-/** @param {PartName[]} lane */
-async function runLane(lane) {
-  for (const name of lane.filter(isWanted)) await attempt(name, () => runPart(parts[name]))
-}
+/** @param {{ name: string, failed: boolean, seconds: number }} result */
+const inWords = ({ name, failed, seconds }) =>
+  `${name}: ${failed ? 'FAILED' : 'passed'} (${seconds.toFixed(1)} s)`
 
 untilStopped(async (exitCode) => {
   await stopRunning()
@@ -57,26 +76,23 @@ untilStopped(async (exitCode) => {
 
 try {
   await prepare({ page: false })
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.log('0 passed, 1 failed')
-  process.exit(1)
-}
-
-// Bringing a browser is waiting for the network, so it is under way while the first parts run.
-const chromium = isWanted('browser') ? bringChromium(console.log) : undefined
-chromium?.catch(() => undefined)
-await Promise.all(lanes.map(runLane))
-if (chromium) {
-  await attempt('browser', async () =>
-    runPart(parts.browser, { PLAYWRIGHT_CHROMIUM: await chromium }),
+  // Bringing a browser is waiting for the network, so it is under way while the first parts run.
+  const chromium = isWanted('browser') ? bringChromium(console.log) : undefined
+  chromium?.catch(() => undefined)
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const name of lane.filter(isWanted)) await runPart(name)
+    }),
   )
+  if (chromium) await runPart('browser', { PLAYWRIGHT_CHROMIUM: await chromium })
+} catch (error) {
+  if (!isStopping()) {
+    console.error(error instanceof Error ? error.message : error)
+    results.push({ name: 'starting', failed: true, seconds: 0 })
+  }
 }
 
 if (!isStopping()) {
-  const passed = results.reduce((sum, result) => sum + result.passed, 0)
-  const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  console.log(`\n${results.map(inWords).join('\n')}\n`)
-  console.log(`${passed} passed, ${failed} failed`)
-  process.exit(failed === 0 ? 0 : 1)
+  console.log(`\n${results.map(inWords).join('\n')}`)
+  process.exit(results.some(({ failed }) => failed) ? 1 : 0)
 }
