@@ -13,9 +13,6 @@ type Package = 'engine' | 'contract' | 'server' | 'web'
 const filesOf = (part: Package): string[] =>
   globSync(`${part}/src/**/*.{ts,tsx}`, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'))
 
-/** What the tools may know of the engine beside its surface: bots and measures, recorded runs, and values. */
-const OPEN_TO_TOOLS = ['testing', 'golden', 'content']
-
 const tools = (): string[] =>
   globSync('tools/**/*.ts', { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'))
 
@@ -59,15 +56,69 @@ describe('who may import whom', () => {
       faults(
         rules,
         (target) =>
-          !isPackage(target, 'pure-rand') && (!isPackage(target, 'engine/src') || isTest(target)),
+          !isPackage(target, 'pure-rand', '#content') &&
+          (!isPackage(target, 'engine/src') || isTest(target)),
       ),
     ).toEqual([])
     expect(
       faults(
         filesOf('engine').filter(isTest),
-        (target) => !isPackage(target, 'pure-rand', 'engine/src', 'vitest', 'fast-check'),
+        (target) =>
+          !isPackage(target, 'pure-rand', '#content', 'engine/src', 'vitest', 'fast-check'),
       ),
     ).toEqual([])
+  })
+
+  test('the layers of the engine import downwards only, type imports included', () => {
+    const LAYERS = ['content', 'rng', 'model', 'rules']
+    const above = new Map<string, readonly string[]>([
+      ['content', ['rng', 'model', 'rules']],
+      ['rng', ['content', 'model', 'rules']],
+      ['model', ['rules']],
+      ['rules', []],
+    ])
+    const layerOf = (path: string): string => {
+      if (path === '#content') return 'content'
+      const folder = /^engine\/src\/([^/]+)\//.exec(path)?.[1]
+      return folder ?? (path.startsWith('engine/src/') ? 'root' : 'package')
+    }
+    const layered = filesOf('engine').filter(
+      (file) => !isTest(file) && LAYERS.includes(layerOf(file)),
+    )
+    expect(layered.length).toBeGreaterThan(40)
+    expect(
+      faults(layered, (target, file) =>
+        ['root', 'bots', 'golden', 'testing', ...(above.get(layerOf(file)) ?? [])].includes(
+          layerOf(target),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  test('no files of the engine import each other in a cycle, type imports included', () => {
+    const files = filesOf('engine').filter((file) => !isTest(file))
+    const imports = new Map(
+      files.map((file) => [
+        file,
+        importsOf(sourceOf(file))
+          .map((imported) =>
+            imported === '#content' ? 'engine/src/content/index.ts' : targetOf(file, imported),
+          )
+          .filter((target) => files.includes(target)),
+      ]),
+    )
+    const finished = new Set<string>()
+    const cycleFrom = (file: string, path: readonly string[]): readonly string[] | null => {
+      if (path.includes(file)) return [...path, file]
+      if (finished.has(file)) return null
+      for (const target of imports.get(file) ?? []) {
+        const cycle = cycleFrom(target, [...path, file])
+        if (cycle) return cycle
+      }
+      finished.add(file)
+      return null
+    }
+    expect(files.map((file) => cycleFrom(file, [])).find((cycle) => cycle !== null)).toBe(undefined)
   })
 
   test('the contract imports zod and its own files', () => {
@@ -79,17 +130,10 @@ describe('who may import whom', () => {
     ).toEqual([])
   })
 
-  test('the tools know of the engine its surface, its content and its players, of the page nothing', () => {
-    const isOpen = (target: string) =>
-      isPackage(target, 'engine/src/index.ts', ...OPEN_TO_TOOLS.map((it) => `engine/src/${it}`))
+  test('the tools import engine and contract by name, and nothing of the page', () => {
     expect(tools().length).toBeGreaterThan(20)
     expect(
-      faults(
-        tools(),
-        (target) =>
-          isPackage(target, 'web', '@fable/web') ||
-          (isPackage(target, 'engine') && !isOpen(target)),
-      ),
+      faults(tools(), (target) => isPackage(target, 'web', '@fable/web', 'engine', 'contract')),
     ).toEqual([])
   })
 

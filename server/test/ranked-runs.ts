@@ -1,6 +1,6 @@
 import type { Problem, ResponseOf, Run } from '@fable/contract'
 import { diceFrom, newRun, type State, step } from '@fable/engine'
-import { type Bot, BOTS } from '../../engine/src/testing/bots.ts'
+import { type Bot, BOTS } from '@fable/engine/bots'
 import type { TestApp } from './test-app.ts'
 
 export { type Bot, BOTS }
