@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Run } from '../contract/src/index.ts'
-import { newRun, RULES_VERSION } from '../engine/src/index.ts'
-import { BOTS } from '../engine/src/testing/bots.ts'
-import { playRun } from '../engine/src/testing/play-run.ts'
+import { newRun, RULES_VERSION } from '@fable/engine'
+import { BOTS, playRun } from '@fable/engine/bots'
 
 /** A run as the server tells it, without the minutes that it takes to play one. */
 export type RecordedRun = Run & {
@@ -16,8 +15,8 @@ export function recordedRun(secret: string, playerName = 'Wren'): RecordedRun {
   const days: number[] = []
   const { record, ending } = playRun(BOTS['random dice stops'], secret, {
     start: newRun(player),
-    onTurn: (_, { state, accepted }) => {
-      if (accepted) days.push(state.day)
+    onTurn: (_, { state }) => {
+      days.push(state.day)
     },
   })
   return {

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { CATEGORIES } from '@fable/contract/limits'
 import { botFor, playRun, startServer } from '@fable/server/testing'
 import { clientOf, perSecond } from './bench/client.ts'
-import { emptyProcess, engineSteps, startTime, stateClones } from './bench/in-process.ts'
+import { emptyProcess, engineTurns, startTime, stateClones } from './bench/in-process.ts'
 import { embedded, postgres } from './bench/places.ts'
 import { firstViewBytes } from './bench/weight.ts'
 
@@ -113,7 +113,7 @@ const measures: readonly Measure[] = [
     },
   },
   { what: CLONE, run: stateClones },
-  { what: 'engine steps', peer: CLONE, run: engineSteps },
+  { what: 'turns of the engine', peer: CLONE, run: engineTurns },
   { what: NODE, unit: 'ms', run: emptyProcess },
   { what: 'a start of the server', unit: 'ms', peer: NODE, run: () => startTime(folder) },
   { what: LIMIT, unit: 'bytes', run: () => Promise.resolve(FIRST_VIEW_LIMIT) },

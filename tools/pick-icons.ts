@@ -1,10 +1,12 @@
 /**
- * Takes the product's pictures from the game-icons set (CC BY 3.0, game-icons.net): the few that every page
- * needs as path data, so that they take the text's colour, and each character's as a file of its own, so that
- * a page loads only what it shows. Run: node tools/pick-icons.ts
+ * Copies the product's pictures from the game-icons set (CC BY 3.0, game-icons.net). The few icons that
+ * every page needs become path data, so that they take the colour of the text. Each character's icon,
+ * named in its content file, becomes a file, so that a page loads only what it shows.
+ *   node tools/pick-icons.ts
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { BOSSES, ENEMIES, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
 
 const icons = {
   logo: 'open-book',
@@ -16,32 +18,7 @@ const icons = {
   campfire: 'campfire',
 }
 
-const characters = {
-  marlowe: 'mustache',
-  'bored-talking-stick': 'wood-stick',
-  'devils-playground': 'tree-swing',
-  'obsidian-steve': 'rock-golem',
-  'starch-king': 'king',
-  'farmer-odell': 'farmer',
-  'screaming-garbage-can': 'trash-can',
-  ellery: 'elephant-head',
-  'small-purple-alien': 'alien-stare',
-  'captain-crunchy': 'pirate-captain',
-  gerald: 'calculator',
-  'octopus-of-destruction': 'octopus',
-  'pumpkin-king': 'pumpkin-lantern',
-  'mother-tree': 'willow-tree',
-  'lost-potato': 'potato',
-  'a-garden': 'sunflower',
-  'time-traveling': 'pocket-watch',
-  'power-stones': 'gems',
-  'dark-cave': 'cave-entrance',
-  'martial-arts': 'high-kick',
-  'traveling-elephant': 'elephant',
-  'charming-stream': 'river',
-  'magical-mushrooms': 'mushrooms-cluster',
-  'your-mom': 'teapot',
-}
+const characters = [MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES]
 
 const ART = 'web/src/ui/art'
 
@@ -64,7 +41,7 @@ await writeFile(
 
 await rm(ART, { recursive: true, force: true })
 await mkdir(ART)
-for (const [id, icon] of Object.entries(characters)) {
+for (const { id, icon } of characters) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path d="${pathOf(icon)}"/></svg>\n`
   await writeFile(`${ART}/${id}.svg`, svg)
 }

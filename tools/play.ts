@@ -1,24 +1,15 @@
 /**
  * Hundred Days in a terminal.
- *   npm run play                       timed, as the browser prints it
- *   npm run play -- --instant          without the pauses
- *   npm run play -- --seed potato      the same chance again
+ *   npm run play                       with the waits of the browser
+ *   npm run play -- --instant          without waits
+ *   npm run play -- --seed potato      the same run again for the same inputs
  */
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import {
-  diceFrom,
-  type Line,
-  type ModeName,
-  newRun,
-  type State,
-  step,
-  type Tone,
-  turnSeed,
-  viewOf,
-} from '../engine/src/index.ts'
+import { isRefusal, newRun, parse, play, promptOf, rngFrom, turnSeed, viewOf } from '@fable/engine'
+import type { Line, State, Tone } from '@fable/engine'
 
 const { values } = parseArgs({
   options: {
@@ -39,33 +30,25 @@ const COLOURS: Record<Tone, string> = {
   title: '1',
 }
 
-const ANSWERS: Record<ModeName, string> = {
-  start: 'start',
-  playerInput: 'your name',
-  paychance: 'pay / chance',
-  paths: 'path 1 / path 2 / path 3 / path 4',
-  attack: 'a number',
-  yesno: 'yes / no',
-  merchant: '1 / 2 / 3 / none',
-}
-
 const coloured = (text: string, code: string): string =>
   process.stdout.isTTY && code ? `\u001b[${code}m${text}\u001b[0m` : text
 
 const print = async (lines: readonly Line[]): Promise<void> => {
   for (const { text, tone, wait } of lines) {
     console.log(coloured(text, COLOURS[tone]))
-    if (!values.instant && wait > 0) await pause(wait)
+    if (!values.instant && wait > 0) await sleep(wait)
   }
 }
 
-const prompt = (state: State): string => {
-  const { player, opponent, controls } = viewOf(state)
-  const you = `day ${player.day} · health ${player.health} · max damage ${player.maxDamage} · gold ${player.gold}`
+const promptLine = (state: State): string => {
+  const { player, opponent } = viewOf(state)
+  const { choices, hint } = promptOf(state)
+  const accepted = choices.map(({ text }) => text).join(' / ') || hint
+  const stats = `day ${player.day} · health ${player.health} · max damage ${player.maxDamage} · gold ${player.gold}`
   const foe = opponent
     ? ` · ${opponent.name}: health ${opponent.health}, max damage ${opponent.maxDamage}`
     : ''
-  return `\n${coloured(`${you}${foe}`, '2')}\n${coloured(ANSWERS[controls], '2')} > `
+  return `\n${coloured(`${stats}${foe}`, '2')}\n${coloured(accepted, '2')} > `
 }
 
 const secretOf = (run: number): string =>
@@ -78,19 +61,24 @@ let state = newRun({ playerName: values.name })
 
 console.log(coloured('HUNDRED DAYS', '1'))
 const terminal = createInterface({ input: process.stdin, output: process.stdout })
-terminal.setPrompt(prompt(state))
+terminal.setPrompt(promptLine(state))
 terminal.prompt()
 for await (const input of terminal) {
-  const played = step(state, input, diceFrom(turnSeed(secret, turn)))
-  if (played.accepted) turn += 1
-  state = played.state
-  if (played.ended) {
-    run += 1
-    turn = 0
-    secret = secretOf(run)
+  const command = parse(state, input)
+  if (isRefusal(command)) {
+    await print(command.lines)
+  } else {
+    const played = play(state, command, rngFrom(turnSeed(secret, turn)))
+    turn += 1
+    state = played.state
+    if (played.ended) {
+      run += 1
+      turn = 0
+      secret = secretOf(run)
+    }
+    await print(played.lines)
   }
-  await print(played.lines)
-  terminal.setPrompt(prompt(state))
+  terminal.setPrompt(promptLine(state))
   terminal.prompt()
 }
 console.log('\nMarlowe waves.')

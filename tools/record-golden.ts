@@ -1,41 +1,40 @@
 /**
- * Plays the golden runs and records them in engine/src/golden.
+ * Plays the golden runs and records them in engine/src/golden, with the content that they play on in
+ * frozen-content.json.
  *   node tools/record-golden.ts          after RULES_VERSION was raised, or a plan was added
- *   node tools/record-golden.ts --same   although the version stands: only before a release
+ *   node tools/record-golden.ts --same   although the version is the same: only before a release
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import {
-  diceFrom,
-  type Ending,
-  newRun,
-  RULES_VERSION,
-  type State,
-  step,
-  turnSeed,
-} from '../engine/src/index.ts'
-import { digestOf } from '../engine/src/golden/digest.ts'
-import {
-  firstDifference,
-  type GoldenRun,
-  type GoldenTurn,
-} from '../engine/src/golden/golden-run.ts'
-import { GOLDEN_PLANS, type Plan } from '../engine/src/golden/plans.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { newRun, rngFrom, RULES_VERSION, turnSeed } from '@fable/engine'
+import type { Ending, State } from '@fable/engine'
+import { firstDifference, GOLDEN_PLANS, liveRulesContent, playRecorded } from '@fable/engine/golden'
+import type { GoldenRun, GoldenTurn, Plan } from '@fable/engine/golden'
 
 const ATTEMPTS = 20_000
 const sameRules = process.argv.includes('--same')
 
-/** Plays one attempt; answers that the rules refuse are part of it. */
+const fileOf = (name: string) => new URL(`../engine/src/golden/${name}.json`, import.meta.url)
+const parsed = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+const stopBecause = (reason: string): never => {
+  console.error(`golden: ${reason} Raise RULES_VERSION in engine/src/content/index.ts first.`)
+  process.exit(1)
+}
+
+/** Plays one attempt; refused inputs are part of it. */
 const attempt = ({ bot, player = {} }: Plan, secret: string) => {
-  const whims = diceFrom(`${secret}/whims`)
+  // The suffix is part of the recordings; it stays as it is.
+  const botRng = rngFrom(`${secret}/whims`)
   const turns: GoldenTurn[] = []
   const states: State[] = []
   let state = newRun(player)
   let ending: Ending | undefined
   while (!ending) {
-    const input = bot(state, whims)
+    const input = bot(state, botRng)
     const seed = turnSeed(secret, turns.length)
-    const turn = step(state, input, diceFrom(seed))
-    turns.push([input, seed, digestOf(turn)])
+    const turn = playRecorded(state, input, seed)
+    turns.push([input, seed, turn.digest])
     states.push(turn.state)
     ending = turn.ended
     state = turn.state
@@ -46,36 +45,40 @@ const attempt = ({ bot, player = {} }: Plan, secret: string) => {
 const record = (plan: Plan): GoldenRun => {
   for (let number = 0; number < ATTEMPTS; number++) {
     const played = attempt(plan, `golden-${plan.name}-${number}`)
-    if (!plan.wish(played)) continue
+    if (!plan.isWanted(played)) continue
     const { cause, killer, daysSurvived } = played.ending
     const ending = `${cause === 'death' ? `killed by ${killer}` : 'the hundredth day'}, day ${daysSurvived}`
     const { player = {}, name } = plan
     return { name, rules: RULES_VERSION, player, ending, turns: played.turns }
   }
-  throw new Error(`golden: no run in ${ATTEMPTS} is what '${plan.name}' wishes for`)
+  throw new Error(`golden: none of ${ATTEMPTS} runs is what the plan '${plan.name}' wants`)
 }
 
-/** One turn a line, so that a difference can be read. */
-const written = ({ turns, ...run }: GoldenRun): string => {
+/** One turn a line, so that a difference is readable. */
+const serialized = ({ turns, ...run }: GoldenRun): string => {
   const head = JSON.stringify(run, null, 2).replace(/\n}$/, '')
-  return `${head},\n  "turns": [\n${turns.map((it) => `    ${JSON.stringify(it)}`).join(',\n')}\n  ]\n}\n`
+  return `${head},\n  "turns": [\n${turns.map((turn) => `    ${JSON.stringify(turn)}`).join(',\n')}\n  ]\n}\n`
+}
+
+const contentFile = fileOf('frozen-content')
+const content = liveRulesContent()
+const frozen = existsSync(contentFile) ? (parsed(contentFile) as typeof content) : undefined
+if (!isDeepStrictEqual(frozen, JSON.parse(JSON.stringify(content)))) {
+  if (frozen?.rules === RULES_VERSION && !sameRules) stopBecause('the content has changed.')
+  writeFileSync(contentFile, `${JSON.stringify(content, null, 2)}\n`)
 }
 
 for (const plan of GOLDEN_PLANS) {
-  const file = new URL(`../engine/src/golden/${plan.name}.json`, import.meta.url)
+  const file = fileOf(plan.name)
   if (existsSync(file) && !sameRules) {
-    const standing = JSON.parse(readFileSync(file, 'utf8')) as GoldenRun
-    const difference = firstDifference(standing)
-    if (difference !== null && standing.rules === RULES_VERSION) {
-      console.error(
-        `golden: '${plan.name}' plays differently from ${difference} on, and RULES_VERSION is still ` +
-          `${RULES_VERSION}. Raise it in engine/src/state.ts first.`,
-      )
-      process.exit(1)
+    const recorded = parsed(file) as GoldenRun
+    const difference = firstDifference(recorded)
+    if (recorded.rules === RULES_VERSION) {
+      if (difference === null) continue
+      stopBecause(`'${plan.name}' plays differently from ${difference} on.`)
     }
-    if (difference === null && standing.rules === RULES_VERSION) continue
   }
   const run = record(plan)
-  writeFileSync(file, written(run))
+  writeFileSync(file, serialized(run))
   console.log(`${plan.name}: ${run.turns.length} turns, ${run.ending}`)
 }

@@ -1,15 +1,14 @@
 /**
- * Plays many runs by several players and prints how far each gets: the balance of the game.
+ * Plays many runs of every bot and prints how many days each survives: the balance of the game.
  *   npm run simulate                         2,000 runs each
- *   npm run simulate -- 20000 x              20,000 runs each, on the seeds 'x…'
+ *   npm run simulate -- 20000 x              20,000 runs each, on the seeds 'x-0' and so on
  *   npm run simulate -- --report             the same as one page of plots, .cache/balance.html
- *   npm run simulate -- 500 --report a.html  with its own number of runs, to a file of its own
+ *   npm run simulate -- 500 --report a.html  with another number of runs, to another file
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BOTS } from '../engine/src/testing/bots.ts'
-import { dayAt, meanDays, measure, winsOf } from '../engine/src/testing/measure.ts'
+import { BOTS, dayAt, meanDays, measure, winsOf } from '@fable/engine/bots'
 import { reportPage } from './report/page.ts'
 import { percent } from './report/parts.ts'
 
@@ -18,7 +17,7 @@ const { values, positionals } = parseArgs({
   strict: false,
   allowPositionals: true,
 })
-const unknown = Object.keys(values).find((it) => it !== 'report')
+const unknown = Object.keys(values).find((option) => option !== 'report')
 if (unknown !== undefined) {
   console.error(`simulate: there is no --${unknown}, only --report`)
   process.exit(1)
@@ -32,27 +31,27 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1)
 }
 
-const players = Object.entries(BOTS).map(([name, bot]) => {
-  const begun = performance.now()
+const bots = Object.entries(BOTS).map(([name, bot]) => {
+  const startedAt = performance.now()
   const measured = measure(bot, { runs, secret })
-  return { name, measure: measured, seconds: (performance.now() - begun) / 1000 }
+  return { name, measure: measured, seconds: (performance.now() - startedAt) / 1000 }
 })
 
 const table: Record<string, Record<string, string | number>> = {}
 const deaths: string[] = []
-for (const { name, measure: it, seconds } of players) {
+for (const { name, measure: measured, seconds } of bots) {
   table[name] = {
-    wins: percent(winsOf(it) / runs),
-    mean: meanDays(it).toFixed(1),
-    p10: dayAt(it, 0.1),
-    p25: dayAt(it, 0.25),
-    median: dayAt(it, 0.5),
-    p75: dayAt(it, 0.75),
-    p90: dayAt(it, 0.9),
-    'turns/run': (it.turns / runs).toFixed(0),
+    wins: percent(winsOf(measured) / runs),
+    mean: meanDays(measured).toFixed(1),
+    p10: dayAt(measured, 0.1),
+    p25: dayAt(measured, 0.25),
+    median: dayAt(measured, 0.5),
+    p75: dayAt(measured, 0.75),
+    p90: dayAt(measured, 0.9),
+    'turns/run': (measured.turns / runs).toFixed(0),
     'runs/s': Math.round(runs / seconds),
   }
-  const ranked = [...it.causes].filter(([cause]) => cause !== 'hundred')
+  const ranked = [...measured.causes].filter(([cause]) => cause !== 'hundred')
   ranked.sort((a, b) => b[1] - a[1])
   deaths.push(
     `${name}: ${ranked.map(([cause, count]) => `${cause} ${percent(count / runs)}`).join(', ')}`,
@@ -60,11 +59,11 @@ for (const { name, measure: it, seconds } of players) {
 }
 console.log(`${runs} runs each, seeds '${secret}-0' to '${secret}-${runs - 1}'`)
 console.table(table)
-console.log(`What they died of\n${deaths.map((it) => `  ${it}`).join('\n')}`)
+console.log(`Causes of death\n${deaths.map((row) => `  ${row}`).join('\n')}`)
 
 if (values.report !== undefined) {
   const file = resolve(typeof values.report === 'string' ? values.report : '.cache/balance.html')
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, reportPage(players, { runs, secret }))
+  writeFileSync(file, reportPage(bots, { runs, secret }))
   console.log(`The report: ${file}`)
 }

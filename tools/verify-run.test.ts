@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Run } from '../contract/src/index.ts'
-import { newRun, RULES_VERSION } from '../engine/src/index.ts'
-import { BOTS } from '../engine/src/testing/bots.ts'
-import { playRun } from '../engine/src/testing/play-run.ts'
+import type { Run } from '@fable/contract'
+import { newRun, RULES_VERSION } from '@fable/engine'
+import { BOTS, playRun } from '@fable/engine/bots'
 
 const TOOL = fileURLToPath(new URL('verify-run.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fable-verify-'))

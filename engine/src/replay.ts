@@ -1,26 +1,37 @@
-import { diceFrom } from './dice.ts'
-import type { Ending, State, Turn } from './state.ts'
-import { step } from './step.ts'
+import { isRefusal } from './model/command.ts'
+import type { Command } from './model/command.ts'
+import type { Ending, State } from './model/state.ts'
+import type { Turn } from './model/turn.ts'
+import { play } from './play.ts'
+import { read } from './read.ts'
+import { rngFrom } from './rng/rng.ts'
 
-/** One turn of a run's record: what was answered, and the seed of its chance. */
+/** One turn of a transcript: the stored input and the seed of the turn. */
 export type RecordedTurn = { readonly input: string; readonly seed: string }
 
-/** A run played again. `ended` is there when the record reaches the run's end. */
+/** A turn that was played again, and the command that its input was read as. */
+export type ReplayedTurn = Turn & { readonly command: Command }
+
+/** A replayed transcript. `ended` is set if the transcript reaches the end of the run. */
 export type Replay = {
+  /** The state after the last turn. */
   readonly state: State
-  readonly turns: readonly Turn[]
+  readonly turns: readonly ReplayedTurn[]
   readonly ended?: Ending
 }
 
 /**
- * Plays a record again: the same start, inputs and seeds give the same run, wherever it is played.
- * Stops at the run's end; what a record holds beyond it belongs to no run.
+ * Plays a transcript again: the same start, inputs and seeds give the same run everywhere. It stops at
+ * the end of the run and before the first input that the rules refuse, so fewer turns than the
+ * transcript has mean that it was not played under these rules.
  */
-export const replay = (start: State, record: readonly RecordedTurn[]): Replay => {
-  const turns: Turn[] = []
+export const replay = (start: State, transcript: readonly RecordedTurn[]): Replay => {
+  const turns: ReplayedTurn[] = []
   let state = start
-  for (const { input, seed } of record) {
-    const turn = step(state, input, diceFrom(seed))
+  for (const { input, seed } of transcript) {
+    const command = read(state, input)
+    if (isRefusal(command)) break
+    const turn = { ...play(state, command, rngFrom(seed)), command }
     turns.push(turn)
     state = turn.state
     if (turn.ended) return { state, turns, ended: turn.ended }

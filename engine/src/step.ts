@@ -1,38 +1,49 @@
-import type { Dice } from './dice.ts'
-import { refuse } from './lines.ts'
-import { attack } from './modes/attack.ts'
-import { merchant } from './modes/merchant.ts'
-import { paths } from './modes/paths.ts'
-import { paychance } from './modes/paychance.ts'
-import { playerInput } from './modes/player-input.ts'
-import { start } from './modes/start.ts'
-import { yesno } from './modes/yesno.ts'
-import type { State, Turn } from './state.ts'
-
 /**
- * Plays one answer (specification 4). Total: any text in any state leads to a turn, never a throw.
- * Answers are trimmed and read in any letter case; an empty one is no answer in any mode. A refused
- * answer draws no dice and gives back the same state object. The player's input is not echoed.
+ * The old way to play a turn, for callers that have not moved to read, parse and play yet. It adds the
+ * old names of a line's and a turn's fields. Delete this file with the old names in index.ts.
  */
-export const step = (state: State, input: string, dice: Dice): Turn => {
-  const text = input.trim()
-  const answer = text.toLowerCase()
-  if (text === '') return refuse(state)
-  const { mode } = state
-  switch (mode.name) {
-    case 'start':
-      return start(state, answer, dice)
-    case 'playerInput':
-      return playerInput(state, text)
-    case 'paychance':
-      return paychance(state, answer, dice)
-    case 'paths':
-      return paths(state, mode.seen, answer, dice)
-    case 'attack':
-      return attack(state, mode.foe, answer, dice)
-    case 'yesno':
-      return yesno(state, mode.opportunity, answer, dice)
-    case 'merchant':
-      return merchant(state, mode.goods, answer, dice)
-  }
+import { isRefusal } from './model/command.ts'
+import type { Cue, Line as NewLine, Snapshot } from './model/line.ts'
+import type { State } from './model/state.ts'
+import type { Turn as NewTurn } from './model/turn.ts'
+import { play } from './play.ts'
+import { read } from './read.ts'
+import * as current from './replay.ts'
+import type { RecordedTurn } from './replay.ts'
+import type { TurnRng } from './rng/rng.ts'
+
+export type Line = NewLine & { readonly now?: Snapshot; readonly moment?: Cue }
+
+export type Turn = Omit<NewTurn, 'lines'> & {
+  readonly lines: readonly Line[]
+  readonly accepted: boolean
+}
+
+export type Replay = Omit<current.Replay, 'turns'> & {
+  readonly turns: readonly (Turn & current.ReplayedTurn)[]
+}
+
+const oldLine = (line: NewLine): Line => ({
+  ...line,
+  ...(line.snapshot && { now: line.snapshot }),
+  ...(line.cue && { moment: line.cue }),
+})
+
+const played = <T extends NewTurn>(turn: T) => ({
+  ...turn,
+  lines: turn.lines.map(oldLine),
+  accepted: true,
+})
+
+/** Reads and plays an input. A refused one gives the same state, `accepted: false` and its lines. */
+export const step = (state: State, input: string, rng: TurnRng): Turn => {
+  const command = read(state, input)
+  if (isRefusal(command)) return { state, lines: command.lines, accepted: false }
+  return played(play(state, command, rng))
+}
+
+/** `replay` with the old fields. */
+export const replay = (start: State, transcript: readonly RecordedTurn[]): Replay => {
+  const replayed = current.replay(start, transcript)
+  return { ...replayed, turns: replayed.turns.map(played) }
 }

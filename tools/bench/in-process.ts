@@ -1,25 +1,27 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { diceFrom, newRun, step } from '@fable/engine'
-import { BOTS, startServer } from '@fable/server/testing'
+import { isRefusal, newRun, play, read, rngFrom } from '@fable/engine'
+import { BOTS } from '@fable/engine/bots'
+import { startServer } from '@fable/server/testing'
 
 const HALF_A_SECOND = 500
 
-/** Steps of the engine a second, in runs of 200 turns at most. */
-export const engineSteps = (): Promise<number> => {
+/** Turns that the engine plays per second, in runs of 200 inputs at most. */
+export const engineTurns = (): Promise<number> => {
   const begun = performance.now()
   let done = 0
   while (performance.now() - begun < HALF_A_SECOND) {
     let state = newRun({})
     for (let turn = 0; turn < 200; turn += 1, done += 1) {
-      const dice = diceFrom(`bench:${done}`)
-      state = step(state, BOTS['random dice stops'](state, dice), dice).state
+      const rng = rngFrom(`bench:${done}`)
+      const command = read(state, BOTS['random dice stops'](state, rng))
+      if (!isRefusal(command)) state = play(state, command, rng).state
     }
   }
   return Promise.resolve((done * 1000) / (performance.now() - begun))
 }
 
-/** Copies of a state a second: the peer of a step, which makes one, too. */
+/** Copies of a state per second: the peer of a turn, which makes one, too. */
 export const stateClones = (): Promise<number> => {
   const state = newRun({})
   const begun = performance.now()

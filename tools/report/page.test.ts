@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { RULES_VERSION } from '../../engine/src/index.ts'
-import { BOTS } from '../../engine/src/testing/bots.ts'
-import { measure } from '../../engine/src/testing/measure.ts'
+import { RULES_VERSION } from '@fable/engine'
+import { BOTS, measure } from '@fable/engine/bots'
 import { reportPage } from './page.ts'
 import { lineChart } from './svg.ts'
 

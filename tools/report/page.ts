@@ -1,19 +1,19 @@
-import { RULES_VERSION } from '../../engine/src/index.ts'
-import type { BotName } from '../../engine/src/testing/bots.ts'
+import { RULES_VERSION } from '@fable/engine'
+import type { BotName } from '@fable/engine/bots'
 import { escaped } from './svg.ts'
 import type { Player } from './parts.ts'
 import { possessions, summary, survival } from './players.ts'
 import { STYLE } from './style.ts'
 import { causes, meetings, outcomes } from './world.ts'
 
-/** Who is shown where one player has to stand for all: one who guesses, and one who knows. */
+/** The bots that stand for all where only two are shown: one that guesses, one that knows the odds. */
 const GUESSES: BotName = 'blind, full blows'
 const KNOWS: BotName = 'sensible, knows the odds'
 
 const cards = (content: string): string => `<div class="cards">${content}</div>`
 
 /**
- * The balance of the game as one page that needs nothing else. The same seeds, runs and rules give
+ * The balance of the game as one self-contained page. The same seeds, runs and rules give
  * the same page, byte for byte.
  */
 export const reportPage = (

@@ -1,15 +1,11 @@
-import { LAST_DAY } from '../../engine/src/content/numbers.ts'
-import {
-  dayAt,
-  type DaySums,
-  meanDays,
-  type Measure,
-  winsOf,
-} from '../../engine/src/testing/measure.ts'
-import { card, key, percent, type Player } from './parts.ts'
+import { dayAt, meanDays, winsOf } from '@fable/engine/bots'
+import type { DaySums, Measure } from '@fable/engine/bots'
+import { LAST_DAY } from '@fable/engine/content'
+import { card, key, percent } from './parts.ts'
+import type { Player } from './parts.ts'
 import { escaped, lineChart } from './svg.ts'
 
-/** Means of fewer runs than this say more of those runs than of the game. */
+/** Means of fewer runs than this are not shown. */
 const ENOUGH_RUNS = 10
 
 export const summary = (players: readonly Player[]): string => {
@@ -37,7 +33,7 @@ const survivalOf = ({ days, runs }: Measure): number[] =>
     (_, day) => (100 * days.filter((it) => it >= day).length) / runs,
   )
 
-/** Each player's curve before all the others'. */
+/** Each bot's curve in front of all others. */
 export const survival = (players: readonly Player[]): string =>
   players
     .map((player) => {
@@ -55,7 +51,7 @@ export const survival = (players: readonly Player[]): string =>
     })
     .join('')
 
-/** Health, max damage and gold of those who were there, by day. */
+/** Health, max damage and gold of the runs still going, by day. */
 export const possessions = (players: readonly Player[]): string => {
   const stats = [
     ['health', 'moss'],

@@ -1,12 +1,8 @@
-import {
-  BOSSES,
-  ENEMIES,
-  nameOfCharacter,
-  OPPORTUNITIES,
-  OUTCOME_NAMES,
-} from '../../engine/src/content/catalogue.ts'
-import type { CharacterId } from '../../engine/src/content/ids.ts'
-import { card, key, percent, type Player } from './parts.ts'
+import { nameOfCharacter } from '@fable/engine'
+import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
+import type { CharacterId } from '@fable/engine/content'
+import { card, key, percent } from './parts.ts'
+import type { Player } from './parts.ts'
 import { bar, escaped } from './svg.ts'
 
 const CAUSES_SHOWN = 8
@@ -14,7 +10,7 @@ const CAUSES_SHOWN = 8
 const causeRow = (name: string, share: number, className: string): string =>
   `<tr><td>${escaped(name)}</td><td class="plot">${bar([{ share, className, name }])}</td><td>${percent(share)}</td></tr>`
 
-/** What ended the runs, the commonest first; the rest in one row. */
+/** The causes of death, the most frequent first, the rest in one row. */
 export const causes = (players: readonly Player[]): string =>
   players
     .map(({ name, measure }) => {
@@ -33,7 +29,7 @@ export const causes = (players: readonly Player[]): string =>
     })
     .join('')
 
-/** How often a run meets everybody, for one player. */
+/** How often a run meets each character, by bot. */
 export const meetings = (players: readonly Player[]): string => {
   const groups: readonly (readonly [string, readonly CharacterId[]])[] = [
     ['Enemies', ENEMIES.map((it) => it.id)],

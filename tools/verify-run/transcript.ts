@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { routes, type Run } from '../../contract/src/index.ts'
-import { runPath } from '../../contract/src/limits.ts'
+import { routes, type Run } from '@fable/contract'
+import { runPath } from '@fable/contract/limits'
 
 /** Why a transcript cannot be verified at all, as one sentence. */
 export class NotVerifiable extends Error {

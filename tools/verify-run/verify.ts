@@ -1,16 +1,18 @@
-import type { Run } from '../../contract/src/index.ts'
+import type { Run } from '@fable/contract'
 import {
-  diceFrom,
   type Ending,
+  isRefusal,
   nameOf,
   newRun,
+  play,
+  read,
+  rngFrom,
   RULES_VERSION,
   type State,
-  step,
-} from '../../engine/src/index.ts'
+} from '@fable/engine'
 import { NotVerifiable } from './transcript.ts'
 
-/** One day of a run: with what it began, and what was answered on it. */
+/** One day of a run: the stats at its start, and its inputs. */
 export type Day = {
   readonly day: number
   readonly health: number
@@ -23,7 +25,7 @@ type Verdict = {
   readonly name: string
   readonly daysSurvived: number
   readonly days: readonly Day[]
-  /** Where the transcript and the rules differ, as a sentence; null: it is verified. */
+  /** The first difference between transcript and rules as a sentence; null if there is none. */
   readonly difference: string | null
 }
 
@@ -44,8 +46,8 @@ const differenceAtEnd = (run: Run, played: Ending | undefined, name: string): st
 }
 
 /**
- * Plays a transcript again under the rules and says whether it is what it claims to be. Throws
- * NotVerifiable when it was played under other rules or has not ended yet.
+ * Replays a transcript and compares the result with what the transcript claims. Throws NotVerifiable if
+ * it was played under other rules or has not ended yet.
  */
 export const verifyRun = (run: Run): Verdict => {
   if (run.rules !== RULES_VERSION) {
@@ -67,10 +69,11 @@ export const verifyRun = (run: Run): Verdict => {
     if (ended) return verdict(`${at}, comes after the end of the run.`)
     if (days.at(-1)?.day !== state.day) days.push(dayOf(state))
     days.at(-1)?.inputs.push(input.trim())
-    const played = step(state, input, diceFrom(seed))
-    if (!played.accepted) {
+    const command = read(state, input)
+    if (isRefusal(command)) {
       return verdict(`${at}, is no answer that the rules take in mode ${state.mode.name}.`)
     }
+    const played = play(state, command, rngFrom(seed))
     state = played.state
     ended = played.ended
   }

@@ -1,6 +1,6 @@
 /**
- * Names nobody may go by (specification 5). Lower case; the name entry compares the whole name as
- * it was typed, usernames and the board compare it in any letter case.
+ * Disallowed names in lower case (specification 5). The name entry compares the whole name with its
+ * letter case; usernames and the leaderboard compare it in any letter case.
  */
 export const DISALLOWED_NAMES: ReadonlySet<string> = new Set(
   `anal anus arse arsehole ass asses asshole assholes bastard bastards beaner bellend bitch bitches

@@ -1,6 +1,6 @@
-import type { Words } from './shapes.ts'
+import type { ContentLine } from './shapes.ts'
 
-/** The 16 texts of empty paths (specification 3). Ids stand in saves: never rename one. */
+/** The 16 texts of empty paths (specification 3). Saves contain the ids: never rename one. */
 export const FLAVOURS = [
   {
     id: 'flavour-signpost',
@@ -87,4 +87,4 @@ export const FLAVOURS = [
       'The minute is understaffed and takes the whole day.',
     ],
   },
-] as const satisfies readonly { id: `flavour-${string}`; lines: readonly Words[] }[]
+] as const satisfies readonly { id: `flavour-${string}`; lines: readonly ContentLine[] }[]

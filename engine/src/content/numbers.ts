@@ -1,4 +1,4 @@
-/** Every number of specification 4 and 9 that is no character's own. Each stands here and nowhere else. */
+/** The numbers of specification 4, 5 and 9. Those of a foe, a good or an opportunity are in its own entry. */
 
 /** What a run starts with (specification 9). */
 export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
@@ -10,13 +10,13 @@ export const LAST_DAY = 100
 export const DAYS_PER_TIER = 100
 export const LAST_TIER = 10
 
-/** Bosses are met from this day on, whatever their window says. */
+/** Bosses can be met from this day on, even if their window opens earlier. */
 export const BOSS_FROM_DAY = 15
 
 /** 'pay' costs this much gold. */
 export const VIEW_PRICE = 1
 
-/** Path slots in a set, and what a slot's roll of 0-9 hides: the first bound that it stays below. */
+/** Paths in a set. A slot draws 0-9; the first bound above the number decides what the path hides. */
 export const PATHS_PER_SET = 4
 export const SLOT_SIDES = 10
 export const SLOT_BOUNDS = [
@@ -27,16 +27,16 @@ export const SLOT_BOUNDS = [
 ] as const
 export const MERCHANTS_PER_SET = 1
 
-/** An empty path rolls 0-10; at 5 or below it holds an opportunity: 6 in 11. */
+/** An empty path draws 0-10; at 5 or below it holds an opportunity: 6 in 11. */
 export const OPPORTUNITY = { hits: 6, of: 11 } as const
 
 /** Drop rates and yes chances are tens of percent. */
 export const TENTHS = 10
 
-/** Goods that a merchant shows. */
+/** Goods that a merchant offers. */
 export const GOODS_SHOWN = 3
 
-/** Gold for a full blow that kills in the first round. */
+/** Gold for an attack at max damage that defeats the foe in the first round. */
 export const FULL_BLOW_GOLD = 1
 
 /** Days that an ordinary event takes. */

@@ -1,7 +1,6 @@
-import type { NonEmpty } from '../non-empty.ts'
-import type { RewardShape } from './shapes.ts'
+import type { NonEmpty, RewardShape } from './shapes.ts'
 
-/** What reward paths give and enemies drop (specification 3, Generic rewards). */
+/** The rewards of reward paths and enemies' drops (specification 3, Generic rewards). */
 export const REWARDS: NonEmpty<RewardShape> = [
   {
     id: 'chocolate-chip-cookie',

@@ -1,9 +1,20 @@
-import type { NonEmpty } from '../non-empty.ts'
-import type { Tone } from '../state.ts'
-import type { BossId, EnemyId } from './ids.ts'
+/** The shapes of content. A reference to another entry is a plain id here; index.ts checks that it exists. */
 
-/** A line of content: words, or words with a tone or a pause of their own. “…” sounds like speech. */
-export type Words = string | { readonly text: string; readonly tone?: Tone; readonly wait?: number }
+/** A list with at least one item, so that a draw from it always gives one. */
+export type NonEmpty<T> = readonly [T, ...T[]]
+
+/** How a line sounds; the browser turns it into a colour. */
+export type Tone = 'plain' | 'quiet' | 'speech' | 'good' | 'bad' | 'gold' | 'danger' | 'title'
+
+/**
+ * A line of text, or one with a tone or a wait (milliseconds) of its own. Without a tone, a line that
+ * opens with “ has the tone 'speech'.
+ */
+export type ContentLine =
+  string | { readonly text: string; readonly tone?: Tone; readonly wait?: number }
+
+/** Lines printed before the choice of a path, by day. */
+export type Rumours = Readonly<Record<number, readonly ContentLine[]>>
 
 /** What an event does to the player. `damage` is max damage; every stat is floored at 0. */
 export type Changes = {
@@ -13,7 +24,14 @@ export type Changes = {
   readonly days: number
 }
 
-type FoeShape = {
+/** How a character is pictured: `icon` is its name in the game-icons set (tools/pick-icons.ts). */
+export type Picture = {
+  readonly icon: string
+  /** CSS colours of the lit and the shaded side. */
+  readonly colours: { readonly light: string; readonly shade: string }
+}
+
+type FoeShape = Picture & {
   readonly id: string
   readonly name: string
   readonly health: number
@@ -21,11 +39,15 @@ type FoeShape = {
   readonly damage: number
   /** In tens of percent. */
   readonly dropRate: number
-  /** The days between which it is met, both included. */
+  /** The first and the last day on which it can be met. */
   readonly daySpawn: number
   readonly dayEndSpawn: number
-  /** Whether it is met from the start of a run. */
+  /** Whether it can be met from the start of a run. */
   readonly toggle: boolean
+  /** One of these opens a fight. */
+  readonly quips: NonEmpty<string>
+  /** How a run that it ended is described, before 'on day N'. */
+  readonly epitaph: string
 }
 
 export type EnemyShape = FoeShape & { readonly type: 'enemy' }
@@ -34,12 +56,17 @@ export type BossShape = FoeShape & {
   readonly type: 'boss'
   readonly rewardName: string
   readonly reward: Changes
+  /** One of these comes before the line that names the boss. */
+  readonly intros: NonEmpty<string>
+  /** One of these follows its defeat. */
+  readonly lastWords: NonEmpty<string>
+  readonly rumours?: Rumours
 }
 
 export type RewardShape = {
   readonly id: string
   readonly name: string
-  /** What is said of it when it lies on a path: one of these. */
+  /** One of these describes a reward found on a path. */
   readonly remarks: NonEmpty<string>
   readonly changes: Changes
 }
@@ -50,34 +77,36 @@ export type GoodShape = {
   readonly health: number
   readonly damage: number
   readonly price: number
-  /** What the buyer learns. */
+  /** Printed after the purchase. */
   readonly remark: string
 }
 
-/** An enemy or a boss, by name and type. */
-export type FoeRef =
-  { readonly type: 'enemy'; readonly id: EnemyId } | { readonly type: 'boss'; readonly id: BossId }
+/** An enemy or a boss, by type and id. */
+type FoeRefShape = { readonly type: 'enemy' | 'boss'; readonly id: string }
 
-export type OutcomeShape = {
-  readonly lines: readonly Words[]
+export type OutcomeShape<Ref = FoeRefShape> = {
+  readonly lines: readonly ContentLine[]
   readonly changes: Changes
   /** Starts a fight. */
-  readonly enemy?: FoeRef
-  /** Brings a foe into play for the rest of the run, or takes it out. */
-  readonly contingentEnemy?: FoeRef & { readonly toggle: boolean }
-  /** What an empty path may show later. */
-  readonly futureText: readonly Words[]
+  readonly enemy?: Ref
+  /** Enables or disables a foe for the rest of the run. */
+  readonly contingentEnemy?: Ref & { readonly toggle: boolean }
+  /** Joins the texts of empty paths. */
+  readonly futureText: readonly ContentLine[]
 }
 
+/** `correct` or `incorrect` is whether the player was right, Yes or No what the player chose. */
 export type OutcomeName = 'correctYes' | 'incorrectYes' | 'correctNo' | 'incorrectNo'
 
-export type OpportunityShape = {
+export type OpportunityShape<Ref = FoeRefShape> = Picture & {
   readonly id: string
   readonly title: string
-  readonly lines: readonly Words[]
-  /** What is answered with yes or no. */
+  readonly lines: readonly ContentLine[]
+  /** The question that yes or no decides. */
   readonly question: string
-  /** In tens of percent: how often the right answer is yes. */
+  /** In tens of percent: how often yes is right. */
   readonly yesChance: number
-  readonly outcomes: Readonly<Record<OutcomeName, OutcomeShape>>
+  readonly outcomes: Readonly<Record<OutcomeName, OutcomeShape<Ref>>>
+  /** How a run that it ended is described, before 'on day N'. */
+  readonly epitaph: string
 }

@@ -1,20 +1,52 @@
-import type { NonEmpty } from '../non-empty.ts'
-import type { Words } from './shapes.ts'
+import type { ContentLine, NonEmpty, Rumours } from './shapes.ts'
 
-/** The starting merchant, who greets the player, asks for the name, and sells ever after. */
-export const MARLOWE = { id: 'marlowe', name: 'Marlowe' } as const
+/** The texts of the game that belong to no single entry. A name in braces is filled in when it is printed. */
 
-/** How Marlowe greets a player he has not met. */
-export const FIRST_MEETING: readonly Words[] = [
+/** The specification's messages, to the letter: odd spelling and trailing spaces included. */
+export const MESSAGES = {
+  welcomeBack: 'Welcome back, {name}',
+  chooseAnotherName: 'Please Choose Another Name...',
+  nameLength: '(Max 12 Characters Long)',
+  payPrompt: 'Pay 1 Gold to See Paths??',
+  noGold: 'You dont have any gold...',
+  payOrChance: "You can't have your cake and eat it too",
+  notAPath: 'That is not a path',
+  notANumber: 'Attacks are usually numbers... ',
+  noDrop: 'NOTHING',
+  tooLittleGold: 'Im sorry, not enough gold.',
+  leaveMerchant: 'Maybe Next Time...',
+  youDied: 'YOU DIED',
+  daysSurvived: '{days} Days Survived',
+} as const
+
+/** The labels of the player's stats (specification 2), the same in every line and hint. */
+export const STAT_LABELS = {
+  health: 'HEALTH',
+  damage: 'MAX DAMAGE',
+  gold: 'GOLD',
+  day: 'DAY',
+  days: 'DAYS',
+} as const
+
+/** The starting merchant, who greets the player, asks for the name, and is every later merchant. */
+export const MARLOWE = {
+  id: 'marlowe',
+  name: 'Marlowe',
+  icon: 'mustache',
+  colours: { light: '#ffd9a0', shade: '#b0562a' },
+} as const
+
+/** Marlowe's greeting of a new player. */
+export const FIRST_MEETING: readonly ContentLine[] = [
   { text: 'A man in a long coat looks up from a box of rocks.', wait: 1000 },
   '“A new face! Marlowe, merchant. I sell to people who are about to need it.”',
   '“A hundred days lie ahead. Nobody has ever complained about the last one.”',
   { text: '“What name shall I put on the box?”', wait: 0 },
 ]
 
-/** What follows a valid name; NAME stands for it. */
-export const NAME_TAKEN: readonly Words[] = [
-  '“NAME. Good. Short enough for a small plaque.”',
+/** Printed after a valid name. */
+export const NAME_TAKEN: readonly ContentLine[] = [
+  '“{name}. Good. Short enough for a small plaque.”',
   '“Here is one gold. It was in your pocket. I admire honesty, mostly mine.”',
   '“Every day has four paths. A coin shows what they hide. Taking your chance is free.”',
 ]
@@ -45,7 +77,7 @@ export const SHOPKEEPER_LINES: NonEmpty<string> = [
   '“Looking is free. Looking sad is also free. You have had both.”',
 ]
 
-/** How the merchant opens. */
+/** One of these opens a visit to the merchant. */
 export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“What a coincidence,” says Marlowe, who has been following you for a mile.',
   'Marlowe unrolls a blanket. It looks like your blanket. You have no blanket now.',
@@ -54,7 +86,7 @@ export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“I was just closing,” says Marlowe, unfolding a second table.',
   'Marlowe is asleep on his feet. Only the prices are awake.',
 ]
-/** When there is no gold in the purse: looking is free, the day is not. */
+/** One of these opens it when the player has no gold. */
 export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   'Marlowe weighs your purse with his eyes. “Browsing, then,” he says. “Browse away.”',
   '“No gold? Then admire,” says Marlowe. “Admiring wears the goods out least.”',
@@ -62,7 +94,7 @@ export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
 ]
 export const MERCHANT_PROMPT = '“One, two or three? Say anything else, and I shall wave.”'
 
-/** For a full blow that ends a fight at once, and the coin that comes of it. */
+/** For an attack at max damage that wins a fight in its first round and earns gold. */
 export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! A coin rolls out of the bushes.',
   'One full blow! Somebody in a tree claps, and drops a coin.',
@@ -71,7 +103,7 @@ export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! The echo brings a coin back with it.',
 ]
 
-/** Before the choice of a path that has not been looked at. */
+/** Before the choice of an unseen path. */
 export const CHANCE_REMARKS: NonEmpty<string> = [
   'You keep your coin and your ignorance.',
   'Four paths. They all look innocent, which is how paths look.',
@@ -82,7 +114,7 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
 ]
 export const PATH_PROMPT = 'Path 1, 2, 3 or 4?'
 
-/** What a paid view calls each kind of path. */
+/** The names of the kinds of path in a paid view. */
 export const PATH_NAMES = {
   reward: 'Reward',
   enemy: 'Enemy',
@@ -90,27 +122,26 @@ export const PATH_NAMES = {
   empty: 'Empty',
 } as const
 
-/** In fights; FOE stands for the foe's name. */
 export const FIRST_FIGHT_HINT = 'Any larger number counts as your maximum.'
 export const MISSES: NonEmpty<string> = [
-  'FOE swings and misses.',
-  'FOE hits the air. The air had it coming.',
-  'FOE trips, and passes it off as a dance.',
-  'FOE pauses to think about another line of work.',
-  'FOE hits the spot where you were yesterday.',
-  'FOE takes such a long run-up that the moment passes.',
-  'FOE looks at you, then at the clouds, and loses the thread.',
+  '{foe} swings and misses.',
+  '{foe} hits the air. The air had it coming.',
+  '{foe} trips, and passes it off as a dance.',
+  '{foe} pauses to think about another line of work.',
+  '{foe} hits the spot where you were yesterday.',
+  '{foe} takes such a long run-up that the moment passes.',
+  '{foe} looks at you, then at the clouds, and loses the thread.',
 ]
 
-/** Fixed words for answers that no rule takes: refusals draw no dice, decoration neither. */
+/** Refusals are fixed texts, because a refusal draws nothing. */
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
 export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 
 /** After the end of a run. */
 export const PLAY_AGAIN = '“Again? Just say start. I have already put the rocks back.”'
 
-/** What plays when day 100 is reached (specification 4, End of game). */
-export const ENDING_SPEECH: readonly Words[] = [
+/** Printed when day 100 is reached (specification 4, End of game). */
+export const ENDING_SPEECH: readonly ContentLine[] = [
   { text: 'Day one hundred.', tone: 'title', wait: 1200 },
   { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },
   {
@@ -128,4 +159,51 @@ export const ENDING_SPEECH: readonly Words[] = [
   },
   { text: 'You walk out into the field. Nothing attacks you.', wait: 1000 },
   { text: 'You will find this suspicious for years.', tone: 'good', wait: 1200 },
+]
+
+/**
+ * Printed on certain days before the choice of a path: the advance notice of the bosses. A notice that
+ * concerns one boss is in that boss's file.
+ */
+export const RUMOURS: Rumours = {
+  10: [
+    { text: 'A poster on every tree: “FROM DAY 15: BOSSES”.', tone: 'danger', wait: 1000 },
+    'Under it, in pencil: “bring health”.',
+  ],
+  11: [
+    {
+      text: 'A knight limps past, the other way. “Whatever you do, spend your gold,” he says.',
+      wait: 1000,
+    },
+    '“I saved mine. It is very safe. It is under the boss.”',
+  ],
+  12: [
+    'A note from Marlowe, under a rock that was not there before:',
+    '“Bosses take health. I sell it. I want no credit for the arrangement.”',
+  ],
+  13: [
+    { text: 'Carved into a gate: “Where there are bosses, pay to look.”', wait: 1000 },
+    'Below, by another hand: “I took the chance.” Below that, a tooth mark.',
+  ],
+  14: [
+    { text: 'Far off, a spoon strikes a bowl. An adding machine answers.', wait: 1200 },
+    { text: 'The bosses come tomorrow.', tone: 'danger', wait: 1000 },
+  ],
+  81: [
+    'A card: “Gone home. It went soft. Regards, the Captain.”',
+    'Gerald has signed it too, and taken the stamp off his taxes.',
+  ],
+  99: [
+    { text: 'Day ninety-nine. The road has never had to go this far.', tone: 'title', wait: 1200 },
+  ],
+}
+
+/** Marlowe's verdict on a run: the first whose bound is above its days. */
+export const VERDICTS: readonly { readonly below: number; readonly text: string }[] = [
+  { below: 5, text: 'That was brisk.' },
+  { below: 15, text: 'I have known longer picnics.' },
+  { below: 50, text: 'The bosses liked you. They said so, afterwards.' },
+  { below: 80, text: 'Few have come as far. I had to dust the signposts.' },
+  { below: 100, text: 'I had already put my good coat on.' },
+  { below: Infinity, text: 'I have run out of days. Well walked.' },
 ]

@@ -5,7 +5,7 @@ import recorded from './balance.json'
 test('the balance is as it was recorded', () => {
   expect(
     balanceTable(),
-    'The balance differs from engine/src/golden/balance.json. If that is meant, record it anew with ' +
+    'The balance differs from engine/src/golden/balance.json. If that is intended, record it with ' +
       'node tools/record-balance.ts, and review the difference.',
   ).toEqual(recorded)
 })

@@ -1,27 +1,28 @@
-import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '../content/catalogue.ts'
-import { MARLOWE } from '../content/texts.ts'
-import { RULES_VERSION } from '../state.ts'
-import { BOTS } from '../testing/bots.ts'
-import { dayAt, meanDays, measure, winsOf } from '../testing/measure.ts'
-import type { DaySums, Measure } from '../testing/measure.ts'
+import { BOSSES, ENEMIES, MARLOWE, OPPORTUNITIES, OUTCOME_NAMES, RULES_VERSION } from '#content'
+import { BOTS } from '../bots/bots.ts'
+import { dayAt, meanDays, measure, winsOf } from '../bots/measure.ts'
+import type { DaySums, Measure } from '../bots/measure.ts'
 
 /** Enough for a change of odds to show, few enough for a unit test. */
 const RUNS = 120
 const SECRET = 'balance'
 const DAYS_SHOWN = [1, 5, 10, 15, 20, 30, 50, 70, 99]
 
-const total = <Key>(all: readonly Measure[], counts: (it: Measure) => Map<Key, number>, key: Key) =>
-  all.reduce((sum, it) => sum + (counts(it).get(key) ?? 0), 0)
+const total = <Key>(
+  all: readonly Measure[],
+  counts: (measured: Measure) => Map<Key, number>,
+  key: Key,
+) => all.reduce((sum, measured) => sum + (counts(measured).get(key) ?? 0), 0)
 
-/** How many were alive and what they had, on average to one tenth. */
+/** The number of runs still going on a day, and their average stats to one tenth. */
 const onDay = (day: number, { runs, health, maxDamage, gold }: DaySums): string => {
   const mean = (sum: number): string => (runs === 0 ? '-' : (sum / runs).toFixed(1))
   return `day ${day}: ${runs} runs, health ${mean(health)}, max damage ${mean(maxDamage)}, gold ${mean(gold)}`
 }
 
 /**
- * The balance of the game as lines of text: the same until an odd or a number changes, and then a
- * difference that can be read. Recorded in balance.json by `node tools/record-balance.ts`.
+ * The balance of the game as lines of text, so that a change of odds or numbers shows as a readable
+ * difference. Recorded in balance.json by `node tools/record-balance.ts`.
  */
 export const balanceTable = (): Record<string, readonly string[]> => {
   const measured = Object.entries(BOTS).map(

@@ -1,9 +1,13 @@
-import { newRun } from '../new-run.ts'
-import { diceFrom } from '../dice.ts'
-import { step } from '../step.ts'
+import { isRefusal } from '../model/command.ts'
+import { newRun } from '../model/new-run.ts'
+import type { State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import { play } from '../play.ts'
+import { read } from '../read.ts'
+import { rngFrom } from '../rng/rng.ts'
 import { digestOf } from './digest.ts'
 
-/** One recorded answer: what was said, the seed of its chance, the digest of what came of it. */
+/** One recorded input: its text, the seed of its turn, the digest of what it led to. */
 export type GoldenTurn = readonly [input: string, seed: string, digest: string]
 
 /** A recorded run (engine/src/golden/*.json). */
@@ -15,12 +19,23 @@ export type GoldenRun = {
   readonly turns: readonly GoldenTurn[]
 }
 
-/** Plays a recorded run and names the first turn that comes out differently; null when none does. */
+/** Plays one recorded input; a refused one gives the same state. */
+export const playRecorded = (
+  state: State,
+  input: string,
+  seed: string,
+): Omit<Turn, 'lines'> & { readonly digest: string } => {
+  const command = read(state, input)
+  const turn = isRefusal(command) ? { state } : play(state, command, rngFrom(seed))
+  return { ...turn, digest: digestOf({ ...turn, accepted: !isRefusal(command) }) }
+}
+
+/** Plays a recorded run and names the first turn that differs; null if none does. */
 export const firstDifference = ({ player, turns }: GoldenRun): string | null => {
   let state = newRun(player)
   for (const [at, [input, seed, digest]] of turns.entries()) {
-    const turn = step(state, input, diceFrom(seed))
-    if (digestOf(turn) !== digest) return `turn ${at}, '${input}' in mode ${state.mode.name}`
+    const turn = playRecorded(state, input, seed)
+    if (turn.digest !== digest) return `turn ${at}, '${input}' in mode ${state.mode.name}`
     state = turn.state
   }
   return null

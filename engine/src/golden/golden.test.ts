@@ -1,39 +1,54 @@
-import { expect, test } from 'vitest'
-import { RULES_VERSION } from '../state.ts'
+import { expect, test, vi } from 'vitest'
+import { ENEMIES, RULES_VERSION } from '#content'
+import frozen from './frozen-content.json'
 import type { GoldenRun } from './golden-run.ts'
 import { firstDifference } from './golden-run.ts'
 import { GOLDEN_PLANS } from './plans.ts'
+import type { AllContent } from './rules-content.ts'
+
+// The runs play on the content under which they were recorded, so that a new foe leaves them alone. What
+// they protect is the code of the rules; the fingerprint (content-fingerprint.test.ts) protects the content.
+vi.mock('#content', async (importOriginal) => {
+  const { withFrozenRules } = await import('./rules-content.ts')
+  const { default: frozenContent } = await import('./frozen-content.json')
+  return withFrozenRules(await importOriginal<AllContent>(), frozenContent)
+})
 
 const load = async (name: string): Promise<GoldenRun> => {
   const file = (await import(`./${name}.json`)) as { default: GoldenRun }
   return file.default
 }
 
+test('the golden runs play on the frozen content', () => {
+  expect(RULES_VERSION).toBe(frozen.rules)
+  expect(ENEMIES.map(({ id }) => id)).toEqual(frozen.enemies.map(({ id }) => id))
+})
+
 test('there are twenty golden runs', () => {
-  expect(new Set(GOLDEN_PLANS.map((it) => it.name)).size).toBe(20)
+  expect(new Set(GOLDEN_PLANS.map(({ name }) => name)).size).toBe(20)
 })
 
 test.each(GOLDEN_PLANS)('$name plays as it was recorded', async ({ name }) => {
   const run = await load(name)
   expect(
     run.rules,
-    `'${name}' was recorded under rules ${run.rules}: record anew with node tools/record-golden.ts`,
+    `'${name}' was recorded under rules ${run.rules}: record it again with node tools/record-golden.ts`,
   ).toBe(RULES_VERSION)
   const difference = firstDifference(run)
   expect(
     difference,
-    `The golden run '${name}' plays differently from ${difference} on. If that is meant, raise ` +
-      'RULES_VERSION in engine/src/state.ts, then record anew with node tools/record-golden.ts.',
+    `The golden run '${name}' plays differently from ${difference} on. If that is intended, raise ` +
+      'RULES_VERSION in engine/src/content/index.ts, then record with node tools/record-golden.ts.',
   ).toBeNull()
 })
 
 test('a run that plays differently is found', async () => {
   const run = await load('to-day-100')
-  const bent: GoldenRun = {
+  const otherSeeds: GoldenRun = {
     ...run,
     turns: run.turns.map(([input, seed, digest]) => [input, `${seed}!`, digest]),
   }
-  expect(firstDifference(bent)).not.toBeNull()
-  const misread: GoldenRun = { ...run, turns: run.turns.map(([, ...rest]) => ['go', ...rest]) }
-  expect(firstDifference(misread)).toBe("turn 0, 'go' in mode start")
+  expect(firstDifference(otherSeeds)).not.toBeNull()
+  const otherInputs: GoldenRun = { ...run, turns: run.turns.map(([, ...rest]) => ['go', ...rest]) }
+  expect(firstDifference(otherInputs)).toBe("turn 0, 'go' in mode start")
 })

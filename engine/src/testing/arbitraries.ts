@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { BOSSES, EMPTY_PATH_IDS, ENEMIES, GOODS, OPPORTUNITIES } from '../content/catalogue.ts'
-import type { BossId, EnemyId } from '../content/ids.ts'
-import { PATHS_PER_SET } from '../content/numbers.ts'
-import type { Mode, PathKind, State } from '../state.ts'
+import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '#content'
+import type { BossId, EnemyId } from '#content'
+import { EMPTY_PATH_IDS } from '../model/catalogue.ts'
+import type { Mode, PathKind, State } from '../model/state.ts'
 
 const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] =>
-  list.map((it) => it.id)
+  list.map(({ id }) => id)
 
 const pathKind = fc.constantFrom<PathKind[]>('reward', 'enemy', 'merchant', 'empty')
 
@@ -24,7 +24,7 @@ const anyMode: fc.Arbitrary<Mode> = fc.oneof(
   fc
     .option(fc.array(pathKind, { minLength: PATHS_PER_SET, maxLength: PATHS_PER_SET }))
     .map((seen): Mode => ({ name: 'paths', seen })),
-  foe.map((it): Mode => ({ name: 'attack', foe: it })),
+  foe.map((opponent): Mode => ({ name: 'attack', foe: opponent })),
   fc
     .constantFrom(...idsOf(OPPORTUNITIES))
     .map((opportunity): Mode => ({ name: 'yesno', opportunity })),
@@ -37,12 +37,12 @@ const stat = fc.oneof(fc.nat(6), fc.nat(200))
 const flags = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Record<Id, boolean>> =>
   fc.record(Object.fromEntries(ids.map((id) => [id, fc.boolean()])))
 
-/** Any state in which a living player can stand before day 100. */
+/** Any state of a living player before day 100. */
 export const anyState: fc.Arbitrary<State> = fc.record({
   mode: anyMode,
   playerName: fc.constantFrom('', 'Wanda', '$&'),
   userName: fc.constantFrom('', 'wanda99'),
-  health: stat.map((it) => it + 1),
+  health: stat.map((value) => value + 1),
   maxDamage: stat,
   gold: stat,
   day: fc.oneof(fc.nat(99), fc.constantFrom(0, 14, 15, 98, 99)),
@@ -53,9 +53,9 @@ export const anyState: fc.Arbitrary<State> = fc.record({
   stats: fc.record({ fights: fc.nat(50), kills: fc.nat(50), bestHit: stat }),
 })
 
-/** What players type, and what they should not. */
+/** Inputs that players enter, and inputs that no mode accepts. */
 export const anyInput: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom('start', 'pay', 'chance', 'yes', 'no', '1', '2', '3', 'none', '5', '999'),
+  fc.constantFrom('start', 'pay', 'chance', 'yes', 'no', '1', '2', '3', 'none', '5', '999', 'two'),
   fc.constantFrom('path 1', 'PATH 2', ' path 3 ', 'Path 4', 'path 5', '', ' ', '-1', '1e3', '0x1'),
   fc.string(),
   fc.string({ unit: 'binary' }),

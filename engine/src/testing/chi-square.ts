@@ -1,6 +1,6 @@
 /**
- * How far counts lie from what is expected, in standard deviations of a chi-square of so many cells:
- * fair dice stay within about 4 on both sides (too even is suspicious as well).
+ * The distance of counts from their expected shares, in standard deviations of a chi-square:
+ * uniform draws stay within about 4 on both sides (too even is suspicious, too).
  */
 export const deviation = (counts: readonly number[], expected: readonly number[]): number => {
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -16,10 +16,10 @@ export const deviation = (counts: readonly number[], expected: readonly number[]
 }
 
 /** Counts of 0 to cells - 1 over many trials. */
-export const tally = (cells: number, trials: number, roll: (trial: number) => number): number[] => {
+export const tally = (cells: number, trials: number, draw: (trial: number) => number): number[] => {
   const counts = Array.from({ length: cells }, () => 0)
   for (let trial = 0; trial < trials; trial++) {
-    const cell = roll(trial)
+    const cell = draw(trial)
     counts[cell] = (counts[cell] ?? 0) + 1
   }
   return counts

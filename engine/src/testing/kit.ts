@@ -1,100 +1,101 @@
 import { expect as check } from 'vitest'
-import { foeOf } from '../content/catalogue.ts'
-import type { FoeId, GoodId, OpportunityId } from '../content/ids.ts'
-import { newRun } from '../new-run.ts'
-import type { Ending, Foe, Mode, PathKind, State, Turn } from '../state.ts'
-import { step } from '../step.ts'
-import { riggedDice } from './rigged-dice.ts'
+import type { FoeId, GoodId, OpportunityId } from '#content'
+import { foeOf } from '../model/catalogue.ts'
+import { newRun } from '../model/new-run.ts'
+import type { Ending, Mode, Opponent, PathKind, State } from '../model/state.ts'
+import { playInput } from './play-input.ts'
+import type { InputResult } from './play-input.ts'
+import { riggedRng } from './rigged-rng.ts'
 
-/** The moment before an answer: the state, and how the dice will fall. */
-export type Scene = {
+/** A state before an input, and the draws that the input will cause. */
+export type Situation = {
   readonly state: State
-  /** The same moment, with something about the player changed. */
-  with(changes: Partial<State>): Scene
-  /** How the dice fall, in the order in which they are thrown. */
-  rolling(...falls: number[]): Scene
-  /** Gives an answer. A die too few or too many is an error of the test. */
-  answer(input: string): Told
-  attack(input: string): Told
+  /** The same situation with changes to the state. */
+  with(changes: Partial<State>): Situation
+  /** The same situation with these draws, in order. */
+  drawing(...draws: number[]): Situation
+  /** Parses and plays an input. A draw too few or too many is an error of the test. */
+  enter(input: string): Result
 }
 
-/** What an answer led to. */
-export type Told = { readonly before: State; readonly turn: Turn }
+/** The state before an input, and what the input led to. */
+export type Result = { readonly before: State; readonly turn: InputResult }
 
-const sceneOf = (state: State, falls: readonly number[] = []): Scene => {
-  const answer = (input: string): Told => {
-    const dice = riggedDice(...falls)
-    const turn = step(state, input, dice)
-    check(dice.unused(), 'dice that nobody threw').toEqual([])
+const situation = (state: State, draws: readonly number[] = []): Situation => ({
+  state,
+  with: (changes) => situation({ ...state, ...changes }, draws),
+  drawing: (...next) => situation(state, next),
+  enter: (input) => {
+    const rng = riggedRng(...draws)
+    const turn = playInput(state, input, rng)
+    check(rng.unused(), 'numbers that were not drawn').toEqual([])
     return { before: state, turn }
-  }
-  return {
-    state,
-    with: (changes) => sceneOf({ ...state, ...changes }, falls),
-    rolling: (...next) => sceneOf(state, next),
-    answer,
-    attack: answer,
-  }
-}
+  },
+})
 
-const inMode = (mode: Mode): Scene => sceneOf({ ...newRun({ playerName: 'Wanda' }), day: 20, mode })
+const inMode = (mode: Mode): Situation =>
+  situation({ ...newRun({ playerName: 'Wanda' }), day: 20, mode })
 
-/** Before the first answer of somebody whom nobody knows. */
-export const stranger = (): Scene => sceneOf(newRun())
-/** Before the first answer of somebody who is known by a name. */
-export const returning = (player: { playerName?: string; userName?: string }): Scene =>
-  sceneOf(newRun(player))
-/** Asked for a name. */
-export const enteringAName = (): Scene => sceneOf({ ...newRun(), mode: { name: 'playerInput' } })
-/** At the crossroads on day 20, with gold for a view. */
-export const offeredAView = (): Scene => inMode({ name: 'paychance' })
-/** Before four paths: seen, when the kinds are named. */
-export const beforePaths = (...seen: PathKind[]): Scene =>
+/** The start of a player without a name. */
+export const newPlayer = (): Situation => situation(newRun())
+/** The start of a player with a name. */
+export const returningPlayer = (player: { playerName?: string; userName?: string }): Situation =>
+  situation(newRun(player))
+export const atNameEntry = (): Situation =>
+  situation({ ...newRun(), mode: { name: 'playerInput' } })
+/** On day 20, with gold for a view. */
+export const atPaychance = (): Situation => inMode({ name: 'paychance' })
+/** Before four paths on day 20: seen if the kinds are given. */
+export const atPaths = (...seen: PathKind[]): Situation =>
   inMode({ name: 'paths', seen: seen.length > 0 ? seen : null })
-/** In a fight on day 20; the foe is unhurt and the round the first, unless told otherwise. */
-export const facing = (id: FoeId, so: Partial<Pick<Foe, 'health' | 'round'>> = {}): Scene => {
+/** In a fight on day 20, by default at full health in the first round. */
+export const inFight = (
+  id: FoeId,
+  changes: Partial<Pick<Opponent, 'health' | 'round'>> = {},
+): Situation => {
   const { type, health } = foeOf(id)
-  return inMode({ name: 'attack', foe: { type, id, health, round: 0, ...so } })
+  return inMode({ name: 'attack', foe: { type, id, health, round: 0, ...changes } })
 }
-/** Asked the question of an opportunity, on day 20. */
-export const asked = (opportunity: OpportunityId): Scene => inMode({ name: 'yesno', opportunity })
-/** Before a merchant with these goods, on day 20. */
-export const offered = (...goods: GoodId[]): Scene => inMode({ name: 'merchant', goods })
+/** At the question of an opportunity on day 20. */
+export const atOpportunity = (opportunity: OpportunityId): Situation =>
+  inMode({ name: 'yesno', opportunity })
+/** Before a merchant with these goods on day 20. */
+export const atMerchant = (...goods: GoodId[]): Situation => inMode({ name: 'merchant', goods })
 
-const textsOf = ({ turn }: Told): string[] => turn.lines.map((it) => it.text)
+const textsOf = ({ turn }: Result): string[] => turn.lines.map(({ text }) => text)
 
-/** What can be asked of a turn, in the language of the game. */
-export const expect = (told: Told) => ({
+/** Assertions about a result in the language of the game. */
+export const expect = (result: Result) => ({
   /** These lines, in this order; others may stand between them. */
-  toSay(...texts: string[]): void {
-    check(told.turn.accepted, 'accepted').toBe(true)
-    const said = textsOf(told)
+  toPrint(...texts: string[]): void {
+    check(result.turn.accepted, 'accepted').toBe(true)
+    const printed = textsOf(result)
     let from = 0
     for (const text of texts) {
-      const at = said.indexOf(text, from)
-      if (at < 0) check(said, `'${text}' is not said, or not in this order`).toContain(text)
+      const at = printed.indexOf(text, from)
+      if (at < 0) check(printed, `'${text}' is not printed, or not in this order`).toContain(text)
       check(at, `'${text}' comes too early`).toBeGreaterThanOrEqual(from)
       from = at + 1
     }
   },
-  notToSay(...texts: string[]): void {
-    for (const text of texts) check(textsOf(told)).not.toContain(text)
+  notToPrint(...texts: string[]): void {
+    for (const text of texts) check(textsOf(result)).not.toContain(text)
   },
-  /** Exactly these lines, the same state, no turn spent. */
+  /** Refused with exactly these lines; the state is the same object, and no turn was played. */
   toBeRefused(...texts: string[]): void {
-    check(told.turn.accepted).toBe(false)
-    check(told.turn.state).toBe(told.before)
-    check(textsOf(told)).toEqual(texts)
-    check(told.turn.ended).toBeUndefined()
+    check(result.turn.accepted).toBe(false)
+    check(result.turn.state).toBe(result.before)
+    check(result.turn.ended).toBeUndefined()
+    check(textsOf(result)).toEqual(texts)
   },
-  /** The run goes on, and this is true of it. */
+  /** The run goes on, and its state matches. */
   toLeave(state: Partial<State>): void {
-    check(told.turn.ended).toBeUndefined()
-    check(told.turn.state).toMatchObject(state)
+    check(result.turn.ended).toBeUndefined()
+    check(result.turn.state).toMatchObject(state)
   },
-  /** The run is over, in this way, and the template stands again with the player's names. */
+  /** The run ends in this way, and the state is the template with the player's names. */
   toEnd(ending: Partial<Ending>): void {
-    check(told.turn.ended).toMatchObject(ending)
-    check(told.turn.state).toEqual(newRun(told.before))
+    check(result.turn.ended).toMatchObject(ending)
+    check(result.turn.state).toEqual(newRun(result.before))
   },
 })

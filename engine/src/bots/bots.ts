@@ -1,0 +1,133 @@
+import { BOSS_FROM_DAY, TENTHS } from '#content'
+import type { GoodId, OpportunityId } from '#content'
+import { goodOf, opportunityOf } from '../model/catalogue.ts'
+import { textOf } from '../model/command.ts'
+import type { Command } from '../model/command.ts'
+import { promptOf } from '../model/prompt.ts'
+import type { PathKind, State } from '../model/state.ts'
+import type { Rng } from '../rng/rng.ts'
+
+/** A scripted player: the input for a state. `rng` is the bot's own chance, not the game's. */
+export type Bot = (state: State, rng: Rng) => string
+
+/** The decisions of a bot. */
+type Policy = {
+  readonly view: (state: State) => boolean
+  /** The index of a seen path. */
+  readonly path: (seen: readonly PathKind[], state: State) => number
+  readonly attack: (state: State, rng: Rng) => number
+  readonly saysYes: (id: OpportunityId, rng: Rng) => boolean
+  /** The index of a good, null to leave. */
+  readonly buy: (goods: readonly GoodId[], state: State) => number | null
+}
+
+/** The name under which bots play. */
+const NAME = 'Bot'
+
+/** Whether a choice is the one that a policy makes. */
+const decide = (policy: Policy, state: State, rng: Rng): ((command: Command) => boolean) => {
+  const { mode } = state
+  switch (mode.name) {
+    case 'paychance': {
+      const type = policy.view(state) ? 'pay' : 'chance'
+      return (command) => command.type === type
+    }
+    case 'paths': {
+      const path = mode.seen ? policy.path(mode.seen, state) + 1 : 1
+      return (command) => command.type === 'path' && command.path === path
+    }
+    case 'yesno': {
+      const type = policy.saysYes(mode.opportunity, rng) ? 'yes' : 'no'
+      return (command) => command.type === type
+    }
+    case 'merchant': {
+      const index = policy.buy(mode.goods, state)
+      return (command) =>
+        index === null
+          ? command.type === 'leave'
+          : command.type === 'buy' && command.slot === index + 1
+    }
+    default:
+      return () => true
+  }
+}
+
+const bot =
+  (policy: Policy): Bot =>
+  (state, rng) => {
+    const { mode, free, choices } = promptOf(state)
+    if (free === 'name') return textOf({ type: 'name', name: NAME })
+    if (free === 'number') return textOf({ type: 'attack', amount: policy.attack(state, rng) })
+    const isChosen = decide(policy, state, rng)
+    const chosen = choices.find(({ command }) => isChosen(command))
+    if (!chosen) throw new Error(`The bot's choice is not offered in mode ${mode}`)
+    return chosen.text
+  }
+
+/** The index of the first path of the preferred kind. */
+const prefer =
+  (...kinds: readonly PathKind[]) =>
+  (seen: readonly PathKind[]): number =>
+    Math.max(0, seen.indexOf(kinds.find((kind) => seen.includes(kind)) ?? 'empty'))
+
+const atMaximum = (state: State): number => state.maxDamage
+const tossCoin = (_id: OpportunityId, rng: Rng): boolean => rng.chance(1, 2)
+
+/** Yes if it is right at least as often as no. */
+const knowsTheOdds = (id: OpportunityId): boolean => opportunityOf(id).yesChance * 2 >= TENTHS
+
+const firstAffordable = (goods: readonly GoodId[], state: State): number | null => {
+  const slot = goods.findIndex((id) => goodOf(id).price <= state.gold)
+  return slot < 0 ? null : slot
+}
+
+/** The affordable good with the most effect for its price, if it has any effect. */
+const bestBuy = (goods: readonly GoodId[], state: State): number | null => {
+  const worth = goods.map((id) => {
+    const { health, damage, price } = goodOf(id)
+    return price <= state.gold ? (health + damage) / price : 0
+  })
+  const best = Math.max(...worth)
+  return best > 0 ? worth.indexOf(best) : null
+}
+
+const blind: Policy = {
+  view: () => false,
+  path: () => 0,
+  attack: atMaximum,
+  saysYes: tossCoin,
+  buy: firstAffordable,
+}
+const viewer: Policy = { ...blind, view: () => true, path: prefer('reward', 'empty', 'merchant') }
+const sensible: Policy = {
+  ...viewer,
+  path: (seen, state) =>
+    prefer(
+      'reward',
+      ...(state.gold >= 2 ? (['merchant'] as const) : []),
+      'empty',
+      'merchant',
+    )(seen),
+  saysYes: knowsTheOdds,
+  buy: bestBuy,
+}
+
+/** Follows the rumours before day 15: buys goods, and pays for the view once there are bosses. */
+const warned: Policy = { ...sensible, view: ({ day }) => day >= BOSS_FROM_DAY }
+
+/** The bots of the balance table, by strategy. */
+export const BOTS = {
+  'blind, full blows': bot(blind),
+  'buys every view': bot(viewer),
+  'random dice stops': bot({ ...blind, attack: (state, rng) => rng.int(state.maxDamage + 1) }),
+  'sensible, knows the odds': bot(sensible),
+  'sensible, tosses a coin': bot({ ...sensible, saysYes: tossCoin }),
+  'sensible, answers wrong': bot({ ...sensible, saysYes: (id) => !knowsTheOdds(id) }),
+  'heeds the rumours, tosses a coin': bot({ ...warned, saysYes: tossCoin }),
+  'heeds the rumours, knows the odds': bot(warned),
+  'always yes': bot({ ...blind, saysYes: () => true }),
+  'always no': bot({ ...blind, saysYes: () => false }),
+  'blind, knows the odds': bot({ ...blind, saysYes: knowsTheOdds }),
+} as const satisfies Record<string, Bot>
+
+export type BotName = keyof typeof BOTS

@@ -1,0 +1,99 @@
+import { LAST_DAY, MARLOWE, OUTCOME_NAMES } from '#content'
+import type { CharacterId, ContentLine, OpportunityId, OutcomeName } from '#content'
+import { opportunityOf } from '../model/catalogue.ts'
+import type { Ending, State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import type { Bot } from './bots.ts'
+import { playRun } from './play-run.ts'
+
+/** Sums over the runs that reached a day, each at its first turn of that day. */
+export type DaySums = { runs: number; health: number; maxDamage: number; gold: number }
+
+/** The results of many runs of one bot. Sums and counts only, so that they can be compared exactly. */
+export type Measure = {
+  readonly runs: number
+  turns: number
+  /** Days survived of each run, shortest first. */
+  readonly days: number[]
+  readonly causes: Map<NonNullable<Ending['killer']> | 'hundred', number>
+  /** By day, 0 to 99. */
+  readonly byDay: readonly DaySums[]
+  /** Fights, visits to the merchant, opportunities. */
+  readonly met: Map<CharacterId, number>
+  readonly outcomes: Map<`${OpportunityId}/${OutcomeName}`, number>
+}
+
+const count = <Key>(counts: Map<Key, number>, key: Key): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+const firstText = ([first]: readonly (ContentLine | undefined)[]): string | undefined =>
+  typeof first === 'string' ? first : first?.text
+
+/** Recognised by its first line, because the state after a run's last turn is the template. */
+const outcomeOf = (id: OpportunityId, turn: Turn): OutcomeName | undefined => {
+  const { outcomes } = opportunityOf(id)
+  return OUTCOME_NAMES.find((name) => firstText(outcomes[name].lines) === firstText(turn.lines))
+}
+
+/** The character that a turn led to, if any. */
+const metIn = ({ mode: before }: State, { mode }: State): CharacterId | undefined => {
+  if (mode.name === before.name) return undefined
+  if (mode.name === 'attack') return mode.foe.id
+  if (mode.name === 'yesno') return mode.opportunity
+  return mode.name === 'merchant' ? MARLOWE.id : undefined
+}
+
+/** Lets a bot play `runs` runs on the secrets '<secret>-0', '<secret>-1' and so on, and counts. */
+export const measure = (bot: Bot, { runs, secret }: { runs: number; secret: string }): Measure => {
+  const byDay = Array.from({ length: LAST_DAY }, () => ({
+    runs: 0,
+    health: 0,
+    maxDamage: 0,
+    gold: 0,
+  }))
+  const result: Measure = {
+    runs,
+    turns: 0,
+    days: [],
+    causes: new Map(),
+    byDay,
+    met: new Map(),
+    outcomes: new Map(),
+  }
+  for (let run = 0; run < runs; run++) {
+    let latest = -1
+    const onTurn = (before: State, turn: Turn): void => {
+      const sums = byDay[before.day]
+      if (before.day > latest && sums && before.mode.name !== 'start') {
+        latest = before.day
+        sums.runs += 1
+        sums.health += before.health
+        sums.maxDamage += before.maxDamage
+        sums.gold += before.gold
+      }
+      const met = turn.ended ? undefined : metIn(before, turn.state)
+      if (met) count(result.met, met)
+      if (before.mode.name !== 'yesno') return
+      const outcome = outcomeOf(before.mode.opportunity, turn)
+      if (outcome) count(result.outcomes, `${before.mode.opportunity}/${outcome}`)
+    }
+    const { record, ending } = playRun(bot, `${secret}-${run}`, { onTurn })
+    result.turns += record.length
+    result.days.push(ending.daysSurvived)
+    count(result.causes, ending.killer ?? 'hundred')
+  }
+  result.days.sort((a, b) => a - b)
+  return result
+}
+
+/** Runs that reached day 100. */
+export const winsOf = ({ causes }: Measure): number => causes.get('hundred') ?? 0
+
+/** The day that a share of the runs (0 to 1) did not survive. */
+export const dayAt = ({ days }: Measure, share: number): number =>
+  days[Math.min(days.length - 1, Math.floor(share * days.length))] ?? 0
+
+/** The mean of the days survived. */
+export const meanDays = ({ days, runs }: Measure): number =>
+  days.reduce((sum, day) => sum + day, 0) / runs

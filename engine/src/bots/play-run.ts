@@ -1,0 +1,42 @@
+import { isRefusal } from '../model/command.ts'
+import { newRun } from '../model/new-run.ts'
+import type { Ending, State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import { play } from '../play.ts'
+import { read } from '../read.ts'
+import type { RecordedTurn } from '../replay.ts'
+import { rngFrom, turnSeed } from '../rng/rng.ts'
+import type { Bot } from './bots.ts'
+
+/** A run played by a bot: its transcript, and how it ended. */
+export type PlayedRun = { readonly record: readonly RecordedTurn[]; readonly ending: Ending }
+
+/** More inputs than any run needs: a bot that goes on longer does not end its run. */
+const TOO_MANY_INPUTS = 20_000
+
+/**
+ * Lets a bot play a run to its end; the same bot, secret and start give the same run. `onTurn` is called
+ * with the state before each turn and the turn. Throws if the run does not end.
+ */
+export const playRun = (
+  bot: Bot,
+  secret: string,
+  options: { start?: State; onTurn?: (before: State, turn: Turn) => void } = {},
+): PlayedRun => {
+  const record: RecordedTurn[] = []
+  // The suffix is part of the recorded balance; it stays as it is.
+  const botRng = rngFrom(`${secret}/whims`)
+  let state = options.start ?? newRun()
+  for (let inputs = 0; inputs < TOO_MANY_INPUTS; inputs++) {
+    const input = bot(state, botRng)
+    const command = read(state, input)
+    if (isRefusal(command)) continue
+    const seed = turnSeed(secret, record.length)
+    const turn = play(state, command, rngFrom(seed))
+    options.onTurn?.(state, turn)
+    record.push({ input, seed })
+    if (turn.ended) return { record, ending: turn.ended }
+    state = turn.state
+  }
+  throw new Error(`run '${secret}' did not end within ${TOO_MANY_INPUTS} inputs`)
+}

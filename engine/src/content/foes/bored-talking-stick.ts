@@ -1,0 +1,23 @@
+import type { EnemyShape } from '../shapes.ts'
+
+export const boredTalkingStick = {
+  id: 'bored-talking-stick',
+  name: 'Bored Talking Stick',
+  type: 'enemy',
+  health: 5,
+  damage: 3,
+  dropRate: 3,
+  daySpawn: 0,
+  dayEndSpawn: 100,
+  toggle: true,
+  quips: [
+    '“I was a branch once. Then I had opinions.”',
+    '“Go on, hit a stick with a stick. One of us will look silly, and I am used to it.”',
+    '“I have leaned here since spring. You are the highlight. Think about that.”',
+    '“A dog carried me for an hour once. We do not talk about it. We talk about you.”',
+    '“Poke me and I poke back. That is the whole of my philosophy.”',
+  ],
+  epitaph: 'Fell to the Bored Talking Stick',
+  icon: 'wood-stick',
+  colours: { light: '#d9b98a', shade: '#6e4a2b' },
+} as const satisfies EnemyShape

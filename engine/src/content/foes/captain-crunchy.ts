@@ -1,0 +1,33 @@
+import type { BossShape } from '../shapes.ts'
+
+export const captainCrunchy = {
+  id: 'captain-crunchy',
+  name: 'Captain Crunchy',
+  type: 'boss',
+  health: 15,
+  damage: 4,
+  dropRate: 10,
+  daySpawn: 15,
+  dayEndSpawn: 80,
+  toggle: true,
+  rewardName: 'Bowl of Cereal',
+  reward: { health: 0, damage: 1, gold: 0, days: 0 },
+  intros: [
+    'Milk comes down the road, ankle deep. Then the sound of one oar.',
+    'A spoon is raised over the hill, like a flag, or a spoon.',
+  ],
+  quips: [
+    '“I have never lost a battle before breakfast, and it is always before breakfast.”',
+    '“Surrender, or go soggy!”',
+    '“All hands on deck! That is both of them. Onward!”',
+    '“Part of this balanced defeat!”',
+    '“There is a toy at the bottom of every battle. I have never got that far.”',
+  ],
+  lastWords: [
+    'The Captain goes down with his bowl, saluting until the very last flake.',
+    '“Abandon breakfast!” cries the Captain, and does.',
+  ],
+  epitaph: 'Fell to Captain Crunchy',
+  icon: 'pirate-captain',
+  colours: { light: '#ffcf8f', shade: '#a8482a' },
+} as const satisfies BossShape

@@ -1,0 +1,23 @@
+import type { EnemyShape } from '../shapes.ts'
+
+export const devilsPlayground = {
+  id: 'devils-playground',
+  name: "Devil's Playground",
+  type: 'enemy',
+  health: 7,
+  damage: 3,
+  dropRate: 3,
+  daySpawn: 0,
+  dayEndSpawn: 100,
+  toggle: true,
+  quips: [
+    'The swings move by themselves. They would like a push.',
+    'The slide goes down much further than it goes up.',
+    'A sign: “Ages 3 to 5”. It does not say years.',
+    'The sandpit breathes out. Somebody has built a castle, and moved in.',
+    'The see-saw tips towards you. There is nobody on the other end, and it is heavy.',
+  ],
+  epitaph: 'Fell to the Devil’s Playground',
+  icon: 'tree-swing',
+  colours: { light: '#ff8f70', shade: '#7c1f2b' },
+} as const satisfies EnemyShape

@@ -1,0 +1,33 @@
+import type { BossShape } from '../shapes.ts'
+
+export const gerald = {
+  id: 'gerald',
+  name: 'Gerald',
+  type: 'boss',
+  health: 25,
+  damage: 2,
+  dropRate: 10,
+  daySpawn: 15,
+  dayEndSpawn: 80,
+  toggle: true,
+  rewardName: 'Briefcase',
+  reward: { health: 1, damage: 0, gold: 0, days: 0 },
+  intros: [
+    'The birds fall silent. One asks for a receipt.',
+    'A briefcase clicks open. The afternoon is postponed.',
+  ],
+  quips: [
+    '“I have been through your days. You cannot afford a hundred.”',
+    '“This is not personal. It is quarterly.”',
+    '“Do hold still. I bill by the hour.”',
+    '“I found an error in your favour. I am here to correct it.”',
+    '“You have been rounding up. It stops at lunch.”',
+  ],
+  lastWords: [
+    '“I shall put this down as a loss,” says Gerald, and asks you to initial it.',
+    'Gerald closes the book. It balances. He looks almost happy.',
+  ],
+  epitaph: 'Fell to Gerald the accountant',
+  icon: 'calculator',
+  colours: { light: '#b8cbe0', shade: '#3f5878' },
+} as const satisfies BossShape

@@ -1,0 +1,23 @@
+import type { EnemyShape } from '../shapes.ts'
+
+export const obsidianSteve = {
+  id: 'obsidian-steve',
+  name: 'Obsidian Steve',
+  type: 'enemy',
+  health: 10,
+  damage: 2,
+  dropRate: 4,
+  daySpawn: 10,
+  dayEndSpawn: 100,
+  toggle: true,
+  quips: [
+    '“I am volcanic glass. My friends call me Steve. There is one. It is me.”',
+    '“Careful, I am sharp. Socially as well.”',
+    '“Nine thousand years I cooled down, and now you.”',
+    '“People say I am hard to know. They tried with hammers.”',
+    '“Do not hold it against me. Really. I cut.”',
+  ],
+  epitaph: 'Fell to Obsidian Steve',
+  icon: 'rock-golem',
+  colours: { light: '#b9b4d6', shade: '#3d3a5c' },
+} as const satisfies EnemyShape

@@ -1,0 +1,42 @@
+import type { BossShape } from '../shapes.ts'
+
+export const octopusOfDestruction = {
+  id: 'octopus-of-destruction',
+  name: 'Octopus of Destruction',
+  type: 'boss',
+  health: 40,
+  damage: 6,
+  dropRate: 10,
+  daySpawn: 50,
+  dayEndSpawn: 100,
+  toggle: true,
+  rewardName: 'Sushi',
+  reward: { health: 1, damage: 1, gold: 0, days: 0 },
+  intros: [
+    'A long shadow falls across the road. Then seven others.',
+    'Something looks out of a puddle that is far too small for it.',
+  ],
+  quips: [
+    '“Eight arms, and not one of them knows what the others are destroying.”',
+    '“I also do hugs. You came on the wrong day.”',
+    '“Destruction is the family name. My brother is a dentist.”',
+    '“I could do this with three arms behind my back. I will use them all. I was raised properly.”',
+    '“Shake hands first. No, the other one. No, the other one.”',
+  ],
+  lastWords: [
+    'It waves goodbye. You wait until it has finished.',
+    'It leaves one arm at a time. Two of them shake hands with you.',
+  ],
+  rumours: {
+    49: [
+      {
+        text: 'The sea is nowhere near. All the same, the road is wet, in eight places.',
+        tone: 'danger',
+        wait: 1000,
+      },
+    ],
+  },
+  epitaph: 'Fell to the Octopus of Destruction',
+  icon: 'octopus',
+  colours: { light: '#ff9ab0', shade: '#8a2350' },
+} as const satisfies BossShape

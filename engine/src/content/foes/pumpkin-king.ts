@@ -1,0 +1,42 @@
+import type { BossShape } from '../shapes.ts'
+
+export const pumpkinKing = {
+  id: 'pumpkin-king',
+  name: 'Pumpkin King',
+  type: 'boss',
+  health: 50,
+  damage: 6,
+  dropRate: 10,
+  daySpawn: 70,
+  dayEndSpawn: 100,
+  toggle: true,
+  rewardName: 'Pumpkin Pie',
+  reward: { health: 2, damage: 2, gold: 0, days: 0 },
+  intros: [
+    'Every lantern in the valley lights itself, out of respect.',
+    'Crows settle in two rows, and leave an aisle.',
+  ],
+  quips: [
+    '“They carved me a smile. I have been saving it.”',
+    '“I was promised a carriage. I was promised mice.”',
+    '“It is always October in here.”',
+    '“They lit a candle in me and asked me to be scary. I asked for a book.”',
+    '“In November nobody knew my name.”',
+  ],
+  lastWords: [
+    'The candle goes out. The smile stays on a little longer.',
+    '“Plant me somewhere sunny,” says the Pumpkin King, already sprouting.',
+  ],
+  rumours: {
+    69: [
+      {
+        text: 'It smells of October, and it is not October. The scarecrows are kneeling.',
+        tone: 'danger',
+        wait: 1000,
+      },
+    ],
+  },
+  epitaph: 'Fell to the Pumpkin King',
+  icon: 'pumpkin-lantern',
+  colours: { light: '#ffb35c', shade: '#a84312' },
+} as const satisfies BossShape

@@ -1,0 +1,77 @@
+import type { GoodShape } from './shapes.ts'
+
+/** The goods of tier 1 (specification 3). New ones are only ever appended. */
+export const GOOD_LIST = [
+  {
+    id: 'honey-seeds',
+    name: 'Honey Seeds',
+    health: 1,
+    damage: 0,
+    price: 2,
+    remark: 'You eat them unplanted. Somewhere a bee gives up.',
+  },
+  {
+    id: 'blue-banana',
+    name: 'Blue Banana',
+    health: 2,
+    damage: 0,
+    price: 4,
+    remark: 'It tastes of blue. Not blueberries. Just blue.',
+  },
+  {
+    id: 'unripe-squash',
+    name: 'Unripe Squash',
+    health: 1,
+    damage: 0,
+    price: 3,
+    remark: 'It would have ripened tomorrow. You do not do tomorrow.',
+  },
+  {
+    id: 'broken-spoon',
+    name: 'Broken Spoon',
+    health: 0,
+    damage: 1,
+    price: 2,
+    remark: 'Half a spoon. The dangerous half.',
+  },
+  {
+    id: 'big-rock',
+    name: 'Big Rock',
+    health: 0,
+    damage: 2,
+    price: 4,
+    remark: 'You now carry a big rock. Conversations get shorter.',
+  },
+  {
+    id: 'long-stick',
+    name: 'Long Stick',
+    health: 0,
+    damage: 1,
+    price: 3,
+    remark: 'It is longer than it needs to be. So is the guarantee.',
+  },
+  {
+    id: 'small-rock',
+    name: 'Small Rock',
+    health: 0,
+    damage: 1,
+    price: 4,
+    remark: 'It costs as much as the big one. You are paying for the portability.',
+  },
+  {
+    id: 'unessential-oils',
+    name: 'UnEssential Oils',
+    health: 0,
+    damage: 0,
+    price: 1,
+    remark: 'You smell of lavender. Nothing else happens, fragrantly.',
+  },
+  {
+    id: 'flashlight',
+    name: 'Flashlight',
+    health: 0,
+    damage: 0,
+    price: 5,
+    remark: 'You switch it on. It is noon. The sun looks embarrassed for you.',
+  },
+] as const satisfies readonly GoodShape[]

@@ -1,0 +1,115 @@
+/**
+ * The content of the game, values only: `@fable/engine/content` to other packages, `#content` within
+ * the engine. The golden runs replace `#content` with the content under which they were recorded.
+ */
+import { FLAVOURS } from './flavours.ts'
+import { boredTalkingStick } from './foes/bored-talking-stick.ts'
+import { captainCrunchy } from './foes/captain-crunchy.ts'
+import { devilsPlayground } from './foes/devils-playground.ts'
+import { ellery } from './foes/ellery.ts'
+import { farmerOdell } from './foes/farmer-odell.ts'
+import { gerald } from './foes/gerald.ts'
+import { motherTree } from './foes/mother-tree.ts'
+import { obsidianSteve } from './foes/obsidian-steve.ts'
+import { octopusOfDestruction } from './foes/octopus-of-destruction.ts'
+import { pumpkinKing } from './foes/pumpkin-king.ts'
+import { screamingGarbageCan } from './foes/screaming-garbage-can.ts'
+import { smallPurpleAlien } from './foes/small-purple-alien.ts'
+import { starchKing } from './foes/starch-king.ts'
+import { GOOD_LIST } from './goods.ts'
+import { aGarden } from './opportunities/a-garden.ts'
+import { charmingStream } from './opportunities/charming-stream.ts'
+import { darkCave } from './opportunities/dark-cave.ts'
+import { lostPotato } from './opportunities/lost-potato.ts'
+import { magicalMushrooms } from './opportunities/magical-mushrooms.ts'
+import { martialArts } from './opportunities/martial-arts.ts'
+import { powerStones } from './opportunities/power-stones.ts'
+import { timeTraveling } from './opportunities/time-traveling.ts'
+import { travelingElephant } from './opportunities/traveling-elephant.ts'
+import { yourMom } from './opportunities/your-mom.ts'
+import type {
+  BossShape,
+  EnemyShape,
+  GoodShape,
+  OpportunityShape,
+  OutcomeName,
+  OutcomeShape,
+} from './shapes.ts'
+
+/**
+ * Raised whenever a recorded golden run would play differently, or when the fingerprint of the content
+ * changes; wording alone does not raise it. A ranked run is played and verified under one version only.
+ */
+export const RULES_VERSION = 1
+
+// Saves refer to enemies and bosses by position, so new ones are only ever appended. So are goods and
+// opportunities: their order decides what a seed draws.
+
+const ENEMY_LIST = [
+  boredTalkingStick,
+  devilsPlayground,
+  obsidianSteve,
+  starchKing,
+  farmerOdell,
+  screamingGarbageCan,
+  ellery,
+  smallPurpleAlien,
+] as const
+
+const BOSS_LIST = [captainCrunchy, gerald, octopusOfDestruction, pumpkinKing, motherTree] as const
+
+const OPPORTUNITY_LIST = [
+  lostPotato,
+  aGarden,
+  timeTraveling,
+  powerStones,
+  darkCave,
+  martialArts,
+  travelingElephant,
+  charmingStream,
+  magicalMushrooms,
+  yourMom,
+] as const
+
+export type EnemyId = (typeof ENEMY_LIST)[number]['id']
+export type BossId = (typeof BOSS_LIST)[number]['id']
+export type FoeId = EnemyId | BossId
+export type GoodId = (typeof GOOD_LIST)[number]['id']
+export type OpportunityId = (typeof OPPORTUNITY_LIST)[number]['id']
+
+/** A flavour text, or the future text of one outcome: 'lost-potato/correctYes'. */
+export type EmptyPathId = (typeof FLAVOURS)[number]['id'] | `${OpportunityId}/${OutcomeName}`
+
+/** Everybody who can be pictured. Marlowe is the starting merchant, and every merchant after it. */
+export type CharacterId = 'marlowe' | FoeId | OpportunityId
+
+/** An enemy or a boss, by type and id. */
+export type FoeRef =
+  { readonly type: 'enemy'; readonly id: EnemyId } | { readonly type: 'boss'; readonly id: BossId }
+
+export type Enemy = EnemyShape & { readonly id: EnemyId }
+export type Boss = BossShape & { readonly id: BossId }
+export type Good = GoodShape & { readonly id: GoodId }
+export type Outcome = OutcomeShape<FoeRef>
+export type Opportunity = OpportunityShape<FoeRef> & { readonly id: OpportunityId }
+
+/** All of every tier. An opportunity that refers to a foe that does not exist fails to compile here. */
+export const ENEMIES: readonly Enemy[] = ENEMY_LIST
+export const BOSSES: readonly Boss[] = BOSS_LIST
+export const GOODS: readonly Good[] = GOOD_LIST
+export const OPPORTUNITIES: readonly Opportunity[] = OPPORTUNITY_LIST
+
+/** The outcomes of an opportunity, in the order of the tables. */
+export const OUTCOME_NAMES = [
+  'correctYes',
+  'incorrectYes',
+  'correctNo',
+  'incorrectNo',
+] as const satisfies readonly OutcomeName[]
+
+export { FLAVOURS }
+export { DISALLOWED_NAMES } from './disallowed-names.ts'
+export { REWARDS } from './rewards.ts'
+export * from './numbers.ts'
+export * from './texts.ts'
+export type { Changes, ContentLine, NonEmpty, OutcomeName, Tone } from './shapes.ts'

@@ -1,0 +1,54 @@
+import type { OpportunityShape } from '../shapes.ts'
+
+export const magicalMushrooms = {
+  id: 'magical-mushrooms',
+  title: 'Magical Mushrooms',
+  yesChance: 1,
+  lines: [
+    'A ring of mushrooms glows politely at the foot of an enormous tree.',
+    '“Eat me,” says one. “Do not eat him,” says another. “We have talked about this.”',
+  ],
+  question: 'Do you eat one?',
+  outcomes: {
+    correctYes: {
+      lines: [
+        'Everything makes sense, in order of size.',
+        'You write the secret on your hand. It says “hit harder”.',
+      ],
+      changes: { health: 2, damage: 3, gold: 0, days: 1 },
+      futureText: ['You still see the tenth colour now and then.', 'It is a sort of Wednesday.'],
+    },
+    incorrectYes: {
+      lines: [
+        'You spend the evening apologising to a gate. You promise it to push less hard.',
+        'High above, the Mother Tree has noticed who has been eating her ring.',
+      ],
+      changes: { health: 0, damage: -1, gold: 0, days: 1 },
+      contingentEnemy: { type: 'boss', id: 'mother-tree', toggle: true },
+      futureText: ['You meet the gate again. You are on first-name terms.', 'It is called Gate.'],
+    },
+    correctNo: {
+      lines: [
+        '“Finally,” says the mushroom. “Somebody who reads.”',
+        'It hands you a leaflet. You go on unfolding it until it is an axe.',
+      ],
+      changes: { health: 0, damage: 1, gold: 0, days: 1 },
+      futureText: [
+        'A mushroom is reading in the shade.',
+        'It holds up one finger: end of the chapter.',
+      ],
+    },
+    incorrectNo: {
+      lines: [
+        'You do not eat one. They were the cure for something, and now you have it.',
+        'It is mostly sneezing. The Mother Tree does not care to be sneezed on.',
+      ],
+      changes: { health: -1, damage: 0, gold: 0, days: 1 },
+      contingentEnemy: { type: 'boss', id: 'mother-tree', toggle: true },
+      futureText: ['You sneeze. Far off, a tree says, “Bless you”.', 'It does not sound meant.'],
+    },
+  },
+  epitaph: 'Sneezed at the wrong tree',
+  icon: 'mushrooms-cluster',
+  colours: { light: '#ffa8c0', shade: '#8a3a6b' },
+} as const satisfies OpportunityShape

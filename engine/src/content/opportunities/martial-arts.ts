@@ -1,0 +1,52 @@
+import type { OpportunityShape } from '../shapes.ts'
+
+export const martialArts = {
+  id: 'martial-arts',
+  title: 'Martial Arts',
+  yesChance: 6,
+  lines: [
+    'An old woman in a tracksuit stops you with one finger.',
+    '“I teach the Way of the Folded Napkin,” she says. “It takes a day.”',
+  ],
+  question: 'Do you train with her?',
+  outcomes: {
+    correctYes: {
+      lines: [
+        'You fold until sunset. By then you can do the swan, the fan, and the nerve strike.',
+        '“The swan was the hard one,” she says.',
+      ],
+      changes: { health: 0, damage: 2, gold: 0, days: 1 },
+      futureText: ['You fold a leaf into a smaller leaf.', 'The tree takes a step back.'],
+    },
+    incorrectYes: {
+      lines: [
+        'You bow to the master. The ground bows back, harder.',
+        '“Lesson one,” she says. “Where the floor is.”',
+      ],
+      changes: { health: -1, damage: 0, gold: 0, days: 1 },
+      futureText: ['You pass a floor.', 'You know where it is now. You nod.'],
+    },
+    correctNo: {
+      lines: [
+        '“Not fighting is the last lesson,” she says. “You have finished early.”',
+        'She returns the fee that you never paid.',
+      ],
+      changes: { health: 0, damage: 0, gold: 1, days: 1 },
+      futureText: ['A diploma nailed to a tree. It has your name on it.', 'Subject: “Leaving”.'],
+    },
+    incorrectNo: {
+      lines: [
+        'You walk round her. You are now facing the other way, upside down.',
+        '“The Revolving Door,” she says. “Your good arm is the other one now.”',
+      ],
+      changes: { health: 0, damage: -1, gold: 0, days: 1 },
+      futureText: [
+        'A revolving door, in the middle of a meadow.',
+        'You go round it. You are learning.',
+      ],
+    },
+  },
+  epitaph: 'Learned where the floor is',
+  icon: 'high-kick',
+  colours: { light: '#ffd0b0', shade: '#a84a3a' },
+} as const satisfies OpportunityShape

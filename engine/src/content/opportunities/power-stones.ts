@@ -1,0 +1,55 @@
+import type { OpportunityShape } from '../shapes.ts'
+
+export const powerStones = {
+  id: 'power-stones',
+  title: 'Power Stones',
+  yesChance: 2,
+  lines: [
+    'Five glowing stones lie on an altar. They hum a tune that you almost know.',
+    'A note says “BACK IN FIVE MINUTES”. It does not say whose.',
+  ],
+  question: 'Do you take the stones?',
+  outcomes: {
+    correctYes: {
+      lines: ['Power fills you, from the pockets upward.', 'The note was for the milkman.'],
+      changes: { health: 0, damage: 3, gold: 0, days: 1 },
+      futureText: ['Your pockets hum at night.', 'You have started to hum along.'],
+    },
+    incorrectYes: {
+      lines: [
+        {
+          text: 'They are eggs.',
+          wait: 1000,
+        },
+        {
+          text: 'They are somebody’s eggs.',
+          wait: 1200,
+        },
+        'Something small, purple and recently a parent clears its throats, and its ray gun.',
+      ],
+      changes: { health: -2, damage: 0, gold: 0, days: 1 },
+      enemy: { type: 'enemy', id: 'small-purple-alien' },
+      contingentEnemy: { type: 'enemy', id: 'small-purple-alien', toggle: true },
+      futureText: ['A very small purple footprint. Then four more.', 'It is out for a walk.'],
+    },
+    correctNo: {
+      lines: [
+        'You leave them be. A small purple alien steps out, lowers its ray gun and bows.',
+        'It lends you the ray gun’s instruction booklet. It is heavy, with corners.',
+      ],
+      changes: { health: 0, damage: 1, gold: 0, days: 1 },
+      futureText: ['Five small purple aliens go by in a row.', 'The last one salutes.'],
+    },
+    incorrectNo: {
+      lines: [
+        'You walk on. A duck swallows the stones and rises, glowing.',
+        'The duck rules this valley now. There is a toll.',
+      ],
+      changes: { health: 0, damage: 0, gold: -1, days: 1 },
+      futureText: ['The duck has had itself put on the coins.', 'It is an improvement.'],
+    },
+  },
+  epitaph: 'Picked up somebody’s eggs',
+  icon: 'gems',
+  colours: { light: '#9af0d0', shade: '#2f7f8f' },
+} as const satisfies OpportunityShape

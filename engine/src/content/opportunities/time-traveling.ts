@@ -1,0 +1,50 @@
+import type { OpportunityShape } from '../shapes.ts'
+
+export const timeTraveling = {
+  id: 'time-traveling',
+  title: 'Time Traveling',
+  yesChance: 1,
+  lines: [
+    'A man in a bathrobe offers you a ride in his time machine. It is a wardrobe.',
+    '“Perfectly safe,” he says. “I tested it next week.”',
+  ],
+  question: 'Do you step inside?',
+  outcomes: {
+    correctYes: {
+      lines: [
+        'You step out ten days from now. Your purse has gathered interest.',
+        'People ask where you have been. You say “in a wardrobe”, and they let it go.',
+      ],
+      changes: { health: 0, damage: 0, gold: 2, days: 10 },
+      futureText: ['You meet yourself, running late.', 'You both agree that it has been a week.'],
+    },
+    incorrectYes: {
+      lines: [
+        'The wardrobe hums. You step out, and it is 5 days ago.',
+        // The data says 6, the text says 5 (specification 3): both stay, and the data counts.
+        'You land on the hangers. The man apologises. He is younger now, and worse at it.',
+      ],
+      changes: { health: -1, damage: 0, gold: 0, days: -6 },
+      futureText: ['You remember this path from next week.', 'It gets better towards the end.'],
+    },
+    correctNo: {
+      lines: [
+        'You say no. “You said that last time,” he says, and is gone with a slam.',
+        'Only his packed lunch remains, dated Thursday. It is excellent.',
+      ],
+      changes: { health: 1, damage: 0, gold: 0, days: 1 },
+      futureText: ['A wardrobe stands in the road, with a parking ticket.', 'It is dated 1742.'],
+    },
+    incorrectNo: {
+      lines: [
+        'He goes without you and is back at once, tanned, rich, and very relaxed.',
+        'He borrows a coin for the ferry. He says you will understand one day.',
+      ],
+      changes: { health: 0, damage: 0, gold: -1, days: 1 },
+      futureText: ['A postcard from the year 3000. “Wish you were here. You were not.”'],
+    },
+  },
+  epitaph: 'Ran out of time in a wardrobe',
+  icon: 'pocket-watch',
+  colours: { light: '#a8e0e6', shade: '#2f6b80' },
+} as const satisfies OpportunityShape

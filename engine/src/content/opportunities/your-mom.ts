@@ -1,0 +1,62 @@
+import type { OpportunityShape } from '../shapes.ts'
+
+export const yourMom = {
+  id: 'your-mom',
+  title: 'Your Mom',
+  yesChance: 5,
+  lines: [
+    'Your mom is sitting on a log with a thermos. She just happened to be in the area.',
+    '“You look thin,” she says. “Is it far, this adventure? Stay for dinner.”',
+  ],
+  question: 'Do you stay for dinner?',
+  outcomes: {
+    correctYes: {
+      lines: [
+        'There is soup. When it is gone, there is soup.',
+        'She has had a word with your accountant. Gerald is very sorry.',
+      ],
+      changes: { health: 2, damage: 0, gold: 0, days: 1 },
+      contingentEnemy: { type: 'boss', id: 'gerald', toggle: false },
+      futureText: [
+        'You find a note in your coat: “Wear the other coat”.',
+        'There is a coat with it.',
+      ],
+    },
+    incorrectYes: {
+      lines: [
+        'Dinner is lovely. Then she asks who is going to take out the garbage.',
+        'You are. The garbage has been waiting for someone exactly like you.',
+      ],
+      changes: { health: 1, damage: 0, gold: 0, days: 1 },
+      enemy: { type: 'enemy', id: 'screaming-garbage-can' },
+      contingentEnemy: { type: 'enemy', id: 'screaming-garbage-can', toggle: true },
+      futureText: ['Far off, something screams that it is Tuesday.', 'It is. Good for it.'],
+    },
+    correctNo: {
+      lines: [
+        '“Of course, you have your adventure,” she says, and kisses your helmet.',
+        'You have no helmet. You have now. There is a sandwich in it.',
+      ],
+      changes: { health: 1, damage: 0, gold: 0, days: 1 },
+      futureText: [
+        'A whole village asks whether you have eaten.',
+        'She came through here on Monday.',
+      ],
+    },
+    incorrectNo: {
+      lines: [
+        '“That is fine,” she says. You know that fine. You feel it in the knees.',
+        'Nobody takes out the garbage. Somewhere, it begins to scream.',
+      ],
+      changes: { health: -1, damage: 0, gold: 0, days: 1 },
+      contingentEnemy: { type: 'enemy', id: 'screaming-garbage-can', toggle: true },
+      futureText: [
+        'A thermos stands on a log, still warm.',
+        'She is not cross. She says so on a note.',
+      ],
+    },
+  },
+  epitaph: 'Should have stayed for dinner',
+  icon: 'teapot',
+  colours: { light: '#ffd9c0', shade: '#b0607a' },
+} as const satisfies OpportunityShape

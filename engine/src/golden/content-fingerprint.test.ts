@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import * as content from '#content'
+import * as numbers from '../content/numbers.ts'
+import { TIERS } from '../content/tiers.ts'
+import fingerprints from './content-fingerprints.json'
+import frozen from './frozen-content.json'
+import { liveFingerprint, liveRulesContent } from './live-content.ts'
+import { fingerprintOf, rulesContentOf, withFrozenRules } from './rules-content.ts'
+import type { AllContent } from './rules-content.ts'
+
+const { RULES_VERSION, DISALLOWED_NAMES, BOSSES, ENEMIES, GOODS } = content
+const [firstEnemy, ...otherEnemies] = ENEMIES
+
+const fingerprint = (
+  changes: Partial<AllContent>,
+  changedNumbers: object = {},
+  disallowedNames = DISALLOWED_NAMES,
+): string =>
+  fingerprintOf(rulesContentOf({ ...content, ...changes }, { ...numbers, ...changedNumbers }), {
+    tiers: TIERS,
+    disallowedNames,
+  })
+
+test('a change of the content that rules read demands a new RULES_VERSION', () => {
+  const recorded = new Map(Object.entries(fingerprints)).get(String(RULES_VERSION))
+  expect(
+    liveFingerprint(),
+    'The content that rules read has changed, so recorded runs would play differently. Raise ' +
+      'RULES_VERSION in engine/src/content/index.ts, then run node tools/record-balance.ts. A new field ' +
+      'that is only printed belongs in WORDING in engine/src/golden/rules-content.ts.',
+  ).toBe(recorded)
+})
+
+test('every version has a fingerprint of its own', () => {
+  const all = Object.values(fingerprints)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('numbers, foes, their order, goods and disallowed names change the fingerprint', () => {
+  const changed = [
+    fingerprint({}, { VIEW_PRICE: 2 }),
+    fingerprint({ ENEMIES: [...ENEMIES, { ...ENEMIES[0], id: 'newcomer' } as never] }),
+    fingerprint({ ENEMIES: [...otherEnemies, firstEnemy as never] }),
+    fingerprint({ ENEMIES: [{ ...firstEnemy, dropRate: 4 } as never, ...otherEnemies] }),
+    fingerprint({ BOSSES: BOSSES.map((boss) => ({ ...boss, toggle: true })) }),
+    fingerprint({ GOODS: GOODS.map((good) => ({ ...good, price: good.price + 1 })) }),
+    fingerprint({}, {}, new Set([...DISALLOWED_NAMES, 'potato'])),
+    fingerprint({}),
+  ]
+  expect(new Set(changed).size).toBe(changed.length)
+  expect(changed.at(-1)).toBe(liveFingerprint())
+})
+
+test('wording and pictures do not change the fingerprint, nor does the version', () => {
+  const reworded = ENEMIES.map((enemy) => ({
+    ...enemy,
+    name: 'Somebody',
+    quips: ['…'] as const,
+    epitaph: 'Fell',
+    icon: 'king',
+    colours: { light: '#fff', shade: '#000' },
+  }))
+  expect(fingerprint({ ENEMIES: reworded, RULES_VERSION: 99 as never })).toBe(liveFingerprint())
+})
+
+test('the frozen content has the frozen rules and the present wording', () => {
+  const later = {
+    ...content,
+    ENEMIES: [
+      { ...firstEnemy, health: 999, name: 'Busy Talking Stick' },
+      ...otherEnemies,
+      { ...firstEnemy, id: 'newcomer' },
+    ],
+    VIEW_PRICE: 7,
+  } as unknown as AllContent
+  const thawed = withFrozenRules(later, frozen)
+  expect(thawed.ENEMIES).toEqual([{ ...firstEnemy, name: 'Busy Talking Stick' }, ...otherEnemies])
+  expect(thawed.VIEW_PRICE).toBe(1)
+  expect(thawed.OPPORTUNITIES).toEqual(content.OPPORTUNITIES)
+  expect(thawed.MESSAGES).toBe(content.MESSAGES)
+  expect(withFrozenRules(content, liveRulesContent())).toEqual({ ...content })
+})

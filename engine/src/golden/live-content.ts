@@ -1,0 +1,15 @@
+import * as content from '#content'
+import * as numbers from '../content/numbers.ts'
+import { TIERS } from '../content/tiers.ts'
+import { fingerprintOf, rulesContentOf } from './rules-content.ts'
+import type { RulesContent } from './rules-content.ts'
+
+/** The rules' part of the present content: what record-golden freezes. */
+export const liveRulesContent = (): RulesContent => rulesContentOf(content, numbers)
+
+/** The fingerprint of the present content. */
+export const liveFingerprint = (): string =>
+  fingerprintOf(liveRulesContent(), {
+    tiers: TIERS,
+    disallowedNames: content.DISALLOWED_NAMES,
+  })

@@ -1,0 +1,136 @@
+import { hash128 } from '../rng/hash.ts'
+import type * as Content from '../content/index.ts'
+import type * as Numbers from '../content/numbers.ts'
+
+/** The content as it is imported from `#content`. */
+export type AllContent = typeof Content
+
+/**
+ * The part of the content that rules read: everything but wording and pictures. Plain JSON. A test freezes
+ * it for the golden runs, and its hash is the fingerprint that demands a new RULES_VERSION.
+ */
+export type RulesContent = {
+  readonly rules: number
+  readonly numbers: Readonly<Record<string, unknown>>
+  readonly enemies: readonly Entry[]
+  readonly bosses: readonly Entry[]
+  readonly goods: readonly Entry[]
+  readonly rewards: readonly Entry[]
+  readonly opportunities: readonly Entry[]
+  readonly flavours: readonly Entry[]
+}
+
+type Entry = { readonly id: string }
+
+/**
+ * The fields that rules only print. A field that is not listed here counts as a rule, so a new field of
+ * wording is noticed, not missed.
+ */
+const WORDING = new Set([
+  'name',
+  'title',
+  'lines',
+  'question',
+  'futureText',
+  'quips',
+  'intros',
+  'lastWords',
+  'rumours',
+  'epitaph',
+  'rewardName',
+  'remark',
+  'remarks',
+  'icon',
+  'colours',
+])
+
+const withoutWording = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutWording)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([field]) => !WORDING.has(field))
+      .map(([field, inner]) => [field, withoutWording(inner)]),
+  )
+}
+
+const entries = (list: readonly Entry[]): readonly Entry[] =>
+  list.map((entry) => withoutWording(entry) as Entry)
+
+/** The rules' part of some content, with the numbers of numbers.ts. */
+export const rulesContentOf = (content: AllContent, numbers: typeof Numbers): RulesContent => ({
+  rules: content.RULES_VERSION,
+  numbers: { ...numbers },
+  enemies: entries(content.ENEMIES),
+  bosses: entries(content.BOSSES),
+  goods: entries(content.GOODS),
+  rewards: entries(content.REWARDS),
+  opportunities: entries(content.OPPORTUNITIES),
+  flavours: entries(content.FLAVOURS),
+})
+
+/** Plain JSON with its keys in order, so that the order of fields does not matter. */
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/** 16 hex digits of a text's hash. */
+export const shortHash = (text: string): string => {
+  const [high, low] = hash128(text)
+  return [high, low].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
+}
+
+/**
+ * 16 hex digits that change with everything that rules read: numbers, foes, goods, rewards, opportunities,
+ * flavours, their order, the tiers' lists and the disallowed names. The version itself is not part of it.
+ */
+export const fingerprintOf = (
+  { rules: _, ...content }: RulesContent,
+  { tiers, disallowedNames }: { tiers: unknown; disallowedNames: ReadonlySet<string> },
+): string => {
+  const names = [...disallowedNames].sort()
+  const ids = (tiers as readonly Record<string, readonly Entry[]>[]).map((tier) =>
+    Object.values(tier).map((list) => list.map(({ id }) => id)),
+  )
+  return shortHash(canonical({ ...content, ids, names }))
+}
+
+/**
+ * Some content with the rules' part of a frozen one: the frozen lists and numbers, the wording of the
+ * given content. Entries that the frozen content does not have are left out.
+ */
+export const withFrozenRules = (content: AllContent, frozen: RulesContent): AllContent => {
+  const thaw = <T extends Entry>(list: readonly T[], frozenList: readonly Entry[]): readonly T[] =>
+    frozenList.map(
+      (entry) =>
+        merge(
+          list.find(({ id }) => id === entry.id),
+          entry,
+        ) as T,
+    )
+  return {
+    ...content,
+    ...frozen.numbers,
+    RULES_VERSION: frozen.rules,
+    ENEMIES: thaw(content.ENEMIES, frozen.enemies),
+    BOSSES: thaw(content.BOSSES, frozen.bosses),
+    GOODS: thaw(content.GOODS, frozen.goods),
+    REWARDS: thaw(content.REWARDS, frozen.rewards),
+    OPPORTUNITIES: thaw(content.OPPORTUNITIES, frozen.opportunities),
+    FLAVOURS: thaw(content.FLAVOURS, frozen.flavours),
+  } as AllContent
+}
+
+/** Takes every rule from `frozen` and every wording from `live`. */
+const merge = (live: unknown, frozen: unknown): unknown => {
+  if (typeof frozen !== 'object' || frozen === null || Array.isArray(frozen)) return frozen
+  const wording = Object.entries(live ?? {}).filter(([field]) => WORDING.has(field))
+  const rules = Object.entries(frozen).map(([field, inner]) => [
+    field,
+    merge((live as Record<string, unknown> | undefined)?.[field], inner),
+  ])
+  return Object.fromEntries([...wording, ...(rules as [string, unknown][])])
+}

@@ -1,0 +1,88 @@
+import {
+  BOSSES,
+  ENEMIES,
+  FLAVOURS,
+  GOODS,
+  MARLOWE,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+  RUMOURS,
+} from '#content'
+import type {
+  Boss,
+  CharacterId,
+  ContentLine,
+  EmptyPathId,
+  Enemy,
+  FoeId,
+  Good,
+  GoodId,
+  Opportunity,
+  OpportunityId,
+  OutcomeName,
+} from '#content'
+
+/** Indexes a list by id. The list's type guarantees that every id is present. */
+const byId = <Id extends string, Entry extends { readonly id: Id }>(list: readonly Entry[]) =>
+  Object.fromEntries(list.map((entry) => [entry.id, entry])) as Record<Id, Entry>
+
+const FOES_BY_ID = byId<FoeId, Enemy | Boss>([...ENEMIES, ...BOSSES])
+const GOODS_BY_ID = byId<GoodId, Good>(GOODS)
+const OPPORTUNITIES_BY_ID = byId<OpportunityId, Opportunity>(OPPORTUNITIES)
+
+/** The entry with an id. */
+export const foeOf = (id: FoeId): Enemy | Boss => FOES_BY_ID[id]
+export const goodOf = (id: GoodId): Good => GOODS_BY_ID[id]
+export const opportunityOf = (id: OpportunityId): Opportunity => OPPORTUNITIES_BY_ID[id]
+
+type Character = {
+  readonly name: string
+  readonly colours: { readonly light: string; readonly shade: string }
+}
+
+const CHARACTERS = new Map<CharacterId, Character>([
+  [MARLOWE.id, MARLOWE],
+  ...[...ENEMIES, ...BOSSES].map((foe) => [foe.id, foe] as const),
+  ...OPPORTUNITIES.map(({ id, title, colours }) => [id, { name: title, colours }] as const),
+])
+
+/** The name of a character: a foe's name, an opportunity's title, Marlowe. */
+export const nameOfCharacter = (id: CharacterId): string => CHARACTERS.get(id)?.name ?? id
+
+/** The colours in which a character is pictured; Marlowe's for an unknown id. */
+export const coloursOfCharacter = (id: CharacterId): Character['colours'] =>
+  (CHARACTERS.get(id) ?? MARLOWE).colours
+
+const EPITAPHS = new Map<string, string>(
+  [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map(({ id, epitaph }) => [id, epitaph]),
+)
+
+/** How a run is described that this foe or opportunity ended; undefined for an unknown id. */
+export const epitaphOf = (killer: string): string | undefined => EPITAPHS.get(killer)
+
+/** The 16 flavour texts that a run starts with, and that refill an empty pool. */
+export const FLAVOUR_IDS: readonly EmptyPathId[] = FLAVOURS.map(({ id }) => id)
+
+/** The id under which an outcome's future text joins the empty paths. */
+export const futureTextId = (id: OpportunityId, outcome: OutcomeName): EmptyPathId =>
+  `${id}/${outcome}`
+
+const EMPTY_PATH_TEXTS = new Map<EmptyPathId, readonly ContentLine[]>([
+  ...FLAVOURS.map(({ id, lines }) => [id, lines] as const),
+  ...OPPORTUNITIES.flatMap(({ id, outcomes }) =>
+    OUTCOME_NAMES.map((name) => [futureTextId(id, name), outcomes[name].futureText] as const),
+  ),
+])
+
+/** Every text that an empty path can show: flavours first, then the future texts. */
+export const EMPTY_PATH_IDS: readonly EmptyPathId[] = [...EMPTY_PATH_TEXTS.keys()]
+
+/** The lines of an empty path; none for an id that no longer exists. */
+export const emptyPathText = (id: EmptyPathId): readonly ContentLine[] =>
+  EMPTY_PATH_TEXTS.get(id) ?? []
+
+/** The rumours of a day: the general ones, then those of single bosses. */
+export const rumoursOn = (day: number): readonly ContentLine[] => [
+  ...(RUMOURS[day] ?? []),
+  ...BOSSES.flatMap(({ rumours }) => rumours?.[day] ?? []),
+]

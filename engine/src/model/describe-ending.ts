@@ -1,0 +1,29 @@
+import { LAST_DAY, VERDICTS } from '#content'
+import { epitaphOf } from './catalogue.ts'
+import type { Ending } from './state.ts'
+
+/** Endings are stored for years, so a killer that no longer exists is left out. */
+const causeOf = ({ cause, killer }: Ending): string =>
+  cause === 'hundred' ? 'Reached the hundredth day' : (epitaphOf(killer ?? '') ?? 'Fell')
+
+/** One sentence on how a run ended: 'Fell to the Starch King on day 23', 'Reached the hundredth day'. */
+export const describeEnding = (ending: Ending): string =>
+  ending.cause === 'hundred' ? causeOf(ending) : `${causeOf(ending)} on day ${ending.daysSurvived}`
+
+const statsOf = ({ kills, bestHit, gold }: Ending): string => {
+  const foes = kills === 0 ? 'No foe' : kills === 1 ? '1 foe' : `${kills} foes`
+  return `${foes} defeated, best hit ${bestHit}, ${gold} gold left.`
+}
+
+/** Marlowe's verdict on a run, by its days. */
+export const verdictOf = ({ daysSurvived }: Ending): string =>
+  VERDICTS.find(({ below }) => daysSurvived < below)?.text ?? ''
+
+/** A run in four short lines of plain text, to copy and to share. */
+export const summaryText = (ending: Ending, playerName: string): string =>
+  [
+    `Hundred Days: ${playerName.trim() || 'somebody'}, day ${ending.daysSurvived} of ${LAST_DAY}`,
+    `${causeOf(ending)}.`,
+    statsOf(ending),
+    `“${verdictOf(ending)}” (Marlowe, merchant)`,
+  ].join('\n')

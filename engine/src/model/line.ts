@@ -1,0 +1,41 @@
+import type { Tone } from '#content'
+
+/**
+ * The numbers at one line, complete, so that a console that prints line by line shows those of the last
+ * printed line. `foeHealth` is set from the line that opens a fight to the last line of its reward
+ * (0 once the foe is defeated); without it there is no opponent.
+ */
+export type Snapshot = {
+  readonly health: number
+  readonly maxDamage: number
+  readonly gold: number
+  readonly day: number
+  readonly foeHealth?: number
+}
+
+/** The effect attached to a line, for the screen: a shake, a fade, a ceremony. */
+export type Cue =
+  /** The player's attack did damage. */
+  | 'hit'
+  /** The player lost health, in a fight or in an opportunity. */
+  | 'hurt'
+  | 'foe-falls'
+  | 'boss-falls'
+  /** The line names a reward. */
+  | 'reward'
+  | 'death'
+  | 'hundredth-day'
+
+/**
+ * One console line. `wait` is the pause in milliseconds before the next line (specification 9).
+ * `snapshot` is set on every line that reports a change of numbers, and on the line that follows an
+ * event (the day passes there). The last snapshot of a turn equals the numbers of its state; on the
+ * last turn of a run it holds the numbers at the end. A line without a snapshot changes none.
+ */
+export type Line = {
+  readonly text: string
+  readonly tone: Tone
+  readonly wait: number
+  readonly snapshot?: Snapshot
+  readonly cue?: Cue
+}

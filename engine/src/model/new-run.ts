@@ -1,0 +1,30 @@
+import { BOSSES, ENEMIES, START } from '#content'
+import type { BossId, EnemyId } from '#content'
+import { FLAVOUR_IDS } from './catalogue.ts'
+import type { State } from './state.ts'
+
+/** Each foe's own toggle, by id. */
+const toggles = <Id extends string>(list: readonly { id: Id; toggle: boolean }[]) =>
+  Object.fromEntries(list.map(({ id, toggle }) => [id, toggle])) as Record<Id, boolean>
+
+const ENEMIES_AT_START = toggles<EnemyId>(ENEMIES)
+const BOSSES_AT_START = toggles<BossId>(BOSSES)
+
+/**
+ * The template state (specification 9): mode start, health 5, max damage 5, gold 1, day 0. A stored
+ * player name and the account's username stay from run to run.
+ */
+export const newRun = (player: { playerName?: string; userName?: string } = {}): State => ({
+  mode: { name: 'start' },
+  playerName: player.playerName ?? '',
+  userName: player.userName ?? '',
+  ...START,
+  enemies: ENEMIES_AT_START,
+  bosses: BOSSES_AT_START,
+  usedOpportunities: [],
+  emptyPaths: FLAVOUR_IDS,
+  stats: { fights: 0, kills: 0, bestHit: 0 },
+})
+
+/** The player's name on the screen: the account's username, else the chosen name, else ''. */
+export const nameOf = (state: State): string => state.userName || state.playerName

@@ -1,0 +1,78 @@
+import { PATH_NAMES, PATHS_PER_SET } from '#content'
+import { goodOf } from './catalogue.ts'
+import { textOf } from './command.ts'
+import type { Command } from './command.ts'
+import { describeGood } from './describe-good.ts'
+import type { ModeName, State } from './state.ts'
+
+/** A command that a mode offers. */
+export type Choice = {
+  readonly command: Command
+  /** The canonical text of the command: what a button sends. */
+  readonly text: string
+  /** What a button is called (specification 2, Game screen). */
+  readonly label: string
+  /** What is known of the choice: the seen kind of a path, the effects of a good. */
+  readonly hint?: string
+}
+
+/** What a mode accepts. Buttons, hints, the terminal player, bots and tests are built from it. */
+export type Prompt = {
+  readonly mode: ModeName
+  /** In the order of the buttons. Empty where the input is free. */
+  readonly choices: readonly Choice[]
+  /** Set where the player enters something of their own. */
+  readonly free?: 'number' | 'name'
+  /** The placeholder of the input. */
+  readonly hint: string
+}
+
+const choice = (command: Command, label: string, hint?: string): Choice => ({
+  command,
+  text: textOf(command),
+  label,
+  ...(hint === undefined ? {} : { hint }),
+})
+
+const pathChoices = (seen: Extract<State['mode'], { name: 'paths' }>['seen']): Choice[] =>
+  Array.from({ length: PATHS_PER_SET }, (_, slot) => {
+    const kind = seen?.[slot]
+    return choice({ type: 'path', path: slot + 1 }, `Path ${slot + 1}`, kind && PATH_NAMES[kind])
+  })
+
+/** What the mode of a state accepts (specification 4). Every choice is a legal command of that state. */
+export const promptOf = ({ mode }: State): Prompt => {
+  switch (mode.name) {
+    case 'start':
+      return { mode: mode.name, choices: [choice({ type: 'start' }, 'Start')], hint: 'start' }
+    case 'playerInput':
+      return { mode: mode.name, choices: [], free: 'name', hint: 'Your name' }
+    case 'paychance':
+      return {
+        mode: mode.name,
+        choices: [choice({ type: 'pay' }, 'Pay ($)'), choice({ type: 'chance' }, 'Chance (?)')],
+        hint: 'pay or chance',
+      }
+    case 'paths':
+      return { mode: mode.name, choices: pathChoices(mode.seen), hint: 'path 1, path 2, …' }
+    case 'attack':
+      return { mode: mode.name, choices: [], free: 'number', hint: 'A number' }
+    case 'yesno':
+      return {
+        mode: mode.name,
+        choices: [choice({ type: 'yes' }, 'Yes'), choice({ type: 'no' }, 'No')],
+        hint: 'yes or no',
+      }
+    case 'merchant':
+      return {
+        mode: mode.name,
+        choices: [
+          ...mode.goods.map((id, slot) =>
+            choice({ type: 'buy', slot: slot + 1 }, String(slot + 1), describeGood(goodOf(id))),
+          ),
+          choice({ type: 'leave' }, 'none'),
+        ],
+        hint: '1, 2, 3 or none',
+      }
+  }
+}

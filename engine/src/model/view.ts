@@ -1,0 +1,104 @@
+import { MARLOWE, TENTHS } from '#content'
+import type { CharacterId, FoeId, GoodId } from '#content'
+import { foeOf, goodOf, nameOfCharacter } from './catalogue.ts'
+import { nameOf } from './new-run.ts'
+import { promptOf } from './prompt.ts'
+import type { Prompt } from './prompt.ts'
+import type { ModeName, Opponent, PathKind, State } from './state.ts'
+
+/** What a screen shows of a state (specification 2, Game screen). */
+export type View = {
+  /** The control group to show. */
+  readonly controls: ModeName
+  /** What the player can do. */
+  readonly prompt: Prompt
+  readonly player: {
+    /** The account's username, else the chosen name, else ''. */
+    readonly name: string
+    readonly health: number
+    readonly maxDamage: number
+    readonly gold: number
+    readonly day: number
+  }
+  /** The foe of the current fight, null outside a fight. */
+  readonly opponent: {
+    readonly id: FoeId
+    readonly type: Opponent['type']
+    readonly name: string
+    readonly health: number
+    readonly maxHealth: number
+    readonly maxDamage: number
+    /** In tenths, as in the tables. */
+    readonly dropRate: number
+    readonly dropPercent: number
+  } | null
+  /** The character in the picture. */
+  readonly character: CharacterId | null
+  readonly characterName: string | null
+  /** The paid view of the four paths; null if it was not bought. */
+  readonly seenPaths: readonly PathKind[] | null
+  /** The merchant's goods in the order of 1, 2, 3; empty elsewhere. */
+  readonly goods: readonly {
+    readonly id: GoodId
+    readonly name: string
+    readonly health: number
+    readonly damage: number
+    readonly price: number
+    readonly affordable: boolean
+  }[]
+  /** The title of the current opportunity. */
+  readonly title: string | null
+}
+
+const opponentOf = (foe: Opponent): View['opponent'] => {
+  const { name, health, damage, dropRate } = foeOf(foe.id)
+  return {
+    id: foe.id,
+    type: foe.type,
+    name,
+    health: foe.health,
+    maxHealth: health,
+    maxDamage: damage,
+    dropRate,
+    dropPercent: dropRate * TENTHS,
+  }
+}
+
+const characterOf = ({ mode }: State): CharacterId | null => {
+  switch (mode.name) {
+    case 'start':
+    case 'playerInput':
+    case 'merchant':
+      return MARLOWE.id
+    case 'attack':
+      return mode.foe.id
+    case 'yesno':
+      return mode.opportunity
+    case 'paychance':
+    case 'paths':
+      return null
+  }
+}
+
+/** The view of a state. Pure, and cheap enough to call on every render. */
+export const viewOf = (state: State): View => {
+  const { mode, health, maxDamage, gold, day } = state
+  const character = characterOf(state)
+  return {
+    controls: mode.name,
+    prompt: promptOf(state),
+    player: { name: nameOf(state), health, maxDamage, gold, day },
+    opponent: mode.name === 'attack' ? opponentOf(mode.foe) : null,
+    character,
+    characterName: character && nameOfCharacter(character),
+    seenPaths: mode.name === 'paths' ? mode.seen : null,
+    goods:
+      mode.name === 'merchant'
+        ? mode.goods.map((id) => {
+            const { name, health, damage, price } = goodOf(id)
+            return { id, name, health, damage, price, affordable: gold >= price }
+          })
+        : [],
+    title: mode.name === 'yesno' ? nameOfCharacter(mode.opportunity) : null,
+  }
+}

@@ -1,0 +1,47 @@
+import { IGNORED } from './model/command.ts'
+import type { Command, Refusal } from './model/command.ts'
+import type { State } from './model/state.ts'
+import { readAttack } from './rules/attack.ts'
+import { readMerchant, typedAtMerchant } from './rules/merchant.ts'
+import { readPath } from './rules/paths.ts'
+import { readPaychance } from './rules/paychance.ts'
+import { readName } from './rules/player-input.ts'
+import { readStart } from './rules/start.ts'
+import { readYesno } from './rules/yesno.ts'
+
+/**
+ * Reads a recorded input: the grammar of stored runs, for the server, replays and golden runs. It is
+ * frozen, because every recorded run must keep its meaning; what players may type besides belongs in
+ * `parse`. Spaces around an input and, except for names, letter case do not matter. Never throws.
+ * Returns a refusal with the specification's lines (sections 5 and 8) if the mode does not accept the
+ * input, and one without lines if it is empty.
+ */
+export const read = (state: State, recorded: string): Command | Refusal => {
+  const text = recorded.trim()
+  if (text === '') return IGNORED
+  const input = text.toLowerCase()
+  const { mode } = state
+  switch (mode.name) {
+    case 'start':
+      return readStart(input)
+    case 'playerInput':
+      return readName(text)
+    case 'paychance':
+      return readPaychance(input)
+    case 'paths':
+      return readPath(input)
+    case 'attack':
+      return readAttack(input)
+    case 'yesno':
+      return readYesno(input)
+    case 'merchant':
+      return readMerchant(mode.goods, input)
+  }
+}
+
+/**
+ * Reads what a player types: everything that `read` accepts, and number words at the merchant. Store the
+ * canonical text of the command (`textOf`), never the typed one.
+ */
+export const parse = (state: State, typed: string): Command | Refusal =>
+  read(state, state.mode.name === 'merchant' ? typedAtMerchant(typed) : typed)

@@ -1,0 +1,148 @@
+import { expect as check, test } from 'vitest'
+import { expect, inFight } from '../testing/kit.ts'
+
+const COMPLAINT = 'Attacks are usually numbers... '
+
+test('a hit hurts, and who lives hits back', () => {
+  const result = inFight('starch-king').drawing(3).enter('2')
+  expect(result).toPrint(
+    'You hit Starch King for 2: 3 HEALTH left.',
+    'Starch King hits back for 3: you have 2 left.',
+  )
+  expect(result).toLeave({
+    health: 2,
+    day: 20,
+    mode: { name: 'attack', foe: { type: 'enemy', id: 'starch-king', health: 3, round: 1 } },
+  })
+})
+
+test('a blow of 0 is a miss', () => {
+  const result = inFight('starch-king').drawing(0).enter('2')
+  expect(result).toPrint('Starch King swings and misses.')
+  expect(result).toLeave({ health: 5 })
+})
+
+test('the blow goes up to the max damage of the foe', () => {
+  expect(inFight('octopus-of-destruction').with({ health: 9 }).drawing(6).enter('5')).toLeave({
+    health: 3,
+  })
+})
+
+test('what is no number is complained about, and nothing changes', () => {
+  for (const input of [
+    'five',
+    '5 potatoes',
+    'NaN',
+    'Infinity',
+    '-1',
+    '-0.5',
+    '1e999',
+    '1,5',
+    '٥',
+  ]) {
+    expect(inFight('starch-king').enter(input)).toBeRefused(COMPLAINT)
+  }
+  expect(inFight('starch-king').enter('  ')).toBeRefused()
+})
+
+test('a number is a number however it is written, and a fraction is rounded down', () => {
+  const hits = { '2.9': 2, ' 3 ': 3, '+1': 1, '0': 0, '-0': 0, '1e0': 1, '0x2': 2, '.5': 0 }
+  for (const [input, hit] of Object.entries(hits)) {
+    expect(inFight('starch-king').drawing(0).enter(input)).toPrint(
+      `You hit Starch King for ${hit}: ${5 - hit} HEALTH left.`,
+    )
+  }
+  expect(inFight('gerald').drawing(0).enter('1e2')).toPrint('You hit Gerald for 5: 20 HEALTH left.')
+  expect(inFight('gerald').drawing(0).enter('0x10')).toPrint(
+    'You hit Gerald for 5: 20 HEALTH left.',
+  )
+})
+
+test('at or above the maximum is the maximum', () => {
+  expect(inFight('gerald').drawing(0).enter('999999')).toPrint(
+    'You hit Gerald for 5: 20 HEALTH left.',
+  )
+  expect(inFight('gerald').drawing(0).enter('5')).toPrint('You hit Gerald for 5: 20 HEALTH left.')
+  expect(inFight('gerald').drawing(0).enter('5.5')).toPrint('You hit Gerald for 5: 20 HEALTH left.')
+})
+
+test('a full blow that kills in the first round earns a gold, the exact maximum included', () => {
+  for (const input of ['5', '5.9', '100']) {
+    const result = inFight('starch-king').drawing(3).enter(input)
+    expect(result).toPrint('Starch King is defeated!', '+1 GOLD', 'NOTHING')
+    expect(result).toLeave({ gold: 2, day: 21, health: 5 })
+  }
+})
+
+test('no gold for a blow below the maximum, nor after the first round', () => {
+  expect(inFight('starch-king').with({ maxDamage: 6 }).drawing(3).enter('5')).toLeave({ gold: 1 })
+  expect(inFight('starch-king', { round: 1 }).drawing(3).enter('5')).toLeave({ gold: 1 })
+})
+
+test('an enemy drops a random reward by its drop rate', () => {
+  const result = inFight('starch-king', { round: 1 }).drawing(2, 1).enter('5')
+  expect(result).toPrint('Starch King dropped...', 'Tooth Pick!', '+1 MAX DAMAGE')
+  expect(result).toLeave({ maxDamage: 6, day: 21, mode: { name: 'paychance' } })
+  expect(inFight('obsidian-steve', { health: 1, round: 2 }).drawing(3, 0).enter('5')).toPrint(
+    'Chocolate Chip Cookie!',
+    '+1 HEALTH',
+  )
+  const nothing = inFight('obsidian-steve', { health: 1, round: 2 }).drawing(4).enter('5')
+  expect(nothing).toPrint('NOTHING')
+})
+
+test('a boss leaves its own reward, always', () => {
+  const pie = inFight('pumpkin-king', { health: 1, round: 9 }).enter('5')
+  expect(pie).toPrint('Pumpkin King leaves you: Pumpkin Pie!', '+2 HEALTH', '+2 MAX DAMAGE')
+  expect(pie).toLeave({ health: 7, maxDamage: 7, gold: 1, day: 21 })
+  expect(inFight('mother-tree', { health: 1, round: 9 }).enter('5')).toLeave({
+    health: 6,
+    maxDamage: 6,
+  })
+  expect(inFight('captain-crunchy', { health: 1, round: 0 }).enter('5')).toLeave({
+    gold: 2,
+    maxDamage: 6,
+  })
+})
+
+test('after a fight without gold the paths come at once', () => {
+  const result = inFight('starch-king', { round: 1 }).with({ gold: 0 }).drawing(9).enter('5')
+  expect(result).toPrint('NOTHING', 'You dont have any gold...')
+  expect(result).toLeave({ mode: { name: 'paths', seen: null } })
+})
+
+test('health of 0 is death', () => {
+  const result = inFight('starch-king').with({ health: 3, gold: 4 }).drawing(4).enter('1')
+  expect(result).toPrint(
+    'Starch King hits back for 4: you have 0 left.',
+    'YOU DIED',
+    '20 Days Survived',
+  )
+  expect(result).toEnd({
+    cause: 'death',
+    killer: 'starch-king',
+    daysSurvived: 20,
+    strength: 9,
+    gold: 4,
+  })
+})
+
+test('a player without damage can only hope', () => {
+  expect(inFight('starch-king').with({ maxDamage: 0 }).drawing(1).enter('50')).toPrint(
+    'You hit Starch King for 0: 5 HEALTH left.',
+  )
+})
+
+test('a fight won on day 99 wins the game', () => {
+  const result = inFight('starch-king').with({ day: 99 }).drawing(9).enter('5')
+  expect(result).toPrint('NOTHING', 'Day one hundred.', '100 Days Survived')
+  expect(result).toEnd({ cause: 'hundred', daysSurvived: 100, kills: 1, bestHit: 5, gold: 2 })
+})
+
+test('the run remembers its kills and its best hit', () => {
+  const result = inFight('starch-king')
+    .with({ stats: { fights: 3, kills: 2, bestHit: 9 } })
+    .drawing(9)
+    .enter('5')
+  check(result.turn.state.stats).toEqual({ fights: 3, kills: 3, bestHit: 9 })
+})

@@ -1,0 +1,117 @@
+import { EVENT_DAYS, FULL_BLOW_GOLD, FULL_BLOW_REMARKS, MESSAGES, MISSES } from '#content'
+import { REWARDS, STAT_LABELS, TENTHS } from '#content'
+import type { Changes } from '#content'
+import { foeOf } from '../model/catalogue.ts'
+import { refuse } from '../model/command.ts'
+import type { Command, Refusal } from '../model/command.ts'
+import type { Line } from '../model/line.ts'
+import { snapshotOf } from '../model/snapshot.ts'
+import type { Opponent, State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import type { TurnRng } from '../rng/rng.ts'
+import { apply, NO_CHANGES } from './effects.ts'
+import { die } from './endings.ts'
+import { fill, line, linesOf, WAIT } from './lines.ts'
+import { proceed } from './next.ts'
+
+/** A finite number from 0 up, in any notation of JavaScript; a fraction is rounded down. */
+export const readAttack = (input: string): Command | Refusal => {
+  const number = Number(input)
+  return Number.isFinite(number) && number >= 0
+    ? // Adding 0 turns -0 into 0.
+      { type: 'attack', amount: Math.floor(number) + 0 }
+    : refuse(line(MESSAGES.notANumber, 'bad', WAIT.none))
+}
+
+/** One round of a fight (specification 4, Attack). At or above max damage counts as max damage. */
+export const playAttack = (
+  state: State,
+  { foe, amount }: { foe: Opponent; amount: number },
+  rng: TurnRng,
+): Turn => {
+  const isFull = amount >= state.maxDamage
+  const hit = isFull ? state.maxDamage : amount
+  const left = Math.max(0, foe.health - hit)
+  const after: State = {
+    ...state,
+    mode: { name: 'attack', foe: { ...foe, health: left, round: foe.round + 1 } },
+    stats: { ...state.stats, bestHit: Math.max(state.stats.bestHit, hit) },
+  }
+  const report = line(
+    `You hit ${foeOf(foe.id).name} for ${hit}: ${left} ${STAT_LABELS.health} left.`,
+    'plain',
+    WAIT.usual,
+    { snapshot: snapshotOf(after), ...(hit > 0 ? { cue: 'hit' } : {}) },
+  )
+  return left > 0
+    ? hitBack(after, foe, [report], rng)
+    : defeat(after, { foe, earnsGold: isFull && foe.round === 0 }, [report], rng)
+}
+
+/** The foe survives and does 0 to its max damage, each equally likely. */
+const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: TurnRng): Turn => {
+  const { name, damage } = foeOf(foe.id)
+  const taken = rng.int(damage + 1)
+  const after = apply(state, { ...NO_CHANGES, health: -taken })
+  const report =
+    taken === 0
+      ? line(fill(rng.cosmetic.pick(MISSES), { foe: name }), 'good')
+      : line(
+          `${name} hits back for ${taken}: you have ${after.state.health} left.`,
+          'bad',
+          WAIT.usual,
+          { snapshot: snapshotOf(after.state), cue: 'hurt' },
+        )
+  const all = [...lines, report]
+  if (after.state.health <= 0) return die(after.state, all, foe.id)
+  return { state: after.state, lines: all }
+}
+
+/** The foe is defeated: gold for a win at max damage in the first round, its drop, and the day passes. */
+const defeat = (
+  state: State,
+  { foe, earnsGold }: { foe: Opponent; earnsGold: boolean },
+  lines: readonly Line[],
+  rng: TurnRng,
+): Turn => {
+  const gold = apply(state, { ...NO_CHANGES, gold: earnsGold ? FULL_BLOW_GOLD : 0 })
+  const drop = dropOf(foe, rng)
+  const after = apply(gold.state, { ...drop.changes, days: drop.changes.days + EVENT_DAYS })
+  const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
+  return proceed({ ...after.state, stats }, [
+    ...lines,
+    ...defeatLines(foe, rng),
+    ...(earnsGold ? [line(rng.cosmetic.pick(FULL_BLOW_REMARKS), 'gold')] : []),
+    ...gold.lines,
+    ...drop.lines,
+    ...after.lines,
+  ])
+}
+
+const defeatLines = ({ id }: Opponent, rng: TurnRng): Line[] => {
+  const foe = foeOf(id)
+  const text = `${foe.name} is defeated!`
+  return foe.type === 'enemy'
+    ? [line(text, 'good', WAIT.usual, { cue: 'foe-falls' })]
+    : [
+        line(text, 'title', WAIT.longest, { cue: 'boss-falls' }),
+        ...linesOf([{ text: rng.cosmetic.pick(foe.lastWords), wait: WAIT.longest }]),
+      ]
+}
+
+const REWARD = { cue: 'reward' } as const
+
+/** A boss always leaves its own reward; an enemy drops a random one by its drop rate, or nothing. */
+const dropOf = ({ id }: Opponent, rng: TurnRng): { changes: Changes; lines: Line[] } => {
+  const foe = foeOf(id)
+  if (foe.type === 'boss') {
+    const found = line(`${foe.name} leaves you: ${foe.rewardName}!`, 'good', WAIT.usual, REWARD)
+    return { changes: foe.reward, lines: [found] }
+  }
+  const opening = line(`${foe.name} dropped...`, 'plain', WAIT.long)
+  if (!rng.chance(foe.dropRate, TENTHS)) {
+    return { changes: NO_CHANGES, lines: [opening, line(MESSAGES.noDrop, 'quiet')] }
+  }
+  const { name, changes } = rng.pick(REWARDS)
+  return { changes, lines: [opening, line(`${name}!`, 'good', WAIT.usual, REWARD)] }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { atOpportunity, atPaths, inFight, atMerchant, newPlayer } from '../testing/kit.ts'
+import type { Result } from '../testing/kit.ts'
+
+/** Specification 9, Line delays: mostly 700 ms, some 0, 300, 1000, 1200. These are the waits that matter. */
+const paces = ({ turn }: Result): string[] => turn.lines.map((it) => `${it.wait} ${it.text}`)
+
+const enemyPaths = () => atPaths('enemy', 'enemy', 'enemy', 'enemy')
+
+test('a boss has an intro, an enemy has none', () => {
+  expect(paces(enemyPaths().drawing(5).enter('path 1')).slice(0, 3)).toEqual([
+    '1200 The birds fall silent. One asks for a receipt.',
+    '1200 Gerald blocks the path.',
+    '1000 “I have been through your days. You cannot afford a hundred.”',
+  ])
+  expect(paces(enemyPaths().drawing(3).enter('path 1'))[0]).toBe('700 Starch King blocks the path.')
+})
+
+test('the lines of a defeated boss are slow', () => {
+  const result = inFight('octopus-of-destruction', { health: 1, round: 7 }).enter('5')
+  expect(paces(result).slice(1, 4)).toEqual([
+    '1200 Octopus of Destruction is defeated!',
+    '1200 It waves goodbye. You wait until it has finished.',
+    '700 Octopus of Destruction leaves you: Sushi!',
+  ])
+})
+
+test('there are long waits before and after a death', () => {
+  const slain = inFight('starch-king').with({ health: 1 }).drawing(4).enter('0')
+  expect(paces(slain).slice(1)).toEqual([
+    '1200 Starch King hits back for 4: you have 0 left.',
+    '1200 YOU DIED',
+    '1200 20 Days Survived',
+    '700 “The bosses liked you. They said so, afterwards.”',
+    '0 “Again? Just say start. I have already put the rocks back.”',
+  ])
+})
+
+test('there is a long wait before day 100', () => {
+  const won = atMerchant('honey-seeds').with({ day: 99 }).enter('none')
+  expect(paces(won).slice(0, 2)).toEqual(['1200 Maybe Next Time...', '1200 Day one hundred.'])
+})
+
+test('an outcome waits before its last line, and its numbers come fast', () => {
+  expect(paces(atOpportunity('time-traveling').drawing(0).enter('yes')).slice(0, 4)).toEqual([
+    '1000 You step out ten days from now. Your purse has gathered interest.',
+    '700 People ask where you have been. You say “in a wardrobe”, and they let it go.',
+    '300 +2 GOLD',
+    '300 +10 DAYS',
+  ])
+})
+
+test('the last line before an input has no wait', () => {
+  for (const result of [
+    newPlayer().enter('start'),
+    atPaths('empty', 'empty', 'empty', 'empty').drawing(0, 0).enter('path 1'),
+    enemyPaths().drawing(0).enter('path 1'),
+    atMerchant('honey-seeds').enter('none'),
+    inFight('gerald').enter('five'),
+  ]) {
+    expect(result.turn.lines.at(-1)?.wait).toBe(0)
+  }
+})

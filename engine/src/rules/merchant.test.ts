@@ -1,0 +1,68 @@
+import { expect as check, test } from 'vitest'
+import { read } from '../read.ts'
+import { atMerchant, expect } from '../testing/kit.ts'
+
+const visit = () => atMerchant('honey-seeds', 'big-rock', 'flashlight')
+
+test('1, 2 and 3 buy what gold can pay, and the day passes', () => {
+  const seeds = visit().with({ gold: 2 }).enter('1')
+  expect(seeds).toPrint(
+    'You buy: Honey Seeds.',
+    '+1 HEALTH',
+    '-2 GOLD',
+    'You dont have any gold...',
+  )
+  expect(seeds).toLeave({ health: 6, gold: 0, day: 21, mode: { name: 'paths', seen: null } })
+  const rock = visit().with({ gold: 5 }).enter(' 2 ')
+  expect(rock).toPrint(
+    'You buy: Big Rock.',
+    '+2 MAX DAMAGE',
+    '-4 GOLD',
+    'Pay 1 Gold to See Paths??',
+  )
+  expect(rock).toLeave({ maxDamage: 7, gold: 1, day: 21, mode: { name: 'paychance' } })
+  const flashlight = visit().with({ gold: 5 }).enter('3')
+  expect(flashlight).toLeave({ health: 5, maxDamage: 5, gold: 0, day: 21 })
+})
+
+test('too little gold gets a reply of the shopkeeper, and costs the day too', () => {
+  const result = visit().enter('1')
+  expect(result).toPrint(
+    'Im sorry, not enough gold.',
+    '“I take gold, and only gold. I have been paid in looks before.”',
+  )
+  expect(result).toLeave({ health: 5, gold: 1, day: 21, mode: { name: 'paychance' } })
+})
+
+test('anything else leaves, and costs the day', () => {
+  for (const input of ['none', '0', '4', '1.0', 'ones', '11', 'pay']) {
+    const result = visit().with({ gold: 9 }).enter(input)
+    expect(result).toPrint('Maybe Next Time...')
+    expect(result).toLeave({ gold: 9, health: 5, maxDamage: 5, day: 21 })
+  }
+})
+
+test('an empty input is ignored', () => {
+  expect(visit().enter('  ')).toBeRefused()
+})
+
+test('number words buy like numbers, in any letter case', () => {
+  for (const input of ['two', 'Two', ' TWO ']) {
+    const rock = visit().with({ gold: 9 }).enter(input)
+    expect(rock).toPrint('You buy: Big Rock.')
+    expect(rock).toLeave({ maxDamage: 7, gold: 5, day: 21 })
+  }
+  expect(visit().with({ gold: 9 }).enter('one')).toPrint('You buy: Honey Seeds.')
+  expect(visit().with({ gold: 9 }).enter('three')).toPrint('You buy: Flashlight.')
+})
+
+test('a recorded number word keeps its meaning: it leaves', () => {
+  const { state } = visit()
+  for (const input of ['one', 'two', 'three']) {
+    check(read(state, input)).toEqual({ type: 'leave' })
+  }
+})
+
+test('shopping on day 99 ends the game', () => {
+  expect(visit().with({ day: 99 }).enter('none')).toEnd({ cause: 'hundred', daysSurvived: 100 })
+})

@@ -1,0 +1,49 @@
+import { EVENT_DAYS, MESSAGES, SHOPKEEPER_LINES } from '#content'
+import type { GoodId } from '#content'
+import { goodOf } from '../model/catalogue.ts'
+import type { Command } from '../model/command.ts'
+import type { State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import type { TurnRng } from '../rng/rng.ts'
+import { apply, ONE_DAY } from './effects.ts'
+import { line } from './lines.ts'
+import { proceed } from './next.ts'
+
+const SLOT = /^[1-9]$/
+
+/** The number of a good buys it, any other input leaves (specification 4, Merchant). */
+export const readMerchant = (goods: readonly GoodId[], input: string): Command => {
+  const slot = SLOT.test(input) ? Number(input) : 0
+  return slot >= 1 && slot <= goods.length ? { type: 'buy', slot } : { type: 'leave' }
+}
+
+const NUMBER_WORDS = new Map([
+  ['one', '1'],
+  ['two', '2'],
+  ['three', '3'],
+])
+
+/** What is typed at the merchant, with number words as numbers: the prompt asks 'One, two or three?'. */
+export const typedAtMerchant = (input: string): string =>
+  NUMBER_WORDS.get(input.trim().toLowerCase()) ?? input
+
+/** Leaves without buying; the day passes. */
+export const playLeave = (state: State): Turn => {
+  const after = apply(state, ONE_DAY)
+  return proceed(after.state, [line(MESSAGES.leaveMerchant, 'speech'), ...after.lines])
+}
+
+/** Buys a good if gold is at least its price; the day passes either way. */
+export const playBuy = (state: State, id: GoodId, rng: TurnRng): Turn => {
+  const { name, health, damage, price, remark } = goodOf(id)
+  if (state.gold < price) {
+    const after = apply(state, ONE_DAY)
+    return proceed(after.state, [
+      line(MESSAGES.tooLittleGold, 'bad'),
+      line(rng.cosmetic.pick(SHOPKEEPER_LINES), 'speech'),
+      ...after.lines,
+    ])
+  }
+  const after = apply(state, { health, damage, gold: -price, days: EVENT_DAYS })
+  return proceed(after.state, [line(`You buy: ${name}.`, 'good'), line(remark), ...after.lines])
+}

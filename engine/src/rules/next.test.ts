@@ -1,0 +1,50 @@
+import { expect as check, test } from 'vitest'
+import { BOSSES, BOSS_FROM_DAY, RUMOURS } from '#content'
+import { newRun } from '../model/new-run.ts'
+import { atMerchant, expect } from '../testing/kit.ts'
+import { proceed } from './next.ts'
+
+const linesOn = (day: number, gold = 1): string[] =>
+  proceed({ ...newRun(), day, gold }, []).lines.map((it) => it.text)
+
+test('days 10 to 14 have rumours of the bosses, each day others', () => {
+  const days = [10, 11, 12, 13, 14]
+  for (const day of days) check(linesOn(day).length, `day ${day}`).toBeGreaterThan(1)
+  const result = days.flatMap((day) => linesOn(day).slice(0, -1))
+  check(new Set(result).size).toBe(result.length)
+  const all = result.join(' ')
+  check(all).toContain(`FROM DAY ${BOSS_FROM_DAY}: BOSSES`)
+  for (const advice of ['bring health', 'spend your gold', 'pay to look', 'come tomorrow']) {
+    check(all).toContain(advice)
+  }
+})
+
+test('bosses that appear later have a rumour the day before, those that leave the day after', () => {
+  const later = new Set(BOSSES.filter((boss) => boss.toggle).map((boss) => boss.daySpawn - 1))
+  for (const day of later) check(linesOn(day).length, `day ${day}`).toBeGreaterThan(1)
+  check(linesOn(81)).toContain('A card: “Gone home. It went soft. Regards, the Captain.”')
+  check(BOSSES.find((it) => it.id === 'captain-crunchy')?.dayEndSpawn).toBe(80)
+})
+
+test('other days have no rumours', () => {
+  const loud = [RUMOURS, ...BOSSES.map(({ rumours }) => rumours ?? {})].flatMap((days) =>
+    Object.keys(days).map(Number),
+  )
+  for (let day = 0; day < 100; day++) {
+    if (!loud.includes(day)) check(linesOn(day)).toEqual(['Pay 1 Gold to See Paths??'])
+  }
+  check(loud.every((day) => day < 100)).toBe(true)
+})
+
+test('rumours follow the event with the new day, before the offer or the lack of gold', () => {
+  const result = atMerchant('honey-seeds').with({ day: 13 }).enter('none')
+  const rumour = 'Far off, a spoon strikes a bowl. An adding machine answers.'
+  expect(result).toPrint('Maybe Next Time...', rumour, 'Pay 1 Gold to See Paths??')
+  check(result.turn.lines.find((it) => it.text === rumour)?.snapshot?.day).toBe(14)
+  check(linesOn(14, 0)).toEqual([
+    rumour,
+    'The bosses come tomorrow.',
+    'You dont have any gold...',
+    'Path 1, 2, 3 or 4?',
+  ])
+})

@@ -1,0 +1,40 @@
+import { MESSAGES, PATH_PROMPT, VIEW_PRICE } from '#content'
+import { rumoursOn } from '../model/catalogue.ts'
+import type { Line } from '../model/line.ts'
+import { snapshotOutsideFight } from '../model/snapshot.ts'
+import type { PathKind, State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import { finish, isLastDay } from './endings.ts'
+import { line, linesOf, markFirst, WAIT } from './lines.ts'
+
+/** Goes to the choice of a path: `seen` is the paid view of the four, or null (specification 4, Paths). */
+export const offerPaths = (
+  state: State,
+  seen: readonly PathKind[] | null,
+  lines: readonly Line[],
+): Turn => {
+  const snapshot = snapshotOutsideFight(state)
+  return {
+    state: { ...state, mode: { name: 'paths', seen } },
+    lines: [...lines, line(PATH_PROMPT, 'quiet', WAIT.none, { snapshot })],
+  }
+}
+
+/**
+ * Goes on after an event (specification 4, Paychance): to the end on day 100, to the offer of a view
+ * with gold, straight to the paths without. The rumours of the day come first.
+ */
+export const proceed = (state: State, lines: readonly Line[]): Turn => {
+  if (isLastDay(state)) return finish(state, lines)
+  const canPay = state.gold >= VIEW_PRICE
+  const offer = [
+    ...linesOf(rumoursOn(state.day)),
+    canPay
+      ? line(MESSAGES.payPrompt, 'gold', WAIT.none)
+      : line(MESSAGES.noGold, 'quiet', WAIT.usual),
+  ]
+  const all = [...lines, ...markFirst(offer, { snapshot: snapshotOutsideFight(state) })]
+  return canPay
+    ? { state: { ...state, mode: { name: 'paychance' } }, lines: all }
+    : offerPaths(state, null, all)
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { GOODS, OPPORTUNITIES, REWARDS } from '#content'
+import { BOTS } from '../bots/bots.ts'
+import { playRun } from '../bots/play-run.ts'
+import { FLAVOUR_IDS, foeOf } from '../model/catalogue.ts'
+import type { State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import { rngFrom, turnSeed } from '../rng/rng.ts'
+import { deviation, tally } from '../testing/chi-square.ts'
+import { atOpportunity, atPaths, atPaychance, inFight } from '../testing/kit.ts'
+import { playInput } from '../testing/play-input.ts'
+import { foesOn } from './encounters.ts'
+
+/** The odds of specification 9, measured by playing. */
+const TRIALS = 12_000
+const BOUND = 4.5
+
+/** Plays one input on many seeds and counts the results. */
+const counted = (state: State, input: string, cells: number, cellOf: (turn: Turn) => number) =>
+  tally(cells, TRIALS, (at) =>
+    cellOf(playInput(state, input, rngFrom(turnSeed(`odds ${input}`, at)))),
+  )
+
+const expectOdds = (counts: number[], odds: number[]): void => {
+  expect(
+    Math.abs(deviation(counts, odds)),
+    `${counts.join(' ')} for ${odds.join(' : ')}`,
+  ).toBeLessThan(BOUND)
+}
+
+const KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const
+const kindsSeen = ({ state: { mode } }: Turn) => (mode.name === 'paths' ? (mode.seen ?? []) : [])
+const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const
+const flatly = (count: number): number[] => Array.from({ length: count }, () => 1)
+
+test.each([0, 1, 2, 3])(
+  'slot %i: reward 20 %, enemy 40 %, merchant 10 % once, empty the rest',
+  (slot) => {
+    const counts = counted(atPaychance().state, 'pay', 4, (turn) =>
+      KINDS.indexOf(kindsSeen(turn)[slot] ?? 'empty'),
+    )
+    const merchant = 0.1 * 0.9 ** slot
+    expectOdds(counts, [0.2, 0.4, merchant, 0.4 - merchant])
+  },
+)
+
+test('the four slots of a set are independent except for the merchant', () => {
+  const counts = counted(atPaychance().state, 'pay', 16, (turn) =>
+    kindsSeen(turn).reduce((cell, kind) => cell * 2 + (kind === 'enemy' ? 1 : 0), 0),
+  )
+  const odds = counts.map((_, cell) => {
+    const enemies = cell.toString(2).replaceAll('0', '').length
+    return 0.4 ** enemies * 0.6 ** (4 - enemies)
+  })
+  expectOdds(counts, odds)
+})
+
+test.each(['path 1', 'path 4'])('an unseen %s hides the same odds as a paid one', (input) => {
+  const counts = counted(atPaths().state, input, 4, ({ state: { mode, day } }) => {
+    if (mode.name === 'attack') return 1
+    if (mode.name === 'merchant') return 2
+    return mode.name === 'yesno' || day === 20 ? 3 : 0
+  })
+  // A text on an empty path takes a day as a reward does, so 5 in 11 of the empty paths count here.
+  const merchant = input === 'path 1' ? 0.1 : 0.1 * 0.9 ** 3
+  const empty = 0.4 - merchant
+  expectOdds(counts, [0.2 + (empty * 5) / 11, 0.4, merchant, (empty * 6) / 11])
+})
+
+test('an opportunity comes 6 times in 11, each equally often', () => {
+  const counts = counted(atPaths(...EMPTY).state, 'path 1', 11, ({ state: { mode } }) =>
+    mode.name === 'yesno' ? OPPORTUNITIES.findIndex((it) => it.id === mode.opportunity) : 10,
+  )
+  expectOdds(counts, [...flatly(10).map(() => 6 / 110), 5 / 11])
+})
+
+test('every text of the pool is equally likely', () => {
+  const { state } = atPaths(...EMPTY).with({
+    usedOpportunities: OPPORTUNITIES.map((it) => it.id),
+  })
+  const counts = counted(state, 'path 1', 16, (turn) =>
+    FLAVOUR_IDS.findIndex((id) => !turn.state.emptyPaths.includes(id)),
+  )
+  expectOdds(counts, flatly(16))
+})
+
+test('every foe that can be met is equally likely', () => {
+  const { state } = atPaths('enemy', 'enemy', 'enemy', 'enemy').with({ day: 75 })
+  const foes = foesOn(state).map((it) => it.id)
+  expect(foes).toHaveLength(8)
+  const counts = counted(state, 'path 1', foes.length, ({ state: { mode } }) =>
+    mode.name === 'attack' ? foes.indexOf(mode.foe.id) : -1,
+  )
+  expectOdds(counts, flatly(foes.length))
+})
+
+test('every reward is equally likely', () => {
+  const { state } = atPaths('reward', 'reward', 'reward', 'reward')
+  const counts = counted(state, 'path 1', 3, (turn) =>
+    turn.state.health > 5 ? 0 : turn.state.maxDamage > 5 ? 1 : 2,
+  )
+  expectOdds(counts, flatly(REWARDS.length))
+})
+
+test('every good is equally likely in every slot', () => {
+  const { state } = atPaths('merchant', 'empty', 'empty', 'empty')
+  for (const slot of [0, 1, 2]) {
+    const counts = counted(state, 'path 1', 9, ({ state: { mode } }) =>
+      mode.name === 'merchant' ? GOODS.findIndex((it) => it.id === mode.goods[slot]) : -1,
+    )
+    expectOdds(counts, flatly(9))
+  }
+})
+
+test.each(['starch-king', 'obsidian-steve', 'octopus-of-destruction'] as const)(
+  '%s does 0 to its max damage, each equally often',
+  (id) => {
+    const counts = counted(
+      inFight(id).with({ health: 50 }).state,
+      '1',
+      foeOf(id).damage + 1,
+      (turn) => 50 - turn.state.health,
+    )
+    expectOdds(counts, flatly(foeOf(id).damage + 1))
+  },
+)
+
+test.each(['starch-king', 'obsidian-steve', 'ellery', 'small-purple-alien'] as const)(
+  '%s drops by its drop rate',
+  (id) => {
+    const { state } = inFight(id, { health: 1, round: 1 })
+    const counts = counted(state, '1', 2, ({ lines }) =>
+      lines.some((it) => it.text === 'NOTHING') ? 1 : 0,
+    )
+    expectOdds(counts, [foeOf(id).dropRate, 10 - foeOf(id).dropRate])
+  },
+)
+
+test.each(OPPORTUNITIES)('$title: yes is right $yesChance times in 10', ({ id, yesChance }) => {
+  for (const answer of ['yes', 'no'] as const) {
+    const counts = counted(atOpportunity(id).with({ health: 50 }).state, answer, 2, ({ state }) =>
+      (state.emptyPaths.at(-1) ?? '').includes('/correct') ? 0 : 1,
+    )
+    const right = answer === 'yes' ? yesChance : 10 - yesChance
+    expectOdds(counts, [right, 10 - right])
+  }
+})
+
+test('the balance: how often each kind of player reaches day 100', () => {
+  const wins = (name: keyof typeof BOTS, runs: number): number =>
+    tally(2, runs, (run) =>
+      playRun(BOTS[name], `balance-${run}`).ending.cause === 'hundred' ? 1 : 0,
+    )[1] ?? 0
+  const blind = wins('blind, full blows', 600) / 600
+  expect(blind).toBeGreaterThan(0.1)
+  expect(blind).toBeLessThan(0.25)
+  const knowing = wins('sensible, knows the odds', 300) / 300
+  const tossing = wins('sensible, tosses a coin', 300) / 300
+  const wrong = wins('sensible, answers wrong', 300) / 300
+  expect(knowing).toBeGreaterThan(tossing + 0.1)
+  expect(tossing).toBeGreaterThan(wrong + 0.1)
+  expect(wins('random dice stops', 300)).toBeLessThan(5)
+})

@@ -1,0 +1,192 @@
+import { expect as check, test } from 'vitest'
+import { OPPORTUNITIES } from '#content'
+import { newRun } from '../model/new-run.ts'
+import { atPaths, expect } from '../testing/kit.ts'
+import { foesOn } from './encounters.ts'
+
+const allUsed = OPPORTUNITIES.map((it) => it.id)
+
+test('only path 1 to path 4 are paths, in any letter case', () => {
+  for (const input of ['1', 'path', 'path 0', 'path 5', 'path1', 'path 1 2', 'path  1', 'pay']) {
+    expect(atPaths().enter(input)).toBeRefused('That is not a path')
+  }
+  expect(atPaths().enter('')).toBeRefused()
+  expect(atPaths('reward', 'empty', 'empty', 'empty').drawing(0).enter(' PaTh 1')).toLeave({
+    day: 21,
+  })
+})
+
+test('a reward path gives a random reward and takes a day', () => {
+  const kinds = ['empty', 'empty', 'reward', 'empty'] as const
+  const cookie = atPaths(...kinds)
+    .drawing(0)
+    .enter('path 3')
+  expect(cookie).toPrint('You find a reward: Chocolate Chip Cookie!', '+1 HEALTH')
+  expect(cookie).toLeave({ health: 6, day: 21, mode: { name: 'paychance' } })
+  const tooth = atPaths(...kinds)
+    .drawing(1)
+    .enter('path 3')
+  expect(tooth).toPrint('You find a reward: Tooth Pick!', '+1 MAX DAMAGE')
+  expect(tooth).toLeave({ maxDamage: 6 })
+  const trash = atPaths(...kinds)
+    .drawing(2)
+    .enter('path 3')
+  expect(trash).toPrint("You find a reward: Another Man's Trash!", '+1 GOLD')
+  expect(trash).toLeave({ gold: 2 })
+})
+
+test('unseen paths are rolled when one is chosen, all four, and then what waits on it', () => {
+  const result = atPaths().drawing(9, 0, 9, 9, 1).enter('path 2')
+  expect(result).toPrint('You find a reward: Tooth Pick!')
+})
+
+test('an enemy path draws from everybody enabled whose window holds the day', () => {
+  const result = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(3).enter('path 4')
+  expect(result).toPrint(
+    'Starch King blocks the path.',
+    '“Kneel, or be served on the side.”',
+    'Starch King: 5 HEALTH, 4 MAX DAMAGE',
+    'Attack with a number, 0 to 5.',
+  )
+  expect(result).toLeave({
+    day: 20,
+    mode: { name: 'attack', foe: { type: 'enemy', id: 'starch-king', health: 5, round: 0 } },
+  })
+})
+
+test('the first fight of a run, and only that, says that larger numbers are the maximum', () => {
+  const hint = 'Any larger number counts as your maximum.'
+  const scene = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(0)
+  expect(scene.enter('path 1')).toPrint(hint)
+  expect(scene.enter('path 1')).toLeave({ stats: { fights: 1, kills: 0, bestHit: 0 } })
+  expect(scene.with({ stats: { fights: 1, kills: 0, bestHit: 0 } }).enter('path 1')).notToPrint(
+    hint,
+  )
+})
+
+test('windows hold both their ends, and bosses come from day 15', () => {
+  const on = (day: number) => foesOn({ ...newRun(), day }).map((it) => it.id)
+  const always = ['bored-talking-stick', 'devils-playground', 'starch-king']
+  const steve = ['bored-talking-stick', 'devils-playground', 'obsidian-steve', 'starch-king']
+  check(on(0)).toEqual(always)
+  check(on(9)).toEqual(always)
+  check(on(10)).toEqual(steve)
+  check(on(14)).toEqual(steve)
+  check(on(15)).toEqual([...steve, 'captain-crunchy', 'gerald'])
+  check(on(49)).toEqual([...steve, 'captain-crunchy', 'gerald'])
+  check(on(50)).toEqual([...steve, 'captain-crunchy', 'gerald', 'octopus-of-destruction'])
+  check(on(80)).toEqual([
+    ...steve,
+    'captain-crunchy',
+    'gerald',
+    'octopus-of-destruction',
+    'pumpkin-king',
+  ])
+  check(on(81)).toEqual([...steve, 'octopus-of-destruction', 'pumpkin-king'])
+})
+
+test('who is switched on can be met, Mother Tree from day 15 too; who is off cannot', () => {
+  const { enemies, bosses } = newRun()
+  const state = {
+    ...newRun(),
+    enemies: { ...enemies, 'small-purple-alien': true, 'starch-king': false },
+    bosses: { ...bosses, 'mother-tree': true },
+  }
+  const on = (day: number) => foesOn({ ...state, day }).map((it) => it.id)
+  check(on(14)).toContain('small-purple-alien')
+  check(on(14)).not.toContain('starch-king')
+  check(on(14)).not.toContain('mother-tree')
+  check(on(15)).toContain('mother-tree')
+})
+
+test('an enemy path with nobody on it is an empty path', () => {
+  const { enemies } = newRun()
+  const nobody = {
+    ...enemies,
+    'bored-talking-stick': false,
+    'devils-playground': false,
+    'starch-king': false,
+  }
+  const result = atPaths('enemy', 'enemy', 'enemy', 'enemy')
+    .with({ enemies: nobody, day: 3 })
+    .drawing(6, 0)
+    .enter('path 1')
+  expect(result).toPrint('A signpost points straight at you.')
+  expect(result).toLeave({ day: 4 })
+})
+
+test('an empty path that rolls 5 or below asks an unused opportunity, and no day passes', () => {
+  const result = atPaths('empty', 'empty', 'empty', 'empty').drawing(5, 0).enter('path 1')
+  expect(result).toPrint('Lost Potato', 'Do you help the potato?')
+  expect(result).toLeave({ day: 20, mode: { name: 'yesno', opportunity: 'lost-potato' } })
+  const next = atPaths('empty', 'empty', 'empty', 'empty')
+    .with({ usedOpportunities: ['lost-potato'] })
+    .drawing(0, 0)
+    .enter('path 1')
+  expect(next).toLeave({ mode: { name: 'yesno', opportunity: 'a-garden' } })
+})
+
+test('an empty path that rolls above 5 shows a text, uses it up and takes a day', () => {
+  const result = atPaths('empty', 'empty', 'empty', 'empty').drawing(6, 1).enter('path 1')
+  expect(result).toPrint('A goose looks at you as if you owe it rent.', 'Pay 1 Gold to See Paths??')
+  expect(result).toLeave({ day: 21 })
+  check(result.turn.state.emptyPaths).toHaveLength(15)
+  check(result.turn.state.emptyPaths).not.toContain('flavour-goose')
+})
+
+test('once every opportunity is used, empty paths only show texts', () => {
+  const result = atPaths('empty', 'empty', 'empty', 'empty')
+    .with({ usedOpportunities: allUsed })
+    .drawing(0, 0)
+    .enter('path 1')
+  expect(result).toPrint('A signpost points straight at you.')
+})
+
+test('a future text is met like any other', () => {
+  const result = atPaths('empty', 'empty', 'empty', 'empty')
+    .with({ emptyPaths: ['lost-potato/correctYes'] })
+    .drawing(10, 0)
+    .enter('path 1')
+  expect(result).toPrint('A sack of potatoes waves from a passing cart.')
+  expect(result).toLeave({ emptyPaths: [] })
+})
+
+test('a dry pool is refilled with the 16', () => {
+  const result = atPaths('empty', 'empty', 'empty', 'empty')
+    .with({ emptyPaths: [] })
+    .drawing(10, 15)
+    .enter('path 1')
+  expect(result).toPrint('You lie down for just a minute.')
+  check(result.turn.state.emptyPaths).toHaveLength(15)
+})
+
+test('a merchant shows three different goods with effect and price, and no day passes yet', () => {
+  const result = atPaths('merchant', 'empty', 'empty', 'empty').drawing(0, 0, 6).enter('path 1')
+  expect(result).toPrint(
+    '1. Honey Seeds: +1 HEALTH, 2 gold',
+    '2. Blue Banana: +2 HEALTH, 4 gold',
+    '3. Flashlight: no known effect, 5 gold',
+  )
+  expect(result).toLeave({
+    day: 20,
+    mode: { name: 'merchant', goods: ['honey-seeds', 'blue-banana', 'flashlight'] },
+  })
+})
+
+test('day 100 on a path ends the game', () => {
+  const result = atPaths('reward', 'empty', 'empty', 'empty')
+    .with({ day: 99 })
+    .drawing(0)
+    .enter('path 1')
+  expect(result).toPrint('+1 HEALTH', 'Day one hundred.', '100 Days Survived')
+  expect(result).toEnd({ cause: 'hundred', daysSurvived: 100, strength: 12 })
+})
+
+test('without gold the next paths come at once', () => {
+  const result = atPaths('empty', 'empty', 'empty', 'empty')
+    .with({ gold: 0 })
+    .drawing(6, 0)
+    .enter('path 1')
+  expect(result).toPrint('You dont have any gold...', 'Path 1, 2, 3 or 4?')
+  expect(result).toLeave({ mode: { name: 'paths', seen: null } })
+})

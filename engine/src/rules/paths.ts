@@ -1,0 +1,25 @@
+import { MESSAGES } from '#content'
+import { refuse } from '../model/command.ts'
+import type { Command, Refusal } from '../model/command.ts'
+import type { PathKind, State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import type { TurnRng } from '../rng/rng.ts'
+import { drawPaths, encounter } from './encounters.ts'
+import { line, WAIT } from './lines.ts'
+
+const PATH = /^path ([1-4])$/
+
+/** 'path 1' to 'path 4' (specification 4, Paths). */
+export const readPath = (input: string): Command | Refusal => {
+  const path = PATH.exec(input)?.[1]
+  return path === undefined
+    ? refuse(line(MESSAGES.notAPath, 'bad', WAIT.none))
+    : { type: 'path', path: Number(path) }
+}
+
+/** Takes a path. Unseen paths are drawn now, by the same odds as paid ones. */
+export const playPath = (
+  state: State,
+  { seen, path }: { seen: readonly PathKind[] | null; path: number },
+  rng: TurnRng,
+): Turn => encounter((seen ?? drawPaths(rng))[path - 1] ?? 'empty', state, rng)

@@ -1,0 +1,31 @@
+import { CHANCE_REMARKS, MESSAGES, PATH_NAMES, VIEW_PRICE } from '#content'
+import { refuse } from '../model/command.ts'
+import type { Command, Refusal } from '../model/command.ts'
+import type { State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import type { TurnRng } from '../rng/rng.ts'
+import { apply, NO_CHANGES } from './effects.ts'
+import { drawPaths } from './encounters.ts'
+import { line, WAIT } from './lines.ts'
+import { offerPaths, proceed } from './next.ts'
+
+/** 'pay' or 'chance' (specification 5). */
+export const readPaychance = (input: string): Command | Refusal =>
+  input === 'pay' || input === 'chance'
+    ? { type: input }
+    : refuse(line(MESSAGES.payOrChance, 'speech', WAIT.none))
+
+/** Buys a view of the four paths (specification 4, Paychance). */
+export const playPay = (state: State, rng: TurnRng): Turn => {
+  if (state.gold < VIEW_PRICE) return proceed(state, [])
+  const paid = apply(state, { ...NO_CHANGES, gold: -VIEW_PRICE })
+  const seen = drawPaths(rng)
+  const view = seen.map((kind, slot) =>
+    line(`Path ${slot + 1}: ${PATH_NAMES[kind]}`, kind === 'enemy' ? 'bad' : 'plain', WAIT.short),
+  )
+  return offerPaths(paid.state, seen, [...paid.lines, ...view])
+}
+
+/** Goes on to paths that stay unseen. */
+export const playChance = (state: State, rng: TurnRng): Turn =>
+  offerPaths(state, null, [line(rng.cosmetic.pick(CHANCE_REMARKS), 'quiet')])

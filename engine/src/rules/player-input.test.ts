@@ -1,0 +1,39 @@
+import { test } from 'vitest'
+import { atNameEntry, expect } from '../testing/kit.ts'
+
+const REFUSAL = ['Please Choose Another Name...', '(Max 12 Characters Long)'] as const
+
+test('a good name is taken as it was typed, and the game begins', () => {
+  const result = atNameEntry().enter('  Wanda the 1  ')
+  expect(result).toPrint('Pay 1 Gold to See Paths??')
+  expect(result).toLeave({ playerName: 'Wanda the 1', mode: { name: 'paychance' } })
+})
+
+test('a name has 1 to 12 characters, of which an emoji is one', () => {
+  expect(atNameEntry().enter('W')).toLeave({ playerName: 'W' })
+  expect(atNameEntry().enter('Twelve chars')).toLeave({ playerName: 'Twelve chars' })
+  expect(atNameEntry().enter('🥔'.repeat(12))).toLeave({ playerName: '🥔'.repeat(12) })
+  expect(atNameEntry().enter('Thirteen char')).toBeRefused(...REFUSAL)
+  expect(atNameEntry().enter('🥔'.repeat(13))).toBeRefused(...REFUSAL)
+})
+
+test('an empty name is no answer', () => {
+  expect(atNameEntry().enter('   ')).toBeRefused()
+})
+
+test('a name on the list is refused: the whole name, letter case included', () => {
+  expect(atNameEntry().enter('shit')).toBeRefused(...REFUSAL)
+  expect(atNameEntry().enter('Shit')).toLeave({ playerName: 'Shit' })
+  expect(atNameEntry().enter('mishit')).toLeave({ playerName: 'mishit' })
+})
+
+test('a name can be seen and printed', () => {
+  expect(atNameEntry().enter('\u200b\u200b')).toBeRefused(...REFUSAL)
+  expect(atNameEntry().enter('a\u0000b')).toBeRefused(...REFUSAL)
+  expect(atNameEntry().enter('a\u202eb')).toBeRefused(...REFUSAL)
+  expect(atNameEntry().enter('a\ud800b')).toBeRefused(...REFUSAL)
+})
+
+test('a name is spelt out as it is, dollar signs included', () => {
+  expect(atNameEntry().enter("$& $'")).toPrint("“$& $'. Good. Short enough for a small plaque.”")
+})

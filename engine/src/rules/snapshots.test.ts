@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Line, Snapshot } from '../model/line.ts'
+import { snapshotOf } from '../model/snapshot.ts'
+import type { State } from '../model/state.ts'
+import { rngFrom } from '../rng/rng.ts'
+import { anyInput, anyState } from '../testing/arbitraries.ts'
+import { atMerchant, atOpportunity, atPaths, inFight } from '../testing/kit.ts'
+import { playInput } from '../testing/play-input.ts'
+import type { InputResult } from '../testing/play-input.ts'
+import type { Result } from '../testing/kit.ts'
+
+const always = (check: (before: State, turn: InputResult) => void): void => {
+  fc.assert(
+    fc.property(anyState, anyInput, fc.string(), (state, input, seed) => {
+      check(state, playInput(state, input, rngFrom(seed)))
+    }),
+    { numRuns: 2000 },
+  )
+}
+
+/** The last snapshot of the lines. */
+const lastSnapshot = (before: Snapshot, lines: readonly Line[]): Snapshot =>
+  lines.reduce((last, { snapshot }) => snapshot ?? last, before)
+
+const cuesOf = ({ turn }: Result): string[] =>
+  turn.lines.flatMap(({ cue, text }) => (cue ? [`${cue}: ${text}`] : []))
+
+test('the last snapshot of a turn has the numbers of its state', () => {
+  always((before, { state, lines, ended }) => {
+    if (!ended) expect(lastSnapshot(snapshotOf(before), lines)).toEqual(snapshotOf(state))
+  })
+})
+
+test('the last snapshot of the last turn has the numbers with which the run ended', () => {
+  always((before, { lines, ended }) => {
+    if (!ended) return
+    const { health, maxDamage, gold, day } = lastSnapshot(snapshotOf(before), lines)
+    expect(health + maxDamage + gold).toBe(ended.strength)
+    expect(gold).toBe(ended.gold)
+    expect(Math.min(day, 100)).toBe(ended.daysSurvived)
+    expect(health === 0).toBe(ended.cause === 'death')
+  })
+})
+
+test('a line that reports a number has it in its snapshot', () => {
+  always((before, { lines }) => {
+    let last = snapshotOf(before)
+    for (const line of lines) {
+      const change = /^([+-]\d+) (HEALTH|MAX DAMAGE|GOLD|DAYS?)$/.exec(line.text)
+      const next = line.snapshot ?? last
+      if (change) {
+        const stat = { HEALTH: 'health', 'MAX DAMAGE': 'maxDamage', GOLD: 'gold' } as const
+        const key = stat[change[2] as keyof typeof stat] ?? ('day' as const)
+        expect(next).toEqual({ ...last, [key]: last[key] + Number(change[1]) })
+      }
+      const left = / for \d+: (\d+) HEALTH left\.$/.exec(line.text)
+      if (left) expect(next.foeHealth).toBe(Number(left[1]))
+      const mine = /: you have (\d+) left\.$/.exec(line.text)
+      if (mine) expect(next.health).toBe(Number(mine[1]))
+      last = next
+    }
+  })
+})
+
+test('the lines of a refusal have neither snapshot nor cue', () => {
+  always((_before, { lines, accepted }) => {
+    if (accepted) return
+    expect(lines.filter((it) => it.snapshot !== undefined || it.cue !== undefined)).toEqual([])
+  })
+})
+
+test('a round of a fight: the hit, then the hurt', () => {
+  const result = inFight('starch-king').drawing(3).enter('2')
+  expect(cuesOf(result)).toEqual([
+    'hit: You hit Starch King for 2: 3 HEALTH left.',
+    'hurt: Starch King hits back for 3: you have 2 left.',
+  ])
+  expect(result.turn.lines.map((it) => it.snapshot)).toEqual([
+    { health: 5, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
+    { health: 2, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
+  ])
+  expect(cuesOf(inFight('starch-king').drawing(0).enter('0'))).toEqual([])
+})
+
+test('a defeat: the opponent stays until its reward is printed, then the day passes', () => {
+  const result = inFight('starch-king').drawing(2, 1).enter('5')
+  expect(cuesOf(result)).toEqual([
+    'hit: You hit Starch King for 5: 0 HEALTH left.',
+    'foe-falls: Starch King is defeated!',
+    'reward: Tooth Pick!',
+  ])
+  const numbers = result.turn.lines.flatMap((it) => (it.snapshot ? [it.snapshot] : []))
+  expect(numbers.map((it) => it.foeHealth)).toEqual([0, 0, 0, undefined])
+  expect(numbers.map((it) => it.day)).toEqual([20, 20, 20, 21])
+})
+
+test('a defeated boss has a cue of its own', () => {
+  expect(cuesOf(inFight('gerald', { health: 3, round: 4 }).enter('5'))).toEqual([
+    'hit: You hit Gerald for 5: 0 HEALTH left.',
+    'boss-falls: Gerald is defeated!',
+    'reward: Gerald leaves you: Briefcase!',
+  ])
+})
+
+test('death in a fight or in an opportunity and day 100 have cues', () => {
+  const slain = inFight('starch-king').with({ health: 1 }).drawing(4).enter('0')
+  expect(cuesOf(slain)).toEqual([
+    'hurt: Starch King hits back for 4: you have 0 left.',
+    'death: YOU DIED',
+  ])
+  const fallen = atOpportunity('martial-arts').with({ health: 1 }).drawing(9).enter('yes')
+  expect(cuesOf(fallen)).toEqual(['hurt: -1 HEALTH', 'death: YOU DIED'])
+  const won = atMerchant('honey-seeds').with({ day: 99 }).enter('none')
+  expect(cuesOf(won)).toEqual(['hundredth-day: Day one hundred.'])
+})
+
+test('a foe appears with the line that names it, a reward has a cue', () => {
+  const met = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(3).enter('path 1')
+  expect(met.turn.lines[0]).toMatchObject({ text: 'Starch King blocks the path.' })
+  expect(met.turn.lines[0]?.snapshot?.foeHealth).toBe(5)
+  const found = atPaths('reward', 'empty', 'empty', 'empty').drawing(0).enter('path 1')
+  expect(cuesOf(found)).toEqual(['reward: You find a reward: Chocolate Chip Cookie!'])
+})

@@ -1,0 +1,36 @@
+import { test } from 'vitest'
+import { expect, returningPlayer, newPlayer } from '../testing/kit.ts'
+
+test('a stranger is asked for a name', () => {
+  const result = newPlayer().enter('start')
+  expect(result).toPrint('“What name shall I put on the box?”')
+  expect(result).toLeave({ mode: { name: 'playerInput' } })
+})
+
+test('a known player is welcomed back, greeted, and offered a view', () => {
+  const result = returningPlayer({ playerName: 'Wanda' }).enter('start')
+  expect(result).toPrint(
+    'Welcome back, Wanda',
+    '“You again! I had money on you. I would rather not say which way.”',
+    'Pay 1 Gold to See Paths??',
+  )
+  expect(result).toLeave({ mode: { name: 'paychance' }, gold: 1, day: 0 })
+})
+
+test('an account is welcomed by its username, with or without a player name', () => {
+  expect(returningPlayer({ userName: 'wanda99' }).enter('start')).toPrint('Welcome back, wanda99')
+  expect(returningPlayer({ userName: 'wanda99', playerName: 'Wanda' }).enter('start')).toPrint(
+    'Welcome back, wanda99',
+  )
+})
+
+test('start may be shouted and surrounded by spaces', () => {
+  expect(newPlayer().enter('  START ')).toLeave({ mode: { name: 'playerInput' } })
+})
+
+test('anything else is not start', () => {
+  const refusal = 'Marlowe cups an ear. The word he is waiting for is “start”.'
+  expect(newPlayer().enter('go')).toBeRefused(refusal)
+  expect(newPlayer().enter('start please')).toBeRefused(refusal)
+  expect(newPlayer().enter('')).toBeRefused()
+})

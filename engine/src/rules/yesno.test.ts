@@ -1,0 +1,119 @@
+import { expect as check, describe, test } from 'vitest'
+import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '#content'
+import type { OutcomeName } from '#content'
+import { atOpportunity, expect } from '../testing/kit.ts'
+
+/** The draw and the input that lead to an outcome. */
+const leadTo = (name: OutcomeName, yesChance: number) => ({
+  draw: name === 'correctYes' || name === 'incorrectNo' ? yesChance - 1 : yesChance,
+  input: name.endsWith('Yes') ? 'yes' : 'no',
+})
+
+test('a roll below the yes chance makes yes right', () => {
+  expect(atOpportunity('lost-potato').drawing(6).enter('yes')).toPrint(
+    'You carry it to market. Its family is there, unsold and overjoyed.',
+  )
+  expect(atOpportunity('lost-potato').drawing(7).enter('YES')).toPrint(
+    'You carry it all day. It turns out to live exactly where you found it.',
+  )
+  expect(atOpportunity('lost-potato').drawing(7).enter('no')).toPrint(
+    'You walk on. It was bait, and not very good bait.',
+  )
+  expect(atOpportunity('lost-potato').drawing(6).enter(' No ')).toPrint(
+    'You say no. The potato says nothing. The ground says plenty.',
+  )
+})
+
+test('helping the potato disables the Starch King, whether it helped or not', () => {
+  for (const draw of [0, 9]) {
+    const { turn } = atOpportunity('lost-potato').drawing(draw).enter('yes')
+    check(turn.state.enemies['starch-king']).toBe(false)
+    check(turn.state.mode.name).not.toBe('attack')
+  }
+})
+
+test('refusing the potato sends the Starch King after the player, right or wrong', () => {
+  for (const draw of [0, 9]) {
+    const result = atOpportunity('lost-potato').drawing(draw).enter('no')
+    expect(result).toPrint('Starch King blocks the path.')
+    check(result.turn.state.mode).toMatchObject({
+      name: 'attack',
+      foe: { type: 'enemy', id: 'starch-king', health: 5, round: 0 },
+    })
+    check(result.turn.state.day).toBe(21)
+  }
+})
+
+test('time travel prints 5 days and takes 6', () => {
+  const result = atOpportunity('time-traveling').drawing(1).enter('yes')
+  expect(result).toPrint('The wardrobe hums. You step out, and it is 5 days ago.', '-6 DAYS')
+  expect(result).toLeave({ day: 14 })
+  const early = atOpportunity('time-traveling').with({ day: 4 }).drawing(1).enter('yes')
+  expect(early).toPrint('-4 DAYS')
+  expect(early).toLeave({ day: 0 })
+})
+
+test('anything but yes and no is refused', () => {
+  for (const input of ['y', 'n', 'maybe', 'yes and no', '1', 'chance']) {
+    expect(atOpportunity('your-mom').enter(input)).toBeRefused(
+      'It is a yes or no sort of question.',
+    )
+  }
+  expect(atOpportunity('your-mom').enter('')).toBeRefused()
+})
+
+test('an outcome that takes the last health is death by opportunity', () => {
+  const result = atOpportunity('martial-arts').with({ health: 1 }).drawing(9).enter('yes')
+  expect(result).toPrint('-1 HEALTH', 'YOU DIED', '21 Days Survived')
+  expect(result).toEnd({ cause: 'death', killer: 'martial-arts', daysSurvived: 21 })
+})
+
+test('death goes before day 100, and recorded days are at most 100', () => {
+  const result = atOpportunity('martial-arts').with({ health: 1, day: 99 }).drawing(9).enter('yes')
+  expect(result).toEnd({ cause: 'death', daysSurvived: 100 })
+})
+
+test('days beyond 100 are recorded as 100', () => {
+  const result = atOpportunity('time-traveling').with({ day: 95 }).drawing(0).enter('yes')
+  expect(result).toPrint('+10 DAYS', '100 Days Survived')
+  expect(result).toEnd({ cause: 'hundred', daysSurvived: 100 })
+})
+
+test('day 100 goes before a fight that would start', () => {
+  const result = atOpportunity('lost-potato').with({ day: 99 }).drawing(9).enter('no')
+  expect(result).toPrint('Day one hundred.')
+  expect(result).notToPrint('Starch King blocks the path.')
+  expect(result).toEnd({ cause: 'hundred', kills: 0 })
+})
+
+test('gold that is not there cannot be lost', () => {
+  const result = atOpportunity('power-stones').with({ gold: 0 }).drawing(0).enter('no')
+  expect(result).notToPrint('-1 GOLD')
+  expect(result).toLeave({ gold: 0, mode: { name: 'paths', seen: null } })
+})
+
+describe.each(OPPORTUNITIES)('$title', ({ id, yesChance, outcomes }) => {
+  test.each(OUTCOME_NAMES)('%s does what its data says', (name) => {
+    const outcome = outcomes[name]
+    const { draw, input } = leadTo(name, yesChance)
+    const { before, turn } = atOpportunity(id)
+      .with({ health: 20, gold: 10 })
+      .drawing(draw)
+      .enter(input)
+    const { health, damage, gold, days } = outcome.changes
+    check(turn.state).toMatchObject({
+      health: 20 + health,
+      maxDamage: 5 + damage,
+      gold: 10 + gold,
+      day: 20 + days,
+      usedOpportunities: [id],
+      emptyPaths: [...before.emptyPaths, `${id}/${name}`],
+    })
+    check(turn.state.mode.name).toBe(outcome.enemy ? 'attack' : 'paychance')
+    for (const foe of [...ENEMIES, ...BOSSES]) {
+      const contingent = outcome.contingentEnemy
+      const enabled = { ...turn.state.enemies, ...turn.state.bosses }[foe.id]
+      check(enabled, foe.name).toBe(contingent?.id === foe.id ? contingent.toggle : foe.toggle)
+    }
+  })
+})

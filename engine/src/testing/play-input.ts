@@ -1,0 +1,17 @@
+import { isRefusal } from '../model/command.ts'
+import type { State } from '../model/state.ts'
+import type { Turn } from '../model/turn.ts'
+import { play } from '../play.ts'
+import { parse } from '../read.ts'
+import type { TurnRng } from '../rng/rng.ts'
+
+/** What an input led to. A refused one gives the same state and the lines of the refusal. */
+export type InputResult = Turn & { readonly accepted: boolean }
+
+/** Parses an input and plays it unless it is refused. */
+export const playInput = (state: State, input: string, rng: TurnRng): InputResult => {
+  const command = parse(state, input)
+  return isRefusal(command)
+    ? { state, lines: command.lines, accepted: false }
+    : { ...play(state, command, rng), accepted: true }
+}

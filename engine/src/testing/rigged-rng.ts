@@ -1,0 +1,21 @@
+import { rngOf } from '../rng/rng.ts'
+import type { TurnRng } from '../rng/rng.ts'
+
+/** A generator with given draws; `unused` are those not drawn. Cosmetic draws always give 0. */
+type RiggedRng = TurnRng & { unused(): readonly number[] }
+
+/**
+ * A generator for tests: each draw takes the next of `draws`. A draw too many, or a number that the draw
+ * cannot give, is an error of the test.
+ */
+export const riggedRng = (...draws: number[]): RiggedRng => {
+  const left = [...draws]
+  const int = (sides: number): number => {
+    const drawn = left.shift()
+    if (drawn === undefined) throw new Error(`a draw of 0 to ${sides - 1}, but none was left`)
+    if (drawn < 0 || drawn >= sides)
+      throw new Error(`a draw of 0 to ${sides - 1} cannot be ${drawn}`)
+    return drawn
+  }
+  return { ...rngOf(int), cosmetic: rngOf(() => 0), unused: () => left }
+}
