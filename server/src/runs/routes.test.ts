@@ -55,6 +55,14 @@ describe('a ranked run', () => {
     expect(second.seed).not.toBe(first.seed)
   })
 
+  it('stores and publishes what was decided, however it was typed', async () => {
+    const run = await startRun(game, { playerName: 'Wanda' })
+    const typed = [' START', 'Chance ', 'PATH 1']
+    for (const [turn, input] of typed.entries()) await takeTurn(game, run, turn, input)
+    const { turns } = await readRun(game, run.id)
+    expect(turns.map(({ input }) => input)).toEqual(['start', 'chance', 'path 1'])
+  })
+
   it('gives the same seed to the same answer for ever, and refuses another with the one that stands', async () => {
     const run = await playRun(game)
     for (const turn of [0, 1, run.inputs.length - 1]) {
@@ -62,7 +70,7 @@ describe('a ranked run', () => {
       const again = await takeTurn(game, run, turn, input)
       const isLast = turn === run.inputs.length - 1
       expect(again).toEqual({ turn, seed: run.seeds[turn], ...(isLast && { ended: run.ended }) })
-      const other = refusalOf(sendTurn(game, run, turn, `${input} `))
+      const other = refusalOf(sendTurn(game, run, turn, `${input}?`))
       expect(await other).toEqual({ status: 409, code: 'turn_taken', standing: input })
     }
     const beyond = refusalOf(sendTurn(game, run, run.inputs.length, 'start'))

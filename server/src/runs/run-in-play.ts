@@ -1,4 +1,16 @@
-import { diceFrom, type Ending, nameOf, RULES_VERSION, type State, step } from '@fable/engine'
+import {
+  type Ending,
+  isRefusal,
+  nameOf,
+  newRun,
+  play,
+  read,
+  replay,
+  rngFrom,
+  RULES_VERSION,
+  type State,
+  textOf,
+} from '@fable/engine'
 import type { RunRow } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { toldInput } from './public-run.ts'
@@ -28,8 +40,8 @@ const stateIn = ({ state }: RunRow): State | undefined =>
 /** A run as the database holds it, and the turns that are played on it before it is written again. */
 export class RunInPlay {
   readonly row: RunRow
-  /** The answers that the database does not have yet. */
-  readonly added: string[] = []
+  /** The turns that the database does not have yet, each with the state before it. */
+  readonly #played: { readonly input: string; readonly before: State }[] = []
   readonly #record: StoredTranscript | undefined
   #state: State | undefined
   #ending: Ending | undefined
@@ -42,8 +54,13 @@ export class RunInPlay {
     this.#rank = row.rankAtEnd ?? undefined
   }
 
+  /** The inputs that the database does not have yet. */
+  get added(): readonly string[] {
+    return this.#played.map(({ input }) => input)
+  }
+
   get turns(): number {
-    return this.row.turns + this.added.length
+    return this.row.turns + this.#played.length
   }
 
   /**
@@ -79,10 +96,11 @@ export class RunInPlay {
     if (this.row.rules !== RULES_VERSION) return failure(problem('rules_changed'))
     if (turn > this.turns)
       return failure(problem('turn_not_next', { extras: { turn: this.turns } }))
+    const command = read(this.state, input)
+    if (isRefusal(command)) return failure(problem('input_refused'))
     const seed = seedOf(this.row, turn)
-    const played = step(this.state, input, diceFrom(seed))
-    if (!played.accepted) return failure(problem('input_refused'))
-    this.added.push(input)
+    const played = play(this.state, command, rngFrom(seed))
+    this.#played.push({ input: textOf(command), before: this.state })
     this.#state = played.state
     this.#ending = played.ended
     return () => this.#answer(turn, seed)
@@ -90,18 +108,43 @@ export class RunInPlay {
 
   #again(turn: number, input: string): Outcome {
     const standing = this.#standing(turn)
-    if (input === standing) return () => this.#answer(turn)
+    if (input === standing || this.#means(turn, input, standing)) return () => this.#answer(turn)
     // The id of an open run only its holder knows; an ended one's everybody may ask under.
     const isPublic = this.row.endedAt !== null
     const shown = isPublic ? toldInput(this.row, turn, standing) : standing
     return failure(problem('turn_taken', { extras: { standing: shown } }))
   }
 
+  /**
+   * Whether the input is the same command in a played turn as the recorded one: `Path 1` and ` path 1 `
+   * are one decision. Only the rules of the run can tell.
+   */
+  #means(turn: number, input: string, standing: string): boolean {
+    if (this.row.rules !== RULES_VERSION) return false
+    const state = this.#stateBefore(turn)
+    const command = read(state, input)
+    const recorded = read(state, standing)
+    if (isRefusal(command) || isRefusal(recorded)) return false
+    return textOf(command) === textOf(recorded)
+  }
+
+  #stateBefore(turn: number): State {
+    const played = this.#played[turn - this.row.turns]
+    if (played) return played.before
+    const transcript = this.#recorded
+      .slice(0, turn)
+      .map((input, number) => ({ input, seed: seedOf(this.row, number) }))
+    return replay(newRun(this.row), transcript).state
+  }
+
+  get #recorded(): readonly string[] {
+    return this.#record ? inputsOf(this.#record) : []
+  }
+
   #standing(turn: number): string {
     const { turns } = this.row
-    const standing =
-      turn < turns ? this.#record && inputsOf(this.#record)[turn] : this.added[turn - turns]
-    if (standing === undefined) throw new Error('A run lacks an answer that it has been given.')
+    const standing = turn < turns ? this.#recorded[turn] : this.#played[turn - turns]?.input
+    if (standing === undefined) throw new Error('A run lacks an input that it has been given.')
     return standing
   }
 

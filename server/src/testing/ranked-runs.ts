@@ -1,5 +1,5 @@
 import type { Problem, ResponseOf, Run } from '@fable/contract'
-import { diceFrom, newRun, type State, step } from '@fable/engine'
+import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
 import { type Bot, BOTS } from '@fable/engine/bots'
 import type { TestApp } from './test-app.ts'
 
@@ -75,11 +75,13 @@ export const playOn = async (
   const seeds = [...run.seeds]
   let { state } = run
   while (inputs.length < turns) {
-    const whims = diceFrom(`${run.id}/whims/${String(inputs.length)}`)
+    const rng = rngFrom(`${run.id}/bot/${String(inputs.length)}`)
     const isAsked = state.mode.name === 'playerInput'
-    const input = isAsked && name !== undefined ? name : bot(state, whims)
+    const input = isAsked && name !== undefined ? name : bot(state, rng)
     const { seed, ended } = await takeTurn(app, run, inputs.length, input)
-    const played = step(state, input, diceFrom(seed))
+    const command = read(state, input)
+    if (isRefusal(command)) throw new Error(`The server took what the rules refuse: ${input}`)
+    const played = play(state, command, rngFrom(seed))
     inputs.push(input)
     seeds.push(seed)
     state = played.state
