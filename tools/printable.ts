@@ -1,2 +1,2 @@
-/** Control and invisible characters could make a terminal do things; strangers wrote this. */
+/** Untrusted text without the control and invisible characters that could affect a terminal. */
 export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '\u{fffd}')

@@ -43,22 +43,22 @@ const verifyFile = (content: Run | string) => {
 }
 
 describe('verifying a run', () => {
-  it('tells each day of a file, and that it is true to seeds that anybody may have drawn', async () => {
+  it('prints each day of a file, and that the seeds may come from anyone', async () => {
     const { code, stdout } = await verifyFile(run)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^Day 0 {3}health 5, max damage 5, gold 1 +start, chance, path 1/)
     const { length } = run.turns
     expect(stdout).toContain(
-      `Plays true by its own seeds: Wanda, ${String(ending.daysSurvived)} days survived, ${String(length)} turns`,
+      `Consistent with its own seeds: Wanda, ${String(ending.daysSurvived)} days survived, ${String(length)} turns`,
     )
-    expect(stdout).toMatch(/Only its address can say whose they are/)
+    expect(stdout).toMatch(/Only its address can prove where the seeds come from/)
     expect(stdout).not.toContain('Verified')
   })
 
   it('reads the run at any address that holds its id', async () => {
-    const asked: (string | undefined)[] = []
+    const requested: (string | undefined)[] = []
     const server = createServer((request, response) => {
-      asked.push(request.url)
+      requested.push(request.url)
       response.end(JSON.stringify(run))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -68,8 +68,8 @@ describe('verifying a run', () => {
     const { code, stdout } = await verify(`${origin}/TextBasedGame/runs/${ID.toUpperCase()}`)
     server.close()
     expect(stdout).toContain(`Verified: Wanda, `)
-    expect(stdout).toContain(`with the seeds that ${origin} tells.`)
-    expect(asked).toEqual([`/api/runs/${ID}`])
+    expect(stdout).toContain(`with the seeds from ${origin}.`)
+    expect(requested).toEqual([`/api/runs/${ID}`])
     expect(code).toBe(0)
   })
 
@@ -79,15 +79,15 @@ describe('verifying a run', () => {
     ['a turn less', { ...run, turns: run.turns.slice(0, -1) }, /do not reach the end/],
     ['a turn more', { ...run, turns: [...run.turns, ...run.turns] }, /comes after the end/],
     [
-      'an answer that nobody could give',
+      'an input that the rules refuse',
       { ...run, turns: run.turns.map((turn, n) => (n === 2 ? { ...turn, input: 'win' } : turn)) },
-      /Turn 2, "win", is no answer that the rules take in mode paths/,
+      /Turn 2, "win", is refused by the rules in mode paths/,
     ],
-  ])('finds %s', async (_, forged, words) => {
+  ])('finds %s', async (_, forged, message) => {
     const { code, stdout } = await verifyFile(forged)
     expect(code).toBe(1)
     expect(stdout).toContain('Not verified')
-    expect(stdout).toMatch(words)
+    expect(stdout).toMatch(message)
   })
 
   it.each<[string, Run | string, RegExp]>([
@@ -97,8 +97,12 @@ describe('verifying a run', () => {
       /^The run was played under rules \d+; /,
     ],
     ['that is open', { ...run, open: true }, /^The run has not ended yet\.$/m],
-    ['that is none', '{"id": 1}', /holds no run as GET \/api\/runs\/:id answers it\.$/m],
-    ['that is no JSON', 'hello', /holds no run/],
+    [
+      'that is another document',
+      '{"id": 1}',
+      /is not a run as GET \/api\/runs\/:id returns it\.$/m,
+    ],
+    ['that is no JSON', 'hello', /is not a run/],
   ])('refuses one %s with a sentence', async (_, content, sentence) => {
     const { code, stdout, stderr } = await verifyFile(content)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
@@ -113,7 +117,7 @@ describe('verifying a run', () => {
     [
       'an id alone',
       [ID],
-      /^".+" is a run's id alone, .+; say its whole address, for example http/m,
+      /^".+" is a run's id alone, .+; give its whole address, for example http/m,
     ],
     ['no scheme', [`localhost:3000/TextBasedGame/runs/${ID}`], /it needs http:\/\/ or https:\/\//],
     ['nothing', [], /^Which run\? /],

@@ -1,5 +1,5 @@
 /**
- * Plays the public transcript of a ranked run again and tells whether it is true.
+ * Replays the public transcript of a ranked run and prints whether it is genuine.
  *   npm run verify-run http://localhost:3000/TextBasedGame/runs/<id>
  *   npm run verify-run run.json
  */
@@ -15,16 +15,17 @@ const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
 const USAGE = 'npm run verify-run <address or file>'
 
 const sourceIn = ([named, ...more]: readonly string[]): Source => {
-  if (named === undefined) throw new NotVerifiable(`Which run? Say its address or a file: ${USAGE}`)
+  if (named === undefined)
+    throw new NotVerifiable(`Which run? Give its address or a file: ${USAGE}`)
   if (more.length > 0) throw new NotVerifiable(`One run at a time: ${USAGE}`)
   return sourceOf(named)
 }
 
-/** Anybody can draw seeds and write them down, so a file is told to be true to itself, not to be played. */
+/** Anyone can write a file with seeds of their own, so a file is only consistent with itself. */
 const verdictOn = ({ kind, from }: Source, played: string) =>
   kind === 'address'
-    ? `Verified: ${played}, with the seeds that ${new URL(from).origin} tells.`
-    : `Plays true by its own seeds: ${played}.\nOnly its address can say whose they are: a file cannot prove that a server drew them.`
+    ? `Verified: ${played}, with the seeds from ${new URL(from).origin}.`
+    : `Consistent with its own seeds: ${played}.\nOnly its address can prove where the seeds come from: a file cannot.`
 
 const main = async (args: readonly string[]) => {
   const source = sourceIn(args)

@@ -15,7 +15,7 @@ test('the same seeds, runs and rules give the same page', () => {
   expect(page()).toBe(page())
 })
 
-test('the page says what it was made of, and needs nothing else', () => {
+test('the page names its seeds, runs and rules, and is self-contained', () => {
   const html = page()
   expect(html).toContain(`Rules version ${RULES_VERSION}. 30 runs of each of `)
   expect(html).toContain('report &#60;&#38;&#62;-29')
@@ -26,7 +26,7 @@ test('the page says what it was made of, and needs nothing else', () => {
   }
 })
 
-test('a line is lifted where a value is missing', () => {
+test('a line has a gap where a value is missing', () => {
   const series = [{ name: 'health', className: 'moss', values: [1, 2, null, 3] }]
   const path = / d="([^"]*)"/.exec(lineChart('test', series, { days: 3, top: 3 }))?.[1] ?? ''
   expect(path.replace(/[\d. ]+/g, '')).toBe('MLM')

@@ -17,11 +17,11 @@ export const summary = (players: readonly Player[]): string => {
       ...quartiles,
       (measure.turns / measure.runs).toFixed(0),
     ]
-    return `<tr><th scope="row">${escaped(name)}</th>${cells.map((it) => `<td>${it}</td>`).join('')}</tr>`
+    return `<tr><th scope="row">${escaped(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   })
   const heads = ['player', 'wins', 'mean', 'p10', 'p25', 'median', 'p75', 'p90', 'turns/run']
   return (
-    `<div class="wide card" tabindex="0" role="region" aria-label="How far they get"><table><thead><tr>${heads.map((it) => `<th scope="col">${it}</th>`).join('')}` +
+    `<div class="wide card" tabindex="0" role="region" aria-label="How far they get"><table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}` +
     `</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
   )
 }
@@ -30,7 +30,7 @@ export const summary = (players: readonly Player[]): string => {
 const survivalOf = ({ days, runs }: Measure): number[] =>
   Array.from(
     { length: LAST_DAY + 1 },
-    (_, day) => (100 * days.filter((it) => it >= day).length) / runs,
+    (_, day) => (100 * days.filter((survived) => survived >= day).length) / runs,
   )
 
 /** Each bot's curve in front of all others. */
@@ -38,7 +38,7 @@ export const survival = (players: readonly Player[]): string =>
   players
     .map((player) => {
       const others = players
-        .filter((it) => it !== player)
+        .filter((other) => other !== player)
         .map(({ name, measure }) => ({ name, className: 'rest', values: survivalOf(measure) }))
       const own = {
         name: player.name,
@@ -68,8 +68,8 @@ export const possessions = (players: readonly Player[]): string => {
     }))
     return { name, series }
   })
-  const values = all.flatMap(({ series }) => series.flatMap((it) => it.values))
-  const top = 10 * Math.ceil(Math.max(10, ...values.map((it) => it ?? 0)) / 10)
+  const values = all.flatMap(({ series }) => series.flatMap((line) => line.values))
+  const top = 10 * Math.ceil(Math.max(10, ...values.map((value) => value ?? 0)) / 10)
   const charts = all.map(({ name, series }) => {
     const label = `Health, max damage and gold of '${name}' by day`
     return card(name, lineChart(label, series, { days: LAST_DAY, top }))

@@ -1,7 +1,7 @@
 /** Inline SVG without a library: lines over days, and bars. Colours are classes of the page's style. */
 
 export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (it) => `&#${it.charCodeAt(0)};`)
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** One line of a chart: a value for each day from 0 on, null where there is none. */
 type Series = {
@@ -26,7 +26,7 @@ const scaleOf = (days: number, top: number): Scale => ({
   y: (value) => HEIGHT - BOTTOM - (value / top) * (HEIGHT - BOTTOM - TOP),
 })
 
-/** A path that lifts the pen where a value is missing. */
+/** A path with a gap where a value is missing. */
 const pathOf = ({ values }: Series, { x, y }: Scale): string => {
   let isDown = false
   const steps = values.map((value, day) => {
@@ -62,8 +62,8 @@ export const lineChart = (
 ): string => {
   const scale = scaleOf(days, top)
   const lines = series.map(
-    (it) =>
-      `<path class="line ${it.className}" d="${pathOf(it, scale)}"><title>${escaped(it.name)}</title></path>`,
+    (one) =>
+      `<path class="line ${one.className}" d="${pathOf(one, scale)}"><title>${escaped(one.name)}</title></path>`,
   )
   return (
     `<svg class="chart" role="img" aria-label="${escaped(label)}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +

@@ -32,9 +32,9 @@ export const causes = (players: readonly Player[]): string =>
 /** How often a run meets each character, by bot. */
 export const meetings = (players: readonly Player[]): string => {
   const groups: readonly (readonly [string, readonly CharacterId[]])[] = [
-    ['Enemies', ENEMIES.map((it) => it.id)],
-    ['Bosses and the merchant', ['marlowe', ...BOSSES.map((it) => it.id)]],
-    ['Opportunities', OPPORTUNITIES.map((it) => it.id)],
+    ['Enemies', ENEMIES.map((foe) => foe.id)],
+    ['Bosses and the merchant', ['marlowe', ...BOSSES.map((foe) => foe.id)]],
+    ['Opportunities', OPPORTUNITIES.map((opportunity) => opportunity.id)],
   ]
   return players
     .flatMap(({ name, measure }) =>
@@ -74,6 +74,6 @@ export const outcomes = ({ measure }: Player): string => {
   const names = OUTCOME_NAMES.map((name, at) => [OUTCOME_COLOURS[at] ?? 'rest', name] as const)
   return (
     `${key(names)}<div class="wide card" tabindex="0" role="region" aria-label="Outcomes"><table><thead><tr>` +
-    `${heads.map((it) => `<th scope="col">${it}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+    `${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
   )
 }

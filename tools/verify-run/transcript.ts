@@ -7,7 +7,7 @@ export class NotVerifiable extends Error {
   override readonly name = 'NotVerifiable'
 }
 
-/** Where a transcript comes from. Only an address can say who drew the seeds; a file may hold anybody's. */
+/** The source of a transcript. Only an address proves who drew the seeds; a file may hold any. */
 export type Source = { readonly kind: 'address' | 'file'; readonly from: string }
 
 const RUN_ID = /[0-9a-f]{32}/i
@@ -15,7 +15,7 @@ const WITH_SCHEME = /^https?:/i
 
 const runPage = (origin: string, id = '<id>') => origin + runPath(id)
 
-/** Where a run is read: any address that holds its id, the page to watch it on included. */
+/** The API address of a run, from any address that contains its id, such as its page. */
 const apiAddress = (address: string): string => {
   const [id] = RUN_ID.exec(address) ?? []
   if (id === undefined) {
@@ -32,18 +32,18 @@ const fetchText = async (address: string) => {
   throw new NotVerifiable(
     response.status === 404
       ? `There is no such run at ${address}.`
-      : `${address} answers ${String(response.status)}.`,
+      : `${address} responds with status ${String(response.status)}.`,
   )
 }
 
-/** What was probably meant by a text that is neither a file nor an address. */
+/** The message for a text that is neither a file nor an address. */
 const misread = (source: string): string => {
   const [id] = RUN_ID.exec(source) ?? []
   if (id === source) {
-    return `"${source}" is a run's id alone, which does not say where it was played; say its whole address, for example ${runPage('http://localhost:3000', id)}.`
+    return `"${source}" is a run's id alone, which does not show where it was played; give its whole address, for example ${runPage('http://localhost:3000', id)}.`
   }
   if (id !== undefined || /^[\w.-]+:\d+(\/|$)/.test(source)) {
-    return `"${source}" is no file. If it is an address, it needs http:// or https:// before it.`
+    return `"${source}" is not a file. If it is an address, it needs http:// or https:// in front.`
   }
   return `There is no file "${source}".`
 }
@@ -61,7 +61,7 @@ const textOf = async ({ kind, from }: Source) => {
   }
 }
 
-/** What the command's only argument names. */
+/** The source that the command's only argument names. */
 export const sourceOf = (named: string): Source => ({
   kind: WITH_SCHEME.test(named) ? 'address' : 'file',
   from: named,
@@ -73,6 +73,6 @@ export const readTranscript = async (source: Source): Promise<Run> => {
   try {
     return routes['GET /api/runs/:id'].response[200].parse(JSON.parse(text))
   } catch {
-    throw new NotVerifiable(`"${source.from}" holds no run as GET /api/runs/:id answers it.`)
+    throw new NotVerifiable(`"${source.from}" is not a run as GET /api/runs/:id returns it.`)
   }
 }

@@ -71,7 +71,7 @@ export const verifyRun = (run: Run): Verdict => {
     days.at(-1)?.inputs.push(input.trim())
     const command = read(state, input)
     if (isRefusal(command)) {
-      return verdict(`${at}, is no answer that the rules take in mode ${state.mode.name}.`)
+      return verdict(`${at}, is refused by the rules in mode ${state.mode.name}.`)
     }
     const played = play(state, command, rngFrom(seed))
     state = played.state

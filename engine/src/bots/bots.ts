@@ -16,7 +16,7 @@ type Policy = {
   /** The index of a seen path. */
   readonly path: (seen: readonly PathKind[], state: State) => number
   readonly attack: (state: State, rng: Rng) => number
-  readonly saysYes: (id: OpportunityId, rng: Rng) => boolean
+  readonly choosesYes: (id: OpportunityId, rng: Rng) => boolean
   /** The index of a good, null to leave. */
   readonly buy: (goods: readonly GoodId[], state: State) => number | null
 }
@@ -37,7 +37,7 @@ const decide = (policy: Policy, state: State, rng: Rng): ((command: Command) => 
       return (command) => command.type === 'path' && command.path === path
     }
     case 'yesno': {
-      const type = policy.saysYes(mode.opportunity, rng) ? 'yes' : 'no'
+      const type = policy.choosesYes(mode.opportunity, rng) ? 'yes' : 'no'
       return (command) => command.type === type
     }
     case 'merchant': {
@@ -95,7 +95,7 @@ const blind: Policy = {
   view: () => false,
   path: () => 0,
   attack: atMaximum,
-  saysYes: tossCoin,
+  choosesYes: tossCoin,
   buy: firstAffordable,
 }
 const viewer: Policy = { ...blind, view: () => true, path: prefer('reward', 'empty', 'merchant') }
@@ -108,7 +108,7 @@ const sensible: Policy = {
       'empty',
       'merchant',
     )(seen),
-  saysYes: knowsTheOdds,
+  choosesYes: knowsTheOdds,
   buy: bestBuy,
 }
 
@@ -121,13 +121,13 @@ export const BOTS = {
   'buys every view': bot(viewer),
   'random dice stops': bot({ ...blind, attack: (state, rng) => rng.int(state.maxDamage + 1) }),
   'sensible, knows the odds': bot(sensible),
-  'sensible, tosses a coin': bot({ ...sensible, saysYes: tossCoin }),
-  'sensible, answers wrong': bot({ ...sensible, saysYes: (id) => !knowsTheOdds(id) }),
-  'heeds the rumours, tosses a coin': bot({ ...warned, saysYes: tossCoin }),
+  'sensible, tosses a coin': bot({ ...sensible, choosesYes: tossCoin }),
+  'sensible, answers wrong': bot({ ...sensible, choosesYes: (id) => !knowsTheOdds(id) }),
+  'heeds the rumours, tosses a coin': bot({ ...warned, choosesYes: tossCoin }),
   'heeds the rumours, knows the odds': bot(warned),
-  'always yes': bot({ ...blind, saysYes: () => true }),
-  'always no': bot({ ...blind, saysYes: () => false }),
-  'blind, knows the odds': bot({ ...blind, saysYes: knowsTheOdds }),
+  'always yes': bot({ ...blind, choosesYes: () => true }),
+  'always no': bot({ ...blind, choosesYes: () => false }),
+  'blind, knows the odds': bot({ ...blind, choosesYes: knowsTheOdds }),
 } as const satisfies Record<string, Bot>
 
 export type BotName = keyof typeof BOTS

@@ -69,39 +69,39 @@ const onOff = (toggle: boolean): string => (toggle ? 'on' : 'off')
 describe('the tables of the specification', () => {
   test('enemies', () => {
     expect(
-      ENEMIES.map((it) => [
-        it.name,
-        `${it.health}/${it.damage}/${it.dropRate}`,
-        `${it.daySpawn}-${it.dayEndSpawn}`,
-        onOff(it.toggle),
+      ENEMIES.map((enemy) => [
+        enemy.name,
+        `${enemy.health}/${enemy.damage}/${enemy.dropRate}`,
+        `${enemy.daySpawn}-${enemy.dayEndSpawn}`,
+        onOff(enemy.toggle),
       ]),
     ).toEqual(rowsOf(ENEMY_TABLE))
-    expect(ENEMIES.every((it) => it.type === 'enemy')).toBe(true)
+    expect(ENEMIES.every((enemy) => enemy.type === 'enemy')).toBe(true)
   })
 
   test('bosses', () => {
     expect(
-      BOSSES.map((it) => [
-        it.name,
-        `${it.health}/${it.damage}/${it.dropRate}`,
-        `${it.daySpawn}-${it.dayEndSpawn}`,
-        it.rewardName,
-        `${it.reward.health}/${it.reward.damage}`,
-        onOff(it.toggle),
+      BOSSES.map((boss) => [
+        boss.name,
+        `${boss.health}/${boss.damage}/${boss.dropRate}`,
+        `${boss.daySpawn}-${boss.dayEndSpawn}`,
+        boss.rewardName,
+        `${boss.reward.health}/${boss.reward.damage}`,
+        onOff(boss.toggle),
       ]),
     ).toEqual(rowsOf(BOSS_TABLE))
-    expect(BOSSES.every((it) => it.type === 'boss')).toBe(true)
-    expect(BOSSES.every((it) => it.reward.gold === 0 && it.reward.days === 0)).toBe(true)
+    expect(BOSSES.every((boss) => boss.type === 'boss')).toBe(true)
+    expect(BOSSES.every((boss) => boss.reward.gold === 0 && boss.reward.days === 0)).toBe(true)
   })
 
   test('goods', () => {
-    expect(GOODS.map((it) => [it.name, `${it.health}/${it.damage}/${it.price}`])).toEqual(
+    expect(GOODS.map((good) => [good.name, `${good.health}/${good.damage}/${good.price}`])).toEqual(
       rowsOf(GOODS_TABLE),
     )
   })
 
   test('generic rewards', () => {
-    expect(REWARDS.map((it) => [it.name, it.changes])).toEqual([
+    expect(REWARDS.map((reward) => [reward.name, reward.changes])).toEqual([
       ['Chocolate Chip Cookie', { health: 1, damage: 0, gold: 0, days: 0 }],
       ['Tooth Pick', { health: 0, damage: 1, gold: 0, days: 0 }],
       ["Another Man's Trash", { health: 0, damage: 0, gold: 1, days: 0 }],
@@ -109,9 +109,9 @@ describe('the tables of the specification', () => {
   })
 
   test('opportunities', () => {
-    expect(OPPORTUNITIES.map((it) => [it.title, String(it.yesChance)])).toEqual(
-      rowsOf(OPPORTUNITY_TABLE),
-    )
+    expect(
+      OPPORTUNITIES.map((opportunity) => [opportunity.title, String(opportunity.yesChance)]),
+    ).toEqual(rowsOf(OPPORTUNITY_TABLE))
   })
 
   test('constants', () => {
@@ -156,8 +156,8 @@ describe('tiers', () => {
 
   test('are ten, and only the first has content', () => {
     expect(TIERS).toHaveLength(10)
-    const sizes = TIERS.map((it) =>
-      [it.enemies, it.bosses, it.goods, it.opportunities].map((list) => list.length),
+    const sizes = TIERS.map((tier) =>
+      [tier.enemies, tier.bosses, tier.goods, tier.opportunities].map((list) => list.length),
     )
     expect(sizes[0]).toEqual([8, 5, 9, 10])
     for (const size of sizes.slice(1)) expect(size).toEqual([0, 0, 0, 0])
@@ -203,7 +203,9 @@ const allTexts = (): string[] => {
 
 describe('references and texts', () => {
   test('every id is used once', () => {
-    const ids = [...ENEMIES, ...BOSSES, ...GOODS, ...REWARDS, ...OPPORTUNITIES].map((it) => it.id)
+    const ids = [...ENEMIES, ...BOSSES, ...GOODS, ...REWARDS, ...OPPORTUNITIES].map(
+      (entry) => entry.id,
+    )
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(new Set(EMPTY_PATH_IDS).size).toBe(16 + 40)
@@ -220,11 +222,11 @@ describe('references and texts', () => {
   })
 
   test('every foe that starts disabled can be enabled', () => {
-    const enabled = OPPORTUNITIES.flatMap((it) => Object.values(it.outcomes))
-      .map((it) => it.contingentEnemy)
-      .filter((it) => it?.toggle)
-      .map((it) => it?.id)
-    for (const foe of [...ENEMIES, ...BOSSES].filter((it) => !it.toggle)) {
+    const enabled = OPPORTUNITIES.flatMap((opportunity) => Object.values(opportunity.outcomes))
+      .map((outcome) => outcome.contingentEnemy)
+      .filter((ref) => ref?.toggle)
+      .map((ref) => ref?.id)
+    for (const foe of [...ENEMIES, ...BOSSES].filter((foe) => !foe.toggle)) {
       expect(enabled).toContain(foe.id)
     }
   })
@@ -271,8 +273,8 @@ describe('references and texts', () => {
       expect(text.length, text).toBeLessThanOrEqual(95)
       expect(text, 'unchosen quotes').not.toMatch(/"/)
     }
-    const sentences = all.filter((it) => it.length > 12)
-    expect(sentences.filter((it, at) => sentences.indexOf(it) !== at)).toEqual([])
+    const sentences = all.filter((text) => text.length > 12)
+    expect(sentences.filter((text, at) => sentences.indexOf(text) !== at)).toEqual([])
   })
 })
 

@@ -24,36 +24,36 @@ const expected = ({ yesChance, outcomes }: Opportunity, choice: 'yes' | 'no'): n
   return right * valueOf(correct) + (1 - right) * valueOf(incorrect)
 }
 
-const choicesOf = (it: Opportunity): ['yes' | 'no', 'yes' | 'no'] =>
-  it.yesChance * 2 >= TENTHS ? ['yes', 'no'] : ['no', 'yes']
+const choicesOf = (opportunity: Opportunity): ['yes' | 'no', 'yes' | 'no'] =>
+  opportunity.yesChance * 2 >= TENTHS ? ['yes', 'no'] : ['no', 'yes']
 
 const costs = ({ changes, enemy, contingentEnemy }: Outcome): boolean =>
   Math.min(changes.health, changes.damage, changes.gold, changes.days) < 0 ||
   enemy !== undefined ||
   contingentEnemy?.toggle === true
 
-describe.each(OPPORTUNITIES)('$title', (it) => {
-  const [likely, unlikely] = choicesOf(it)
+describe.each(OPPORTUNITIES)('$title', (opportunity) => {
+  const [likely, unlikely] = choicesOf(opportunity)
 
   test('has a good choice, and it is the one that is right more often', () => {
-    expect(expected(it, likely)).toBeGreaterThan(0.2)
-    expect(expected(it, likely)).toBeGreaterThan(expected(it, unlikely) + 0.4)
+    expect(expected(opportunity, likely)).toBeGreaterThan(0.2)
+    expect(expected(opportunity, likely)).toBeGreaterThan(expected(opportunity, unlikely) + 0.4)
   })
 
   test('has no choice without a risk', () => {
-    expect(costs(it.outcomes.incorrectYes)).toBe(true)
-    expect(costs(it.outcomes.incorrectNo)).toBe(true)
+    expect(costs(opportunity.outcomes.incorrectYes)).toBe(true)
+    expect(costs(opportunity.outcomes.incorrectNo)).toBe(true)
   })
 
   test('being right is always better than being wrong', () => {
-    const { correctYes, incorrectYes, correctNo, incorrectNo } = it.outcomes
+    const { correctYes, incorrectYes, correctNo, incorrectNo } = opportunity.outcomes
     expect(valueOf(correctYes)).toBeGreaterThan(valueOf(incorrectYes))
     expect(valueOf(correctNo)).toBeGreaterThan(valueOf(incorrectNo))
   })
 
   test('has four outcomes that differ in what they do', () => {
     const effects = OUTCOME_NAMES.map((name) => {
-      const { changes, enemy, contingentEnemy } = it.outcomes[name]
+      const { changes, enemy, contingentEnemy } = opportunity.outcomes[name]
       return JSON.stringify([changes, enemy, contingentEnemy])
     })
     expect(new Set(effects).size).toBe(4)
@@ -63,16 +63,17 @@ describe.each(OPPORTUNITIES)('$title', (it) => {
 test('the choice that is right more often leads further in played runs', () => {
   const runs = 120
   const further = (name: keyof typeof BOTS) => {
-    const days = (saysYes: (it: Opportunity) => boolean) => {
+    const days = (choosesYes: (opportunity: Opportunity) => boolean) => {
       const bot: Bot = (state, rng) => {
         const { mode } = state
-        const asked =
-          mode.name === 'yesno' && OPPORTUNITIES.find((it) => it.id === mode.opportunity)
-        return asked ? (saysYes(asked) ? 'yes' : 'no') : BOTS[name](state, rng)
+        const opportunity =
+          mode.name === 'yesno' && OPPORTUNITIES.find(({ id }) => id === mode.opportunity)
+        return opportunity ? (choosesYes(opportunity) ? 'yes' : 'no') : BOTS[name](state, rng)
       }
       return meanDays(measure(bot, { runs, secret: 'opportunities' }))
     }
-    return days((it) => choicesOf(it)[0] === 'yes') - days((it) => choicesOf(it)[1] === 'yes')
+    const likely = days((opportunity) => choicesOf(opportunity)[0] === 'yes')
+    return likely - days((opportunity) => choicesOf(opportunity)[1] === 'yes')
   }
   expect(further('sensible, tosses a coin')).toBeGreaterThan(25)
   expect(further('blind, full blows')).toBeGreaterThan(20)

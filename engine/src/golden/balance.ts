@@ -25,36 +25,36 @@ const onDay = (day: number, { runs, health, maxDamage, gold }: DaySums): string 
  * difference. Recorded in balance.json by `node tools/record-balance.ts`.
  */
 export const balanceTable = (): Record<string, readonly string[]> => {
-  const measured = Object.entries(BOTS).map(
+  const results = Object.entries(BOTS).map(
     ([name, bot]) => [name, measure(bot, { runs: RUNS, secret: SECRET })] as const,
   )
-  const all = measured.map(([, it]) => it)
+  const all = results.map(([, result]) => result)
   const foes = [...ENEMIES, ...BOSSES]
   return {
     about: [
       `rules ${RULES_VERSION}, ${RUNS} runs each, seeds '${SECRET}-0' to '${SECRET}-${RUNS - 1}'`,
     ],
-    players: measured.map(([name, it]) => {
-      const quartiles = [0.25, 0.5, 0.75].map((share) => dayAt(it, share)).join('/')
-      return `${name}: ${winsOf(it)} wins, ${meanDays(it).toFixed(1)} days (${quartiles}), ${it.turns} turns`
+    players: results.map(([name, result]) => {
+      const quartiles = [0.25, 0.5, 0.75].map((share) => dayAt(result, share)).join('/')
+      return `${name}: ${winsOf(result)} wins, ${meanDays(result).toFixed(1)} days (${quartiles}), ${result.turns} turns`
     }),
-    byDay: measured
+    byDay: results
       .filter(([name]) => name === 'blind, full blows' || name === 'sensible, knows the odds')
-      .flatMap(([name, it]) =>
+      .flatMap(([name, result]) =>
         DAYS_SHOWN.flatMap((day) => {
-          const sums = it.byDay[day]
+          const sums = result.byDay[day]
           return sums ? [`${name}, ${onDay(day, sums)}`] : []
         }),
       ),
-    met: [MARLOWE.id, ...[...foes, ...OPPORTUNITIES].map((it) => it.id)].map(
-      (id) => `${id}: ${total(all, (it) => it.met, id)}`,
+    met: [MARLOWE.id, ...[...foes, ...OPPORTUNITIES].map(({ id }) => id)].map(
+      (id) => `${id}: ${total(all, (result) => result.met, id)}`,
     ),
     deaths: [...foes, ...OPPORTUNITIES].map(
-      ({ id }) => `${id}: ${total(all, (it) => it.causes, id)}`,
+      ({ id }) => `${id}: ${total(all, (result) => result.causes, id)}`,
     ),
     outcomes: OPPORTUNITIES.map(({ id }) => {
       const counts = OUTCOME_NAMES.map(
-        (name) => `${name} ${total(all, (it) => it.outcomes, `${id}/${name}` as const)}`,
+        (name) => `${name} ${total(all, (result) => result.outcomes, `${id}/${name}` as const)}`,
       )
       return `${id}: ${counts.join(', ')}`
     }),

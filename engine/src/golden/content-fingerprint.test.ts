@@ -31,11 +31,6 @@ test('a change of the content that rules read demands a new RULES_VERSION', () =
   ).toBe(recorded)
 })
 
-test('every version has a fingerprint of its own', () => {
-  const all = Object.values(fingerprints)
-  expect(new Set(all).size).toBe(all.length)
-})
-
 test('numbers, foes, their order, goods and disallowed names change the fingerprint', () => {
   const changed = [
     fingerprint({}, { VIEW_PRICE: 2 }),
@@ -73,10 +68,14 @@ test('the frozen content has the frozen rules and the present wording', () => {
     ],
     VIEW_PRICE: 7,
   } as unknown as AllContent
-  const thawed = withFrozenRules(later, frozen)
+  const thawed = withFrozenRules(later, liveRulesContent())
   expect(thawed.ENEMIES).toEqual([{ ...firstEnemy, name: 'Busy Talking Stick' }, ...otherEnemies])
   expect(thawed.VIEW_PRICE).toBe(1)
   expect(thawed.OPPORTUNITIES).toEqual(content.OPPORTUNITIES)
   expect(thawed.MESSAGES).toBe(content.MESSAGES)
   expect(withFrozenRules(content, liveRulesContent())).toEqual({ ...content })
+  expect(rulesContentOf(withFrozenRules(later, frozen), numbers)).toEqual({
+    ...frozen,
+    numbers: expect.anything(),
+  })
 })

@@ -38,7 +38,8 @@ test.each(GOLDEN_PLANS)('$name plays as it was recorded', async ({ name }) => {
   expect(
     difference,
     `The golden run '${name}' plays differently from ${difference} on. If that is intended, raise ` +
-      'RULES_VERSION in engine/src/content/index.ts, then record with node tools/record-golden.ts.',
+      'RULES_VERSION in engine/src/content/index.ts, then record with node tools/record-golden.ts ' +
+      'and node tools/record-balance.ts.',
   ).toBeNull()
 })
 

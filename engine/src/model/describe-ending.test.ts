@@ -24,7 +24,7 @@ test('an ending is a sentence', () => {
 })
 
 test('the killer is named, and no two endings read alike', () => {
-  const killers = [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map((it) => it.id)
+  const killers = [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map((entry) => entry.id)
   const result = killers.map((killer) => describeEnding({ ...death, killer }))
   expect(new Set(result).size).toBe(killers.length)
   for (const { id } of [...ENEMIES, ...BOSSES]) {

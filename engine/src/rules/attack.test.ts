@@ -1,9 +1,9 @@
 import { expect as check, test } from 'vitest'
 import { expect, inFight } from '../testing/kit.ts'
 
-const COMPLAINT = 'Attacks are usually numbers... '
+const REFUSAL = 'Attacks are usually numbers... '
 
-test('a hit hurts, and who lives hits back', () => {
+test('an attack does damage, and a foe that survives hits back', () => {
   const result = inFight('starch-king').drawing(3).enter('2')
   expect(result).toPrint(
     'You hit Starch King for 2: 3 HEALTH left.',
@@ -16,19 +16,19 @@ test('a hit hurts, and who lives hits back', () => {
   })
 })
 
-test('a blow of 0 is a miss', () => {
+test('a hit for 0 is a miss', () => {
   const result = inFight('starch-king').drawing(0).enter('2')
   expect(result).toPrint('Starch King swings and misses.')
   expect(result).toLeave({ health: 5 })
 })
 
-test('the blow goes up to the max damage of the foe', () => {
+test('a foe hits for up to its max damage', () => {
   expect(inFight('octopus-of-destruction').with({ health: 9 }).drawing(6).enter('5')).toLeave({
     health: 3,
   })
 })
 
-test('what is no number is complained about, and nothing changes', () => {
+test('anything but a number from 0 up is refused', () => {
   for (const input of [
     'five',
     '5 potatoes',
@@ -40,12 +40,12 @@ test('what is no number is complained about, and nothing changes', () => {
     '1,5',
     '٥',
   ]) {
-    expect(inFight('starch-king').enter(input)).toBeRefused(COMPLAINT)
+    expect(inFight('starch-king').enter(input)).toBeRefused(REFUSAL)
   }
   expect(inFight('starch-king').enter('  ')).toBeRefused()
 })
 
-test('a number is a number however it is written, and a fraction is rounded down', () => {
+test('a number counts in any notation, and a fraction is rounded down', () => {
   const hits = { '2.9': 2, ' 3 ': 3, '+1': 1, '0': 0, '-0': 0, '1e0': 1, '0x2': 2, '.5': 0 }
   for (const [input, hit] of Object.entries(hits)) {
     expect(inFight('starch-king').drawing(0).enter(input)).toPrint(
@@ -58,7 +58,7 @@ test('a number is a number however it is written, and a fraction is rounded down
   )
 })
 
-test('at or above the maximum is the maximum', () => {
+test('a number at or above max damage counts as max damage', () => {
   expect(inFight('gerald').drawing(0).enter('999999')).toPrint(
     'You hit Gerald for 5: 20 HEALTH left.',
   )
@@ -66,7 +66,7 @@ test('at or above the maximum is the maximum', () => {
   expect(inFight('gerald').drawing(0).enter('5.5')).toPrint('You hit Gerald for 5: 20 HEALTH left.')
 })
 
-test('a full blow that kills in the first round earns a gold, the exact maximum included', () => {
+test('a win at max damage in the first round earns a gold, the exact maximum included', () => {
   for (const input of ['5', '5.9', '100']) {
     const result = inFight('starch-king').drawing(3).enter(input)
     expect(result).toPrint('Starch King is defeated!', '+1 GOLD', 'NOTHING')
@@ -74,7 +74,7 @@ test('a full blow that kills in the first round earns a gold, the exact maximum 
   }
 })
 
-test('no gold for a blow below the maximum, nor after the first round', () => {
+test('a win below max damage or after the first round earns no gold', () => {
   expect(inFight('starch-king').with({ maxDamage: 6 }).drawing(3).enter('5')).toLeave({ gold: 1 })
   expect(inFight('starch-king', { round: 1 }).drawing(3).enter('5')).toLeave({ gold: 1 })
 })
@@ -127,7 +127,7 @@ test('health of 0 is death', () => {
   })
 })
 
-test('a player without damage can only hope', () => {
+test('max damage 0 is playable and does no damage', () => {
   expect(inFight('starch-king').with({ maxDamage: 0 }).drawing(1).enter('50')).toPrint(
     'You hit Starch King for 0: 5 HEALTH left.',
   )
@@ -139,7 +139,7 @@ test('a fight won on day 99 wins the game', () => {
   expect(result).toEnd({ cause: 'hundred', daysSurvived: 100, kills: 1, bestHit: 5, gold: 2 })
 })
 
-test('the run remembers its kills and its best hit', () => {
+test('the statistics count kills and keep the best hit', () => {
   const result = inFight('starch-king')
     .with({ stats: { fights: 3, kills: 2, bestHit: 9 } })
     .drawing(9)

@@ -3,7 +3,7 @@ import { atOpportunity, atPaths, inFight, atMerchant, newPlayer } from '../testi
 import type { Result } from '../testing/kit.ts'
 
 /** Specification 9, Line delays: mostly 700 ms, some 0, 300, 1000, 1200. These are the waits that matter. */
-const paces = ({ turn }: Result): string[] => turn.lines.map((it) => `${it.wait} ${it.text}`)
+const paces = ({ turn }: Result): string[] => turn.lines.map((line) => `${line.wait} ${line.text}`)
 
 const enemyPaths = () => atPaths('enemy', 'enemy', 'enemy', 'enemy')
 

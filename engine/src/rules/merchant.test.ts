@@ -4,7 +4,7 @@ import { atMerchant, expect } from '../testing/kit.ts'
 
 const visit = () => atMerchant('honey-seeds', 'big-rock', 'flashlight')
 
-test('1, 2 and 3 buy what gold can pay, and the day passes', () => {
+test('1, 2 and 3 buy with enough gold, and the day passes', () => {
   const seeds = visit().with({ gold: 2 }).enter('1')
   expect(seeds).toPrint(
     'You buy: Honey Seeds.',

@@ -5,7 +5,7 @@ import { atMerchant, expect } from '../testing/kit.ts'
 import { proceed } from './next.ts'
 
 const linesOn = (day: number, gold = 1): string[] =>
-  proceed({ ...newRun(), day, gold }, []).lines.map((it) => it.text)
+  proceed({ ...newRun(), day, gold }, []).lines.map((line) => line.text)
 
 test('days 10 to 14 have rumours of the bosses, each day others', () => {
   const days = [10, 11, 12, 13, 14]
@@ -23,7 +23,7 @@ test('bosses that appear later have a rumour the day before, those that leave th
   const later = new Set(BOSSES.filter((boss) => boss.toggle).map((boss) => boss.daySpawn - 1))
   for (const day of later) check(linesOn(day).length, `day ${day}`).toBeGreaterThan(1)
   check(linesOn(81)).toContain('A card: “Gone home. It went soft. Regards, the Captain.”')
-  check(BOSSES.find((it) => it.id === 'captain-crunchy')?.dayEndSpawn).toBe(80)
+  check(BOSSES.find((boss) => boss.id === 'captain-crunchy')?.dayEndSpawn).toBe(80)
 })
 
 test('other days have no rumours', () => {
@@ -40,7 +40,7 @@ test('rumours follow the event with the new day, before the offer or the lack of
   const result = atMerchant('honey-seeds').with({ day: 13 }).enter('none')
   const rumour = 'Far off, a spoon strikes a bowl. An adding machine answers.'
   expect(result).toPrint('Maybe Next Time...', rumour, 'Pay 1 Gold to See Paths??')
-  check(result.turn.lines.find((it) => it.text === rumour)?.snapshot?.day).toBe(14)
+  check(result.turn.lines.find((line) => line.text === rumour)?.snapshot?.day).toBe(14)
   check(linesOn(14, 0)).toEqual([
     rumour,
     'The bosses come tomorrow.',

@@ -69,14 +69,16 @@ test.each(['path 1', 'path 4'])('an unseen %s hides the same odds as a paid one'
 
 test('an opportunity comes 6 times in 11, each equally often', () => {
   const counts = counted(atPaths(...EMPTY).state, 'path 1', 11, ({ state: { mode } }) =>
-    mode.name === 'yesno' ? OPPORTUNITIES.findIndex((it) => it.id === mode.opportunity) : 10,
+    mode.name === 'yesno'
+      ? OPPORTUNITIES.findIndex((opportunity) => opportunity.id === mode.opportunity)
+      : 10,
   )
   expectOdds(counts, [...flatly(10).map(() => 6 / 110), 5 / 11])
 })
 
 test('every text of the pool is equally likely', () => {
   const { state } = atPaths(...EMPTY).with({
-    usedOpportunities: OPPORTUNITIES.map((it) => it.id),
+    usedOpportunities: OPPORTUNITIES.map((opportunity) => opportunity.id),
   })
   const counts = counted(state, 'path 1', 16, (turn) =>
     FLAVOUR_IDS.findIndex((id) => !turn.state.emptyPaths.includes(id)),
@@ -86,7 +88,7 @@ test('every text of the pool is equally likely', () => {
 
 test('every foe that can be met is equally likely', () => {
   const { state } = atPaths('enemy', 'enemy', 'enemy', 'enemy').with({ day: 75 })
-  const foes = foesOn(state).map((it) => it.id)
+  const foes = foesOn(state).map((foe) => foe.id)
   expect(foes).toHaveLength(8)
   const counts = counted(state, 'path 1', foes.length, ({ state: { mode } }) =>
     mode.name === 'attack' ? foes.indexOf(mode.foe.id) : -1,
@@ -106,7 +108,7 @@ test('every good is equally likely in every slot', () => {
   const { state } = atPaths('merchant', 'empty', 'empty', 'empty')
   for (const slot of [0, 1, 2]) {
     const counts = counted(state, 'path 1', 9, ({ state: { mode } }) =>
-      mode.name === 'merchant' ? GOODS.findIndex((it) => it.id === mode.goods[slot]) : -1,
+      mode.name === 'merchant' ? GOODS.findIndex((good) => good.id === mode.goods[slot]) : -1,
     )
     expectOdds(counts, flatly(9))
   }
@@ -130,23 +132,23 @@ test.each(['starch-king', 'obsidian-steve', 'ellery', 'small-purple-alien'] as c
   (id) => {
     const { state } = inFight(id, { health: 1, round: 1 })
     const counts = counted(state, '1', 2, ({ lines }) =>
-      lines.some((it) => it.text === 'NOTHING') ? 1 : 0,
+      lines.some((line) => line.text === 'NOTHING') ? 1 : 0,
     )
     expectOdds(counts, [foeOf(id).dropRate, 10 - foeOf(id).dropRate])
   },
 )
 
 test.each(OPPORTUNITIES)('$title: yes is right $yesChance times in 10', ({ id, yesChance }) => {
-  for (const answer of ['yes', 'no'] as const) {
-    const counts = counted(atOpportunity(id).with({ health: 50 }).state, answer, 2, ({ state }) =>
+  for (const choice of ['yes', 'no'] as const) {
+    const counts = counted(atOpportunity(id).with({ health: 50 }).state, choice, 2, ({ state }) =>
       (state.emptyPaths.at(-1) ?? '').includes('/correct') ? 0 : 1,
     )
-    const right = answer === 'yes' ? yesChance : 10 - yesChance
+    const right = choice === 'yes' ? yesChance : 10 - yesChance
     expectOdds(counts, [right, 10 - right])
   }
 })
 
-test('the balance: how often each kind of player reaches day 100', () => {
+test('the balance: how often each kind of bot reaches day 100', () => {
   const wins = (name: keyof typeof BOTS, runs: number): number =>
     tally(2, runs, (run) =>
       playRun(BOTS[name], `balance-${run}`).ending.cause === 'hundred' ? 1 : 0,

@@ -4,7 +4,7 @@ import { newRun } from '../model/new-run.ts'
 import { atPaths, expect } from '../testing/kit.ts'
 import { foesOn } from './encounters.ts'
 
-const allUsed = OPPORTUNITIES.map((it) => it.id)
+const allUsed = OPPORTUNITIES.map((opportunity) => opportunity.id)
 
 test('only path 1 to path 4 are paths, in any letter case', () => {
   for (const input of ['1', 'path', 'path 0', 'path 5', 'path1', 'path 1 2', 'path  1', 'pay']) {
@@ -35,12 +35,12 @@ test('a reward path gives a random reward and takes a day', () => {
   expect(trash).toLeave({ gold: 2 })
 })
 
-test('unseen paths are rolled when one is chosen, all four, and then what waits on it', () => {
+test('all four unseen paths are drawn when one is chosen, then its encounter', () => {
   const result = atPaths().drawing(9, 0, 9, 9, 1).enter('path 2')
   expect(result).toPrint('You find a reward: Tooth Pick!')
 })
 
-test('an enemy path draws from everybody enabled whose window holds the day', () => {
+test('an enemy path draws from the enabled foes whose window contains the day', () => {
   const result = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(3).enter('path 4')
   expect(result).toPrint(
     'Starch King blocks the path.',
@@ -54,7 +54,7 @@ test('an enemy path draws from everybody enabled whose window holds the day', ()
   })
 })
 
-test('the first fight of a run, and only that, says that larger numbers are the maximum', () => {
+test('only the first fight of a run prints that larger numbers count as the maximum', () => {
   const hint = 'Any larger number counts as your maximum.'
   const scene = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(0)
   expect(scene.enter('path 1')).toPrint(hint)
@@ -64,8 +64,8 @@ test('the first fight of a run, and only that, says that larger numbers are the 
   )
 })
 
-test('windows hold both their ends, and bosses come from day 15', () => {
-  const on = (day: number) => foesOn({ ...newRun(), day }).map((it) => it.id)
+test('windows include both ends, and bosses appear from day 15', () => {
+  const on = (day: number) => foesOn({ ...newRun(), day }).map((foe) => foe.id)
   const always = ['bored-talking-stick', 'devils-playground', 'starch-king']
   const steve = ['bored-talking-stick', 'devils-playground', 'obsidian-steve', 'starch-king']
   check(on(0)).toEqual(always)
@@ -85,37 +85,37 @@ test('windows hold both their ends, and bosses come from day 15', () => {
   check(on(81)).toEqual([...steve, 'octopus-of-destruction', 'pumpkin-king'])
 })
 
-test('who is switched on can be met, Mother Tree from day 15 too; who is off cannot', () => {
+test('enabled foes can be met, Mother Tree from day 15 too; disabled ones cannot', () => {
   const { enemies, bosses } = newRun()
   const state = {
     ...newRun(),
     enemies: { ...enemies, 'small-purple-alien': true, 'starch-king': false },
     bosses: { ...bosses, 'mother-tree': true },
   }
-  const on = (day: number) => foesOn({ ...state, day }).map((it) => it.id)
+  const on = (day: number) => foesOn({ ...state, day }).map((foe) => foe.id)
   check(on(14)).toContain('small-purple-alien')
   check(on(14)).not.toContain('starch-king')
   check(on(14)).not.toContain('mother-tree')
   check(on(15)).toContain('mother-tree')
 })
 
-test('an enemy path with nobody on it is an empty path', () => {
+test('an enemy path without a foe is an empty path', () => {
   const { enemies } = newRun()
-  const nobody = {
+  const allDisabled = {
     ...enemies,
     'bored-talking-stick': false,
     'devils-playground': false,
     'starch-king': false,
   }
   const result = atPaths('enemy', 'enemy', 'enemy', 'enemy')
-    .with({ enemies: nobody, day: 3 })
+    .with({ enemies: allDisabled, day: 3 })
     .drawing(6, 0)
     .enter('path 1')
   expect(result).toPrint('A signpost points straight at you.')
   expect(result).toLeave({ day: 4 })
 })
 
-test('an empty path that rolls 5 or below asks an unused opportunity, and no day passes', () => {
+test('an empty path that draws 5 or below offers an unused opportunity, and no day passes', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty').drawing(5, 0).enter('path 1')
   expect(result).toPrint('Lost Potato', 'Do you help the potato?')
   expect(result).toLeave({ day: 20, mode: { name: 'yesno', opportunity: 'lost-potato' } })
@@ -126,7 +126,7 @@ test('an empty path that rolls 5 or below asks an unused opportunity, and no day
   expect(next).toLeave({ mode: { name: 'yesno', opportunity: 'a-garden' } })
 })
 
-test('an empty path that rolls above 5 shows a text, uses it up and takes a day', () => {
+test('an empty path that draws above 5 shows a text, uses it up and takes a day', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty').drawing(6, 1).enter('path 1')
   expect(result).toPrint('A goose looks at you as if you owe it rent.', 'Pay 1 Gold to See Paths??')
   expect(result).toLeave({ day: 21 })
@@ -142,7 +142,7 @@ test('once every opportunity is used, empty paths only show texts', () => {
   expect(result).toPrint('A signpost points straight at you.')
 })
 
-test('a future text is met like any other', () => {
+test('a future text appears like any other', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ emptyPaths: ['lost-potato/correctYes'] })
     .drawing(10, 0)
@@ -151,7 +151,7 @@ test('a future text is met like any other', () => {
   expect(result).toLeave({ emptyPaths: [] })
 })
 
-test('a dry pool is refilled with the 16', () => {
+test('an empty pool is refilled with the 16', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ emptyPaths: [] })
     .drawing(10, 15)
@@ -182,7 +182,7 @@ test('day 100 on a path ends the game', () => {
   expect(result).toEnd({ cause: 'hundred', daysSurvived: 100, strength: 12 })
 })
 
-test('without gold the next paths come at once', () => {
+test('without gold the next paths follow at once', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ gold: 0 })
     .drawing(6, 0)

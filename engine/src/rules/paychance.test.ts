@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { expect, atPaychance } from '../testing/kit.ts'
 
-test('pay costs a gold, rolls the four paths at once and says what each hides', () => {
+test('pay costs a gold, draws the four paths at once and prints what each hides', () => {
   const result = atPaychance().with({ gold: 3 }).drawing(0, 2, 6, 7).enter('pay')
   expect(result).toPrint(
     '-1 GOLD',
@@ -24,26 +24,26 @@ test('a slot below 2 is a reward, below 6 an enemy, 6 a merchant, anything else 
   })
 })
 
-test('a second merchant in a set is empty, and is rolled all the same', () => {
+test('a second merchant in a set is empty, and is drawn all the same', () => {
   expect(atPaychance().drawing(6, 6, 6, 0).enter('pay')).toLeave({
     mode: { name: 'paths', seen: ['merchant', 'empty', 'empty', 'reward'] },
   })
 })
 
-test('chance costs nothing, shows nothing and rolls nothing', () => {
+test('chance costs nothing, shows nothing and draws nothing', () => {
   const result = atPaychance().enter('Chance')
   expect(result).toPrint('Path 1, 2, 3 or 4?')
   expect(result).toLeave({ gold: 1, mode: { name: 'paths', seen: null } })
 })
 
-test('any other answer is refused with a joke', () => {
+test('any other input is refused with a joke', () => {
   for (const input of ['both', 'pay chance', '1', 'yes', '$', '?']) {
     expect(atPaychance().enter(input)).toBeRefused("You can't have your cake and eat it too")
   }
   expect(atPaychance().enter(' ')).toBeRefused()
 })
 
-test('nobody pays with gold they do not have', () => {
+test('without gold, pay buys no view', () => {
   const result = atPaychance().with({ gold: 0 }).enter('pay')
   expect(result).toPrint('You dont have any gold...')
   expect(result).toLeave({ gold: 0, mode: { name: 'paths', seen: null } })

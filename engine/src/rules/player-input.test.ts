@@ -3,7 +3,7 @@ import { atNameEntry, expect } from '../testing/kit.ts'
 
 const REFUSAL = ['Please Choose Another Name...', '(Max 12 Characters Long)'] as const
 
-test('a good name is taken as it was typed, and the game begins', () => {
+test('a valid name is kept as it was typed, and the run begins', () => {
   const result = atNameEntry().enter('  Wanda the 1  ')
   expect(result).toPrint('Pay 1 Gold to See Paths??')
   expect(result).toLeave({ playerName: 'Wanda the 1', mode: { name: 'paychance' } })
@@ -17,7 +17,7 @@ test('a name has 1 to 12 characters, of which an emoji is one', () => {
   expect(atNameEntry().enter('🥔'.repeat(13))).toBeRefused(...REFUSAL)
 })
 
-test('an empty name is no answer', () => {
+test('an empty name is ignored', () => {
   expect(atNameEntry().enter('   ')).toBeRefused()
 })
 
@@ -27,13 +27,16 @@ test('a name on the list is refused: the whole name, letter case included', () =
   expect(atNameEntry().enter('mishit')).toLeave({ playerName: 'mishit' })
 })
 
-test('a name can be seen and printed', () => {
+test('a name is visible and printable', () => {
   expect(atNameEntry().enter('\u200b\u200b')).toBeRefused(...REFUSAL)
   expect(atNameEntry().enter('a\u0000b')).toBeRefused(...REFUSAL)
   expect(atNameEntry().enter('a\u202eb')).toBeRefused(...REFUSAL)
   expect(atNameEntry().enter('a\ud800b')).toBeRefused(...REFUSAL)
 })
 
-test('a name is spelt out as it is, dollar signs included', () => {
-  expect(atNameEntry().enter("$& $'")).toPrint("“$& $'. Good. Short enough for a small plaque.”")
+test('a name is printed as it is, dollar signs and braces included', () => {
+  for (const name of ["$& $'", '{name}']) {
+    const greeting = `“${name}. Good. Short enough for a small plaque.”`
+    expect(atNameEntry().enter(name)).toPrint(greeting)
+  }
 })

@@ -66,7 +66,9 @@ test('a line that reports a number has it in its snapshot', () => {
 test('the lines of a refusal have neither snapshot nor cue', () => {
   always((_before, { lines, accepted }) => {
     if (accepted) return
-    expect(lines.filter((it) => it.snapshot !== undefined || it.cue !== undefined)).toEqual([])
+    expect(lines.filter((line) => line.snapshot !== undefined || line.cue !== undefined)).toEqual(
+      [],
+    )
   })
 })
 
@@ -76,7 +78,7 @@ test('a round of a fight: the hit, then the hurt', () => {
     'hit: You hit Starch King for 2: 3 HEALTH left.',
     'hurt: Starch King hits back for 3: you have 2 left.',
   ])
-  expect(result.turn.lines.map((it) => it.snapshot)).toEqual([
+  expect(result.turn.lines.map((line) => line.snapshot)).toEqual([
     { health: 5, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
     { health: 2, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
   ])
@@ -90,9 +92,9 @@ test('a defeat: the opponent stays until its reward is printed, then the day pas
     'foe-falls: Starch King is defeated!',
     'reward: Tooth Pick!',
   ])
-  const numbers = result.turn.lines.flatMap((it) => (it.snapshot ? [it.snapshot] : []))
-  expect(numbers.map((it) => it.foeHealth)).toEqual([0, 0, 0, undefined])
-  expect(numbers.map((it) => it.day)).toEqual([20, 20, 20, 21])
+  const numbers = result.turn.lines.flatMap((line) => (line.snapshot ? [line.snapshot] : []))
+  expect(numbers.map((snapshot) => snapshot.foeHealth)).toEqual([0, 0, 0, undefined])
+  expect(numbers.map((snapshot) => snapshot.day)).toEqual([20, 20, 20, 21])
 })
 
 test('a defeated boss has a cue of its own', () => {

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { expect, returningPlayer, newPlayer } from '../testing/kit.ts'
 
-test('a stranger is asked for a name', () => {
+test('a new player is asked for a name', () => {
   const result = newPlayer().enter('start')
   expect(result).toPrint('“What name shall I put on the box?”')
   expect(result).toLeave({ mode: { name: 'playerInput' } })
@@ -24,11 +24,11 @@ test('an account is welcomed by its username, with or without a player name', ()
   )
 })
 
-test('start may be shouted and surrounded by spaces', () => {
+test('start may be upper case and surrounded by spaces', () => {
   expect(newPlayer().enter('  START ')).toLeave({ mode: { name: 'playerInput' } })
 })
 
-test('anything else is not start', () => {
+test('anything else is refused', () => {
   const refusal = 'Marlowe cups an ear. The word he is waiting for is “start”.'
   expect(newPlayer().enter('go')).toBeRefused(refusal)
   expect(newPlayer().enter('start please')).toBeRefused(refusal)

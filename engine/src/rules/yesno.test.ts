@@ -9,7 +9,7 @@ const leadTo = (name: OutcomeName, yesChance: number) => ({
   input: name.endsWith('Yes') ? 'yes' : 'no',
 })
 
-test('a roll below the yes chance makes yes right', () => {
+test('a draw below the yes chance makes yes right', () => {
   expect(atOpportunity('lost-potato').drawing(6).enter('yes')).toPrint(
     'You carry it to market. Its family is there, unsold and overjoyed.',
   )
@@ -86,7 +86,7 @@ test('day 100 goes before a fight that would start', () => {
   expect(result).toEnd({ cause: 'hundred', kills: 0 })
 })
 
-test('gold that is not there cannot be lost', () => {
+test('gold does not go below 0', () => {
   const result = atOpportunity('power-stones').with({ gold: 0 }).drawing(0).enter('no')
   expect(result).notToPrint('-1 GOLD')
   expect(result).toLeave({ gold: 0, mode: { name: 'paths', seen: null } })
