@@ -11,7 +11,7 @@ import { settingsRoutes } from './settings.ts'
 import { updateRoutes } from './updates.ts'
 
 export type { User } from './accounts/routes.ts'
-export type { Fact } from './facts/routes.ts'
+export { type Fact, factSchema } from './facts/routes.ts'
 export type { NewFeedback } from './feedback/routes.ts'
 export type { GameDocument } from './saves/document.ts'
 export type { LeaderboardEntry } from './leaderboard/routes.ts'

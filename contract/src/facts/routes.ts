@@ -8,7 +8,7 @@ const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 const voteCount = z.int().nonnegative()
 
 /** A row of the table 'Facts' (section 3). */
-const factSchema = z
+export const factSchema = z
   .object({
     id: z.int().positive(),
     text: z.string(),

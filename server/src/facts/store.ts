@@ -1,17 +1,10 @@
-import type { Category, Fact, RequestOf, Vote } from '@fable/contract'
+import { type Category, type Fact, factSchema, type RequestOf, type Vote } from '@fable/contract'
 import { FACTS_LIMIT } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-const COLUMNS = [
-  'id',
-  'text',
-  'source',
-  'category',
-  'votesInteresting',
-  'votesMindblowing',
-  'votesFalse',
-] as const satisfies (keyof Fact)[]
+/** A fact's columns are the fields of the contract's Fact. */
+const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
 /** The query of a list, in its order: the most interesting first, then the newest (section 7). */
 export const factsQuery = ({ db }: Database, category?: Category) => {
@@ -28,16 +21,11 @@ export const factsQuery = ({ db }: Database, category?: Category) => {
 export const listFacts = (database: Database, category?: Category): Promise<Fact[]> =>
   factsQuery(database, category).execute()
 
-/** Stores a new fact without votes and answers its row. */
+/** Stores a new fact without votes and returns its row. */
 export const insertFact = (
   { db }: Database,
-  { text, source, category }: RequestOf<'POST /api/facts'>['body'],
-): Promise<Fact> =>
-  db
-    .insertInto('Facts')
-    .values({ text, source, category })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow()
+  fact: RequestOf<'POST /api/facts'>['body'],
+): Promise<Fact> => db.insertInto('Facts').values(fact).returning(COLUMNS).executeTakeFirstOrThrow()
 
 export type FactVote = { readonly factId: number; readonly vote: Vote }
 

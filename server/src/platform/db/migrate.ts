@@ -1,34 +1,32 @@
+import { readdir } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { StartError } from '../start-error.ts'
-import { facts } from './migrations/0001-facts.ts'
-import { updates } from './migrations/0002-updates.ts'
-import { feedback } from './migrations/0003-feedback.ts'
-import { accounts } from './migrations/0004-accounts.ts'
-import { games } from './migrations/0005-games.ts'
-import { runs } from './migrations/0010-runs.ts'
-import { health } from './migrations/0012-health.ts'
-import { feedbackSenders } from './migrations/0011-feedback-senders.ts'
 import type { Dialect } from './database.ts'
 
-/** Every migration in the order of its name; a name that has run anywhere never changes. */
-const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
-  '0001-facts': facts(dialect),
-  '0002-updates': updates,
-  '0003-feedback': feedback(dialect),
-  '0004-accounts': accounts(dialect),
-  '0005-games': games,
-  '0010-runs': runs(dialect),
-  '0011-feedback-senders': feedbackSenders,
-  '0012-health': health,
-})
+const FOLDER = new URL('migrations/', import.meta.url)
+
+/** What each file of the folder exports. */
+type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
+
+/**
+ * Every migration by the name of its file, which is also their order. A name that has run anywhere never
+ * changes.
+ */
+const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration>> => {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
+  const entries = files.map(async (file) => {
+    const { migration } = (await import(new URL(file, FOLDER).href)) as MigrationFile
+    return [file.replace(/\.ts$/, ''), migration(dialect)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
 
 /** Brings the tables up to date, in one transaction and under a lock, so that several servers may start at once. */
 export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
-  const migrations = migrationsFor(dialect)
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve(migrations) },
+    provider: { getMigrations: () => migrationsFor(dialect) },
   })
   const { error } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {

@@ -1,4 +1,4 @@
-import type { Category } from '@fable/contract'
+import type { Fact } from '@fable/contract'
 import type { FeedbackKind } from '@fable/contract/limits'
 import type { Generated } from 'kysely'
 
@@ -16,15 +16,11 @@ export type Tables = {
   Runs: RunsTable
 }
 
+/** The ids ascend in the order of sharing: the higher, the newer. The database gives ids and counts votes. */
 type FactsTable = {
-  /** Ascends in the order of sharing: the higher, the newer. */
-  id: Generated<number>
-  text: string
-  source: string
-  category: Category
-  votesInteresting: Generated<number>
-  votesMindblowing: Generated<number>
-  votesFalse: Generated<number>
+  [Column in keyof Fact]: Column extends 'id' | `votes${string}`
+    ? Generated<Fact[Column]>
+    : Fact[Column]
 }
 
 type UpdatesTable = {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
 /** The fact board (section 3). */
-export const facts = (dialect: Dialect): Migration => ({
+export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('Facts')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** The release notes (section 3), which each start of the server writes anew. */
-export const updates: Migration = {
+export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('Updates')
@@ -15,4 +15,4 @@ export const updates: Migration = {
       .addColumn('UpdateImage', 'text')
       .execute()
   },
-}
+})

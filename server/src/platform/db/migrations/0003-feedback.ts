@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
 /** What players have written to the operator. */
-export const feedback = (dialect: Dialect): Migration => ({
+export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('Feedback')

@@ -11,7 +11,7 @@ const TYPES = {
  * The accounts, as better-auth 1.7.7 wants its tables (a test asks it whether it misses anything).
  * A user's rows go with the user.
  */
-export const accounts = (dialect: Dialect): Migration => {
+export const migration = (dialect: Dialect): Migration => {
   const { time, boolean } = TYPES[dialect]
   return {
     up: async (db: Kysely<unknown>) => {

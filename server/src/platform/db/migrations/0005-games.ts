@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** The game that is saved to an account (section 3, 'User Information/{userID}'). */
-export const games: Migration = {
+export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('Games')
@@ -14,4 +14,4 @@ export const games: Migration = {
       .addColumn('savedAt', 'text', (column) => column.notNull())
       .execute()
   },
-}
+})

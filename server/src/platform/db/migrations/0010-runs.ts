@@ -7,7 +7,7 @@ const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
 const IN_ORDER = sql`"daysSurvived" desc, "strength" desc, "endedAt", "id"`
 
 /** Ranked runs, open and ended: the board is made of the ended ones. */
-export const runs = (dialect: Dialect): Migration => ({
+export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('Runs')

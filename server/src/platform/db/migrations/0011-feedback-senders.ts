@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** Which account a feedback with its e-mail came from; e-mails from now on as accounts keep theirs. */
-export const feedbackSenders: Migration = {
+export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .alterTable('Feedback')
@@ -10,4 +10,4 @@ export const feedbackSenders: Migration = {
       .execute()
     await sql`update "Feedback" set "email" = lower("email")`.execute(db)
   },
-}
+})

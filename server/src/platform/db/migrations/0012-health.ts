@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /** One row that is written to find out whether writes succeed. */
-export const health: Migration = {
+export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable('Health')
@@ -11,4 +11,4 @@ export const health: Migration = {
       .execute()
     await sql`insert into "Health" ("id", "checkedAt") values (1, '')`.execute(db)
   },
-}
+})
