@@ -40,7 +40,7 @@ const faults = (files: string[], isFault: (target: string, file: string) => bool
   )
 
 const isTest = (file: string): boolean =>
-  file.endsWith('.test.ts') || /^engine\/src\/(testing|golden)\//.test(file)
+  /\.test\.tsx?$/.test(file) || /^engine\/src\/(testing|golden)\//.test(file)
 
 const isPackage = (target: string, ...names: string[]): boolean =>
   names.some((name) => target === name || target.startsWith(`${name}/`))
@@ -109,16 +109,46 @@ describe('who may import whom', () => {
     }
   })
 
-  test('a screen never imports another screen', () => {
-    const screenOf = (path: string): string | undefined =>
-      /^web\/src\/screens\/([^/]+)\//.exec(path)?.[1]
-    const screens = filesOf('web').filter((it) => screenOf(it) !== undefined)
+  test('the layers of the web import downwards only: app, features, game, ui, platform', () => {
+    const layers = ['platform', 'ui', 'game', 'features', 'app']
+    const levelOf = (path: string): number =>
+      layers.indexOf(/^web\/src\/([^/]+)\//.exec(path)?.[1] ?? '')
+    const inLayers = filesOf('web').filter((file) => levelOf(file) >= 0)
+    expect(inLayers.length).toBeGreaterThan(80)
+    expect(faults(inLayers, (target, file) => levelOf(target) > levelOf(file))).toEqual([])
+    expect(filesOf('web').filter((file) => levelOf(file) < 0)).toEqual(['web/src/main.tsx'])
+  })
+
+  test('a feature of the web never imports another feature', () => {
+    const featureOf = (path: string): string | undefined =>
+      /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
+    const features = filesOf('web').filter((file) => featureOf(file) !== undefined)
+    expect(features.length).toBeGreaterThan(40)
     expect(
-      faults(screens, (target, file) => {
-        const other = screenOf(target)
-        return other !== undefined && other !== screenOf(file)
+      faults(features, (target, file) => {
+        const other = featureOf(target)
+        return other !== undefined && other !== featureOf(file)
       }),
     ).toEqual([])
+  })
+
+  test('no files of the web form a cycle, type imports included', () => {
+    const imports = new Map(
+      filesOf('web').map((file) => [
+        file,
+        importsOf(sourceOf(file)).map((imported) => targetOf(file, imported)),
+      ]),
+    )
+    const isDone = new Set<string>()
+    const cycles: string[] = []
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+      if (path.includes(file) || isDone.has(file)) return
+      for (const target of imports.get(file) ?? []) visit(target, [...path, file])
+      isDone.add(file)
+    }
+    for (const file of imports.keys()) visit(file, [])
+    expect(cycles).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { focusHome } from './page.ts'
+import { focusHome } from '../platform/page-title.ts'
 import './popup.css'
 
 type Props = {

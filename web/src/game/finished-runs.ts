@@ -1,0 +1,72 @@
+import type { Ending } from '@fable/engine'
+import { readJson, writeText } from '../platform/storage.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from '../platform/reading.ts'
+
+/** A finished run as 'Your runs' lists it. */
+export type FinishedRun = Ending & {
+  readonly playerName: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly endedAt: number
+  /** The id under which a ranked run can be watched. */
+  readonly rankedId?: string
+}
+
+export const RUNS_KEY = 'FinishedRuns'
+const RUNS_KEPT = 50
+
+function decodeRun(stored: unknown): FinishedRun[] {
+  const run = fieldsOf(stored)
+  const cause = oneOf(run.cause, ['death', 'hundred'] as const)
+  if (!cause) return []
+  const rankedId = textOr(run.rankedId, '')
+  const killer = textOr(run.killer, '') as NonNullable<Ending['killer']> | ''
+  return [
+    {
+      cause,
+      ...(killer && { killer }),
+      ...(rankedId && { rankedId }),
+      daysSurvived: countOr(run.daysSurvived, 0),
+      strength: countOr(run.strength, 0),
+      kills: countOr(run.kills, 0),
+      bestHit: countOr(run.bestHit, 0),
+      gold: countOr(run.gold, 0),
+      playerName: textOr(run.playerName, ''),
+      endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
+    },
+  ]
+}
+
+/** The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old. */
+export const finishedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
+
+/** A list with a run more: as many as are kept, the best ranked one among them. */
+export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
+  const all = [run, ...runs]
+  const kept = all.slice(0, RUNS_KEPT)
+  const best = bestRankedRun(all)
+  return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
+}
+
+/** Adds a run to the list. */
+export function recordRun(run: FinishedRun): void {
+  writeText(RUNS_KEY, JSON.stringify(withRun(finishedRuns(), run)))
+}
+
+/** Whether the newest run went further than every run before it. */
+export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean {
+  return (
+    newest !== undefined &&
+    before.length > 0 &&
+    before.every(({ daysSurvived }) => daysSurvived < newest.daysSurvived)
+  )
+}
+
+/** The ranked run that the board places first: by days, then strength, then the earlier; undefined when there is none. */
+export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
+  const [best] = runs
+    .filter(({ rankedId }) => rankedId !== undefined)
+    .sort(
+      (a, b) => b.daysSurvived - a.daysSurvived || b.strength - a.strength || a.endedAt - b.endedAt,
+    )
+  return best
+}
