@@ -1,10 +1,11 @@
 import type { ProblemCode, RequestOf, ResponseOf, Routes } from '@fable/contract'
 import { fieldsOf, textOr, type Fields } from './reading.ts'
+import { withPolicy, type RequestPolicy } from './request-policy.ts'
 
 /**
- * An answer of the server that is not a success. `message` is what it says in words: a problem's title,
- * or the account provider's own message, to be shown as it is. `body` is the whole document. `retryAfter`:
- * in so many seconds, where it is known.
+ * A response of the server that is not a success. `message`: the problem's title, or the account
+ * provider's own message, to be shown as it is. `body`: the whole document. `retryAfter`: seconds, where
+ * known.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -28,15 +29,48 @@ type Request = {
   body?: unknown
 }
 
+/** Longer than this no caller waits because the server says so, in milliseconds. */
+const RETRY_AFTER_MAX = 60_000
+
+/** Whether another attempt may help: nothing came back, or the server is in trouble or asked too much. */
+export function isRetryable(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+}
+
+/** How long a server asks to be left alone, in milliseconds. */
+function retryAfterOf(error: unknown): number {
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
+  return Math.min(seconds * 1000, RETRY_AFTER_MAX)
+}
+
+type CallOptions = Partial<RequestPolicy> & { readonly headers?: Record<string, string> }
+
 /**
  * Calls a route of the contract by its key, e.g. `call('GET /api/facts', { query: { category } })`.
- * Rejects with ApiError on a refusal and with the browser's own error when nothing came back.
- * A request that changes something is sent to its end even if the page goes away.
+ * Rejects with ApiError on a refusal, with a TimeoutError after the deadline, and with the browser's own
+ * error when nothing came back. A read is tried once more by default, a change is sent once. A request
+ * that changes something is sent to its end even if the page goes away.
  */
-export async function call<K extends keyof Routes>(
+export function call<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,
-  { signal, headers }: { signal?: AbortSignal; headers?: Record<string, string> } = {},
+  { headers = {}, ...policy }: CallOptions = {},
+): Promise<ResponseOf<K>> {
+  const retries = route.startsWith('GET ') ? 1 : 0
+  return withPolicy((signal) => send(route, request, headers, signal), {
+    retries,
+    isRetryable,
+    waitOf: retryAfterOf,
+    ...policy,
+  })
+}
+
+/** Sends a request once. */
+async function send<K extends keyof Routes>(
+  route: K,
+  request: RequestOf<K>,
+  headers: Record<string, string>,
+  signal: AbortSignal,
 ): Promise<ResponseOf<K>> {
   const { params = {}, query = {}, body } = request as Request
   const [method = '', pattern = ''] = route.split(' ')
@@ -51,7 +85,7 @@ export async function call<K extends keyof Routes>(
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     body: body === undefined ? null : JSON.stringify(body),
     keepalive: method !== 'GET',
-    signal: signal ?? null,
+    signal,
   })
   if (!response.ok) {
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
