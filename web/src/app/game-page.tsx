@@ -50,7 +50,12 @@ export default function GamePage() {
       {ownership === 'mine' && (
         <>
           <Play key={replaced.times} sync={sync} notice={replaced.notice} onReplaced={onReplaced} />
-          <Popups isGame beforeSignOut={sync.settle} onSignedOut={(notice) => sync.reset(notice)} />
+          <Popups
+            isGame
+            settle={sync.settle}
+            beforeForgetting={sync.leave}
+            onSignedOut={sync.reset}
+          />
         </>
       )}
       {ownership === 'asking' && <div className="game-first" />}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ACCOUNT_MESSAGES, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
-import { UnsavedError, useAccountActions } from '../features/account/account-actions.ts'
+import { LossError, useAccountActions, type Losses } from '../features/account/account-actions.ts'
 import { useUser } from '../platform/session.ts'
 import { usePublicSettings } from '../platform/public-settings.ts'
 import type { SavedGame } from '../game/save/saved-game.ts'
@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Popup } from '../ui/popup.tsx'
 import { AccountForm } from '../features/account/account-form.tsx'
 import { AccountView } from '../features/account/account-view.tsx'
-import { wordsOf } from '../features/account/error-text.ts'
+import { errorText } from '../features/account/error-text.ts'
 import { ForgotPassword } from '../features/account/forgot-password.tsx'
 import '../features/account/account.css'
 
@@ -17,10 +17,12 @@ type Props = {
   account: SavedGame['account']
   onChat: () => void
   onClose: () => void
-  /** Called before signing out, for what is not saved to the account yet. */
-  beforeSignOut?: () => Promise<void>
+  /** Sends to the account what it does not have yet, before signing out. */
+  settle?: (() => Promise<void>) | undefined
+  /** The session has ended; the next thing is that this browser forgets the player. */
+  beforeForgetting?: (() => void) | undefined
   /** The player has signed out: what this browser held of them is gone. */
-  onSignedOut?: (word: string) => void
+  onSignedOut: (notice: string) => void
   /** Login, for who was signed out and comes to sign in again. */
   view?: 'menu' | 'login'
   /** What only the game's menu has. */
@@ -35,32 +37,54 @@ const PLACES = [
 
 const UNSAVED =
   'Your account does not have all of this browser’s game yet. Play on to save it, or sign out without it.'
+const UNSAVED_WITHOUT_SESSION =
+  'You were signed out elsewhere, so your account does not have all of this browser’s game. Login to save it, or sign out without it.'
 const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
 const DELETED = 'Your account is gone, with its login and its saved game.'
+
+/** What the player is to know before signing out. */
+function textOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
+  const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
+  const deleted = [
+    finishedRuns > 0 && `${runs} under “Your runs” (ranked ones stay on the leaderboard)`,
+    hasDraft && 'what you were typing on the other pages',
+  ].filter((text) => text !== false)
+  return [
+    isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
+    deleted.length > 0 && `Signing out deletes from this browser: ${deleted.join(', and ')}.`,
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
+}
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
 /** The menu in its views (section 2): who plays and where to go, Login, Create Account; and the account. */
 export function MenuPopup(props: Props) {
-  const { account, onChat, onClose, beforeSignOut, onSignedOut, children } = props
+  const { account, onChat, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()
   const [here] = useLocation()
   const { signIn, signUp, signOut } = useAccountActions()
   const canReset = usePublicSettings()?.passwordReset === true
   const [view, setView] = useState<View>(props.view ?? 'menu')
   const [error, setError] = useState('')
-  const [isUnsaved, setUnsaved] = useState(false)
+  const [isWarned, setWarned] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const toMenu = () => setView('menu')
 
   const leave = async () => {
+    if (isLeaving) return
+    setLeaving(true)
     try {
-      await beforeSignOut?.()
-      await signOut({ evenUnsaved: isUnsaved })
-      onSignedOut?.(SIGNED_OUT)
+      if (!isWarned) await settle?.()
+      await signOut({ evenWithLosses: isWarned, ...(beforeForgetting && { beforeForgetting }) })
+      onSignedOut(SIGNED_OUT)
       onClose()
     } catch (error) {
-      setUnsaved(error instanceof UnsavedError)
-      setError(error instanceof UnsavedError ? UNSAVED : wordsOf(error))
+      setWarned(error instanceof LossError)
+      setError(error instanceof LossError ? textOf(error.losses, Boolean(user)) : errorText(error))
+    } finally {
+      setLeaving(false)
     }
   }
 
@@ -113,7 +137,8 @@ export function MenuPopup(props: Props) {
         user={user}
         onBack={toMenu}
         onClose={onClose}
-        onDeleted={() => onSignedOut?.(DELETED)}
+        beforeForgetting={() => beforeForgetting?.()}
+        onDeleted={() => onSignedOut(DELETED)}
       />
     )
   }
@@ -140,8 +165,12 @@ export function MenuPopup(props: Props) {
           </>
         )}
         {(user ?? account.userID !== '') && (
-          <Button look={isUnsaved ? 'danger' : undefined} onClick={() => void leave()}>
-            {isUnsaved ? 'Sign Out anyway' : 'Sign Out'}
+          <Button
+            look={isWarned ? 'danger' : undefined}
+            aria-disabled={isLeaving}
+            onClick={() => void leave()}
+          >
+            {isWarned ? 'Sign Out anyway' : 'Sign Out'}
           </Button>
         )}
         {children}

@@ -8,14 +8,16 @@ import { MenuPopup } from './menu.tsx'
 type Props = {
   /** The game's menu has more entries than the shop's. */
   isGame?: boolean
-  /** Called before signing out, for what is not saved to the account yet. */
-  beforeSignOut?: () => Promise<void>
+  /** Sends to the account what it does not have yet, before signing out. */
+  settle?: () => Promise<void>
+  /** The session has ended; the next thing is that this browser forgets the player. */
+  beforeForgetting?: () => void
   /** The player has signed out: what this browser held of them is gone. */
   onSignedOut: (notice: string) => void
 }
 
 /** The popups that every game page opens by name (section 2). The play screen renders its own. */
-export function Popups({ isGame = false, beforeSignOut, onSignedOut }: Props) {
+export function Popups({ isGame = false, settle, beforeForgetting, onSignedOut }: Props) {
   const name = usePopup()
   switch (name) {
     case 'coin':
@@ -29,7 +31,8 @@ export function Popups({ isGame = false, beforeSignOut, onSignedOut }: Props) {
           view={name}
           account={load().game.account}
           onChat={() => openPopup('chat')}
-          {...(beforeSignOut && { beforeSignOut })}
+          settle={settle}
+          beforeForgetting={beforeForgetting}
           onSignedOut={onSignedOut}
           onClose={closePopup}
         >

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { bestRankedRun, withRun, type FinishedRun } from './finished-runs.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  bestRankedRun,
+  finishedRuns,
+  recordRun,
+  withRun,
+  type FinishedRun,
+} from './finished-runs.ts'
 
 const run = (rankedId: string | undefined, more: Partial<FinishedRun>): FinishedRun => ({
   cause: 'death',
@@ -40,5 +46,41 @@ describe("a player's best ranked run", () => {
     expect(bestOf(run(undefined, { daysSurvived: 100 }), run('ranked', {}))).toBe('ranked')
     expect(bestOf(run(undefined, {}))).toBeUndefined()
     expect(bestOf()).toBeUndefined()
+  })
+})
+
+describe('the runs that ended in this browser', () => {
+  const signIn = (userID: string) =>
+    localStorage.setItem('GameVariables', JSON.stringify({ userID }))
+  const days = () => finishedRuns().map(({ daysSurvived }) => daysSurvived)
+
+  beforeEach(() => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('hold a ranked run once, however often its end is read from the log', () => {
+    for (const endedAt of [1, 2, 3]) recordRun(run('run-1', { endedAt }))
+    recordRun(run('run-2', { daysSurvived: 30 }))
+    expect(days()).toEqual([30, 10])
+  })
+
+  it('are seen by the account that played them, and those of nobody by everyone', () => {
+    recordRun(run(undefined, { daysSurvived: 1 }))
+    signIn('wren')
+    recordRun(run(undefined, { daysSurvived: 2 }))
+    expect(days()).toEqual([2, 1])
+    signIn('robin')
+    expect(days()).toEqual([1])
+    recordRun(run(undefined, { daysSurvived: 3 }))
+    signIn('wren')
+    expect(days()).toEqual([2, 1])
   })
 })

@@ -1,4 +1,5 @@
 import type { Ending } from '@fable/engine'
+import { SAVE_KEY } from './save/store.ts'
 import { readJson, writeText } from '../platform/storage.ts'
 import { countOr, fieldsOf, listOf, oneOf, textOr } from '../platform/reading.ts'
 
@@ -9,6 +10,8 @@ export type FinishedRun = Ending & {
   readonly endedAt: number
   /** The id under which a ranked run can be watched. */
   readonly rankedId?: string
+  /** The account that played it; none: nobody was signed in. */
+  readonly owner?: string
 }
 
 export const RUNS_KEY = 'FinishedRuns'
@@ -19,12 +22,14 @@ function decodeRun(stored: unknown): FinishedRun[] {
   const cause = oneOf(run.cause, ['death', 'hundred'] as const)
   if (!cause) return []
   const rankedId = textOr(run.rankedId, '')
+  const owner = textOr(run.owner, '')
   const killer = textOr(run.killer, '') as NonNullable<Ending['killer']> | ''
   return [
     {
       cause,
       ...(killer && { killer }),
       ...(rankedId && { rankedId }),
+      ...(owner && { owner }),
       daysSurvived: countOr(run.daysSurvived, 0),
       strength: countOr(run.strength, 0),
       kills: countOr(run.kills, 0),
@@ -36,8 +41,19 @@ function decodeRun(stored: unknown): FinishedRun[] {
   ]
 }
 
-/** The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old. */
-export const finishedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
+const storedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
+
+/** Whose the save of this browser is: an account's id, or '' for nobody. */
+const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
+
+/**
+ * The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old.
+ * The runs of another account are not among them.
+ */
+export function finishedRuns(): FinishedRun[] {
+  const current = currentOwner()
+  return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
+}
 
 /** A list with a run more: as many as are kept, the best ranked one among them. */
 export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
@@ -47,9 +63,12 @@ export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonl
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
-/** Adds a run to the list. */
+/** Adds a run of the current owner to the list; a ranked run stands in it once. */
 export function recordRun(run: FinishedRun): void {
-  writeText(RUNS_KEY, JSON.stringify(withRun(finishedRuns(), run)))
+  const runs = storedRuns()
+  if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
+  const owner = currentOwner()
+  writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
 }
 
 /** Whether the newest run went further than every run before it. */

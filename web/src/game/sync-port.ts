@@ -6,14 +6,21 @@ export type AttachedGame = {
   readonly read: () => SavedGame
   /** Another game takes its place; null: the one that is in the storage now. */
   readonly replace: (game: SavedGame | null, notice?: string) => void
+  /** Ends it: nothing is played or saved any more. */
+  readonly leave: () => void
 }
 
-export type SyncState = {
-  /** `waiting`: there is a turn that the account does not have yet, and the network is to blame. */
-  readonly status: 'off' | 'saved' | 'saving' | 'waiting'
-  /** The account holds another run: the player chooses. */
-  readonly other: SavedGame | null
-}
+/**
+ * How this browser's save and the account's stand to each other. `retrying`: the account lacks a turn, and
+ * it is sent again; `held`: the server has refused it, and it is sent with the next turn; `conflict`: the
+ * account holds another run, and the player chooses.
+ */
+export type SyncState =
+  | {
+      readonly status: 'off' | 'loading' | 'synced' | 'saving' | 'retrying' | 'held'
+      readonly other: null
+    }
+  | { readonly status: 'conflict'; readonly other: SavedGame }
 
 /**
  * How the game and the account meet, without knowing each other: the play screen attaches its game, the

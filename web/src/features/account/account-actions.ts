@@ -2,46 +2,74 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { RequestOf, User } from '@fable/contract'
 import { ApiError, call } from '../../platform/api.ts'
-import { RUNS_KEY } from '../../game/finished-runs.ts'
+import { finishedRuns, RUNS_KEY } from '../../game/finished-runs.ts'
 import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../../game/save/store.ts'
-import { DRAFT_KEYS, removeText } from '../../platform/storage.ts'
+import { DRAFT_KEYS, readText, removeText } from '../../platform/storage.ts'
 import { hasRunToLose } from '../../game/save/saved-game.ts'
-import { USER_KEY } from '../../platform/session.ts'
-import { keepKnown, KNOWN_KEY, readKnown } from './sync-memory.ts'
+import { setUser, USER_KEY } from '../../platform/session.ts'
+import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-memory.ts'
 
 /** The player's sign-ins on all devices. */
 export const SESSIONS_KEY = ['sessions']
 
 /** Everything that this browser holds of a player. */
-const OF_THE_PLAYER = [
-  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, KNOWN_KEY],
+const PLAYER_KEYS = [
+  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, SYNC_MEMORY_KEY],
   ...Object.values(DRAFT_KEYS),
 ]
 
 /** Local data is the template again: nothing of one account is seen in the next. */
 function forgetPlayer(client: QueryClient, next: User | null): void {
-  for (const key of OF_THE_PLAYER) removeText(key)
+  for (const key of PLAYER_KEYS) removeText(key)
   client.removeQueries({ queryKey: SESSIONS_KEY })
-  client.setQueryData(USER_KEY, next)
+  setUser(client, next)
 }
 
 /** Somebody has signed in; what another account has left in this browser is not theirs to see. */
 function welcome(client: QueryClient, user: User): void {
   const owner = load().game.account.userID
   if (owner !== '' && owner !== user.id) forgetPlayer(client, user)
-  else client.setQueryData(USER_KEY, user)
+  else setUser(client, user)
 }
 
-/** This browser holds something of the game that no account has: signing out would lose it. */
-export class UnsavedError extends Error {
-  override readonly name = 'UnsavedError'
+/** What signing out deletes from this browser for good. */
+export type Losses = {
+  /** A turn, or a run, that no account has. */
+  readonly isUnsaved: boolean
+  readonly finishedRuns: number
+  /** Whether a fact or a feedback is half typed. */
+  readonly hasDraft: boolean
 }
 
-/** Whether signing out loses a turn, or a run that the account was never asked to take. */
-function isUnsaved(user: User | null | undefined): boolean {
+/** Signing out would delete something; the player is to know it first. */
+export class LossError extends Error {
+  override readonly name = 'LossError'
+  readonly losses: Losses
+
+  constructor(losses: Losses) {
+    super('Signing out deletes something.')
+    this.losses = losses
+  }
+}
+
+function lossesOf(user: User | null | undefined): Losses {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
-  return readKnown().isDirty || (isForeign && hasRunToLose(game))
+  return {
+    isUnsaved: readMemory().isDirty || (isForeign && hasRunToLose(game)),
+    finishedRuns: finishedRuns().length,
+    hasDraft: Object.values(DRAFT_KEYS).some((key) => readText(key) !== null),
+  }
+}
+
+/** Signing out responds within so many milliseconds, whatever the server does. */
+const SIGN_OUT_DEADLINE = 5_000
+
+type SignOut = {
+  /** The player knows what is lost. */
+  evenWithLosses?: boolean
+  /** Called when the server has ended the session, before anything is deleted. */
+  beforeForgetting?: () => void
 }
 
 /** What a player does with an account. Each rejects with the server's words. */
@@ -60,13 +88,15 @@ function actionsOf(client: QueryClient) {
     async signUp(body: RequestOf<'POST /api/auth/sign-up/email'>['body']) {
       const { user } = await call('POST /api/auth/sign-up/email', { body })
       welcome(client, user)
-      keepKnown({ userID: user.id, revision: 0, isDirty: true, sent: [] })
+      writeMemory({ userID: user.id, revision: 0, isDirty: true, sent: [] })
     },
-    /** Rejects with UnsavedError while something would be lost, unless that is said to be fine. */
-    async signOut({ evenUnsaved = false } = {}) {
-      if (!evenUnsaved && isUnsaved(client.getQueryData<User | null>(USER_KEY)))
-        throw new UnsavedError()
-      await call('POST /api/auth/sign-out', {})
+    /** Rejects with LossError while something would be lost, unless the player knows it. */
+    async signOut({ evenWithLosses = false, beforeForgetting }: SignOut = {}) {
+      const losses = lossesOf(client.getQueryData<User | null>(USER_KEY))
+      const isLoss = losses.isUnsaved || losses.finishedRuns > 0 || losses.hasDraft
+      if (isLoss && !evenWithLosses) throw new LossError(losses)
+      await call('POST /api/auth/sign-out', {}, { deadline: SIGN_OUT_DEADLINE })
+      beforeForgetting?.()
       forgetPlayer(client, null)
     },
     /** Every other session of the account ends. */
@@ -79,8 +109,9 @@ function actionsOf(client: QueryClient) {
       await call('POST /api/auth/reset-password', { body })
       await client.invalidateQueries({ queryKey: USER_KEY })
     },
-    async deleteAccount(password: string) {
+    async deleteAccount(password: string, beforeForgetting?: () => void) {
       await call('POST /api/auth/delete-user', { body: { password } }).catch(noteEnd)
+      beforeForgetting?.()
       forgetPlayer(client, null)
     },
     /** The server no longer knows this browser: another one has signed it out. */
@@ -88,7 +119,7 @@ function actionsOf(client: QueryClient) {
   }
 
   function noteSignedOut() {
-    client.setQueryData(USER_KEY, null)
+    setUser(client, null)
   }
 
   /** A session that ended elsewhere is noticed by whatever asks next. */

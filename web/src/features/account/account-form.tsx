@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
-import { wordsOf } from './error-text.ts'
+import { errorText } from './error-text.ts'
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }
 
@@ -68,7 +68,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
     try {
       await onSubmit(values)
     } catch (failure) {
-      setError(wordsOf(failure))
+      setError(errorText(failure))
     } finally {
       isSending.current = false
       setBusy(false)

@@ -7,9 +7,15 @@ import { download } from '../../platform/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
-import { wordsOf } from './error-text.ts'
+import { errorText } from './error-text.ts'
 
-type Props = { user: User; onBack: () => void; onClose: () => void; onDeleted: () => void }
+type Props = {
+  user: User
+  onBack: () => void
+  onClose: () => void
+  beforeForgetting: () => void
+  onDeleted: () => void
+}
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
@@ -52,7 +58,8 @@ function Sessions() {
 }
 
 /** What a player may do with their account; each with its confirmation and its error. */
-export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
+export function AccountView(props: Props) {
+  const { user, onBack, onClose, beforeForgetting, onDeleted } = props
   const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
   const [word, setWord] = useState('')
   const client = useQueryClient()
@@ -64,7 +71,7 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
       setWord(await action())
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) noteSignedOut()
-      else setWord(wordsOf(error))
+      else setWord(errorText(error))
     }
   }
   const signOutElsewhere = async () => {
@@ -107,7 +114,7 @@ export function AccountView({ user, onBack, onClose, onDeleted }: Props) {
         isDangerous
         owner={user.email}
         onSubmit={async ({ currentPassword }) => {
-          await deleteAccount(currentPassword)
+          await deleteAccount(currentPassword, beforeForgetting)
           onDeleted()
           onClose()
         }}

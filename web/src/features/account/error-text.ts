@@ -5,7 +5,7 @@ const MINUTE_S = 60
 const TOO_MANY: ProblemCode = 'too_many_requests'
 
 /** What went wrong, in the provider's words or in ours. */
-export function wordsOf(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof ApiError))
     return 'The server can’t be reached. Nothing is lost; try again.'
   if (error.code !== TOO_MANY) return error.message

@@ -1,68 +1,69 @@
-import { later } from '../../platform/timers.ts'
 import type { SavedGame } from '../../game/save/saved-game.ts'
-import { GrowingPause } from './backoff.ts'
+import { backoff } from '../../platform/request-policy.ts'
+import { later } from '../../platform/timers.ts'
 
-/** A burst of turns is one request: they are gathered for so long, in milliseconds. */
-const GATHER = 800
+/** Turns that follow each other within so long are one request, in milliseconds. */
+const BATCH_TIME = 800
+/** The longest pause before a lost save is sent again, in milliseconds. */
+const LAST_PAUSE = 60_000
 
 /**
- * How a sending went: `again`, when nothing answered and it is to be tried later; `held`, when it was
- * refused and stays until something changes; `dropped`, when nobody wants it any more.
+ * How a sending went: `again`, it was lost and is sent later; `held`, it was refused and stays until
+ * something changes; `dropped`, nobody wants it any more.
  */
 export type Delivery = 'sent' | 'again' | 'held' | 'dropped'
 
-/** Sends the newest of the games that it is given, one request at a time, and sends a lost one again. */
+/** Sends the newest of the saves that it is given, one request at a time, and sends a lost one again. */
 export class Outbox {
-  #next: SavedGame | null = null
-  #sending: Promise<void> | null = null
-  #cancel: (() => void) | null = null
-  readonly #rest = new GrowingPause()
+  #unsent: SavedGame | null = null
+  #inFlight: Promise<void> | null = null
+  #cancel: () => void = () => undefined
+  #lost = 0
   readonly #send: (game: SavedGame) => Promise<Delivery>
 
   constructor(send: (game: SavedGame) => Promise<Delivery>) {
     this.#send = send
   }
 
-  /** The game that is still to be sent. */
-  get waiting(): SavedGame | null {
-    return this.#next
+  /** The save that is still to be sent. */
+  get unsent(): SavedGame | null {
+    return this.#unsent
   }
 
-  /** This one is to be sent, with those that follow at once. */
+  /** This one is to be sent, together with those that follow at once. */
   put(game: SavedGame): void {
-    this.#next = game
-    if (!this.#sending && !this.#rest.isRunning) this.#schedule()
+    this.#unsent = game
+    if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_TIME)
   }
 
-  /** Sends what waits now, and settles when nothing is under way any more. */
+  /** Sends the unsent save now, and resolves when nothing is in flight any more. */
   flush(): Promise<void> {
-    if (this.#sending) return this.#sending.then(() => this.flush())
-    this.#cancel?.()
-    this.#rest.stop()
-    if (!this.#next) return Promise.resolve()
-    this.#sending = this.#deliver(this.#next)
-    return this.#sending
+    if (this.#inFlight) return this.#inFlight.then(() => this.flush())
+    this.#cancel()
+    if (!this.#unsent) return Promise.resolve()
+    this.#inFlight = this.#deliver(this.#unsent)
+    return this.#inFlight
   }
 
-  /** Forgets what waits. */
+  /** Forgets the unsent save. */
   clear(): void {
-    this.#cancel?.()
-    this.#rest.stop()
-    this.#next = null
+    this.#cancel()
+    this.#unsent = null
+    this.#lost = 0
   }
 
   async #deliver(game: SavedGame): Promise<void> {
-    this.#next = null
+    this.#unsent = null
     const delivery = await this.#send(game)
-    this.#sending = null
-    if (delivery === 'again' || delivery === 'held') this.#next ??= game
-    if (delivery === 'sent') this.#rest.reset()
-    if (delivery === 'again') this.#rest.start(() => void this.flush())
-    if (delivery === 'sent' && this.#next) this.#schedule()
+    this.#inFlight = null
+    if (delivery === 'again' || delivery === 'held') this.#unsent ??= game
+    this.#lost = delivery === 'again' ? this.#lost + 1 : 0
+    if (delivery === 'again') this.#schedule(backoff(this.#lost, LAST_PAUSE))
+    if ((delivery === 'sent' || delivery === 'dropped') && this.#unsent) this.#schedule(BATCH_TIME)
   }
 
-  #schedule(): void {
-    this.#cancel?.()
-    this.#cancel = later(GATHER, () => void this.flush())
+  #schedule(milliseconds: number): void {
+    this.#cancel()
+    this.#cancel = later(milliseconds, () => void this.flush())
   }
 }

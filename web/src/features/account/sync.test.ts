@@ -2,9 +2,10 @@ import type { User } from '@fable/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
+import { bringsNews } from '../../game/save/news.ts'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
-import { ofAccount } from './account-game.ts'
-import { keepKnown, readKnown } from './sync-memory.ts'
+import { ofAccount } from './account-save.ts'
+import { writeMemory, readMemory } from './sync-memory.ts'
 import { AccountSync } from './sync.ts'
 
 const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
@@ -22,7 +23,7 @@ function anAccount() {
   let document: object | null = null
   let revision = 0
   let isSignedIn = true
-  let network: 'fine' | 'down' | 'loses replies' = 'fine'
+  let network: 'fine' | 'down' | 'loses replies' | 'silent' = 'fine'
   const put = (headers: Headers, GameVariables: object) => {
     const expected = headers.get('if-match') ?? '"0"'
     if (expected !== `"${revision}"`) {
@@ -42,6 +43,7 @@ function anAccount() {
   const requests: string[] = []
   vi.stubGlobal('fetch', (_: string, { method = 'GET', headers, body }: RequestInit) => {
     requests.push(method)
+    if (network === 'silent') return new Promise(() => undefined)
     if (network === 'down') return Promise.reject(new TypeError('no network'))
     const response = answer(method, new Headers(headers), JSON.parse((body ?? 'null') as string))
     return network === 'fine'
@@ -65,19 +67,23 @@ function anAccount() {
 /** A page of the game: what it holds, what took its place, whether it learnt that it is signed out. */
 function aPage(game: SavedGame) {
   const sync = new AccountSync()
-  const page = { sync, game, adopted: null as SavedGame | null, isSignedOut: false }
-  const begin = () =>
-    sync.begin({
-      user: wren,
-      local: () => page.game,
-      adopt: (other) => (page.adopted = other),
-      onSignedOut: () => (page.isSignedOut = true),
+  const page = { sync, game, adopted: null as SavedGame | null, isSignedOut: false, isLeft: false }
+  let detach: () => void = () => undefined
+  const begin = async () => {
+    sync.signIn(wren, () => (page.isSignedOut = true))
+    detach = sync.attach({
+      read: () => page.game,
+      replace: (other) => (page.adopted = other),
+      leave: () => (page.isLeft = true),
     })
+    await wait(0)
+  }
+  const leave = () => detach()
   const play = (turn: number) => {
     page.game = playedTo(turn)
     sync.push(page.game)
   }
-  return Object.assign(page, { begin, play })
+  return Object.assign(page, { begin, play, leave })
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -104,7 +110,7 @@ async function aSavedPage() {
   await page.begin()
   await wait(1_000)
   expect(account.turn()).toBe(3)
-  expect(page.sync.state().status).toBe('saved')
+  expect(page.sync.state().status).toBe('synced')
   return { account, page }
 }
 
@@ -117,7 +123,7 @@ describe('the account’s game', () => {
     await wait(1_000)
     expect(account.requests.length - before).toBe(1)
     expect(account.turn()).toBe(6)
-    expect(page.sync.state().status).toBe('saved')
+    expect(page.sync.state().status).toBe('synced')
   })
 
   it('gets what was played without the network when it returns, at once when told', async () => {
@@ -125,12 +131,12 @@ describe('the account’s game', () => {
     account.setNetwork('down')
     page.play(4)
     await wait(20_000)
-    expect(page.sync.state().status).toBe('waiting')
+    expect(page.sync.state().status).toBe('retrying')
     account.setNetwork('fine')
     page.sync.flush()
     await wait(0)
     expect(account.turn()).toBe(4)
-    expect(page.sync.state().status).toBe('saved')
+    expect(page.sync.state().status).toBe('synced')
   })
 
   it('knows its own document again when only the reply was lost', async () => {
@@ -141,7 +147,7 @@ describe('the account’s game', () => {
     page.play(5)
     account.setNetwork('fine')
     await wait(10_000)
-    expect(page.sync.state()).toEqual({ status: 'saved', other: null })
+    expect(page.sync.state()).toEqual({ status: 'synced', other: null })
     expect(account.turn()).toBe(5)
   })
 
@@ -149,13 +155,13 @@ describe('the account’s game', () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('loses replies')
     page.play(4)
-    page.sync.stop()
+    page.leave()
     await wait(0)
     account.setNetwork('fine')
     const next = aPage(playedTo(4))
     await next.begin()
     await wait(1_000)
-    expect(next.sync.state()).toEqual({ status: 'saved', other: null })
+    expect(next.sync.state()).toEqual({ status: 'synced', other: null })
     expect(next.adopted).toBeNull()
   })
 
@@ -172,7 +178,7 @@ describe('the account’s game', () => {
     page.sync.choose(page.game)
     expect(page.adopted?.run?.turn).toBe(5)
     const next = aPage(playedTo(5))
-    page.sync.stop()
+    page.leave()
     await next.begin()
     await wait(1_000)
     expect(account.turn()).toBe(5)
@@ -187,7 +193,7 @@ describe('the account’s game', () => {
     if (other) page.sync.choose(other)
     expect(page.adopted?.run?.turn).toBe(9)
     expect(account.turn()).toBe(9)
-    expect(readKnown().isDirty).toBe(false)
+    expect(readMemory().isDirty).toBe(false)
   })
 
   it('is still known to lack a turn when settling fails, as before a sign-out', async () => {
@@ -195,10 +201,10 @@ describe('the account’s game', () => {
     account.setNetwork('down')
     page.play(4)
     await page.sync.settle()
-    expect(readKnown().isDirty).toBe(true)
+    expect(readMemory().isDirty).toBe(true)
     account.setNetwork('fine')
     await page.sync.settle()
-    expect(readKnown().isDirty).toBe(false)
+    expect(readMemory().isDirty).toBe(false)
     expect(account.turn()).toBe(4)
   })
 
@@ -209,16 +215,70 @@ describe('the account’s game', () => {
     await wait(1_000)
     expect(page.isSignedOut).toBe(true)
     expect(page.sync.state().status).toBe('off')
-    expect(readKnown()).toMatchObject({ userID: wren.id, isDirty: true })
+    expect(readMemory()).toMatchObject({ userID: wren.id, isDirty: true })
   })
 
   it('is not mixed up with the next player’s when a reply comes late', async () => {
     const { page } = await aSavedPage()
     page.play(4)
-    page.sync.stop()
+    page.leave()
     const next = { userID: 'somebody else', revision: 0, isDirty: false, sent: [] }
-    keepKnown(next)
+    writeMemory(next)
     await wait(1_000)
-    expect(readKnown()).toEqual(next)
+    expect(readMemory()).toEqual(next)
+  })
+
+  it('is saved again after a save without a response, and settling never takes long', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('silent')
+    page.play(4)
+    const settled = vi.fn()
+    void page.sync.settle().then(settled)
+    await wait(5_000)
+    expect(settled).toHaveBeenCalled()
+    expect(readMemory().isDirty).toBe(true)
+    await wait(7_000)
+    expect(page.sync.state().status).toBe('retrying')
+    page.play(5)
+    account.setNetwork('fine')
+    await wait(30_000)
+    expect(account.turn()).toBe(5)
+    expect(page.sync.state().status).toBe('synced')
+  })
+
+  it('is not remembered by a page that is left after "Sign Out anyway"', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('down')
+    page.play(4)
+    await wait(1_000)
+    page.sync.leave()
+    expect(page.isLeft).toBe(true)
+    localStorage.removeItem('AccountDocument')
+    page.sync.signIn(null, () => undefined)
+    page.leave()
+    account.setNetwork('fine')
+    await wait(120_000)
+    expect(localStorage.getItem('AccountDocument')).toBeNull()
+    expect(account.turn()).toBe(3)
+  })
+
+  it('is asked about before it takes the place of a run of nobody’s, whatever is remembered', async () => {
+    const { page } = await aSavedPage()
+    page.leave()
+    const nobodys = playedTo(7, 'signed out')
+    const next = aPage({ ...nobodys, account: { userID: '', userName: '', currency: 0 } })
+    await next.begin()
+    expect(next.adopted).toBeNull()
+    expect(next.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 3 } } })
+  })
+
+  it('with missing fields brings the update popup when it takes the local one’s place', async () => {
+    const account = anAccount()
+    account.saveElsewhere({ ...encode(playedTo(9)), paths: undefined })
+    const page = aPage(newGame())
+    await page.begin()
+    if (!page.adopted) throw new Error('Nothing was adopted.')
+    expect(bringsNews(encode(page.adopted))).toBe(true)
+    expect(page.adopted.run?.turn).toBe(9)
   })
 })

@@ -1,69 +1,55 @@
 import type { User } from '@fable/contract'
-import { ApiError, call, isProblem } from '../../platform/api.ts'
-import { countOr, type Fields } from '../../platform/reading.ts'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
+import { withNewsOf } from '../../game/save/news.ts'
 import { hasRunToLose, type SavedGame } from '../../game/save/saved-game.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../../game/sync-port.ts'
-import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-game.ts'
-import { GrowingPause } from './backoff.ts'
-import { keepKnown, readKnown, type Known } from './sync-memory.ts'
+import { call, isProblem, isRetryable } from '../../platform/api.ts'
+import { countOr, type Fields } from '../../platform/reading.ts'
+import { backoff } from '../../platform/request-policy.ts'
+import { later, pause } from '../../platform/timers.ts'
+import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-save.ts'
 import { Outbox, type Delivery } from './outbox.ts'
+import { decide, type Situation } from './sync-decision.ts'
+import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
-/** So many games may be on their way unanswered and still be known again. */
+/** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
 const MARKS_KEPT = 8
+/** Signing out waits this long for the last save, in milliseconds. */
+const SETTLE_TIME = 4_000
+/** The longest pause between two reads of the account's save, in milliseconds. */
+const LAST_PAUSE = 60_000
 
-type Start = {
-  user: User
-  /** The game as it is in this browser now. */
-  local: () => SavedGame
-  /** Another game takes the place of the local one. */
-  adopt: (game: SavedGame) => void
-  onSignedOut: () => void
+/** The account's save as the server holds it; null when there is none. */
+type Remote = { readonly revision: number; readonly game: SavedGame }
+
+/** One user's game in this page, from sign-in to sign-out. */
+type Sync = {
+  readonly user: User
+  readonly game: AttachedGame
+  /** The server does not know the session any more. */
+  readonly onSignedOut: () => void
 }
 
+/** The save in a document of the account; its missing fields bring the update popup. */
+const readDocument = (document: unknown): SavedGame => withNewsOf(document, decode(document))
+
 /**
- * Keeps the account's document and this browser's game together. Every save names the revision that it
- * builds on, so that a stale device or tab never overwrites a newer run: it learns of it and asks.
+ * Keeps the account's save and this browser's together. `decide` says what happens at sign-in. Every save
+ * names the revision that it builds on, so that a stale device or tab never overwrites a newer run.
  */
 export class AccountSync implements SyncPort {
   #state: SyncState = { status: 'off', other: null }
-  #start: Start | null = null
-  /** The revision of the other run; known as ours only when the player has chosen. */
-  #otherRevision = 0
-  readonly #rest = new GrowingPause()
-  readonly #outbox = new Outbox((game) => this.#send(game))
-  readonly #listeners = new Set<() => void>()
   #game: AttachedGame | null = null
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
-
-  readonly attach = (game: AttachedGame): (() => void) => {
-    this.#game = game
-    this.#meetAgain()
-    return () => {
-      this.#game = null
-      this.stop()
-    }
-  }
-
-  /** Somebody is signed in, or nobody any more. `onSignedOut`: the server does not know the session. */
-  signIn(user: User | null, onSignedOut: () => void): void {
-    this.#signedIn = user && { user, onSignedOut }
-    this.#meetAgain()
-  }
-
-  /** The player has signed out: what the storage holds now takes the game's place. */
-  reset(notice: string): void {
-    this.#game?.replace(null, notice)
-  }
-
-  #meetAgain(): void {
-    this.stop()
-    if (!this.#game || !this.#signedIn) return
-    const { read, replace } = this.#game
-    const { user, onSignedOut } = this.#signedIn
-    void this.begin({ user, local: read, adopt: replace, onSignedOut })
-  }
+  /** What is going on now; null while nobody is signed in or no game is attached. */
+  #current: Sync | null = null
+  /** The revision of the other run in a conflict; it is ours only when the player has chosen. */
+  #otherRevision = 0
+  #cancelRead: (() => void) | null = null
+  #readsLost = 0
+  readonly #outbox = new Outbox((game) => this.#send(game))
+  readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
@@ -72,180 +58,231 @@ export class AccountSync implements SyncPort {
 
   readonly state = (): SyncState => this.#state
 
-  /** Signed in: finds out how the account's game and this browser's stand to each other. */
-  async begin(start: Start): Promise<void> {
-    this.#start = start
-    this.#show({ status: 'saving' })
+  readonly attach = (game: AttachedGame): (() => void) => {
+    this.#game = game
+    this.#start()
+    return () => {
+      this.flush()
+      this.#stop()
+      this.#game = null
+    }
+  }
+
+  /** Who is signed in; null for nobody. `onSignedOut`: the server does not know the session any more. */
+  signIn(user: User | null, onSignedOut: () => void): void {
+    if (user && this.#signedIn?.user === user) return
+    this.#signedIn = user && { user, onSignedOut }
+    // What is unsent is dropped: nothing is sent or stored in the name of who has signed out.
+    this.#start()
+  }
+
+  /** The player has signed out: the game is left, and nothing of it is stored or sent any more. */
+  readonly leave = (): void => {
+    this.#outbox.clear()
+    this.#stop()
+    this.#signedIn = null
+    this.#game?.leave()
+  }
+
+  /** Plays what the storage holds now in the place of the game that was left. */
+  readonly reset = (notice: string): void => {
+    this.#game?.replace(null, notice)
+  }
+
+  readonly push = (game: SavedGame): void => {
+    const { userID } = game.account
+    // Also what is played after the session was lost is to reach the account.
+    if (userID !== '') this.#remember(userID, { isDirty: true })
+    if (userID !== this.#current?.user.id) return
+    if (this.#state.status === 'synced') this.#show({ status: 'saving', other: null })
+    this.#outbox.put(game)
+  }
+
+  readonly flush = (): void => {
+    if (this.#cancelRead) this.#read()
+    void this.#outbox.flush()
+  }
+
+  /** Sends what is unsent and waits for it, but not for long, as before signing out. */
+  readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
+
+  readonly choose = (chosen: SavedGame): void => {
+    const sync = this.#current
+    if (!sync) return
+    const isOther = chosen === this.#state.other
+    this.#show({ status: 'saving', other: null })
+    this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty: !isOther })
+    sync.game.replace(ofAccount(chosen, sync.user))
+  }
+
+  #start(): void {
+    this.#stop()
+    this.#outbox.clear()
+    if (!this.#game || !this.#signedIn) return
+    this.#current = { ...this.#signedIn, game: this.#game }
+    this.#readsLost = 0
+    this.#show({ status: 'loading', other: null })
+    this.#read()
+  }
+
+  #stop(): void {
+    this.#cancelRead?.()
+    this.#cancelRead = null
+    this.#current = null
+    this.#show({ status: 'off', other: null })
+  }
+
+  #read(): void {
+    this.#cancelRead?.()
+    this.#cancelRead = null
+    if (this.#current) void this.#readRemote(this.#current)
+  }
+
+  async #readRemote(sync: Sync): Promise<void> {
     try {
       const { revision, GameVariables } = await call('GET /api/account/game', {})
-      if (this.#start === start) this.#meet(start, revision, decode(GameVariables))
+      if (this.#current === sync) this.#meet(sync, { revision, game: readDocument(GameVariables) })
     } catch (error) {
-      if (this.#start !== start) return
-      if (isProblem(error, 'game_not_found')) this.#meetNothing(start)
-      else if (isProblem(error, 'not_signed_in')) this.#signedOut()
+      if (this.#current !== sync) return
+      if (isProblem(error, 'game_not_found')) {
+        // A missing document is only logged; the local game is used (section 8).
+        console.info('The account holds no game yet.')
+        this.#meet(sync, null)
+      } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
       else {
-        this.#show({ status: 'waiting' })
-        this.#rest.start(() => void this.begin(start))
+        this.#show({ status: 'retrying', other: null })
+        this.#readsLost += 1
+        this.#cancelRead = later(backoff(this.#readsLost, LAST_PAUSE), () => this.#read())
       }
     }
   }
 
-  /** The screen goes away, or the player signs out. */
-  stop(): void {
-    this.#rest.reset()
-    this.flush()
-    this.#start = null
-    this.#show({ status: 'off', other: null })
-  }
-
-  /** A turn was saved here: the account gets it too, with those that follow at once. */
-  push(game: SavedGame): void {
-    const { userID } = game.account
-    // Also what is played while nobody is signed in any more is the account's to have.
-    if (userID !== '' && readKnown().userID === userID) this.#remember({ isDirty: true })
-    if (userID !== this.#start?.user.id) return
-    this.#show({ status: this.#state.status === 'waiting' ? 'waiting' : 'saving' })
-    this.#outbox.put(game)
-  }
-
-  /** Sends what is not sent yet, now, and asks again what was not answered. */
-  readonly flush = (): void => {
-    this.#rest.hurry()
-    void this.#outbox.flush()
-  }
-
-  /** Sends what is not sent yet and waits for it, as before signing out. */
-  readonly settle = (): Promise<void> => this.#outbox.flush()
-
-  /** The player has chosen between this browser's run and the account's. */
-  readonly choose = (chosen: SavedGame): void => {
-    const start = this.#start
-    if (!start) return
-    const isOther = chosen === this.#state.other
-    this.#show({ other: null })
-    this.#remember({ revision: this.#otherRevision, isDirty: !isOther })
-    start.adopt(ofAccount(chosen, start.user))
-  }
-
-  #meet(start: Start, revision: number, remote: SavedGame): void {
-    const { user, local: readLocal } = start
-    const known = readKnown()
-    const local = readLocal()
-    const isMine = this.#isMine(local, user)
-    const isKnown = isMine && known.userID === user.id && known.revision === revision
-    const isDirty = isMine && known.isDirty
-    if (isKnown || (isMine && this.#isNoOther(local, remote))) {
-      this.#remember({ userID: user.id, revision, isDirty })
-      this.#show({ status: 'saved' })
-      if (isDirty || !isKnown) this.push(local)
-    } else if ((isMine && !isDirty) || !this.#isWorthAsking(local, isMine)) {
-      keepKnown({ userID: user.id, revision, isDirty: false, sent: [] })
-      start.adopt(ofAccount(remote, user))
-    } else this.#ask(ofAccount(remote, user), revision)
+  #meet(sync: Sync, remote: Remote | null): void {
+    const { user, game } = sync
+    const local = game.read()
+    const memory = readMemory()
+    const revision = remote?.revision ?? 0
+    const isMine = memory.userID === user.id
+    const known: SyncMemory = {
+      userID: user.id,
+      revision,
+      isDirty: isMine && memory.isDirty,
+      sent: isMine ? memory.sent : [],
+    }
+    const other = remote ? ofAccount(remote.game, user) : newGameOf(user)
+    switch (decide(situationOf(local, remote, user))) {
+      case 'keep':
+        writeMemory(known)
+        this.#show({ status: 'synced', other: null })
+        return
+      case 'push':
+        writeMemory({ ...known, isDirty: true })
+        this.#show({ status: 'saving', other: null })
+        if (local.account.userID === user.id) this.push(local)
+        else game.replace(ofAccount(local, user))
+        return
+      case 'adopt':
+      case 'newGame':
+        writeMemory({ ...known, isDirty: false, sent: [] })
+        game.replace(other)
+        return
+      case 'ask':
+        writeMemory({ ...known, revision: isMine ? memory.revision : 0 })
+        this.#ask(other, revision)
+    }
   }
 
   #ask(other: SavedGame, revision: number): void {
     this.#otherRevision = revision
-    this.#show({ status: 'saving', other })
-  }
-
-  #meetNothing(start: Start): void {
-    // A missing document is only logged; the local game is used (section 8).
-    console.info('The account holds no game yet.')
-    const local = start.local()
-    const isMine = this.#isMine(local, start.user)
-    keepKnown({ userID: start.user.id, revision: 0, isDirty: isMine, sent: [] })
-    if (isMine && local.account.userID) this.push(local)
-    else if (isMine) start.adopt(ofAccount(local, start.user))
-    else if (this.#isWorthAsking(local, false)) this.#ask(newGameOf(start.user), 0)
-    else start.adopt(newGameOf(start.user))
-  }
-
-  /** Whether the account's game is the same ranked run, or what this browser sent without hearing of it. */
-  #isNoOther(local: SavedGame, remote: SavedGame): boolean {
-    return isSameRankedRun(local, remote) || readKnown().sent.includes(markOf(remote))
-  }
-
-  /** Whether the game here is this account's, or was taken into it by the sign-up a moment ago. */
-  #isMine({ account }: SavedGame, user: User): boolean {
-    const isNobodys = account.userID === '' && readKnown().userID === user.id
-    return account.userID === user.id || isNobodys
-  }
-
-  /** A run in progress is; but one of another account is never shown to this one. */
-  #isWorthAsking(local: SavedGame, isMine: boolean): boolean {
-    return hasRunToLose(local) && (isMine || local.account.userID === '')
+    this.#show({ status: 'conflict', other })
   }
 
   async #send(game: SavedGame): Promise<Delivery> {
-    const start = this.#start
-    if (!start) return 'dropped'
-    if (this.#state.other) return 'held'
+    const sync = this.#current
+    if (!sync) return 'dropped'
+    if (this.#state.status === 'conflict') return 'held'
+    const { id } = sync.user
     const mark = markOf(game)
-    const others = readKnown().sent.filter((it) => it !== mark)
-    this.#remember({ sent: [mark, ...others].slice(0, MARKS_KEPT) })
+    const { revision: known, sent } = readMemory()
+    const others = sent.filter((one) => one !== mark)
+    this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_KEPT) })
+    const headers: Record<string, string> = known
+      ? { 'if-match': `"${String(known)}"` }
+      : { 'if-none-match': '*' }
     try {
-      const { revision } = await this.#put(game)
-      // Somebody else may have signed in here meanwhile.
-      if (readKnown().userID !== start.user.id) return 'dropped'
-      const isLast = this.#outbox.waiting === null
-      this.#remember({ revision, isDirty: !isLast, sent: [mark] })
-      if (this.#start) this.#show({ status: isLast ? 'saved' : 'saving' })
+      const body = { GameVariables: encode(game) }
+      const { revision } = await call('PUT /api/account/game', { body }, { headers })
+      // Nobody may be signed in here any more, or somebody else.
+      const isLast = this.#outbox.unsent === null
+      if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
+      if (this.#current === sync) {
+        this.#show({ status: isLast ? 'synced' : 'saving', other: null })
+      }
       return 'sent'
     } catch (error) {
-      return this.#refused(error)
+      return this.#current === sync ? this.#refused(sync, error) : 'dropped'
     }
   }
 
-  #put(game: SavedGame) {
-    const { revision } = readKnown()
-    const GameVariables = encode(game)
-    const headers: Record<string, string> = revision
-      ? { 'if-match': `"${String(revision)}"` }
-      : { 'if-none-match': '*' }
-    return call('PUT /api/account/game', { body: { GameVariables } }, { headers })
-  }
-
-  #refused(error: unknown): Delivery {
-    const start = this.#start
-    if (!start) return 'dropped'
-    if (isProblem(error, 'game_changed')) return this.#meetNewer(start, error.body)
+  #refused(sync: Sync, error: unknown): Delivery {
+    if (isProblem(error, 'game_changed')) return this.#meetNewer(sync, error.body)
     if (isProblem(error, 'not_signed_in')) {
-      this.#signedOut()
+      this.#sessionLost(sync)
       return 'dropped'
     }
-    this.#show({ status: 'waiting' })
-    const mayHelp = !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+    const mayHelp = isRetryable(error)
+    this.#show({ status: mayHelp ? 'retrying' : 'held', other: null })
     return mayHelp ? 'again' : 'held'
   }
 
   /** Another device or tab has saved meanwhile. */
-  #meetNewer(start: Start, body: Fields): Delivery {
+  #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
-    const remote = ofAccount(decode(body.GameVariables), start.user)
-    if (!this.#isNoOther(start.local(), remote)) {
-      this.#ask(remote, revision)
-      return 'held'
+    const other = ofAccount(readDocument(body.GameVariables), user)
+    const isNoOther = isSameRankedRun(game.read(), other) || isSentUnconfirmed(other)
+    if (isNoOther) {
+      this.#remember(user.id, { revision })
+      return 'again'
     }
-    this.#remember({ revision })
-    return 'again'
+    this.#ask(other, revision)
+    return 'held'
   }
 
-  #signedOut(): void {
-    const start = this.#start
-    this.#start = null
+  #sessionLost(sync: Sync): void {
     this.#outbox.clear()
-    this.#show({ status: 'off', other: null })
-    start?.onSignedOut()
+    this.#stop()
+    this.#signedIn = null
+    sync.onSignedOut()
   }
 
-  #remember(change: Partial<Known>): void {
-    const known = readKnown()
-    keepKnown({ ...known, userID: this.#start?.user.id ?? known.userID, ...change })
+  /** Changes what is known of a user's account; false when the browser has forgotten that user. */
+  #remember(userID: string, change: Partial<SyncMemory>): boolean {
+    const memory = readMemory()
+    if (memory.userID !== userID) return false
+    writeMemory({ ...memory, ...change })
+    return true
   }
 
-  #show(change: Partial<SyncState>): void {
-    this.#state = { ...this.#state, ...change }
+  #show(state: SyncState): void {
+    this.#state = state
     for (const listener of this.#listeners) listener()
+  }
+}
+
+const isSentUnconfirmed = (remote: SavedGame): boolean => readMemory().sent.includes(markOf(remote))
+
+function situationOf(local: SavedGame, remote: Remote | null, user: User): Situation {
+  const memory = readMemory()
+  const { userID } = local.account
+  const isRemembered = memory.userID === user.id
+  return {
+    owner: userID === user.id ? 'me' : userID === '' ? 'nobody' : 'other',
+    isRemoteMissing: remote === null,
+    isJustSignedUp: isRemembered && memory.revision === 0 && memory.isDirty,
+    isRevisionKnown: isRemembered && remote !== null && memory.revision === remote.revision,
+    isDirty: isRemembered && memory.isDirty,
+    isSentUnconfirmed: isRemembered && remote !== null && isSentUnconfirmed(remote.game),
+    isSameRankedRun: remote !== null && isSameRankedRun(local, remote.game),
+    hasRunToLose: hasRunToLose(local),
   }
 }

@@ -9,10 +9,7 @@ export function useAccountSync(): AccountSync {
   const { noteSignedOut } = useAccountActions()
   const [sync] = useState(() => new AccountSync())
 
-  useEffect(() => {
-    sync.signIn(user, noteSignedOut)
-    return () => sync.signIn(null, noteSignedOut)
-  }, [user, sync, noteSignedOut])
+  useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
 
   // The page may not come back from being hidden: what is not sent yet goes now.
   useEffect(() => {

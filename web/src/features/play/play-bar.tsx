@@ -8,7 +8,15 @@ type Props = {
   onHelp: () => void
 }
 
-const STATUS_WORDS = { saved: 'Saved', saving: 'Saving…', waiting: 'Not saved yet' } as const
+const STATUS_TEXTS: Record<SyncState['status'], string> = {
+  off: '',
+  loading: 'Saving…',
+  synced: 'Saved',
+  saving: 'Saving…',
+  retrying: 'Not saved yet',
+  held: 'Not saved yet',
+  conflict: 'Saving…',
+}
 
 /** Above the console: whether the run is ranked and saved to the account, how fast it is told, and the keys. */
 export function PlayBar({ isRanked, status, onHelp }: Props) {
@@ -20,7 +28,7 @@ export function PlayBar({ isRanked, status, onHelp }: Props) {
             {isRanked ? 'Ranked run' : 'Not ranked'}
           </span>
         )}
-        {status !== 'off' && <span className="sync-sign">{STATUS_WORDS[status]}</span>}
+        {status !== 'off' && <span className="sync-sign">{STATUS_TEXTS[status]}</span>}
       </span>
       <PaceSetting />
       <Button look="icon" aria-label="How it works" title="How it works (?)" onClick={onHelp}>

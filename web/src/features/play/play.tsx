@@ -48,7 +48,10 @@ export function Play({ sync, notice, onReplaced }: Props) {
     },
     [session, onReplaced],
   )
-  useEffect(() => sync.attach({ read: session.game, replace }), [sync, session, replace])
+  useEffect(
+    () => sync.attach({ read: session.game, replace, leave: session.leave }),
+    [sync, session, replace],
+  )
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && session.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
@@ -131,15 +134,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
           onClose={closePopup}
         />
       )}
-      {other && (
-        <OtherRun
-          runs={[
-            { label: 'This browser', game: session.game() },
-            { label: 'Your account', game: other },
-          ]}
-          onChoose={sync.choose}
-        />
-      )}
+      {other && <OtherRun local={session.game()} other={other} onChoose={sync.choose} />}
       {ending && ending !== endingSeen && (
         <EndingPopup
           ending={ending}

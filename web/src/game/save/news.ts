@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../platform/reading.ts'
 import { encode } from './encode.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
-import { newGame } from './saved-game.ts'
+import { newGame, type SavedGame } from './saved-game.ts'
 
 /** Compares versions as lists of numbers: 0.0.9 is older than 0.0.24. What is no version is oldest. */
 export function isOlder(version: unknown, than: string): boolean {
@@ -25,4 +25,9 @@ export function bringsNews(document: unknown): boolean {
     (field) => field !== 'run' && !Object.hasOwn(fields, field),
   )
   return isMissing || isOlder(fields.update, TEMPLATE_VERSION)
+}
+
+/** The game of a document that calls for the update popup, marked so that its next load shows it. */
+export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
+  return bringsNews(document) ? { ...game, update: '' } : game
 }
