@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useSettings } from './preferences.ts'
+import { usePreferences } from './preferences.ts'
 import { Button } from '../ui/button.tsx'
 import type { Scene } from './scene.ts'
 
@@ -26,7 +26,7 @@ const PROLOGUE = [
  * announced once a turn, whole, by a region of its own; the echoed answer is not.
  */
 export function Console({ scene, onAdvance, bar }: Props) {
-  const { pace } = useSettings()
+  const { pace } = usePreferences()
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isBehind, setBehind] = useState(false)

@@ -33,7 +33,7 @@ export function PlayerPanel({ player }: { player: View['player'] }) {
 }
 
 /** The opponent panel (section 2): name, HEALTH, MAX DAMAGE, DROP%. Empty-handed outside a fight. */
-export function OpponentPanel({ view, moment }: { view: View; moment: Scene['moment'] }) {
+export function OpponentPanel({ view, cue }: { view: View; cue: Scene['cue'] }) {
   const { opponent, characterName } = view
   return (
     <section className="panel opponent" aria-label="Opponent" data-foe={opponent !== null}>
@@ -41,7 +41,7 @@ export function OpponentPanel({ view, moment }: { view: View; moment: Scene['mom
         <span className="panel-name">{characterName ?? 'Nobody in sight'}</span>
         {opponent?.type === 'boss' && <span className="panel-day">Boss</span>}
       </h2>
-      <Portrait view={view} moment={moment} />
+      <Portrait view={view} cue={cue} />
       <dl>
         <Stat label="HEALTH" value={opponent?.health ?? '–'} kind="health" />
         <Stat label="MAX DAMAGE" value={opponent?.maxDamage ?? '–'} kind="damage" />

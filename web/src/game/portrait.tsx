@@ -3,13 +3,13 @@ import type { View } from '@fable/engine'
 import { Picture } from './picture.tsx'
 import type { Scene } from './scene.ts'
 
-type Props = { view: View; moment: Scene['moment'] }
+type Props = { view: View; cue: Scene['cue'] }
 
 /**
  * Whoever stands before the player: breathing at rest, shaken when hit, fading at its fall. The last
  * one stays while its fall is told, and for as long as nobody else comes.
  */
-export function Portrait({ view: { character }, moment }: Props) {
+export function Portrait({ view: { character }, cue }: Props) {
   const [seen, setSeen] = useState(character)
   if (character && character !== seen) setSeen(character)
   const shown = character ?? seen
@@ -21,7 +21,7 @@ export function Portrait({ view: { character }, moment }: Props) {
       data-character={shown}
       aria-hidden="true"
     >
-      <div key={moment?.key} className="portrait-beat" data-moment={moment?.name}>
+      <div key={cue?.key} className="portrait-beat" data-cue={cue?.name}>
         <Picture character={shown} />
       </div>
     </div>

@@ -7,7 +7,7 @@ export const PACES = ['timed', 'instant', 'press'] as const
 const DICE_KINDS = ['rolling', 'stepper'] as const
 
 /** How the player likes the game: the pace of the console's lines, and the kind of dice. */
-export type Settings = {
+export type Preferences = {
   readonly pace: (typeof PACES)[number]
   readonly dice: (typeof DICE_KINDS)[number]
 }
@@ -15,7 +15,7 @@ export type Settings = {
 const KEY = 'Settings'
 
 /** The default: timed lines and rolling dice, but for those who asked their device for less motion. */
-function read(): Settings {
+function read(): Preferences {
   const stored = fieldsOf(readJson(KEY))
   const isStill = prefersReducedMotion()
   return {
@@ -24,22 +24,22 @@ function read(): Settings {
   }
 }
 
-let current: Settings | undefined
+let current: Preferences | undefined
 const listeners = new Set<() => void>()
 
-/** The settings now. */
-export const settings = (): Settings => (current ??= read())
+/** The player's preferences now. */
+export const preferences = (): Preferences => (current ??= read())
 
-/** Changes a setting, keeps it for the next visit, and tells all who watch. */
-export function changeSettings(change: Partial<Settings>): void {
-  current = { ...settings(), ...change }
+/** Changes a preference, stores it for the next visit, and notifies all listeners. */
+export function changePreferences(change: Partial<Preferences>): void {
+  current = { ...preferences(), ...change }
   writeText(KEY, JSON.stringify({ ...fieldsOf(readJson(KEY)), ...change }))
   for (const listener of listeners) listener()
 }
 
-export function useSettings(): Settings {
+export function usePreferences(): Preferences {
   return useSyncExternalStore((listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
-  }, settings)
+  }, preferences)
 }

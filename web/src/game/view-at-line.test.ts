@@ -1,6 +1,6 @@
 import { diceFrom, newRun, step, viewOf, type State, type Turn } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { asOf } from './view-at-line.ts'
+import { viewAtLine } from './view-at-line.ts'
 
 const ANSWERS = {
   ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
@@ -20,7 +20,9 @@ function* turnsPlayed(): Generator<Played> {
 }
 
 const seenLineByLine = ({ before, turn }: Played) =>
-  turn.lines.map((_, at) => asOf(viewOf(before), turn.lines.slice(0, at + 1), viewOf(turn.state)))
+  turn.lines.map((_, at) =>
+    viewAtLine(viewOf(before), turn.lines.slice(0, at + 1), viewOf(turn.state)),
+  )
 
 describe('what is to be seen while a turn is printed', () => {
   it('has the foe from the line that opens the fight, picture and all', () => {
@@ -48,6 +50,21 @@ describe('what is to be seen while a turn is printed', () => {
       const fall = played.turn.lines.findIndex(({ moment }) => moment?.endsWith('falls'))
       expect(seen[fall]?.opponent).toMatchObject({ health: 0 })
       expect(seen.at(-1)).toMatchObject({ opponent: null, character: null })
+    }
+  })
+
+  it('has Marlowe from the first line of the hundredth day’s speech', () => {
+    const last = { ...newRun({ playerName: 'Wren' }), day: 99, mode: { name: 'paths', seen: null } }
+    const ends = Array.from({ length: 60 }, (_, n) => {
+      const before = last as State
+      return { before, turn: step(before, 'path 1', diceFrom(`day 100, ${n}`)) }
+    }).filter(({ turn }) => turn.ended?.cause === 'hundred')
+    expect(ends.length).toBeGreaterThan(5)
+    for (const played of ends) {
+      const speech = played.turn.lines.findIndex(({ moment }) => moment === 'hundredth-day')
+      for (const view of seenLineByLine(played).slice(speech)) {
+        expect(view).toMatchObject({ opponent: null, characterName: 'Marlowe' })
+      }
     }
   })
 })

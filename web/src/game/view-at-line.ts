@@ -1,21 +1,24 @@
 import type { Line, View } from '@fable/engine'
 
+const nobody = { opponent: null, character: null, characterName: null }
+
 /**
- * What is to be seen when some lines of a turn are printed: `before` with what they have told. Whom they
- * introduce, the view after the turn knows.
+ * The view at a printed line: `before` with the numbers of the lines so far. Whom they introduce, the view
+ * after the turn knows; so it does the speaker of the hundredth day.
  */
-export function asOf(before: View, printed: readonly Line[], after: View): View {
-  return printed.reduce<View>((seen, { now }) => {
-    if (!now) return seen
+export function viewAtLine(before: View, printed: readonly Line[], after: View): View {
+  return printed.reduce<View>((view, { now, moment }) => {
+    if (!now) return view
     const { foeHealth, ...stats } = now
-    const player = { ...seen.player, ...stats }
-    if (foeHealth === undefined) {
-      const isGone = seen.opponent && { opponent: null, character: null, characterName: null }
-      return { ...seen, player, ...isGone }
+    const player = { ...view.player, ...stats }
+    if (moment === 'hundredth-day') {
+      const { character, characterName } = after
+      return { ...view, player, opponent: null, character, characterName }
     }
-    const { opponent, character, characterName } = seen.opponent ? seen : after
+    if (foeHealth === undefined) return { ...view, player, ...(view.opponent && nobody) }
+    const { opponent, character, characterName } = view.opponent ? view : after
     return {
-      ...seen,
+      ...view,
       player,
       opponent: opponent && { ...opponent, health: foeHealth },
       character,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
+import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
 import { call } from '../../platform/api.ts'
 import { finishedRuns } from '../../game/finished-runs.ts'
 import { LeaderboardRow } from './leaderboard-row.tsx'
@@ -9,7 +10,7 @@ import { OwnRank } from './own-rank.tsx'
 export type Period = 'all' | 'week'
 
 const boardOf = (period: Period, limit: number) => ({
-  queryKey: ['leaderboard', period, limit],
+  queryKey: [...LEADERBOARD_KEY, period, limit],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     call('GET /api/leaderboard', { query: { period, limit: String(limit) } }, { signal }),
   staleTime: 5_000,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
 import { call } from '../../platform/api.ts'
 import { bestRankedRun, type FinishedRun } from '../../game/finished-runs.ts'
 
@@ -17,7 +18,7 @@ export function OwnRank({ runs, shown }: Props) {
   const isAbove = runs.some(({ rankedId }) => rankedId !== undefined && shown.includes(rankedId))
   const isWanted = id !== undefined && !isAbove
   const { data: run } = useQuery({
-    queryKey: ['leaderboard', 'own', id],
+    queryKey: [...LEADERBOARD_KEY, 'own', id],
     queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id: id ?? '' } }, { signal }),
     enabled: isWanted,
   })

@@ -1,9 +1,9 @@
 import type { View } from '@fable/engine'
 
-/** A button of a control group: what it says, what it answers, and the key that presses it. */
+/** A button of a control group: what it says, what it submits, and the key that presses it. */
 type Choice = {
   readonly label: string
-  readonly answer: string
+  readonly input: string
   readonly key: string
   /** The one thing to press. */
   readonly isStrong?: boolean
@@ -23,23 +23,23 @@ function goodHint({ name, health, damage, price }: View['goods'][number]): strin
 export function choicesOf(view: View): readonly Choice[] {
   switch (view.controls) {
     case 'start':
-      return [{ label: 'Start', answer: 'start', key: 's', isStrong: true }]
+      return [{ label: 'Start', input: 'start', key: 's', isStrong: true }]
     case 'paychance':
       return [
-        { label: 'Pay ($)', answer: 'pay', key: 'p' },
-        { label: 'Chance (?)', answer: 'chance', key: 'c' },
+        { label: 'Pay ($)', input: 'pay', key: 'p' },
+        { label: 'Chance (?)', input: 'chance', key: 'c' },
       ]
     case 'yesno':
       return [
-        { label: 'Yes', answer: 'yes', key: 'y' },
-        { label: 'No', answer: 'no', key: 'n' },
+        { label: 'Yes', input: 'yes', key: 'y' },
+        { label: 'No', input: 'no', key: 'n' },
       ]
     case 'paths':
       return [1, 2, 3, 4].map((path) => {
         const kind = view.seenPaths?.[path - 1]
         return {
           label: `Path ${String(path)}`,
-          answer: `path ${String(path)}`,
+          input: `path ${String(path)}`,
           key: String(path),
           ...(kind && { hint: kind }),
         }
@@ -48,11 +48,11 @@ export function choicesOf(view: View): readonly Choice[] {
       return [
         ...view.goods.map((good, at) => ({
           label: String(at + 1),
-          answer: String(at + 1),
+          input: String(at + 1),
           key: String(at + 1),
           hint: goodHint(good),
         })),
-        { label: 'none', answer: 'none', key: 'n' },
+        { label: 'none', input: 'none', key: 'n' },
       ]
     case 'playerInput':
     case 'attack':

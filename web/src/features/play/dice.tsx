@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
-import { startDice } from '../../game/printer.ts'
-import { useSettings } from '../../game/preferences.ts'
+import { startDice } from '../../game/dice-timer.ts'
+import { usePreferences } from '../../game/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
@@ -95,6 +95,6 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
 
 /** The attack's controls: the dice that roll, or those that wait, as the player likes it. */
 export function Dice(props: Props) {
-  const { dice } = useSettings()
+  const { dice } = usePreferences()
   return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />
 }

@@ -7,7 +7,7 @@ type Props = {
   input: RefObject<HTMLInputElement | null>
   isBusy: boolean
   mode: ModeName
-  onAnswer: (answer: string) => void
+  onSubmit: (input: string) => void
 }
 
 /** What the input takes, mode by mode. */
@@ -23,9 +23,9 @@ const HINTS: Record<ModeName, string> = {
 
 /**
  * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled),
- * and arrow up brings back the last answers.
+ * and Arrow Up brings back the last inputs.
  */
-export function AnswerForm({ input, isBusy, mode, onAnswer }: Props) {
+export function InputForm({ input, isBusy, mode, onSubmit }: Props) {
   const [text, setText] = useState('')
   const [history, setHistory] = useState<readonly string[]>([])
   const [back, setBack] = useState(0)
@@ -40,7 +40,7 @@ export function AnswerForm({ input, isBusy, mode, onAnswer }: Props) {
       className="answer"
       onSubmit={(event) => {
         event.preventDefault()
-        onAnswer(text)
+        onSubmit(text)
         if (isBusy || text.trim() === '') return
         setHistory([...history, text])
         setBack(0)

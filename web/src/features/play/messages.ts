@@ -1,5 +1,5 @@
-/** What the page itself says in the console, beside the story. */
-export const WORDS = {
+/** What the page itself prints in the console, beside the story. */
+export const MESSAGES = {
   unranked: 'You go on without the server. This run is for its own sake now: it is not ranked.',
   runGone: 'The server no longer knows this run. It goes on all the same, unranked.',
   asTheServerHasIt: 'The run went on without this page. This is where it stands.',

@@ -1,6 +1,11 @@
-import { changeSettings, PACES, useSettings, type Settings } from '../../game/preferences.ts'
+import {
+  changePreferences,
+  PACES,
+  usePreferences,
+  type Preferences,
+} from '../../game/preferences.ts'
 
-const PACE_NAMES: Record<Settings['pace'], string> = {
+const PACE_NAMES: Record<Preferences['pace'], string> = {
   timed: 'Timed',
   instant: 'Instant',
   press: 'On key press',
@@ -8,7 +13,7 @@ const PACE_NAMES: Record<Settings['pace'], string> = {
 
 /** How fast the console tells: a setting that is kept. */
 export function PaceSetting() {
-  const { pace } = useSettings()
+  const { pace } = usePreferences()
   return (
     <label className="pace">
       <span>Pace</span>
@@ -16,7 +21,7 @@ export function PaceSetting() {
         value={pace}
         onChange={({ target }) => {
           const chosen = PACES.find((it) => it === target.value)
-          if (chosen) changeSettings({ pace: chosen })
+          if (chosen) changePreferences({ pace: chosen })
         }}
       >
         {PACES.map((it) => (

@@ -3,7 +3,7 @@ import { isNarrow, isTouch } from '../../platform/media.ts'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
 import { focusHome } from '../../platform/page-title.ts'
-import { AnswerForm } from './input-form.tsx'
+import { InputForm } from './input-form.tsx'
 import { Console } from '../../game/console.tsx'
 import { Controls } from './controls.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -21,7 +21,7 @@ import { SettingsPopup } from './popups/settings.tsx'
 import { UpdatePopup } from './popups/update.tsx'
 import { YourRuns } from './popups/your-runs.tsx'
 import type { SeenEnding } from '../../game/scene.ts'
-import { useSession } from './use-game-client.ts'
+import { useGameClient } from './use-game-client.ts'
 import { Waiting } from './waiting.tsx'
 
 type Props = {
@@ -34,7 +34,7 @@ type Props = {
 
 /** The game in the tab that plays it. */
 export function Play({ sync, notice, onReplaced }: Props) {
-  const { session, scene, hasNews, notice: loadNotice } = useSession(sync)
+  const { client, scene, hasNews, loadNotice } = useGameClient(sync)
   const [isNewsOpen, setNewsOpen] = useState(hasNews)
   const popup = usePopup()
   const [endingSeen, setEndingSeen] = useState<SeenEnding | null>(null)
@@ -42,31 +42,31 @@ export function Play({ sync, notice, onReplaced }: Props) {
   const { status, other } = useSyncExternalStore(sync.subscribe, sync.state)
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {
-      session.leave()
+      client.leave()
       if (game) save(game)
       onReplaced(why)
     },
-    [session, onReplaced],
+    [client, onReplaced],
   )
   useEffect(
-    () => sync.attach({ read: session.game, replace, leave: session.leave }),
-    [sync, session, replace],
+    () => sync.attach({ read: client.game, replace, leave: client.leave }),
+    [sync, client, replace],
   )
   // Nobody is signed in, and the game is an account's.
-  const isSignedOut = user === null && session.game().account.userID !== ''
+  const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
   const { view, ending } = scene
   const isBusy = scene.isPrinting || scene.isWaiting
 
-  const answer = useCallback(
+  const submit = useCallback(
     (text: string) => {
-      session.answer(text)
+      client.submit(text)
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
-    [session],
+    [client],
   )
   const openHelp = useCallback(() => openPopup('help'), [])
-  useKeys({ input, isPrinting: scene.isPrinting, advance: session.advance, openHelp })
+  useKeys({ input, isPrinting: scene.isPrinting, advance: client.advance, openHelp })
 
   // The name is typed, so the input is where the hands go, unless that opens a phone's keyboard.
   const wantsName = view.controls === 'playerInput'
@@ -90,11 +90,11 @@ export function Play({ sync, notice, onReplaced }: Props) {
           <Waiting
             isSlow={scene.isSlow}
             onWait={() => {
-              session.keepWaiting()
+              client.keepWaiting()
               focusHome()
             }}
             onGoOn={() => {
-              session.goOnUnranked()
+              client.goOnUnranked()
               focusHome()
             }}
           />
@@ -102,21 +102,21 @@ export function Play({ sync, notice, onReplaced }: Props) {
         <main className="game-main">
           <Console
             scene={scene}
-            onAdvance={session.advance}
+            onAdvance={client.advance}
             bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
           />
           <div className="game-hands">
-            <Controls scene={scene} onAnswer={answer} />
-            <AnswerForm input={input} isBusy={isBusy} mode={view.controls} onAnswer={answer} />
+            <Controls scene={scene} onSubmit={submit} />
+            <InputForm input={input} isBusy={isBusy} mode={view.controls} onSubmit={submit} />
           </div>
           <PlayerPanel player={view.player} />
-          <OpponentPanel view={view} moment={scene.moment} />
+          <OpponentPanel view={view} cue={scene.cue} />
         </main>
       </div>
       {isNewsOpen && (
         <UpdatePopup
           onClose={() => {
-            session.markNewsSeen()
+            client.markNewsSeen()
             setNewsOpen(false)
           }}
         />
@@ -125,7 +125,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
       {popup === 'runs' && <YourRuns onClose={closePopup} />}
       {popup === 'settings' && (
         <SettingsPopup
-          game={session.game()}
+          game={client.game()}
           onImport={(game) => {
             closePopup()
             sync.push(game)
@@ -134,14 +134,14 @@ export function Play({ sync, notice, onReplaced }: Props) {
           onClose={closePopup}
         />
       )}
-      {other && <OtherRun local={session.game()} other={other} onChoose={sync.choose} />}
+      {other && <OtherRun local={client.game()} other={other} onChoose={sync.choose} />}
       {ending && ending !== endingSeen && (
         <EndingPopup
           ending={ending}
           playerName={view.player.name}
           onAgain={() => {
             setEndingSeen(ending)
-            answer('start')
+            submit('start')
           }}
           onClose={() => setEndingSeen(ending)}
         />

@@ -4,7 +4,7 @@ import { RunLost, type RunServer } from './run-server.ts'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
-import { Session } from './game-client.ts'
+import { GameClient } from './game-client.ts'
 
 type Log = { input: string; seed: string }[]
 
@@ -71,7 +71,7 @@ function aServer() {
 
 function aPage(server: RunServer, game: SavedGame = newGame()) {
   let stored = JSON.stringify(encode(game))
-  const session = new Session({
+  const client = new GameClient({
     game,
     server,
     pace: () => 'instant',
@@ -80,15 +80,15 @@ function aPage(server: RunServer, game: SavedGame = newGame()) {
       return true
     },
   })
-  session.enter()
-  return { session, saved: () => decode(JSON.parse(stored)) }
+  client.enter()
+  return { client, saved: () => decode(JSON.parse(stored)) }
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-async function say(session: Session, ...answers: string[]) {
+async function say(client: GameClient, ...answers: string[]) {
   for (const answer of answers) {
-    session.answer(answer)
+    client.submit(answer)
     await settled()
   }
 }
@@ -96,8 +96,8 @@ async function say(session: Session, ...answers: string[]) {
 /** The save of a run that was played so far on that server. */
 async function playedTo(far: ReturnType<typeof aServer>, ...answers: string[]) {
   const page = aPage(far.server)
-  await say(page.session, ...answers)
-  page.session.leave()
+  await say(page.client, ...answers)
+  page.client.leave()
   return page.saved()
 }
 
@@ -106,13 +106,13 @@ const badly: Record<string, string> = {
   ...{ attack: '0', yesno: 'no', merchant: 'none' },
 }
 
-async function playToTheEnd(session: Session) {
-  for (let turn = 0; turn < 500 && !session.scene().ending; turn += 1) {
-    await say(session, badly[session.scene().view.controls] ?? '')
+async function playToTheEnd(client: GameClient) {
+  for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
+    await say(client, badly[client.scene().view.controls] ?? '')
   }
 }
 
-const texts = (session: Session) => session.scene().lines.map(({ text }) => text)
+const texts = (client: GameClient) => client.scene().lines.map(({ text }) => text)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -124,108 +124,108 @@ afterEach(() => {
 describe('a ranked run', () => {
   it('is drawn by the server, turn by turn, and says that it is ranked', async () => {
     const { server, log } = aServer()
-    const { session } = aPage(server)
-    await say(session, 'start', 'Wren', 'chance')
+    const { client } = aPage(server)
+    await say(client, 'start', 'Wren', 'chance')
     expect(log.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
-    expect(session.scene()).toMatchObject({ isRanked: true, isWaiting: false })
-    expect(session.scene().view.controls).toBe('paths')
+    expect(client.scene()).toMatchObject({ isRanked: true, isWaiting: false })
+    expect(client.scene().view.controls).toBe('paths')
   })
 
   it('echoes at once and waits for the server before it goes on', async () => {
     const { server } = aServer()
-    const { session } = aPage(server)
-    await say(session, 'start')
-    session.answer('Wren')
-    expect(texts(session).at(-1)).toBe('Wren')
-    expect(session.scene().isWaiting).toBe(true)
-    session.answer('somebody else')
+    const { client } = aPage(server)
+    await say(client, 'start')
+    client.submit('Wren')
+    expect(texts(client).at(-1)).toBe('Wren')
+    expect(client.scene().isWaiting).toBe(true)
+    client.submit('somebody else')
     await settled()
-    expect(session.scene().view.player.name).toBe('Wren')
+    expect(client.scene().view.player.name).toBe('Wren')
   })
 
   it('never sends an answer that the rules refuse', async () => {
     const { server, log } = aServer()
-    const { session } = aPage(server)
-    await say(session, 'start', 'Wren', 'dunno', 'path 1')
+    const { client } = aPage(server)
+    await say(client, 'start', 'Wren', 'dunno', 'path 1')
     expect(log).toHaveLength(2)
-    expect(texts(session).at(-1)).toBe("You can't have your cake and eat it too")
+    expect(texts(client).at(-1)).toBe("You can't have your cake and eat it too")
   })
 
   it('asks again after a reload for an answer whose reply was lost, and plays it once', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
+    await say(page.client, 'start', 'Wren')
     far.cut()
-    await say(page.session, 'chance')
+    await say(page.client, 'chance')
     expect(page.saved().run?.pending).toBe('chance')
     far.mend()
     far.play('chance')
     const again = aPage(far.server, page.saved())
     await settled()
     expect(far.log).toHaveLength(3)
-    expect(again.session.scene().view.controls).toBe('paths')
-    expect(texts(again.session).filter((text) => text === 'chance')).toHaveLength(1)
+    expect(again.client.scene().view.controls).toBe('paths')
+    expect(texts(again.client).filter((text) => text === 'chance')).toHaveLength(1)
   })
 
   it('continues where another device has brought it, without a question', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
+    await say(page.client, 'start', 'Wren')
     far.play('chance')
     far.play('path 2')
     const again = aPage(far.server, page.saved())
     await settled()
     expect(again.saved().run?.turn).toBe(4)
-    expect(texts(again.session)).toContain('path 2')
+    expect(texts(again.client)).toContain('path 2')
   })
 
   it('takes the log as right when this turn was answered otherwise elsewhere', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
+    await say(page.client, 'start', 'Wren')
     far.play('pay')
-    await say(page.session, 'chance')
+    await say(page.client, 'chance')
     expect(page.saved().run).toMatchObject({ turn: 3, ranked: true, pending: null })
-    expect(page.session.scene().view.seenPaths).toHaveLength(4)
+    expect(page.client.scene().view.seenPaths).toHaveLength(4)
   })
 
   it('asks after half a minute, and goes on unranked from the same answer when told to', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
+    await say(page.client, 'start', 'Wren')
     far.cut()
-    await say(page.session, 'chance')
-    expect(page.session.scene().isSlow).toBe(true)
-    page.session.goOnUnranked()
+    await say(page.client, 'chance')
+    expect(page.client.scene().isSlow).toBe(true)
+    page.client.goOnUnranked()
     await settled()
-    expect(page.session.scene()).toMatchObject({ isSlow: false, isWaiting: false, isRanked: false })
-    expect(page.session.scene().view.controls).toBe('paths')
+    expect(page.client.scene()).toMatchObject({ isSlow: false, isWaiting: false, isRanked: false })
+    expect(page.client.scene().view.controls).toBe('paths')
     expect(page.saved().run).toMatchObject({ ranked: false, pending: null, turn: 3 })
-    await say(page.session, 'path 1')
+    await say(page.client, 'path 1')
     expect(far.log).toHaveLength(2)
   })
 
   it('is played unranked, and says so, when the server cannot be reached at its start', async () => {
     const far = aServer()
     far.cut()
-    const { session, saved } = aPage(far.server)
-    await say(session, 'start', 'Wren')
-    expect(texts(session).join()).toContain('it is not ranked')
+    const { client, saved } = aPage(far.server)
+    await say(client, 'start', 'Wren')
+    expect(texts(client).join()).toContain('it is not ranked')
     expect(saved().run?.ranked).toBe(false)
-    expect(session.scene().view.controls).toBe('paychance')
+    expect(client.scene().view.controls).toBe('paychance')
   })
 
   it('goes on from the save, unranked, when its log is of other rules', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
+    await say(page.client, 'start', 'Wren')
     far.play('chance')
     far.changeRules()
     const again = aPage(far.server, page.saved())
     await settled()
-    expect(texts(again.session).join()).toContain('The rules have changed')
+    expect(texts(again.client).join()).toContain('The rules have changed')
     expect(again.saved().run).toMatchObject({ turn: 2, ranked: false })
-    expect(again.session.scene().view.controls).toBe('paychance')
+    expect(again.client.scene().view.controls).toBe('paychance')
   })
 
   it('stays ranked while the log cannot be read that says what was played elsewhere', async () => {
@@ -240,20 +240,20 @@ describe('a ranked run', () => {
       },
       await playedTo(far, 'start', 'Wren'),
     )
-    await say(page.session, 'chance')
-    expect(page.session.scene()).toMatchObject({ isWaiting: true, isSlow: true, isRanked: true })
+    await say(page.client, 'chance')
+    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true, isRanked: true })
     far.mend()
-    page.session.goOnUnranked()
-    expect(page.session.scene()).toMatchObject({ isWaiting: false, isRanked: false })
+    page.client.goOnUnranked()
+    expect(page.client.scene()).toMatchObject({ isWaiting: false, isRanked: false })
   })
 
   it('neither plays nor saves an answer that comes when the screen was left', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
-    page.session.answer('chance')
+    await say(page.client, 'start', 'Wren')
+    page.client.submit('chance')
     const before = page.saved()
-    page.session.leave()
+    page.client.leave()
     await settled()
     expect(page.saved()).toEqual(before)
     expect(before.run?.pending).toBe('chance')
@@ -262,24 +262,24 @@ describe('a ranked run', () => {
   it('ends here too, with its place, when another device has ended it', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
+    await say(page.client, 'start', 'Wren')
     const save = page.saved()
-    await playToTheEnd(page.session)
+    await playToTheEnd(page.client)
     const again = aPage(far.server, save)
     await settled()
-    expect(again.session.scene().ending).toMatchObject({
+    expect(again.client.scene().ending).toMatchObject({
       cause: 'death',
       rank: 3,
       rankedId: 'run-1',
     })
-    expect(again.session.scene().view.controls).toBe('start')
-    expect(texts(again.session).at(-1)).toContain('went on without this page')
+    expect(again.client.scene().view.controls).toBe('start')
+    expect(texts(again.client).at(-1)).toContain('went on without this page')
   })
 
   it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren')
+    await say(page.client, 'start', 'Wren')
     const { run, ...rest } = page.saved()
     const again = aPage(far.server, { ...rest, run: run && { ...run, pending: 'path 9' } })
     await settled()
@@ -296,29 +296,29 @@ describe('a ranked run', () => {
         return new Promise(() => undefined)
       },
     })
-    await say(page.session, 'start')
-    expect(page.session.scene()).toMatchObject({ isWaiting: true, isSlow: true })
-    page.session.goOnUnranked()
-    expect(page.session.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
-    expect(page.session.scene().view.controls).toBe('playerInput')
+    await say(page.client, 'start')
+    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true })
+    page.client.goOnUnranked()
+    expect(page.client.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
+    expect(page.client.scene().view.controls).toBe('playerInput')
   })
 
   it('is not begun in the place of one whose save names no run', async () => {
     const far = aServer()
     const page = aPage(far.server)
-    await say(page.session, 'start', 'Wren', 'chance')
+    await say(page.client, 'start', 'Wren', 'chance')
     const again = aPage(far.server, { ...page.saved(), run: null })
-    await say(again.session, 'path 1')
+    await say(again.client, 'path 1')
     expect(again.saved().run).toMatchObject({ ranked: false, turn: 1 })
-    expect(again.session.scene().isRanked).toBe(false)
+    expect(again.client.scene().isRanked).toBe(false)
     expect(far.log).toHaveLength(3)
   })
 
   it('tells its rank when it ends', async () => {
     const { server } = aServer()
-    const { session } = aPage(server)
-    await playToTheEnd(session)
-    expect(session.scene().ending).toMatchObject({ cause: 'death', rank: 3 })
-    expect(session.scene().isRanked).toBe(null)
+    const { client } = aPage(server)
+    await playToTheEnd(client)
+    expect(client.scene().ending).toMatchObject({ cause: 'death', rank: 3 })
+    expect(client.scene().isRanked).toBe(null)
   })
 })

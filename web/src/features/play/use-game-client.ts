@@ -1,55 +1,51 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { SyncPort } from '../../game/sync-port.ts'
-import { runServer } from './run-server.ts'
 import { recordRun } from '../../game/finished-runs.ts'
+import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
+import { preferences } from '../../game/preferences.ts'
 import { load, save } from '../../game/save/store.ts'
-import { settings } from '../../game/preferences.ts'
-import { Session } from './game-client.ts'
+import type { SyncPort } from '../../game/sync-port.ts'
+import { GameClient } from './game-client.ts'
+import { runServer } from './run-server.ts'
 
-function begin(sync: SyncPort) {
+function openSave(sync: SyncPort, queries: QueryClient) {
   const { game, hasNews, notice } = load()
-  const session = new Session({
+  const client = new GameClient({
     game,
     save: (kept) => {
       sync.push(kept)
       return save(kept)
     },
-    pace: () => settings().pace,
+    pace: () => preferences().pace,
     server: runServer,
     onEnded: (ending, playerName, rankedId) =>
       recordRun({ ...ending, playerName, endedAt: Date.now(), ...(rankedId && { rankedId }) }),
+    onLeaderboardChanged: () => void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY }),
   })
-  return { session, hasNews, notice }
+  return { client, hasNews, loadNotice: notice }
 }
 
-/** The saved game as a session, which plays for as long as its screen is there; and what is to be seen of it. */
-export function useSession(sync: SyncPort) {
-  const [begun] = useState(() => begin(sync))
-  const { session } = begun
-  const scene = useSyncExternalStore(session.subscribe, session.scene, session.scene)
+/** The saved game in a client that plays for as long as its screen is there, and its scene. */
+export function useGameClient(sync: SyncPort) {
+  const queries = useQueryClient()
+  const [opened] = useState(() => openSave(sync, queries))
+  const { client } = opened
+  const scene = useSyncExternalStore(client.subscribe, client.scene, client.scene)
 
   useEffect(() => {
-    session.enter()
+    client.enter()
     // A page that is left may come back as it was.
-    window.addEventListener('pagehide', session.leave)
+    window.addEventListener('pagehide', client.leave)
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) session.enter()
+      if (persisted) client.enter()
     }
     window.addEventListener('pageshow', onShow)
     return () => {
-      window.removeEventListener('pagehide', session.leave)
+      window.removeEventListener('pagehide', client.leave)
       window.removeEventListener('pageshow', onShow)
-      session.leave()
+      client.leave()
     }
-  }, [session])
+  }, [client])
 
-  // A run that has ended may stand on the board.
-  const client = useQueryClient()
-  const { ending } = scene
-  useEffect(() => {
-    if (ending) void client.invalidateQueries({ queryKey: ['leaderboard'] })
-  }, [client, ending])
-
-  return { ...begun, scene }
+  return { ...opened, scene }
 }

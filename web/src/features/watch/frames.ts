@@ -1,7 +1,7 @@
 import { newRun, viewOf, type View } from '@fable/engine'
 import { LINES_KEPT, type ConsoleLine } from '../../game/console-line.ts'
 import type { RunLog } from '../../game/run-log.ts'
-import { asOf } from '../../game/view-at-line.ts'
+import { viewAtLine } from '../../game/view-at-line.ts'
 import { replayLog } from '../../game/replay-log.ts'
 
 /** One turn of a run that is watched: what the console shows after it, and for how long. */
@@ -17,21 +17,21 @@ const SHORTEST = 900
 
 /** Plays a run's public log into frames, with the engine that played it. */
 export function framesOf(log: RunLog): readonly Frame[] {
-  let told: readonly ConsoleLine[] = []
+  let printed: readonly ConsoleLine[] = []
   let view = viewOf(newRun(log.player))
   let key = 0
   return replayLog(log).turns.map((turn) => {
-    const lines = turn.words.map(({ text, tone, wait }) => {
+    const lines = turn.printed.map(({ text, tone, wait }) => {
       key += 1
       return { key, text, tone, wait }
     })
-    told = [...told, ...lines].slice(-LINES_KEPT)
+    printed = [...printed, ...lines].slice(-LINES_KEPT)
     // The state after a run is the template again; its last picture is where the last line left it.
     const after = viewOf(turn.state)
-    view = turn.ended ? asOf(view, turn.lines, after) : after
+    view = turn.ended ? viewAtLine(view, turn.lines, after) : after
     const wait = lines.reduce((sum, line) => sum + line.wait, 0)
     return {
-      lines: told,
+      lines: printed,
       view,
       announcement: turn.lines.map(({ text }) => text).join('\n'),
       wait: Math.max(wait, SHORTEST),

@@ -48,7 +48,7 @@ export function Viewer({ frames, title, isOpen, rank }: Props) {
         shared={isOpen ? null : title}
       />
       <PlayerPanel player={frame.view.player} />
-      <OpponentPanel view={frame.view} moment={null} />
+      <OpponentPanel view={frame.view} cue={null} />
     </main>
   )
 }

@@ -32,3 +32,12 @@ export const newGame = (): SavedGame => ({
 export function hasRunToLose({ state }: SavedGame): boolean {
   return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
 }
+
+/**
+ * A state of the server's run with the names of this browser. Of an account's run the server knows the
+ * username only; the chosen name is this browser's (section 3).
+ */
+export function withOwnNames(state: State, own: State): State {
+  const playerName = state.userName === '' ? state.playerName : own.playerName
+  return { ...state, userName: own.userName, playerName }
+}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { download } from '../../../platform/download.ts'
 import { hasRunToLose, newGame, type SavedGame } from '../../../game/save/saved-game.ts'
 import { exportFile, importFile } from '../../../game/save/transfer.ts'
-import { changeSettings, useSettings } from '../../../game/preferences.ts'
+import { changePreferences, usePreferences } from '../../../game/preferences.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { PaceSetting } from '../pace.tsx'
@@ -25,7 +25,7 @@ const givenUp = ({ account, update }: SavedGame): SavedGame => ({
 
 /** Settings, and the save as a file: out to keep it, in with both runs side by side before one is chosen. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
-  const { dice } = useSettings()
+  const { dice } = usePreferences()
   const [imported, setImported] = useState<SavedGame | null>(null)
   const [isGivingUp, setGivingUp] = useState(false)
   const [isUnreadable, setUnreadable] = useState(false)
@@ -60,7 +60,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           type="checkbox"
           checked={dice === 'stepper'}
           onChange={({ target }) =>
-            changeSettings({ dice: target.checked ? 'stepper' : 'rolling' })
+            changePreferences({ dice: target.checked ? 'stepper' : 'rolling' })
           }
         />
         Dice that wait for me
