@@ -116,7 +116,16 @@ describe('who may import whom', () => {
     const inLayers = filesOf('web').filter((file) => levelOf(file) >= 0)
     expect(inLayers.length).toBeGreaterThan(80)
     expect(faults(inLayers, (target, file) => levelOf(target) > levelOf(file))).toEqual([])
-    expect(filesOf('web').filter((file) => levelOf(file) < 0)).toEqual(['web/src/main.tsx'])
+    expect(
+      filesOf('web')
+        .filter((file) => levelOf(file) < 0)
+        .sort(),
+    ).toEqual(['web/src/main.tsx', 'web/src/testing/page.tsx'])
+  })
+
+  test('only tests of the web import its testing module', () => {
+    const sources = filesOf('web').filter((file) => !isTest(file))
+    expect(faults(sources, (target) => isPackage(target, 'web/src/testing'))).toEqual([])
   })
 
   test('a feature of the web never imports another feature', () => {

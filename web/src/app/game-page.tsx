@@ -6,6 +6,7 @@ import { Elsewhere } from '../features/play/elsewhere.tsx'
 import { Play } from '../features/play/play.tsx'
 import { SAVE_KEY } from '../game/save/store.ts'
 import { useTabLock } from '../platform/tabs.ts'
+import { PanelBoundary } from '../ui/boundary.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { Popups } from './popups.tsx'
 import '../game/game.css'
@@ -59,7 +60,9 @@ export default function GamePage() {
         </>
       )}
       {ownership === 'asking' && <div className="game-first" />}
-      <Leaderboard />
+      <PanelBoundary>
+        <Leaderboard />
+      </PanelBoundary>
       <Footer />
       {resetToken && <ResetPassword key={resetToken} token={resetToken} onClose={dropResetToken} />}
     </div>

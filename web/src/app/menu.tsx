@@ -65,7 +65,9 @@ export function MenuPopup(props: Props) {
   const user = useUser()
   const [here] = useLocation()
   const { signIn, signUp, signOut } = useAccountActions()
-  const canReset = usePublicSettings()?.passwordReset === true
+  const settings = usePublicSettings()
+  const chat = settings?.communityChatUrl
+  const canReset = settings?.passwordReset === true
   const [view, setView] = useState<View>(props.view ?? 'menu')
   const [error, setError] = useState('')
   const [isWarned, setWarned] = useState(false)
@@ -174,7 +176,13 @@ export function MenuPopup(props: Props) {
           </Button>
         )}
         {children}
-        <Button onClick={onChat}>Join community chat</Button>
+        {chat ? (
+          <a className="button" href={chat} target="_blank" rel="noopener noreferrer">
+            Join community chat
+          </a>
+        ) : (
+          <Button onClick={onChat}>Join community chat</Button>
+        )}
         {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
           ({ href, name }) => (
             <Link key={href} className="button" href={href}>

@@ -12,6 +12,10 @@ type Props = {
   onAdvance?: () => void
   /** What stands above the lines. */
   bar: ReactNode
+  /** The prologue is shown between two runs only. */
+  isBetweenRuns?: boolean
+  /** A button after the last line. */
+  action?: { readonly label: string; readonly onPress: () => void } | null
 }
 
 /** What stands in an empty console, before the first Start. */
@@ -25,7 +29,7 @@ const PROLOGUE = [
  * The console: the last lines, following its end only while the reader is there. What is new is
  * announced once a turn, whole, by a region of its own; the echoed answer is not.
  */
-export function Console({ scene, onAdvance, bar }: Props) {
+export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }: Props) {
   const { pace } = usePreferences()
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
@@ -72,6 +76,7 @@ export function Console({ scene, onAdvance, bar }: Props) {
         }}
       >
         {scene.lines.length === 0 &&
+          isBetweenRuns &&
           PROLOGUE.map((text) => (
             <p key={text} className="line" data-tone="speech">
               {text}
@@ -84,6 +89,11 @@ export function Console({ scene, onAdvance, bar }: Props) {
         ))}
         {(scene.isPrinting || scene.isWaiting) && (
           <p className="line-next" data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
+        )}
+        {action && (
+          <Button look="strong" className="console-action" onClick={action.onPress}>
+            {action.label}
+          </Button>
         )}
       </div>
       {isBehind && (

@@ -23,10 +23,17 @@ export function useFacts(category: Category | null) {
   })
 }
 
-/** Puts a new fact first in the lists that hold it. */
+/**
+ * Puts a new fact first in the lists that hold it. A list that is on its way was asked for before: it is
+ * asked for again, or the fact would be missing from it.
+ */
 export function addToLists(client: QueryClient, fact: Fact): void {
-  for (const category of [null, fact.category]) {
-    client.setQueryData<Fact[]>(listKey(category), (list) => list && [fact, ...list])
+  for (const queryKey of [listKey(null), listKey(fact.category)]) {
+    client.setQueryData<Fact[]>(queryKey, (list) => list && [fact, ...list])
+    if (client.isFetching({ queryKey, exact: true }) === 0) continue
+    void client
+      .cancelQueries({ queryKey, exact: true })
+      .then(() => client.invalidateQueries({ queryKey, exact: true }))
   }
 }
 

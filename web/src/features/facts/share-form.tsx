@@ -47,7 +47,7 @@ export function ShareForm({ category, onShared }: Props) {
 
   const invalid = {
     text: !isFactText(draft.text),
-    source: !isHttpUrl(draft.source),
+    source: !isHttpUrl(draft.source.trim()),
     category: draft.category === '',
   }
   const submit = (event: SubmitEvent) => {
@@ -98,6 +98,7 @@ export function ShareForm({ category, onShared }: Props) {
           value={draft.source}
           {...mark('source')}
           onChange={(event) => change({ source: event.target.value })}
+          onBlur={() => change({ source: draft.source.trim() })}
         />
       </div>
       <div className="field">

@@ -9,11 +9,16 @@ import { OwnRank } from './own-rank.tsx'
 
 export type Period = 'all' | 'week'
 
-const boardOf = (period: Period, limit: number) => ({
+/** How often an open leaderboard is read again, in milliseconds. */
+const REFRESH_EVERY = 60_000
+
+const leaderboardOf = (period: Period, limit: number) => ({
   queryKey: [...LEADERBOARD_KEY, period, limit],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     call('GET /api/leaderboard', { query: { period, limit: String(limit) } }, { signal }),
   staleTime: 5_000,
+  // Left open, it is read again while its window is visible.
+  refetchInterval: REFRESH_EVERY,
 })
 
 /** A button whose work is done gives its focus to a row: to this one, as soon as it is there. */
@@ -43,15 +48,15 @@ const LOADING = 'Loading leaderboard data...'
 const TRY_AGAIN = 'Try again'
 
 /**
- * The board of one period with its loading, empty and error states; ten rows, a hundred on request. Read
- * again when a run ends and when the window returns.
+ * The leaderboard of one period with its loading, empty and error states; ten rows, a hundred on request. Read
+ * again every minute, when a run ends and when the window returns.
  */
-export function BoardOfPeriod({ period }: { period: Period }) {
+export function LeaderboardOfPeriod({ period }: { period: Period }) {
   const [isLong, setLong] = useState(false)
   // One row more than is shown tells whether there are more. The hundred are a question of their own,
   // so that its failure leaves the ten standing.
-  const top = useQuery(boardOf(period, LEADERBOARD_LIMIT + 1))
-  const hundred = useQuery({ ...boardOf(period, LEADERBOARD_LIMIT_MAX), enabled: isLong })
+  const top = useQuery(leaderboardOf(period, LEADERBOARD_LIMIT + 1))
+  const hundred = useQuery({ ...leaderboardOf(period, LEADERBOARD_LIMIT_MAX), enabled: isLong })
   const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)
   const isAwaitingMore = isLong && !hundred.data
   const { list, button, awaitRow } = useAwaitedRow()

@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
 
-/** A row of the board (section 2), which leads to its run; beside it what else is to be known of it. */
+/** A row of the leaderboard (section 2), which leads to its run; beside it what else is known of it. */
 export function LeaderboardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, strength, account } = entry
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BoardOfPeriod, type Period } from './leaderboard-of-period.tsx'
+import { LeaderboardOfPeriod, type Period } from './leaderboard-of-period.tsx'
 import './leaderboard.css'
 
 const PERIODS = [
@@ -28,7 +28,7 @@ export function Leaderboard() {
           ))}
         </div>
       </div>
-      <BoardOfPeriod key={period} period={period} />
+      <LeaderboardOfPeriod key={period} period={period} />
     </aside>
   )
 }

@@ -21,30 +21,46 @@ const HINTS: Record<ModeName, string> = {
   merchant: '1, 2, 3 or none',
 }
 
+/** The text of the input, and the inputs submitted before it. */
+function useHistory() {
+  const [text, setText] = useState('')
+  const [submitted, setSubmitted] = useState<readonly string[]>([])
+  const [back, setBack] = useState(0)
+  /** What was being typed when the player went back. */
+  const [draft, setDraft] = useState('')
+  return {
+    text,
+    setText,
+    /** Goes so many inputs back, or forward when negative, as far as there are any. */
+    recall: (steps: number) => {
+      const next = Math.min(Math.max(back + steps, 0), submitted.length)
+      if (next === back) return
+      if (back === 0) setDraft(text)
+      setBack(next)
+      setText(next === 0 ? draft : (submitted[submitted.length - next] ?? ''))
+    },
+    /** Adds the text to the history and empties the input. */
+    add: () => {
+      setSubmitted([...submitted, text])
+      setBack(0)
+      setText('')
+    },
+  }
+}
+
 /**
- * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled),
- * and Arrow Up brings back the last inputs.
+ * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled), and
+ * Arrow Up brings back the last inputs.
  */
 export function InputForm({ input, isBusy, mode, onSubmit }: Props) {
-  const [text, setText] = useState('')
-  const [history, setHistory] = useState<readonly string[]>([])
-  const [back, setBack] = useState(0)
-  const recall = (steps: number) => {
-    const next = Math.min(Math.max(back + steps, 0), history.length)
-    setBack(next)
-    setText(next === 0 ? '' : (history[history.length - next] ?? ''))
-  }
-
+  const { text, setText, recall, add } = useHistory()
   return (
     <form
       className="answer"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(text)
-        if (isBusy || text.trim() === '') return
-        setHistory([...history, text])
-        setBack(0)
-        setText('')
+        if (!isBusy && text.trim() !== '') add()
       }}
     >
       <label className="visually-hidden" htmlFor="answer">

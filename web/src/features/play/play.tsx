@@ -1,26 +1,22 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { isNarrow, isTouch } from '../../platform/media.ts'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Console } from '../../game/console.tsx'
+import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
+import type { SyncPort } from '../../game/sync-port.ts'
+import { isNarrow, isTouch } from '../../platform/media.ts'
 import { focusHome } from '../../platform/page-title.ts'
-import { InputForm } from './input-form.tsx'
-import { Console } from '../../game/console.tsx'
+import { openPopup } from '../../platform/popups.ts'
+import { useUser } from '../../platform/session.ts'
+import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Controls } from './controls.tsx'
 import { GameHeader } from './game-header.tsx'
+import { InputForm } from './input-form.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
-import type { SyncPort } from '../../game/sync-port.ts'
-import { closePopup, openPopup, usePopup } from '../../platform/popups.ts'
-import { useUser } from '../../platform/session.ts'
-import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
-import { EndingPopup } from './popups/ending.tsx'
-import { OtherRun } from './popups/other-run.tsx'
-import { HelpPopup } from './popups/help.tsx'
-import { SettingsPopup } from './popups/settings.tsx'
-import { UpdatePopup } from './popups/update.tsx'
-import { YourRuns } from './popups/your-runs.tsx'
-import type { SeenEnding } from '../../game/scene.ts'
+import { PlayPopups } from './play-popups.tsx'
+import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -32,12 +28,11 @@ type Props = {
   onReplaced: (notice?: string) => void
 }
 
+const openHelp = () => openPopup('help')
+
 /** The game in the tab that plays it. */
 export function Play({ sync, notice, onReplaced }: Props) {
   const { client, scene, hasNews, loadNotice } = useGameClient(sync)
-  const [isNewsOpen, setNewsOpen] = useState(hasNews)
-  const popup = usePopup()
-  const [endingSeen, setEndingSeen] = useState<SeenEnding | null>(null)
   const user = useUser()
   const { status, other } = useSyncExternalStore(sync.subscribe, sync.state)
   const replace = useCallback(
@@ -55,8 +50,8 @@ export function Play({ sync, notice, onReplaced }: Props) {
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
-  const { view, ending } = scene
-  const isBusy = scene.isPrinting || scene.isWaiting
+  const { view } = scene
+  const ending = useEnding(scene.ending)
 
   const submit = useCallback(
     (text: string) => {
@@ -65,7 +60,6 @@ export function Play({ sync, notice, onReplaced }: Props) {
     },
     [client],
   )
-  const openHelp = useCallback(() => openPopup('help'), [])
   useKeys({ input, isPrinting: scene.isPrinting, advance: client.advance, openHelp })
 
   // The name is typed, so the input is where the hands go, unless that opens a phone's keyboard.
@@ -100,52 +94,51 @@ export function Play({ sync, notice, onReplaced }: Props) {
           />
         )}
         <main className="game-main">
-          <Console
-            scene={scene}
-            onAdvance={client.advance}
-            bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
-          />
-          <div className="game-hands">
-            <Controls scene={scene} onSubmit={submit} />
-            <InputForm input={input} isBusy={isBusy} mode={view.controls} onSubmit={submit} />
-          </div>
-          <PlayerPanel player={view.player} />
-          <OpponentPanel view={view} cue={scene.cue} />
+          <PanelBoundary>
+            <Console
+              scene={scene}
+              onAdvance={client.advance}
+              bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
+              isBetweenRuns={view.controls === 'start'}
+              action={ending.open && { label: 'See how it went', onPress: ending.open }}
+            />
+          </PanelBoundary>
+          <PanelBoundary>
+            <div className="game-hands">
+              <Controls scene={scene} onSubmit={submit} />
+              <InputForm
+                input={input}
+                isBusy={scene.isPrinting || scene.isWaiting}
+                mode={view.controls}
+                onSubmit={submit}
+              />
+            </div>
+          </PanelBoundary>
+          <PanelBoundary>
+            <PlayerPanel player={view.player} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <OpponentPanel view={view} cue={scene.cue} />
+          </PanelBoundary>
         </main>
       </div>
-      {isNewsOpen && (
-        <UpdatePopup
-          onClose={() => {
-            client.markNewsSeen()
-            setNewsOpen(false)
-          }}
-        />
-      )}
-      {popup === 'help' && <HelpPopup onClose={closePopup} />}
-      {popup === 'runs' && <YourRuns onClose={closePopup} />}
-      {popup === 'settings' && (
-        <SettingsPopup
-          game={client.game()}
-          onImport={(game) => {
-            closePopup()
-            sync.push(game)
-            replace(game)
-          }}
-          onClose={closePopup}
-        />
-      )}
-      {other && <OtherRun local={client.game()} other={other} onChoose={sync.choose} />}
-      {ending && ending !== endingSeen && (
-        <EndingPopup
-          ending={ending}
-          playerName={view.player.name}
-          onAgain={() => {
-            setEndingSeen(ending)
-            submit('start')
-          }}
-          onClose={() => setEndingSeen(ending)}
-        />
-      )}
+      <PlayPopups
+        client={client}
+        scene={scene}
+        hasNews={hasNews}
+        other={other}
+        onChoose={sync.choose}
+        onImport={(game) => {
+          sync.push(game)
+          replace(game)
+        }}
+        isEndingOpen={ending.isOpen}
+        onCloseEnding={ending.close}
+        onAgain={() => {
+          ending.close()
+          submit('start')
+        }}
+      />
     </>
   )
 }

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { TEMPLATE_VERSION } from '../../../game/save/game-variables.ts'
 import { Popup } from '../../../ui/popup.tsx'
 
-/** The update popup (section 2). */
-export function UpdatePopup({ onClose }: { onClose: () => void }) {
+/** The update popup (section 2). `onSeen`: the player has closed it, or goes to read the news. */
+export function UpdatePopup({ onSeen }: { onSeen: () => void }) {
   return (
-    <Popup title={`New Update! ${TEMPLATE_VERSION}`} onClose={onClose}>
+    <Popup title={`New Update! ${TEMPLATE_VERSION}`} onClose={onSeen}>
       <p>Your run is where you left it.</p>
-      <Link className="button strong" href={SCREEN_PATHS.updates}>
+      <Link className="button strong" href={SCREEN_PATHS.updates} onClick={onSeen}>
         CHECKOUT UPDATE!
       </Link>
     </Popup>
