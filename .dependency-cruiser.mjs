@@ -27,7 +27,7 @@ export default {
       name: 'no cycles between folders',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^server/src' },
+      from: { path: '^(server|web|engine|contract)/src' },
       to: { circular: true },
     },
     {
@@ -58,6 +58,15 @@ export default {
       // Files beside the layers stand above them; testing, bots and golden above those.
       above: '^engine/src/([^/]+\\.ts$|testing/|bots/|golden/)',
     }),
+    ...layers('web/src', ['platform', 'ui', 'game', 'features', 'app'], {
+      above: '^web/src/main\\.tsx$',
+    }),
+    {
+      name: 'web: a feature imports no other feature',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
     {
       name: 'server and web never meet',
       severity: 'error',

@@ -2,7 +2,7 @@
  * What the page and the server must agree on, without zod: the page may import values from here and
  * stays small (section 9).
  */
-export { EMAIL_MAX, isPlausibleEmail } from './accounts/email.ts'
+export { EMAIL_MAX, isPlausibleEmail } from './shared/email.ts'
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './accounts/limits.ts'
 export { isHttpUrl, SOURCE_MAX } from './facts/http-url.ts'
 export {

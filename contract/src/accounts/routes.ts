@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EMAIL_MAX } from './email.ts'
+import { EMAIL_MAX } from '../shared/email.ts'
 import type { RouteTable } from '../shared/route.ts'
 import { timeSchema } from '../shared/time.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './limits.ts'
-import { isPlausibleEmail } from '../accounts/email.ts'
+import { isPlausibleEmail } from '../shared/email.ts'
 import type { RouteTable } from '../shared/route.ts'
 
 const newFeedbackSchema = z

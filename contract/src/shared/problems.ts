@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from '../saves/document.ts'
+import { gameDocumentSchema } from './game-variables.ts'
 
 /** The closed list of what can go wrong: the code for programs, the title for people. */
 export const PROBLEMS = {

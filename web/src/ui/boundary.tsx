@@ -1,27 +1,60 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
-/**
- * Stands in for a screen that broke or whose file did not arrive (a lost network, a new release), and
- * offers the one thing that helps.
- */
-export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+type Props = {
+  children: ReactNode
+  /** What stands in for the children when one of them breaks; `retry` renders them again. */
+  fallback: (retry: () => void) => ReactNode
+}
+
+/** Keeps an error of its children to itself. */
+class Boundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { isBroken: true }
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return (
-      <main className="plain-page" role="alert">
-        <h1>This page did not arrive</h1>
-        <p>The network dropped it, or a newer version is out. Nothing of yours is lost.</p>
-        <Button look="strong" onClick={() => location.reload()}>
-          Try again
-        </Button>
-      </main>
-    )
+    if (!this.state.isBroken) return this.props.children
+    return this.props.fallback(() => this.setState({ isBroken: false }))
   }
+}
+
+/**
+ * For a page that broke or whose file did not arrive (a lost network, a new release): offers the one thing
+ * that helps.
+ */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={() => (
+        <main className="plain-page" role="alert">
+          <h1>This page did not arrive</h1>
+          <p>The network dropped it, or a newer version is out. Nothing of yours is lost.</p>
+          <Button look="strong" onClick={() => location.reload()}>
+            Try again
+          </Button>
+        </main>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+/** For a part of a page: the rest goes on without it. */
+export function PanelBoundary({ children }: { children: ReactNode }) {
+  return (
+    <Boundary
+      fallback={(retry) => (
+        <div className="broken-panel" role="alert">
+          <p>This part broke. The rest goes on without it.</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { focusHome } from './page.ts'
+import { focusHome } from '../platform/page-title.ts'
 import './popup.css'
 
 type Props = {
@@ -25,6 +25,11 @@ export function Popup({ title, onClose, isForm = false, children, kind }: Props)
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    // The browser has scrolled to the first thing to press; what does not fit is read from its top.
+    if (element && element.scrollHeight > element.clientHeight) {
+      element.querySelector<HTMLElement>('h2')?.focus()
+      element.scrollTop = 0
+    }
     return () => {
       element?.close()
       // What had the focus may be gone with the screen behind.
@@ -47,7 +52,9 @@ export function Popup({ title, onClose, isForm = false, children, kind }: Props)
       closedby={onClose ? (isForm ? 'closerequest' : 'any') : 'none'}
     >
       <div className="popup-body">
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {children}
         {onClose && <Button onClick={onClose}>Close</Button>}
       </div>

@@ -1,0 +1,21 @@
+import { usePublicSettings } from '../platform/public-settings.ts'
+import { Popup } from '../ui/popup.tsx'
+
+/** What the chat icon opens: the way to the chat, or word that it isn't open yet. */
+export function ChatPopup({ onClose }: { onClose: () => void }) {
+  const address = usePublicSettings()?.communityChatUrl
+  return (
+    <Popup title="Community chat" onClose={onClose}>
+      {address ? (
+        <>
+          <p>Other adventurers sit there. Some of them are even awake.</p>
+          <a className="button strong" href={address} target="_blank" rel="noopener noreferrer">
+            Join community chat
+          </a>
+        </>
+      ) : (
+        <p>The chat is not open yet. The campfire is, though.</p>
+      )}
+    </Popup>
+  )
+}

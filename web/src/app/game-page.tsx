@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ResetPassword } from '../features/account/reset-password.tsx'
+import { useAccountSync } from '../features/account/use-account-sync.ts'
+import { Leaderboard } from '../features/leaderboard/leaderboard.tsx'
+import { Elsewhere } from '../features/play/elsewhere.tsx'
+import { Play } from '../features/play/play.tsx'
+import { SAVE_KEY } from '../game/save/store.ts'
+import { useTabLock } from '../platform/tabs.ts'
+import { PanelBoundary } from '../ui/boundary.tsx'
+import { Footer } from '../ui/footer.tsx'
+import { Popups } from './popups.tsx'
+import '../game/game.css'
+import '../game/console.css'
+import '../game/portrait.css'
+import '../features/play/popups/popups.css'
+
+/** The token of a password mail, taken out of the address, where it has no business to stay. */
+function resetTokenInAddress(): string {
+  const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
+  if (token) history.replaceState(null, '', location.pathname)
+  return token
+}
+
+function useResetToken() {
+  const [token, setToken] = useState(resetTokenInAddress)
+  useEffect(() => {
+    const onHash = () => setToken((before) => resetTokenInAddress() || before)
+    window.addEventListener('hashchange', onHash)
+    return () => window.removeEventListener('hashchange', onHash)
+  }, [])
+  return [token, () => setToken('')] as const
+}
+
+/** Hundred Days (section 2, Game screen). One tab plays at a time; the others say so. */
+export default function GamePage() {
+  const [replaced, setReplaced] = useState({ times: 0, notice: '' })
+  const onReplaced = useCallback(
+    (notice = '') => setReplaced(({ times }) => ({ times: times + 1, notice })),
+    [],
+  )
+  const { ownership, takeOver } = useTabLock({
+    lock: 'hundred-days',
+    storageKey: SAVE_KEY,
+    onForeign: onReplaced,
+  })
+  const sync = useAccountSync()
+  const [resetToken, dropResetToken] = useResetToken()
+  return (
+    <div className="camp game">
+      {ownership === 'elsewhere' && <Elsewhere onPlayHere={takeOver} />}
+      {ownership === 'mine' && (
+        <>
+          <Play key={replaced.times} sync={sync} notice={replaced.notice} onReplaced={onReplaced} />
+          <Popups
+            isGame
+            settle={sync.settle}
+            beforeForgetting={sync.leave}
+            onSignedOut={sync.reset}
+          />
+        </>
+      )}
+      {ownership === 'asking' && <div className="game-first" />}
+      <PanelBoundary>
+        <Leaderboard />
+      </PanelBoundary>
+      <Footer />
+      {resetToken && <ResetPassword key={resetToken} token={resetToken} onClose={dropResetToken} />}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encode } from '../game/save/encode.ts'
+import { newGame, type SavedGame } from '../game/save/saved-game.ts'
+import { setUser } from '../platform/session.ts'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
+import { MenuPopup } from './menu.tsx'
+
+const user = { id: 'wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
+const account = { userID: 'wren', userName: 'Wren', currency: 0 }
+const save: SavedGame = { ...newGame(), account }
+
+/** The menu of who is signed in, or of a browser whose session was ended elsewhere. */
+function renderMenu({ isSignedIn = true } = {}) {
+  const onSignedOut = vi.fn()
+  localStorage.setItem('GameVariables', JSON.stringify(encode(save)))
+  const requests = stubServer({
+    'GET /api/auth/get-session': isSignedIn ? { user } : null,
+    'GET /api/settings': { communityChatUrl: null, passwordReset: false },
+    'POST /api/auth/sign-out': { success: true },
+  })
+  const { queries } = renderPage(
+    <MenuPopup account={account} onChat={vi.fn()} onClose={vi.fn()} onSignedOut={onSignedOut} />,
+  )
+  setUser(queries, isSignedIn ? user : null)
+  return { onSignedOut, requests }
+}
+
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const warning = () => screen.findByText(/sign out without it|Signing out deletes/)
+const dirty = { userID: 'wren', revision: 3, isDirty: true, sent: [] }
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('Sign Out', () => {
+  it('signs out at once when nothing is lost', async () => {
+    const { onSignedOut } = renderMenu()
+    await press('Sign Out')
+    await expect.poll(() => onSignedOut.mock.calls.length).toBe(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('says first that it deletes the runs and what is half typed', async () => {
+    const { onSignedOut, requests } = renderMenu()
+    localStorage.setItem('FinishedRuns', JSON.stringify([{ cause: 'death', owner: 'wren' }]))
+    localStorage.setItem('FactDraft', JSON.stringify({ text: 'Half a th' }))
+    await press('Sign Out')
+    const text = (await warning()).textContent
+    expect(text).toContain('the run under “Your runs”')
+    expect(text).toContain('what you were typing')
+    expect(requests).not.toContain('POST /api/auth/sign-out')
+    await press('Sign Out anyway')
+    await expect.poll(() => onSignedOut.mock.calls.length).toBe(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('offers to play on while the account lacks a turn', async () => {
+    localStorage.setItem('AccountDocument', JSON.stringify(dirty))
+    renderMenu()
+    await press('Sign Out')
+    expect((await warning()).textContent).toContain('Play on to save it')
+  })
+
+  it('promises no save when the session was ended elsewhere', async () => {
+    localStorage.setItem('AccountDocument', JSON.stringify(dirty))
+    renderMenu({ isSignedIn: false })
+    await press('Sign Out')
+    const text = (await warning()).textContent
+    expect(text).not.toContain('Play on to save it')
+    expect(text).toContain('Login to save it')
+  })
+})
+
+describe('the menu', () => {
+  it('shows an error line above the login form when a field is missing', async () => {
+    renderMenu({ isSignedIn: false })
+    await press('Login')
+    await press('Login')
+    expect(screen.getByRole('alert').textContent).toBe('Please fill Out all Fields')
+  })
+})

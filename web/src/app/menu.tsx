@@ -1,0 +1,196 @@
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { ACCOUNT_MESSAGES, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
+import { LossError, useAccountActions, type Losses } from '../features/account/account-actions.ts'
+import { useUser } from '../platform/session.ts'
+import { usePublicSettings } from '../platform/public-settings.ts'
+import type { SavedGame } from '../game/save/saved-game.ts'
+import { Button } from '../ui/button.tsx'
+import { Popup } from '../ui/popup.tsx'
+import { AccountForm } from '../features/account/account-form.tsx'
+import { AccountView } from '../features/account/account-view.tsx'
+import { errorText } from '../features/account/error-text.ts'
+import { ForgotPassword } from '../features/account/forgot-password.tsx'
+import '../features/account/account.css'
+
+type Props = {
+  account: SavedGame['account']
+  onChat: () => void
+  onClose: () => void
+  /** Sends to the account what it does not have yet, before signing out. */
+  settle?: (() => Promise<void>) | undefined
+  /** The session has ended; the next thing is that this browser forgets the player. */
+  beforeForgetting?: (() => void) | undefined
+  /** The player has signed out: what this browser held of them is gone. */
+  onSignedOut: (notice: string) => void
+  /** Login, for who was signed out and comes to sign in again. */
+  view?: 'menu' | 'login'
+  /** What only the game's menu has. */
+  children?: ReactNode
+}
+
+const PLACES = [
+  { href: SCREEN_PATHS.updates, name: 'Checkout Updates' },
+  { href: SCREEN_PATHS.shop, name: 'Shop' },
+  { href: SCREEN_PATHS.feedback, name: 'Feedback' },
+]
+
+const UNSAVED =
+  'Your account does not have all of this browser’s game yet. Play on to save it, or sign out without it.'
+const UNSAVED_WITHOUT_SESSION =
+  'You were signed out elsewhere, so your account does not have all of this browser’s game. Login to save it, or sign out without it.'
+const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
+const DELETED = 'Your account is gone, with its login and its saved game.'
+
+/** What the player is to know before signing out. */
+function textOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
+  const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
+  const deleted = [
+    finishedRuns > 0 && `${runs} under “Your runs” (ranked ones stay on the leaderboard)`,
+    hasDraft && 'what you were typing on the other pages',
+  ].filter((text) => text !== false)
+  return [
+    isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
+    deleted.length > 0 && `Signing out deletes from this browser: ${deleted.join(', and ')}.`,
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
+}
+
+type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
+
+/** The menu in its views (section 2): who plays and where to go, Login, Create Account; and the account. */
+export function MenuPopup(props: Props) {
+  const { account, onChat, onClose, settle, beforeForgetting, onSignedOut, children } = props
+  const user = useUser()
+  const [here] = useLocation()
+  const { signIn, signUp, signOut } = useAccountActions()
+  const settings = usePublicSettings()
+  const chat = settings?.communityChatUrl
+  const canReset = settings?.passwordReset === true
+  const [view, setView] = useState<View>(props.view ?? 'menu')
+  const [error, setError] = useState('')
+  const [isWarned, setWarned] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const toMenu = () => setView('menu')
+
+  const leave = async () => {
+    if (isLeaving) return
+    setLeaving(true)
+    try {
+      if (!isWarned) await settle?.()
+      await signOut({ evenWithLosses: isWarned, ...(beforeForgetting && { beforeForgetting }) })
+      onSignedOut(SIGNED_OUT)
+      onClose()
+    } catch (error) {
+      setWarned(error instanceof LossError)
+      setError(error instanceof LossError ? textOf(error.losses, Boolean(user)) : errorText(error))
+    } finally {
+      setLeaving(false)
+    }
+  }
+
+  if (view === 'login') {
+    return (
+      <AccountForm
+        key="login"
+        title="Login"
+        fields={['email', 'password']}
+        submit="Login"
+        onSubmit={async (values) => {
+          await signIn(values)
+          onClose()
+        }}
+        onBack={toMenu}
+        onClose={onClose}
+        after={
+          canReset && (
+            <Button className="menu-aside" onClick={() => setView('forgot')}>
+              I forgot my password
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  if (view === 'create') {
+    return (
+      <AccountForm
+        key="create"
+        title="Create Account"
+        fields={['username', 'email', 'firstPassword']}
+        submit="Create Account"
+        check={({ username }) =>
+          isShortUsername(username) ? null : ACCOUNT_MESSAGES.usernameTooLong
+        }
+        onSubmit={async ({ username, email, firstPassword }) => {
+          await signUp({ username, email, password: firstPassword })
+          onClose()
+        }}
+        onBack={toMenu}
+        onClose={onClose}
+      />
+    )
+  }
+  if (view === 'forgot') return <ForgotPassword onBack={toMenu} onClose={onClose} />
+  if (view === 'account' && user) {
+    return (
+      <AccountView
+        user={user}
+        onBack={toMenu}
+        onClose={onClose}
+        beforeForgetting={() => beforeForgetting?.()}
+        onDeleted={() => onSignedOut(DELETED)}
+      />
+    )
+  }
+  return (
+    <Popup title="Menu" onClose={onClose}>
+      <p role="alert" className="form-error">
+        {error}
+      </p>
+      <dl className="menu-account">
+        <dt>UserName</dt>
+        <dd>{user?.username ?? 'Not signed in'}</dd>
+        <dt>Currency</dt>
+        <dd>{account.currency}</dd>
+      </dl>
+      <div className="menu-ways">
+        {user ? (
+          <Button onClick={() => setView('account')}>Your account</Button>
+        ) : (
+          <>
+            <Button look="strong" onClick={() => setView('login')}>
+              Login
+            </Button>
+            <Button onClick={() => setView('create')}>Create Account</Button>
+          </>
+        )}
+        {(user ?? account.userID !== '') && (
+          <Button
+            look={isWarned ? 'danger' : undefined}
+            aria-disabled={isLeaving}
+            onClick={() => void leave()}
+          >
+            {isWarned ? 'Sign Out anyway' : 'Sign Out'}
+          </Button>
+        )}
+        {children}
+        {chat ? (
+          <a className="button" href={chat} target="_blank" rel="noopener noreferrer">
+            Join community chat
+          </a>
+        ) : (
+          <Button onClick={onChat}>Join community chat</Button>
+        )}
+        {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
+          ({ href, name }) => (
+            <Link key={href} className="button" href={href}>
+              {name}
+            </Link>
+          ),
+        )}
+      </div>
+    </Popup>
+  )
+}

@@ -1,0 +1,50 @@
+import { load } from '../game/save/store.ts'
+import { closePopup, openPopup, usePopup } from '../platform/popups.ts'
+import { Button } from '../ui/button.tsx'
+import { ChatPopup } from './chat-popup.tsx'
+import { CoinPopup } from './coin-popup.tsx'
+import { MenuPopup } from './menu.tsx'
+
+type Props = {
+  /** The game's menu has more entries than the shop's. */
+  isGame?: boolean
+  /** Sends to the account what it does not have yet, before signing out. */
+  settle?: () => Promise<void>
+  /** The session has ended; the next thing is that this browser forgets the player. */
+  beforeForgetting?: () => void
+  /** The player has signed out: what this browser held of them is gone. */
+  onSignedOut: (notice: string) => void
+}
+
+/** The popups that every game page opens by name (section 2). The play screen renders its own. */
+export function Popups({ isGame = false, settle, beforeForgetting, onSignedOut }: Props) {
+  const name = usePopup()
+  switch (name) {
+    case 'coin':
+      return <CoinPopup onClose={closePopup} />
+    case 'chat':
+      return <ChatPopup onClose={closePopup} />
+    case 'menu':
+    case 'login':
+      return (
+        <MenuPopup
+          view={name}
+          account={load().game.account}
+          onChat={() => openPopup('chat')}
+          settle={settle}
+          beforeForgetting={beforeForgetting}
+          onSignedOut={onSignedOut}
+          onClose={closePopup}
+        >
+          {isGame && (
+            <>
+              <Button onClick={() => openPopup('runs')}>Your runs</Button>
+              <Button onClick={() => openPopup('settings')}>Settings and save</Button>
+            </>
+          )}
+        </MenuPopup>
+      )
+    default:
+      return null
+  }
+}

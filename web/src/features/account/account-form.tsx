@@ -1,0 +1,131 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
+import { Button } from '../../ui/button.tsx'
+import { Popup } from '../../ui/popup.tsx'
+import { errorText } from './error-text.ts'
+
+type Field = { label: string; type: string; autoComplete: string; hint?: string }
+
+const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
+
+/** The e-mail is what password managers call the username, since it is what a login asks for. */
+const FIELDS = {
+  username: { label: 'USERNAME', type: 'text', autoComplete: 'nickname' },
+  email: { label: 'EMAIL', type: 'email', autoComplete: 'username' },
+  password: { label: 'PASSWORD', type: 'password', autoComplete: 'current-password' },
+  currentPassword: {
+    label: 'CURRENT PASSWORD',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  firstPassword: {
+    label: 'PASSWORD',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: LENGTH,
+  },
+  newPassword: {
+    label: 'NEW PASSWORD',
+    type: 'password',
+    autoComplete: 'new-password',
+    hint: LENGTH,
+  },
+} satisfies Record<string, Field>
+
+type FieldName = keyof typeof FIELDS
+
+type Props<Name extends FieldName> = {
+  title: string
+  fields: readonly Name[]
+  submit: string
+  isDangerous?: boolean
+  /** Words that an entry deserves before anybody is asked; null when it is fine. */
+  check?: (values: Record<Name, string>) => string | null
+  onSubmit: (values: Record<Name, string>) => Promise<void>
+  onBack?: (() => void) | undefined
+  onClose: () => void
+  /** What is to be known before the fields are filled in. */
+  children?: ReactNode
+  /** What stands under the form's button. */
+  after?: ReactNode
+  /** Whose password it is, for password managers. */
+  owner?: string
+}
+
+/** A form of the menu popup: an error line above its fields, its button, Back and Close (section 2). */
+export function AccountForm<Name extends FieldName>(props: Props<Name>) {
+  const { title, fields, submit, check, onSubmit, onBack, onClose, children, after, owner } = props
+  const [error, setError] = useState('')
+  const [faulty, setFaulty] = useState<readonly Name[]>([])
+  const [isBusy, setBusy] = useState(false)
+  // The state is a moment late for the second press of a double click.
+  const isSending = useRef(false)
+
+  const send = async (values: Record<Name, string>) => {
+    isSending.current = true
+    setBusy(true)
+    setError('')
+    try {
+      await onSubmit(values)
+    } catch (failure) {
+      setError(errorText(failure))
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    const data = new FormData(event.currentTarget)
+    const values = Object.fromEntries(
+      fields.map((name) => [name, data.get(name) as string]),
+    ) as Record<Name, string>
+    const empty = fields.filter((name) => values[name].trim() === '')
+    const fault = empty.length > 0 ? ACCOUNT_MESSAGES.fieldsMissing : check?.(values)
+    setFaulty(empty)
+    if (!fault) {
+      void send(values)
+      return
+    }
+    setError(fault)
+    event.currentTarget.querySelector<HTMLElement>(`[name=${empty[0] ?? fields[0]}]`)?.focus()
+  }
+
+  return (
+    <Popup title={title} onClose={onClose} isForm>
+      <form className="account-form" noValidate onSubmit={submitForm}>
+        {children}
+        <p role="alert" className="form-error">
+          {error}
+        </p>
+        {owner && <input hidden readOnly autoComplete="username" value={owner} />}
+        {fields.map((name) => {
+          const { label, type, autoComplete, hint }: Field = FIELDS[name]
+          return (
+            <div key={name} className="field">
+              <label htmlFor={`account-${name}`}>{label}</label>
+              <input
+                id={`account-${name}`}
+                name={name}
+                type={type}
+                autoComplete={autoComplete}
+                autoCapitalize="none"
+                readOnly={isBusy}
+                aria-invalid={faulty.includes(name)}
+                aria-describedby={hint && `account-${name}-hint`}
+              />
+              {hint && <small id={`account-${name}-hint`}>{hint}</small>}
+            </div>
+          )
+        })}
+        <Button type="submit" look={props.isDangerous ? 'danger' : 'strong'} aria-disabled={isBusy}>
+          {submit}
+        </Button>
+      </form>
+      {after}
+      {onBack && <Button onClick={onBack}>Back</Button>}
+    </Popup>
+  )
+}

@@ -1,0 +1,150 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Session, User } from '@fable/contract'
+import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
+import { ApiError, call } from '../../platform/api.ts'
+import { download } from '../../platform/download.ts'
+import { Button } from '../../ui/button.tsx'
+import { Popup } from '../../ui/popup.tsx'
+import { AccountForm } from './account-form.tsx'
+import { errorText } from './error-text.ts'
+
+type Props = {
+  user: User
+  onBack: () => void
+  onClose: () => void
+  beforeForgetting: () => void
+  onDeleted: () => void
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** 'Firefox on Linux' of what a browser calls itself; the whole of it when that can't be told. */
+function browserName({ browser }: Session): string {
+  const name = /(Edg|Firefox|Chrome|Safari)\//.exec(browser)?.[1]
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(browser)?.[0]
+  return name && system ? `${name === 'Edg' ? 'Edge' : name} on ${system}` : browser || 'A browser'
+}
+
+/** Where the player is signed in. */
+function Sessions() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
+    staleTime: 0,
+  })
+  if (!data && isError) {
+    return (
+      <p role="alert">
+        The list could not be read. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    )
+  }
+  if (!data) return <p role="status">Loading...</p>
+  return (
+    <ul className="sessions">
+      {data.map((session) => (
+        <li key={session.id}>
+          {browserName(session)}
+          <small>
+            {session.current
+              ? 'this one'
+              : `last used ${dateFormat.format(Date.parse(session.lastUsedAt))}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a player may do with their account; each with its confirmation and its error. */
+export function AccountView(props: Props) {
+  const { user, onBack, onClose, beforeForgetting, onDeleted } = props
+  const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
+  const [word, setWord] = useState('')
+  const client = useQueryClient()
+  const { changePassword, deleteAccount, noteSignedOut } = useAccountActions()
+  const toAccount = () => setView('account')
+  /** Does it, and says how it went. */
+  const tell = async (action: () => Promise<string>) => {
+    try {
+      setWord(await action())
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) noteSignedOut()
+      else setWord(errorText(error))
+    }
+  }
+  const signOutElsewhere = async () => {
+    const { signedOut } = await call('DELETE /api/account/sessions', {})
+    await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+    return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
+  }
+  const downloadData = async () => {
+    const data = await call('GET /api/account/export', {})
+    const text = JSON.stringify(data, null, 2)
+    download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
+    return 'Everything that is held on you is in that file.'
+  }
+
+  if (view === 'password') {
+    return (
+      <AccountForm
+        key="password"
+        title="Change the password"
+        fields={['currentPassword', 'newPassword']}
+        submit="Change it"
+        owner={user.email}
+        onSubmit={async (passwords) => {
+          await changePassword(passwords)
+          setWord('The password is changed, and every other device is signed out.')
+          toAccount()
+        }}
+        onBack={toAccount}
+        onClose={onClose}
+      />
+    )
+  }
+  if (view === 'delete') {
+    return (
+      <AccountForm
+        key="delete"
+        title="Delete the account"
+        fields={['currentPassword']}
+        submit="Delete it for good"
+        isDangerous
+        owner={user.email}
+        onSubmit={async ({ currentPassword }) => {
+          await deleteAccount(currentPassword, beforeForgetting)
+          onDeleted()
+          onClose()
+        }}
+        onBack={toAccount}
+        onClose={onClose}
+      >
+        <p>
+          Your login and your saved game are removed at once and can’t be brought back. Ranked runs
+          stay on the board, without an owner.
+        </p>
+      </AccountForm>
+    )
+  }
+  return (
+    <Popup title={user.username} onClose={onClose}>
+      <p className="account-email">{user.email}</p>
+      <p role="status" className="account-word">
+        {word}
+      </p>
+      <h3>Signed in</h3>
+      <Sessions />
+      <div className="menu-ways">
+        <Button onClick={() => void tell(signOutElsewhere)}>Sign out elsewhere</Button>
+        <Button onClick={() => setView('password')}>Change the password</Button>
+        <Button onClick={() => void tell(downloadData)}>Download my data</Button>
+        <Button look="danger" onClick={() => setView('delete')}>
+          Delete the account
+        </Button>
+      </div>
+      <Button onClick={onBack}>Back</Button>
+    </Popup>
+  )
+}

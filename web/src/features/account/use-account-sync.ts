@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '../../platform/session.ts'
+import { useAccountActions } from './account-actions.ts'
+import { AccountSync } from './sync.ts'
+
+/** Keeps the attached game and the account's document together, for as long as somebody is signed in. */
+export function useAccountSync(): AccountSync {
+  const user = useUser() ?? null
+  const { noteSignedOut } = useAccountActions()
+  const [sync] = useState(() => new AccountSync())
+
+  useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
+
+  // The page may not come back from being hidden: what is not sent yet goes now.
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') sync.flush()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', sync.flush)
+    window.addEventListener('online', sync.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', sync.flush)
+      window.removeEventListener('online', sync.flush)
+    }
+  }, [sync])
+  return sync
+}

@@ -1,0 +1,105 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import {
+  FEEDBACK_KINDS,
+  FEEDBACK_MESSAGE_MAX,
+  isFeedbackMessage,
+  isPlausibleEmail,
+} from '@fable/contract/limits'
+import { ApiError, call } from '../../platform/api.ts'
+import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
+import { Button } from '../../ui/button.tsx'
+
+const KIND_NAMES = { bug: 'A bug', idea: 'An idea', praise: 'Praise' } as const
+
+/** The message that was being typed when the page went away. */
+const DRAFT_KEY = DRAFT_KEYS.feedback
+
+const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
+
+/** A kind, a message, and an address for who wants an answer. What could not be sent stays as typed. */
+export function FeedbackForm({ onSent }: { onSent: () => void }) {
+  const [kind, setKind] = useState<(typeof FEEDBACK_KINDS)[number]>('bug')
+  const [message, setMessage] = useState(() => readText(DRAFT_KEY) ?? '')
+  const [email, setEmail] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const send = useMutation({
+    mutationFn: () =>
+      call('POST /api/feedback', { body: { kind, message, ...(email.trim() && { email }) } }),
+    onSuccess: () => {
+      removeText(DRAFT_KEY)
+      onSent()
+    },
+  })
+
+  const isMessageBad = !isFeedbackMessage(message)
+  const isEmailBad = email.trim() !== '' && !isPlausibleEmail(email.trim())
+  const left = FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isMessageBad && !isEmailBad) send.mutate()
+  }
+
+  return (
+    <form className="feedback-form" noValidate onSubmit={submit} aria-label="Feedback">
+      <fieldset disabled={send.isPending}>
+        <legend>What is it?</legend>
+        {FEEDBACK_KINDS.map((it) => (
+          <label key={it} className="feedback-kind">
+            <input
+              type="radio"
+              name="kind"
+              value={it}
+              checked={kind === it}
+              onChange={() => setKind(it)}
+            />
+            {KIND_NAMES[it]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="field">
+        <label htmlFor="feedback-message">Your message</label>
+        <textarea
+          id="feedback-message"
+          rows={6}
+          value={message}
+          disabled={send.isPending}
+          aria-invalid={(hasTried && isMessageBad) || left < 0}
+          aria-describedby="feedback-left"
+          onChange={({ target }) => {
+            setMessage(target.value)
+            writeText(DRAFT_KEY, target.value)
+          }}
+        />
+        <span id="feedback-left" className="feedback-left">
+          {left} characters left
+        </span>
+      </div>
+      <div className="field">
+        <label htmlFor="feedback-email">Your e-mail, if you want an answer</label>
+        <input
+          id="feedback-email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          disabled={send.isPending}
+          aria-invalid={hasTried && isEmailBad}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </div>
+      <Button type="submit" look="strong" disabled={send.isPending}>
+        {send.isPending ? 'Sending…' : 'Send'}
+      </Button>
+      <p role="alert" className="form-error">
+        {hasTried && isMessageBad && left >= 0 && 'The message is still empty.'}
+        {hasTried && left < 0 && 'The message is too long by a little. Or by a lot.'}
+        {hasTried && isEmailBad && ' That is no e-mail address.'}
+        {send.isError &&
+          (isTooMany(send.error)
+            ? 'That was a lot of feedback. It is all still here; try again in a while.'
+            : 'That was not sent. It is all still here; try again.')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { usePage } from '../../platform/page-title.ts'
+import { FeedbackForm } from './feedback-form.tsx'
+import './feedback.css'
+
+/** The form is gone, and with it the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** Where a player tells us something: a form, and a thank-you. */
+export default function Feedback() {
+  const heading = usePage('Feedback - Hundred Days')
+  const [isSent, setSent] = useState(false)
+  return (
+    <div className="screen camp">
+      <Header title="Feedback" logo="campfire" heading={heading}>
+        <ToGame strong />
+        <BackToFacts />
+      </Header>
+      <main className="feedback">
+        {isSent ? (
+          <div className="feedback-thanks">
+            <h2 ref={takeFocus} tabIndex={-1}>
+              Thank you
+            </h2>
+            <p>It has been read by the box. A person is next.</p>
+            <p className="feedback-ways">
+              <Button onClick={() => setSent(false)}>Say one thing more</Button>
+              <Link className="button strong" href={SCREEN_PATHS.game}>
+                Back to the fire
+              </Link>
+            </p>
+          </div>
+        ) : (
+          <FeedbackForm onSent={() => setSent(true)} />
+        )}
+      </main>
+      <Footer />
+    </div>
+  )
+}

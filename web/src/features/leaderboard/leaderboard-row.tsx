@@ -1,0 +1,33 @@
+import type { LeaderboardEntry } from '@fable/contract'
+import { runPath } from '@fable/contract/limits'
+import { Link } from 'wouter'
+
+/** A row of the leaderboard (section 2), which leads to its run; beside it what else is known of it. */
+export function LeaderboardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
+  const { id, rank, playerName, daysSurvived, strength, account } = entry
+  return (
+    <li data-own={isOwn}>
+      <Link href={runPath(id)}>
+        <span className="leaderboard-name" title={playerName}>
+          {rank}. {playerName}
+        </span>
+        <span className="leaderboard-days"> - Days {daysSurvived}</span>
+      </Link>
+      {strength !== undefined && (
+        <span
+          className="leaderboard-strength"
+          title="Strength at the end: health, max damage and gold"
+        >
+          <span className="visually-hidden">strength </span>
+          {strength}
+        </span>
+      )}
+      {account && (
+        <span className="leaderboard-mark" title="Plays under an account">
+          <span className="visually-hidden">plays under an account</span>
+        </span>
+      )}
+      {isOwn && <span className="leaderboard-you">you</span>}
+    </li>
+  )
+}

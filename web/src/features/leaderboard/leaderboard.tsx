@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { LeaderboardOfPeriod, type Period } from './leaderboard-of-period.tsx'
+import './leaderboard.css'
+
+const PERIODS = [
+  { period: 'all', label: 'All time' },
+  { period: 'week', label: 'This week' },
+] as const
+
+/** The 'Top Adventurers' panel (section 2). */
+export function Leaderboard() {
+  const [period, setPeriod] = useState<Period>('all')
+  return (
+    <aside className="panel leaderboard" aria-labelledby="top-adventurers">
+      <div className="leaderboard-head">
+        <h2 id="top-adventurers">Top Adventurers</h2>
+        <div className="leaderboard-periods" role="group" aria-label="Period">
+          {PERIODS.map((it) => (
+            <button
+              key={it.period}
+              type="button"
+              className="quiet-button"
+              aria-pressed={period === it.period}
+              onClick={() => setPeriod(it.period)}
+            >
+              {it.label}
+            </button>
+          ))}
+        </div>
+      </div>
+      <LeaderboardOfPeriod key={period} period={period} />
+    </aside>
+  )
+}

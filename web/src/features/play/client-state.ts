@@ -1,0 +1,142 @@
+import type { Ending, Line, View } from '@fable/engine'
+import type { ConsoleLine } from '../../game/console-line.ts'
+import type { Preferences } from '../../game/preferences.ts'
+import type { RunLog } from '../../game/run-log.ts'
+import type { Run, SavedGame } from '../../game/save/saved-game.ts'
+import type { Scene, SeenEnding } from '../../game/scene.ts'
+import type { RunLost, Started } from './run-server.ts'
+
+/** A turn whose lines are printed one after the other. */
+export type Printout = {
+  /** The turn's lines, and as the console holds them. */
+  readonly turn: readonly Line[]
+  readonly lines: readonly ConsoleLine[]
+  /** What the console showed before them. */
+  readonly before: readonly ConsoleLine[]
+  readonly from: View
+  readonly after: View
+  readonly announcement: string
+  /** The end of the run, shown with the last line. */
+  readonly ending: SeenEnding | null
+  readonly pace: Preferences['pace']
+}
+
+/** What the client does. `slow`: the player may go on without the server. */
+export type Phase =
+  | { readonly name: 'idle' }
+  | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
+  | {
+      readonly name: 'starting'
+      readonly requestId: number
+      readonly input: string
+      readonly slow: boolean
+    }
+  /** A turn's seed, or the log of a run that went on elsewhere. */
+  | { readonly name: 'asking'; readonly requestId: number; readonly slow: boolean }
+
+export type ClientState = {
+  /** Whoever left may have handed the game on: nothing is played or saved any more. */
+  readonly presence: 'entered' | 'left'
+  readonly phase: Phase
+  /** The log of an open run, read after a reload while the player may go on. */
+  readonly background:
+    { readonly name: 'none' } | { readonly name: 'reading'; readonly requestId: number }
+  /** The save; its lines are all lines so far, those still to be printed included. */
+  readonly game: SavedGame
+  readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
+  readonly ending: SeenEnding | null
+  readonly isKept: boolean
+  /** Without a server every run is unranked. */
+  readonly hasServer: boolean
+}
+
+/** What an event brings from outside: ids, chance and time. */
+export type Stamp = {
+  /** For a request that the event causes. */
+  readonly requestId: number
+  /** For an unranked run that the event causes. */
+  readonly runId: string
+  readonly secret: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly pace: Preferences['pace']
+}
+
+/** Events that carry nothing but themselves. */
+type PlainEvent =
+  | 'entered'
+  | 'left'
+  | 'advance'
+  | 'finish'
+  | 'timerFired'
+  | 'newsSeen'
+  | 'choseWait'
+  | 'choseUnranked'
+
+export type ClientEvent =
+  | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
+  | { readonly type: 'submitted'; readonly input: string }
+  | { readonly type: 'slow'; readonly requestId: number }
+  | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }
+  | {
+      readonly type: 'seedArrived'
+      readonly requestId: number
+      readonly seed: string
+      readonly rank?: number
+    }
+  | { readonly type: 'logArrived'; readonly requestId: number; readonly log: RunLog }
+  | {
+      readonly type: 'requestRefused'
+      readonly requestId: number
+      readonly reason: RunLost['reason']
+    }
+  | { readonly type: 'saveResult'; readonly isKept: boolean }
+
+/** What the edge does, in order. */
+export type Effect =
+  | { readonly type: 'save'; readonly game: SavedGame }
+  | { readonly type: 'requestStart'; readonly requestId: number; readonly playerName: string }
+  /** The seed of a turn: the server's for a ranked run, the run's own otherwise. */
+  | {
+      readonly type: 'requestTurn'
+      readonly requestId: number
+      readonly run: Run
+      readonly input: string
+    }
+  | {
+      readonly type: 'requestLog'
+      readonly requestId: number
+      readonly id: string
+      readonly isBackground: boolean
+    }
+  | { readonly type: 'abort'; readonly requestId: number }
+  /** One timer at a time: it fires after so many milliseconds. */
+  | { readonly type: 'timer'; readonly after: number }
+  | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
+  | {
+      readonly type: 'recordFinishedRun'
+      readonly ending: Ending
+      readonly playerName: string
+      readonly rankedId: string | undefined
+    }
+
+/** Whether a run is in progress. */
+export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
+
+/** What the screen shows of the client. */
+export function sceneOf(state: ClientState): Scene {
+  const { phase, game, shown, ending, isKept } = state
+  const { run } = game
+  const isWaiting = phase.name === 'starting' || phase.name === 'asking'
+  const isPlayed = isRunOpen(state) || Boolean(run?.pending)
+  return {
+    ...shown,
+    account: game.account,
+    isPrinting: phase.name === 'printing',
+    isWaiting,
+    isSlow: isWaiting && phase.slow,
+    isRanked: isPlayed ? run?.ranked === true : null,
+    ending,
+    isKept,
+  }
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { newRun, viewOf, type Mode } from '@fable/engine'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Scene } from '../../game/scene.ts'
+import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { Controls } from './controls.tsx'
+
+const sceneIn = (mode: Mode): Scene => ({
+  lines: [],
+  view: viewOf({ ...newRun({ playerName: 'Wren' }), mode }),
+  account: { userID: '', userName: '', currency: 0 },
+  isPrinting: false,
+  isWaiting: false,
+  isSlow: false,
+  isRanked: null,
+  announcement: '',
+  cue: null,
+  ending: null,
+  isKept: true,
+})
+
+const paths = sceneIn({ name: 'paths', seen: null })
+const paychance = sceneIn({ name: 'paychance' })
+const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  fillInBrowser()
+  vi.useFakeTimers()
+})
+afterEach(resetBrowser)
+
+describe('the controls', () => {
+  it.each([
+    [sceneIn({ name: 'start' }), ['Start']],
+    [sceneIn({ name: 'playerInput' }), []],
+    [paychance, ['Pay ($)', 'Chance (?)']],
+    [paths, ['Path 1', 'Path 2', 'Path 3', 'Path 4']],
+    [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
+  ])('show the group of the mode and no other', (scene, expected) => {
+    renderPage(<Controls scene={scene} onSubmit={vi.fn()} />)
+    expect(names()).toEqual(expected)
+  })
+
+  it('ignore presses for 300 milliseconds after the group has changed', () => {
+    const onSubmit = vi.fn()
+    const { rerender } = renderPage(<Controls scene={paths} onSubmit={onSubmit} />)
+    fireEvent.click(screen.getByText('Path 1'))
+    expect(onSubmit).toHaveBeenLastCalledWith('path 1')
+    rerender(<Controls scene={paychance} onSubmit={onSubmit} />)
+    fireEvent.click(screen.getByText('Pay ($)'))
+    act(() => vi.advanceTimersByTime(290))
+    fireEvent.click(screen.getByText('Pay ($)'))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    act(() => vi.advanceTimersByTime(20))
+    fireEvent.click(screen.getByText('Pay ($)'))
+    expect(onSubmit).toHaveBeenLastCalledWith('pay')
+  })
+
+  it('hand on a press while lines print: it brings the rest', () => {
+    const onSubmit = vi.fn()
+    renderPage(<Controls scene={{ ...paths, isPrinting: true }} onSubmit={onSubmit} />)
+    const button = screen.getByRole('button', { name: 'Path 2' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,25 @@
+import { Button } from '../../ui/button.tsx'
+import { BackToFacts, Header } from '../../ui/header.tsx'
+import { usePage } from '../../platform/page-title.ts'
+
+/** What a tab shows while another one plays. */
+export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
+  const heading = usePage('Hundred Days')
+  return (
+    <div className="game-first">
+      <Header title="Hundred Days" logo="campfire" heading={heading}>
+        <BackToFacts />
+      </Header>
+      <main className="plain-page">
+        <h2>The game is open elsewhere</h2>
+        <p>
+          Another tab has it. It goes on here, from where it stands there, when you say so or when
+          that tab is closed.
+        </p>
+        <Button look="strong" onClick={onPlayHere}>
+          Play here
+        </Button>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { openPopup } from '../../platform/popups.ts'
+import { usePage } from '../../platform/page-title.ts'
+import { usePublicSettings } from '../../platform/public-settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { BackToFacts, Header } from '../../ui/header.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const POPUP_BUTTONS = [
+  { icon: 'coin', popup: 'coin', label: 'Shop' },
+  { icon: 'profile', popup: 'menu', label: 'Menu' },
+] as const
+
+const CHAT = 'Community chat'
+
+/** The way to the chat; where none is configured, a popup that says so. */
+function ChatIcon() {
+  const address = usePublicSettings()?.communityChatUrl
+  if (!address) {
+    return (
+      <Button look="icon" aria-label={CHAT} title={CHAT} onClick={() => openPopup('chat')}>
+        <Icon name="chat" />
+      </Button>
+    )
+  }
+  return (
+    <a
+      className="button icon"
+      aria-label={CHAT}
+      title={CHAT}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="chat" />
+    </a>
+  )
+}
+
+/** The game's header: title, the three icons, and the way back. */
+export function GameHeader() {
+  const heading = usePage('Hundred Days')
+  return (
+    <Header title="Hundred Days" logo="campfire" heading={heading}>
+      {POPUP_BUTTONS.map(({ icon, popup, label }) => (
+        <Button
+          key={popup}
+          look="icon"
+          aria-label={label}
+          title={label}
+          onClick={() => openPopup(popup)}
+        >
+          <Icon name={icon} />
+        </Button>
+      ))}
+      <ChatIcon />
+      <BackToFacts />
+    </Header>
+  )
+}

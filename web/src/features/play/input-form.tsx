@@ -1,0 +1,94 @@
+import type { ModeName } from '@fable/engine'
+import { useState, type RefObject } from 'react'
+import { RUN_INPUT_MAX } from '@fable/contract/limits'
+import { Button } from '../../ui/button.tsx'
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>
+  isBusy: boolean
+  mode: ModeName
+  onSubmit: (input: string) => void
+}
+
+/** What the input takes, mode by mode. */
+const HINTS: Record<ModeName, string> = {
+  start: 'start',
+  playerInput: 'Your name',
+  paychance: 'pay or chance',
+  paths: 'path 1, path 2, …',
+  attack: 'A number',
+  yesno: 'yes or no',
+  merchant: '1, 2, 3 or none',
+}
+
+/** The text of the input, and the inputs submitted before it. */
+function useHistory() {
+  const [text, setText] = useState('')
+  const [submitted, setSubmitted] = useState<readonly string[]>([])
+  const [back, setBack] = useState(0)
+  /** What was being typed when the player went back. */
+  const [draft, setDraft] = useState('')
+  return {
+    text,
+    setText,
+    /** Goes so many inputs back, or forward when negative, as far as there are any. */
+    recall: (steps: number) => {
+      const next = Math.min(Math.max(back + steps, 0), submitted.length)
+      if (next === back) return
+      if (back === 0) setDraft(text)
+      setBack(next)
+      setText(next === 0 ? draft : (submitted[submitted.length - next] ?? ''))
+    },
+    /** Adds the text to the history and empties the input. */
+    add: () => {
+      setSubmitted([...submitted, text])
+      setBack(0)
+      setText('')
+    },
+  }
+}
+
+/**
+ * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled), and
+ * Arrow Up brings back the last inputs.
+ */
+export function InputForm({ input, isBusy, mode, onSubmit }: Props) {
+  const { text, setText, recall, add } = useHistory()
+  return (
+    <form
+      className="answer"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(text)
+        if (!isBusy && text.trim() !== '') add()
+      }}
+    >
+      <label className="visually-hidden" htmlFor="answer">
+        Your answer
+      </label>
+      <input
+        ref={input}
+        id="answer"
+        maxLength={RUN_INPUT_MAX}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        placeholder={HINTS[mode]}
+        value={text}
+        readOnly={isBusy}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur()
+          else if (event.key === 'ArrowUp') recall(1)
+          else if (event.key === 'ArrowDown') recall(-1)
+          else return
+          event.preventDefault()
+        }}
+      />
+      <Button type="submit" aria-disabled={isBusy}>
+        Submit
+      </Button>
+    </form>
+  )
+}

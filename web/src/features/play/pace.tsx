@@ -1,0 +1,35 @@
+import {
+  changePreferences,
+  PACES,
+  usePreferences,
+  type Preferences,
+} from '../../game/preferences.ts'
+
+const PACE_NAMES: Record<Preferences['pace'], string> = {
+  timed: 'Timed',
+  instant: 'Instant',
+  press: 'On key press',
+}
+
+/** How fast the console tells: a setting that is kept. */
+export function PaceSetting() {
+  const { pace } = usePreferences()
+  return (
+    <label className="pace">
+      <span>Pace</span>
+      <select
+        value={pace}
+        onChange={({ target }) => {
+          const chosen = PACES.find((it) => it === target.value)
+          if (chosen) changePreferences({ pace: chosen })
+        }}
+      >
+        {PACES.map((it) => (
+          <option key={it} value={it}>
+            {PACE_NAMES[it]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

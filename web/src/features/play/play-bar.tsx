@@ -1,0 +1,39 @@
+import type { SyncState } from '../../game/sync-port.ts'
+import { Button } from '../../ui/button.tsx'
+import { PaceSetting } from './pace.tsx'
+
+type Props = {
+  isRanked: boolean | null
+  status: SyncState['status']
+  onHelp: () => void
+}
+
+const STATUS_TEXTS: Record<SyncState['status'], string> = {
+  off: '',
+  loading: 'Saving…',
+  synced: 'Saved',
+  saving: 'Saving…',
+  retrying: 'Not saved yet',
+  held: 'Not saved yet',
+  conflict: 'Saving…',
+}
+
+/** Above the console: whether the run is ranked and saved to the account, how fast it is told, and the keys. */
+export function PlayBar({ isRanked, status, onHelp }: Props) {
+  return (
+    <>
+      <span className="play-signs">
+        {isRanked !== null && (
+          <span className="ranked" data-ranked={isRanked}>
+            {isRanked ? 'Ranked run' : 'Not ranked'}
+          </span>
+        )}
+        {status !== 'off' && <span className="sync-sign">{STATUS_TEXTS[status]}</span>}
+      </span>
+      <PaceSetting />
+      <Button look="icon" aria-label="How it works" title="How it works (?)" onClick={onHelp}>
+        ?
+      </Button>
+    </>
+  )
+}

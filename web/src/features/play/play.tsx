@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Console } from '../../game/console.tsx'
+import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
+import type { SavedGame } from '../../game/save/saved-game.ts'
+import { save } from '../../game/save/store.ts'
+import type { SyncPort } from '../../game/sync-port.ts'
+import { isNarrow, isTouch } from '../../platform/media.ts'
+import { focusHome } from '../../platform/page-title.ts'
+import { openPopup } from '../../platform/popups.ts'
+import { useUser } from '../../platform/session.ts'
+import { PanelBoundary } from '../../ui/boundary.tsx'
+import { Controls } from './controls.tsx'
+import { GameHeader } from './game-header.tsx'
+import { InputForm } from './input-form.tsx'
+import { useKeys } from './keys.ts'
+import { Notices } from './notices.tsx'
+import { PlayBar } from './play-bar.tsx'
+import { PlayPopups } from './play-popups.tsx'
+import { useEnding } from './use-ending.ts'
+import { useGameClient } from './use-game-client.ts'
+import { Waiting } from './waiting.tsx'
+
+type Props = {
+  sync: SyncPort
+  /** Why another game than before is played; '' for no reason. */
+  notice: string
+  /** Another save was put in the place of this one. */
+  onReplaced: (notice?: string) => void
+}
+
+const openHelp = () => openPopup('help')
+
+/** The game in the tab that plays it. */
+export function Play({ sync, notice, onReplaced }: Props) {
+  const { client, scene, hasNews, loadNotice } = useGameClient(sync)
+  const user = useUser()
+  const { status, other } = useSyncExternalStore(sync.subscribe, sync.state)
+  const replace = useCallback(
+    (game: SavedGame | null, why?: string) => {
+      client.leave()
+      if (game) save(game)
+      onReplaced(why)
+    },
+    [client, onReplaced],
+  )
+  useEffect(
+    () => sync.attach({ read: client.game, replace, leave: client.leave }),
+    [sync, client, replace],
+  )
+  // Nobody is signed in, and the game is an account's.
+  const isSignedOut = user === null && client.game().account.userID !== ''
+  const input = useRef<HTMLInputElement>(null)
+  const { view } = scene
+  const ending = useEnding(scene.ending)
+
+  const submit = useCallback(
+    (text: string) => {
+      client.submit(text)
+      if (isNarrow()) window.scrollTo({ top: 0 })
+    },
+    [client],
+  )
+  useKeys({ input, isPrinting: scene.isPrinting, advance: client.advance, openHelp })
+
+  // The name is typed, so the input is where the hands go, unless that opens a phone's keyboard.
+  const wantsName = view.controls === 'playerInput'
+  useEffect(() => {
+    if (wantsName && !isTouch()) input.current?.focus()
+  }, [wantsName])
+
+  return (
+    <>
+      <div className="game-first">
+        <GameHeader />
+        <Notices
+          notice={notice}
+          loadNotice={loadNotice}
+          isKept={scene.isKept}
+          isSignedOut={isSignedOut}
+          isBetweenRuns={view.controls === 'start'}
+          onLogin={() => openPopup('login')}
+        />
+        {scene.isWaiting && (
+          <Waiting
+            isSlow={scene.isSlow}
+            onWait={() => {
+              client.keepWaiting()
+              focusHome()
+            }}
+            onGoOn={() => {
+              client.goOnUnranked()
+              focusHome()
+            }}
+          />
+        )}
+        <main className="game-main">
+          <PanelBoundary>
+            <Console
+              scene={scene}
+              onAdvance={client.advance}
+              bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
+              isBetweenRuns={view.controls === 'start'}
+              action={ending.open && { label: 'See how it went', onPress: ending.open }}
+            />
+          </PanelBoundary>
+          <PanelBoundary>
+            <div className="game-hands">
+              <Controls scene={scene} onSubmit={submit} />
+              <InputForm
+                input={input}
+                isBusy={scene.isPrinting || scene.isWaiting}
+                mode={view.controls}
+                onSubmit={submit}
+              />
+            </div>
+          </PanelBoundary>
+          <PanelBoundary>
+            <PlayerPanel player={view.player} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <OpponentPanel view={view} cue={scene.cue} />
+          </PanelBoundary>
+        </main>
+      </div>
+      <PlayPopups
+        client={client}
+        scene={scene}
+        hasNews={hasNews}
+        other={other}
+        onChoose={sync.choose}
+        onImport={(game) => {
+          sync.push(game)
+          replace(game)
+        }}
+        isEndingOpen={ending.isOpen}
+        onCloseEnding={ending.close}
+        onAgain={() => {
+          ending.close()
+          submit('start')
+        }}
+      />
+    </>
+  )
+}

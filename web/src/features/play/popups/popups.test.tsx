@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { newRun } from '@fable/engine'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newGame, type SavedGame } from '../../../game/save/saved-game.ts'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { HelpPopup } from './help.tsx'
+import { OtherRun } from './other-run.tsx'
+import { UpdatePopup } from './update.tsx'
+
+const inProgress: SavedGame = {
+  ...newGame(),
+  state: { ...newRun({ playerName: 'Wren' }), day: 12, mode: { name: 'paychance' } },
+}
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('the update popup', () => {
+  it.each(['CHECKOUT UPDATE!', 'Close'])('is seen after %s', (name) => {
+    const onSeen = vi.fn()
+    renderPage(<UpdatePopup onSeen={onSeen} />)
+    fireEvent.click(screen.getByText(name))
+    expect(onSeen).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('"Which run?"', () => {
+  it('says that the account holds another run', () => {
+    renderPage(<OtherRun local={inProgress} other={inProgress} onChoose={vi.fn()} />)
+    expect(screen.getByText(/The account holds another run/)).toBeTruthy()
+  })
+
+  it('says so when the account holds none', () => {
+    const onChoose = vi.fn()
+    const other = newGame()
+    renderPage(<OtherRun local={inProgress} other={other} onChoose={onChoose} />)
+    expect(screen.queryByText(/another run/)).toBeNull()
+    expect(screen.getByText(/The account holds no run in progress/)).toBeTruthy()
+    fireEvent.click(screen.getAllByText('Play this one')[1] as HTMLElement)
+    expect(onChoose).toHaveBeenCalledWith(other)
+  })
+})
+
+describe('a popup that does not fit', () => {
+  it('is read from its top, with the focus on its title', () => {
+    vi.spyOn(HTMLDialogElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    renderPage(<HelpPopup onClose={vi.fn()} />)
+    expect(screen.getByRole('dialog', { name: 'How it works' }).scrollTop).toBe(0)
+    expect(document.activeElement?.textContent).toBe('How it works')
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,59 @@
+import { hasRunToLose, type SavedGame } from '../../../game/save/saved-game.ts'
+import { Button } from '../../../ui/button.tsx'
+
+const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+export type RunChoice = { label: string; game: SavedGame }
+
+/** The one that was played last; none when that can't be told. */
+function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
+  const times = runs.map(({ game }) => game.run?.at ?? 0)
+  const last = Math.max(...times)
+  const isOnly = last > 0 && times.filter((at) => at === last).length === 1
+  return isOnly ? runs[times.indexOf(last)]?.game : undefined
+}
+
+/** Runs side by side, so that the player keeps the right one. */
+export function RunComparison({
+  runs,
+  onChoose,
+}: {
+  runs: readonly RunChoice[]
+  onChoose: (game: SavedGame) => void
+}) {
+  const newest = newestOf(runs)
+  return (
+    <ul className="run-comparison">
+      {runs.map(({ label, game }) => {
+        const { state, account } = game
+        return (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p>{account.userName || state.playerName || 'No name yet'}</p>
+            <p>{hasRunToLose(game) ? `Day ${String(state.day)}` : 'No run in progress'}</p>
+            <dl>
+              <div>
+                <dt>HEALTH</dt>
+                <dd>{state.health}</dd>
+              </div>
+              <div>
+                <dt>MAX DAMAGE</dt>
+                <dd>{state.maxDamage}</dd>
+              </div>
+              <div>
+                <dt>GOLD</dt>
+                <dd>{state.gold}</dd>
+              </div>
+            </dl>
+            <small>
+              {hasRunToLose(game) && (game.run?.ranked ? 'Ranked. ' : 'Not ranked. ')}
+              {game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}
+              {game === newest && ', the later one'}
+            </small>
+            <Button onClick={() => onChoose(game)}>Play this one</Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,96 @@
+import { newRun } from '@fable/engine'
+import { useState } from 'react'
+import { download } from '../../../platform/download.ts'
+import { hasRunToLose, newGame, type SavedGame } from '../../../game/save/saved-game.ts'
+import { exportFile, importFile } from '../../../game/save/transfer.ts'
+import { changePreferences, usePreferences } from '../../../game/preferences.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Popup } from '../../../ui/popup.tsx'
+import { PaceSetting } from '../pace.tsx'
+import { RunComparison } from './run-comparison.tsx'
+
+type Props = {
+  game: SavedGame
+  onImport: (game: SavedGame) => void
+  onClose: () => void
+}
+
+/** A new game in the place of this one, with a new name if the account gives none. */
+const givenUp = ({ account, update }: SavedGame): SavedGame => ({
+  ...newGame(),
+  account,
+  update,
+  state: newRun({ userName: account.userName }),
+})
+
+/** Settings, and the save as a file: out to keep it, in with both runs side by side before one is chosen. */
+export function SettingsPopup({ game, onImport, onClose }: Props) {
+  const { dice } = usePreferences()
+  const [imported, setImported] = useState<SavedGame | null>(null)
+  const [isGivingUp, setGivingUp] = useState(false)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const other = await importFile(file, game)
+    setImported(other)
+    setUnreadable(!other)
+  }
+
+  if (imported) {
+    return (
+      <Popup title="Which run?" onClose={onClose}>
+        <RunComparison
+          runs={[
+            { label: 'This browser', game },
+            { label: 'The file', game: imported },
+          ]}
+          onChoose={(chosen) => {
+            if (chosen === imported) onImport(imported)
+            else onClose()
+          }}
+        />
+      </Popup>
+    )
+  }
+  return (
+    <Popup title="Settings and save" onClose={onClose}>
+      <PaceSetting />
+      <label className="setting">
+        <input
+          type="checkbox"
+          checked={dice === 'stepper'}
+          onChange={({ target }) =>
+            changePreferences({ dice: target.checked ? 'stepper' : 'rolling' })
+          }
+        />
+        Dice that wait for me
+      </label>
+      <Button onClick={() => download(exportFile(game))}>Save to a file</Button>
+      <label className="button file-button">
+        Load from a file
+        <input
+          type="file"
+          className="visually-hidden"
+          accept="application/json,.json"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
+      {hasRunToLose(game) && (
+        <Button
+          look="danger"
+          onClick={() => {
+            if (isGivingUp) onImport(givenUp(game))
+            else setGivingUp(true)
+          }}
+        >
+          {isGivingUp ? 'Really: this run and its name are gone' : 'Give up this run'}
+        </Button>
+      )}
+      {isUnreadable && (
+        <p role="alert" className="form-error">
+          That file holds no run. Nothing was changed.
+        </p>
+      )}
+    </Popup>
+  )
+}

@@ -1,0 +1,324 @@
+import { diceFrom, newRun, RULES_VERSION, step, type State } from '@fable/engine'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RunLost, type RunServer } from './run-server.ts'
+import { decode } from '../../game/save/decode.ts'
+import { encode } from '../../game/save/encode.ts'
+import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
+import { GameClient } from './game-client.ts'
+
+type Log = { input: string; seed: string }[]
+
+/** The other side, played by the same engine: a log that only grows, and a network that can be cut. */
+function aServer() {
+  const player = { playerName: '', userName: '' }
+  const log: Log = []
+  let state: State = newRun(player)
+  let isOut = false
+  let rules = RULES_VERSION
+  let ended: { daysSurvived: number; rank: number } | undefined
+  const play = (input: string) => {
+    const seed = `secret of turn ${String(log.length)}`
+    const turn = step(state, input, diceFrom(seed))
+    state = turn.state
+    log.push({ input, seed })
+    if (turn.ended) ended = { daysSurvived: turn.ended.daysSurvived, rank: 3 }
+  }
+  const whileOut = async (signal: AbortSignal, onSlow?: () => void) => {
+    if (!isOut) return
+    onSlow?.()
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
+  const server: RunServer = {
+    start: ({ playerName }) => {
+      if (isOut) return Promise.resolve({ kind: 'unranked', why: 'unreachable' })
+      player.playerName = playerName
+      state = newRun(player)
+      return Promise.resolve({ kind: 'ranked', run: { id: 'run-1', rules, player } })
+    },
+    seedOf: async ({ turn, input, signal, onSlow }) => {
+      await whileOut(signal, onSlow)
+      if (log[turn] && log[turn].input !== input) throw new RunLost('elsewhere')
+      if (turn > log.length) throw new RunLost('elsewhere')
+      if (!log[turn]) play(input)
+      const isLast = ended && turn === log.length - 1
+      return { turn, seed: log[turn]?.seed ?? '', ...(isLast && { ended }) }
+    },
+    read: async ({ signal, onSlow }) => {
+      await whileOut(signal, onSlow)
+      return {
+        id: 'run-1',
+        open: !ended,
+        playerName: state.playerName,
+        daysSurvived: state.day,
+        ...(ended && { rank: ended.rank }),
+        rules,
+        player,
+        turns: [...log],
+      }
+    },
+  }
+  return {
+    server,
+    log,
+    play,
+    cut: () => (isOut = true),
+    mend: () => (isOut = false),
+    changeRules: () => (rules += 1),
+  }
+}
+
+function aPage(server: RunServer, game: SavedGame = newGame()) {
+  let stored = JSON.stringify(encode(game))
+  const client = new GameClient({
+    game,
+    server,
+    pace: () => 'instant',
+    save: (kept) => {
+      stored = JSON.stringify(encode(kept))
+      return true
+    },
+  })
+  client.enter()
+  return { client, saved: () => decode(JSON.parse(stored)) }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+async function say(client: GameClient, ...answers: string[]) {
+  for (const answer of answers) {
+    client.submit(answer)
+    await settled()
+  }
+}
+
+/** The save of a run that was played so far on that server. */
+async function playedTo(far: ReturnType<typeof aServer>, ...answers: string[]) {
+  const page = aPage(far.server)
+  await say(page.client, ...answers)
+  page.client.leave()
+  return page.saved()
+}
+
+const badly: Record<string, string> = {
+  ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
+  ...{ attack: '0', yesno: 'no', merchant: 'none' },
+}
+
+async function playToTheEnd(client: GameClient) {
+  for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
+    await say(client, badly[client.scene().view.controls] ?? '')
+  }
+}
+
+const texts = (client: GameClient) => client.scene().lines.map(({ text }) => text)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a ranked run', () => {
+  it('is drawn by the server, turn by turn, and says that it is ranked', async () => {
+    const { server, log } = aServer()
+    const { client } = aPage(server)
+    await say(client, 'start', 'Wren', 'chance')
+    expect(log.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
+    expect(client.scene()).toMatchObject({ isRanked: true, isWaiting: false })
+    expect(client.scene().view.controls).toBe('paths')
+  })
+
+  it('echoes at once and waits for the server before it goes on', async () => {
+    const { server } = aServer()
+    const { client } = aPage(server)
+    await say(client, 'start')
+    client.submit('Wren')
+    expect(texts(client).at(-1)).toBe('Wren')
+    expect(client.scene().isWaiting).toBe(true)
+    client.submit('somebody else')
+    await settled()
+    expect(client.scene().view.player.name).toBe('Wren')
+  })
+
+  it('never sends an answer that the rules refuse', async () => {
+    const { server, log } = aServer()
+    const { client } = aPage(server)
+    await say(client, 'start', 'Wren', 'dunno', 'path 1')
+    expect(log).toHaveLength(2)
+    expect(texts(client).at(-1)).toBe("You can't have your cake and eat it too")
+  })
+
+  it('asks again after a reload for an answer whose reply was lost, and plays it once', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.cut()
+    await say(page.client, 'chance')
+    expect(page.saved().run?.pending).toBe('chance')
+    far.mend()
+    far.play('chance')
+    const again = aPage(far.server, page.saved())
+    await settled()
+    expect(far.log).toHaveLength(3)
+    expect(again.client.scene().view.controls).toBe('paths')
+    expect(texts(again.client).filter((text) => text === 'chance')).toHaveLength(1)
+  })
+
+  it('continues where another device has brought it, without a question', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.play('chance')
+    far.play('path 2')
+    const again = aPage(far.server, page.saved())
+    await settled()
+    expect(again.saved().run?.turn).toBe(4)
+    expect(texts(again.client)).toContain('path 2')
+  })
+
+  it('takes the log as right when this turn was answered otherwise elsewhere', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.play('pay')
+    await say(page.client, 'chance')
+    expect(page.saved().run).toMatchObject({ turn: 3, ranked: true, pending: null })
+    expect(page.client.scene().view.seenPaths).toHaveLength(4)
+  })
+
+  it('asks after half a minute, and goes on unranked from the same answer when told to', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.cut()
+    await say(page.client, 'chance')
+    expect(page.client.scene().isSlow).toBe(true)
+    page.client.goOnUnranked()
+    await settled()
+    expect(page.client.scene()).toMatchObject({ isSlow: false, isWaiting: false, isRanked: false })
+    expect(page.client.scene().view.controls).toBe('paths')
+    expect(page.saved().run).toMatchObject({ ranked: false, pending: null, turn: 3 })
+    await say(page.client, 'path 1')
+    expect(far.log).toHaveLength(2)
+  })
+
+  it('is played unranked, and says so, when the server cannot be reached at its start', async () => {
+    const far = aServer()
+    far.cut()
+    const { client, saved } = aPage(far.server)
+    await say(client, 'start', 'Wren')
+    expect(texts(client).join()).toContain('it is not ranked')
+    expect(saved().run?.ranked).toBe(false)
+    expect(client.scene().view.controls).toBe('paychance')
+  })
+
+  it('goes on from the save, unranked, when its log is of other rules', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.play('chance')
+    far.changeRules()
+    const again = aPage(far.server, page.saved())
+    await settled()
+    expect(texts(again.client).join()).toContain('The rules have changed')
+    expect(again.saved().run).toMatchObject({ turn: 2, ranked: false })
+    expect(again.client.scene().view.controls).toBe('paychance')
+  })
+
+  it('stays ranked while the log cannot be read that says what was played elsewhere', async () => {
+    const far = aServer()
+    const page = aPage(
+      {
+        ...far.server,
+        seedOf: async (question) => {
+          far.cut()
+          return Promise.reject(new RunLost(question.turn < 2 ? 'gone' : 'elsewhere'))
+        },
+      },
+      await playedTo(far, 'start', 'Wren'),
+    )
+    await say(page.client, 'chance')
+    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true, isRanked: true })
+    far.mend()
+    page.client.goOnUnranked()
+    expect(page.client.scene()).toMatchObject({ isWaiting: false, isRanked: false })
+  })
+
+  it('neither plays nor saves an answer that comes when the screen was left', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    page.client.submit('chance')
+    const before = page.saved()
+    page.client.leave()
+    await settled()
+    expect(page.saved()).toEqual(before)
+    expect(before.run?.pending).toBe('chance')
+  })
+
+  it('ends here too, with its place, when another device has ended it', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    const save = page.saved()
+    await playToTheEnd(page.client)
+    const again = aPage(far.server, save)
+    await settled()
+    expect(again.client.scene().ending).toMatchObject({
+      cause: 'death',
+      rank: 3,
+      rankedId: 'run-1',
+    })
+    expect(again.client.scene().view.controls).toBe('start')
+    expect(texts(again.client).at(-1)).toContain('went on without this page')
+  })
+
+  it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    const { run, ...rest } = page.saved()
+    const again = aPage(far.server, { ...rest, run: run && { ...run, pending: 'path 9' } })
+    await settled()
+    expect(again.saved().run).toMatchObject({ ranked: true, turn: 2, pending: null })
+    expect(far.log).toHaveLength(2)
+  })
+
+  it('may be begun unranked when the server takes long to begin it', async () => {
+    const far = aServer()
+    const page = aPage({
+      ...far.server,
+      start: ({ onSlow }) => {
+        onSlow()
+        return new Promise(() => undefined)
+      },
+    })
+    await say(page.client, 'start')
+    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true })
+    page.client.goOnUnranked()
+    expect(page.client.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
+    expect(page.client.scene().view.controls).toBe('playerInput')
+  })
+
+  it('is not begun in the place of one whose save names no run', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren', 'chance')
+    const again = aPage(far.server, { ...page.saved(), run: null })
+    await say(again.client, 'path 1')
+    expect(again.saved().run).toMatchObject({ ranked: false, turn: 1 })
+    expect(again.client.scene().isRanked).toBe(false)
+    expect(far.log).toHaveLength(3)
+  })
+
+  it('tells its rank when it ends', async () => {
+    const { server } = aServer()
+    const { client } = aPage(server)
+    await playToTheEnd(client)
+    expect(client.scene().ending).toMatchObject({ cause: 'death', rank: 3 })
+    expect(client.scene().isRanked).toBe(null)
+  })
+})

@@ -1,0 +1,119 @@
+import { RULES_VERSION } from '@fable/engine'
+import type { RequestOf, ResponseOf } from '@fable/contract'
+import type { RunLog } from '../../game/run-log.ts'
+import { ApiError, call, isProblem } from '../../platform/api.ts'
+import { isTimeout } from '../../platform/request-policy.ts'
+import { pause } from '../../platform/timers.ts'
+
+/** The start of a run takes this long before the player may go on without it, in milliseconds. */
+const START_SLOW_AFTER = 4_000
+/** A start is not repeated early: each attempt makes a run. */
+const START_DEADLINE = 30_000
+/** A page that is being left loses its requests, too; it is gone before this is over. */
+const LEAVING = 300
+
+/** What a ranked run needs of the server. Tests bring their own. */
+export type RunServer = {
+  start: (request: StartRequest) => Promise<Started>
+  seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
+  read: (request: RunRequest) => Promise<RunLog>
+}
+
+export type Started =
+  | { readonly kind: 'ranked'; readonly run: ResponseOf<'POST /api/runs'> }
+  | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
+
+export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
+
+type StartRequest = {
+  readonly playerName: string
+  readonly signal: AbortSignal
+  /** Called when there is no response after four seconds, then every half minute. */
+  readonly onSlow: () => void
+}
+
+/** A request about a run, repeated until there is a response. */
+type RunRequest = {
+  readonly id: string
+  readonly signal: AbortSignal
+  /** Called when there is no response after eight seconds, then every half minute. */
+  readonly onSlow?: () => void
+}
+
+type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
+
+/**
+ * The server gives no seed for this turn: `elsewhere`, the run went on or ended on another device, so its
+ * log is to be read; `gone`, the server no longer has the run; `rules`, the server plays other rules.
+ */
+export class RunLost extends Error {
+  override readonly name = 'RunLost'
+  readonly reason: 'elsewhere' | 'gone' | 'rules'
+
+  constructor(reason: RunLost['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** What a refusal means; undefined when another attempt may help. */
+function lossOf(error: unknown): RunLost['reason'] | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  switch (error.code) {
+    // Refused there and fine here: the two differ on where the run stands.
+    case 'input_refused':
+    case 'invalid_input':
+    case 'turn_taken':
+    case 'turn_not_next':
+    case 'run_ended':
+      return 'elsewhere'
+    case 'run_not_found':
+      return 'gone'
+    case 'rules_changed':
+      return 'rules'
+    default:
+      return undefined
+  }
+}
+
+async function start({ playerName, signal, onSlow }: StartRequest): Promise<Started> {
+  const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
+  try {
+    const policy = { signal, onSlow, slowAfter: START_SLOW_AFTER, deadline: START_DEADLINE }
+    const retry = { retries: Infinity, isRetryable: isTimeout }
+    return { kind: 'ranked', run: await call('POST /api/runs', { body }, { ...policy, ...retry }) }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (isProblem(error, 'rules_changed')) return { kind: 'unranked', why: 'rules' }
+    if (isProblem(error, 'too_many_requests')) return { kind: 'unranked', why: 'busy' }
+    await pause(LEAVING)
+    return { kind: 'unranked', why: 'unreachable' }
+  }
+}
+
+/** A request is repeated until it has a response, but for a refusal that says why there is none. */
+const untilResponse = ({ signal, onSlow }: RunRequest) => ({
+  signal,
+  ...(onSlow && { onSlow }),
+  retries: Infinity,
+  isRetryable: (error: unknown) => lossOf(error) === undefined,
+})
+
+/** Rejects with RunLost in the place of a refusal that means it. */
+function throwLoss(error: unknown): never {
+  const reason = lossOf(error)
+  throw reason ? new RunLost(reason) : error
+}
+
+/** The real server. */
+export const runServer: RunServer = {
+  start,
+  seedOf: ({ turn, input, ...run }) =>
+    call(
+      'POST /api/runs/:id/turns',
+      { params: { id: run.id }, body: { turn, input } },
+      untilResponse(run),
+    ).catch(throwLoss),
+  read: (run) =>
+    call('GET /api/runs/:id', { params: { id: run.id } }, untilResponse(run)).catch(throwLoss),
+}

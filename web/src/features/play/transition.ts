@@ -1,0 +1,290 @@
+import { diceFrom, nameOf, newRun, step as play, type State } from '@fable/engine'
+import type { RunLog } from '../../game/run-log.ts'
+import { agreesWith, isOfOtherRules, replayedLines } from '../../game/replay-log.ts'
+import { TEMPLATE_VERSION } from '../../game/save/game-variables.ts'
+import { withOwnNames, type Run, type SavedGame } from '../../game/save/saved-game.ts'
+import {
+  addLine,
+  advance,
+  and,
+  finishPrinting,
+  printNext,
+  printTurn,
+  replaceLines,
+  type Step,
+} from './client-printing.ts'
+import { isRunOpen, type ClientEvent, type ClientState, type Stamp } from './client-state.ts'
+import { MESSAGES } from './messages.ts'
+import type { RunLost, Started } from './run-server.ts'
+
+const UNREACHABLE: Started = { kind: 'unranked', why: 'unreachable' }
+
+/** Whether the rules accept the input. A refused one is no turn: it draws nothing. */
+const isAccepted = (state: State, input: string): boolean =>
+  play(state, input, diceFrom('')).accepted
+
+const unrankedRun = ({ runId, secret }: Stamp, turn = 0): Run => ({
+  id: runId,
+  seed: secret,
+  turn,
+  at: 0,
+  pending: null,
+  ranked: false,
+})
+
+/** Changes the save, and stores it. */
+function keep(step: Step, change: Partial<SavedGame>): Step {
+  const game = { ...step.state.game, ...change }
+  return and(step, { game }, { type: 'save', game })
+}
+
+/** Ends the requests that are under way. */
+function abortRequests(step: Step): Step {
+  const { phase, background } = step.state
+  const ids = [
+    phase.name === 'starting' || phase.name === 'asking' ? phase.requestId : null,
+    background.name === 'reading' ? background.requestId : null,
+  ].filter((id) => id !== null)
+  return and(
+    step,
+    {
+      background: { name: 'none' },
+      ...(phase.name !== 'printing' && { phase: { name: 'idle' } }),
+    },
+    ...ids.map((requestId) => ({ type: 'abort', requestId }) as const),
+  )
+}
+
+/** Goes on from where the game was left: with an input that is not played yet, or from the log. */
+function enter(step: Step, stamp: Stamp): Step {
+  const entered = and(step, { presence: 'entered' })
+  const { run } = step.state.game
+  if (run?.pending) return resume(entered, run, run.pending, stamp)
+  if (!run?.ranked || !isRunOpen(step.state) || !step.state.hasServer) return entered
+  const { requestId } = stamp
+  return and(
+    entered,
+    { background: { name: 'reading', requestId } },
+    { type: 'requestLog', requestId, id: run.id, isBackground: true },
+  )
+}
+
+/** The screen goes away: the rest of a turn is shown on return. */
+function leave(step: Step): Step {
+  return and(abortRequests(finishPrinting(step)), { presence: 'left' })
+}
+
+/** An input that was stored and, as far as this page knows, not played. */
+function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
+  const { lines, state } = step.state.game
+  if (!isAccepted(state, input)) return keep(step, { run: { ...run, pending: null } })
+  const last = lines.at(-1)
+  const isEchoed = last?.tone === 'echo' && last.text === input.trim()
+  return take(isEchoed ? step : addLine(step, input.trim(), 'echo'), run, input, stamp)
+}
+
+/** An input of the player. While lines print it brings them instead; an empty one is ignored. */
+function submit(step: Step, input: string, stamp: Stamp): Step {
+  const { phase, game } = step.state
+  if (phase.name === 'printing') return advance(step)
+  if (phase.name !== 'idle' || input.trim() === '') return step
+  const echoed = addLine(step, input.trim(), 'echo')
+  const refused = play(game.state, input, diceFrom(''))
+  if (!refused.accepted) return keep(printTurn(echoed, refused, null, stamp), {})
+  if (isRunOpen(step.state)) return take(echoed, game.run ?? unrankedRun(stamp), input, stamp)
+  return begin(echoed, input, stamp)
+}
+
+/** The first input of a run: the server is asked for a ranked one. */
+function begin(step: Step, input: string, stamp: Stamp): Step {
+  if (!step.state.hasServer) return take(step, unrankedRun(stamp), input, stamp)
+  const { requestId } = stamp
+  return and(
+    abortRequests(step),
+    { phase: { name: 'starting', requestId, input, slow: false }, ending: null },
+    { type: 'requestStart', requestId, playerName: nameOf(step.state.game.state) },
+  )
+}
+
+function beginAs(step: Step, started: Started, input: string, stamp: Stamp): Step {
+  const idle = and(step, { phase: { name: 'idle' } })
+  if (started.kind === 'unranked') {
+    const told = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
+    return take(told, unrankedRun(stamp), input, stamp)
+  }
+  const { id, player } = started.run
+  const { game } = idle.state
+  const state = withOwnNames(newRun(player), game.state)
+  const run = { id, seed: '', turn: 0, at: 0, pending: null, ranked: true }
+  return take(and(idle, { game: { ...game, state } }), run, input, stamp)
+}
+
+/** Takes an input of the run: stored first, then its seed is requested. */
+function take(step: Step, run: Run, input: string, { requestId }: Stamp): Step {
+  const kept = keep(abortRequests(and(step, { ending: null })), { run: { ...run, pending: input } })
+  return and(
+    kept,
+    { phase: { name: 'asking', requestId, slow: false } },
+    { type: 'requestTurn', requestId, run, input },
+  )
+}
+
+/** Plays the input that waits for this seed. */
+function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
+  const { game } = step.state
+  const { run } = game
+  if (!run?.pending) return and(step, { phase: { name: 'idle' } })
+  const turn = play(game.state, run.pending, diceFrom(seed))
+  const rankedId = run.ranked ? run.id : undefined
+  const { ended } = turn
+  const recorded = ended
+    ? and(
+        step,
+        {},
+        {
+          type: 'recordFinishedRun',
+          ending: ended,
+          playerName: nameOf(game.state),
+          rankedId,
+        },
+      )
+    : step
+  const ending = ended
+    ? { ...ended, ...(rank && { rank }), ...(rankedId !== undefined && { rankedId }) }
+    : null
+  const played = { ...run, turn: run.turn + 1, at: stamp.at, pending: null }
+  const next = and(recorded, {
+    phase: { name: 'idle' },
+    game: { ...game, state: turn.state, run: played },
+  })
+  return keep(printTurn(next, turn, ending, stamp), {})
+}
+
+/** The server gives no seed, or no log. */
+function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
+  const { phase, game } = step.state
+  if (reason !== 'elsewhere' || !game.run || phase.name !== 'asking') {
+    const why = reason === 'rules' ? MESSAGES.rulesChanged : MESSAGES.runGone
+    return continueUnranked(step, why, stamp)
+  }
+  const { requestId } = stamp
+  return and(
+    step,
+    { phase: { ...phase, requestId } },
+    { type: 'requestLog', requestId, id: game.run.id, isBackground: false },
+  )
+}
+
+/** The run goes on without the server, from the input that waits if there is one. */
+function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
+  const idle = abortRequests(step)
+  const { run } = idle.state.game
+  if (!run) return idle
+  const told = addLine(idle, why, 'quiet')
+  const unranked = { ...unrankedRun(stamp, run.turn), pending: run.pending }
+  return run.pending ? take(told, unranked, run.pending, stamp) : keep(told, { run: unranked })
+}
+
+/** What the server's log says of a run is right. */
+function adopt(step: Step, log: RunLog, stamp: Stamp): Step {
+  if (isOfOtherRules(log)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
+  const { run, state: own } = step.state.game
+  const { lines, ended, state: logged } = replayedLines(log)
+  const state = withOwnNames(logged, own)
+  const replaced = replaceLines(abortRequests(finishPrinting(step)), lines, state)
+  const told = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
+  const kept = keep(told, {
+    state,
+    run: run && { ...run, turn: log.turns.length, pending: null },
+  })
+  if (!ended) return kept
+  return and(
+    kept,
+    { ending: { ...ended, ...(log.rank && { rank: log.rank }), rankedId: log.id } },
+    { type: 'recordFinishedRun', ending: ended, playerName: log.playerName, rankedId: log.id },
+    { type: 'refreshLeaderboard' },
+  )
+}
+
+/** The player does not want to wait for the server any more. */
+function goOnUnranked(step: Step, stamp: Stamp): Step {
+  const { phase } = step.state
+  if (phase.name === 'starting') {
+    return beginAs(abortRequests(step), UNREACHABLE, phase.input, stamp)
+  }
+  return phase.name === 'asking' ? continueUnranked(step, MESSAGES.unranked, stamp) : step
+}
+
+const withSlow = (step: Step, slow: boolean): Step => {
+  const { phase } = step.state
+  const isWaiting = phase.name === 'starting' || phase.name === 'asking'
+  return isWaiting ? and(step, { phase: { ...phase, slow } }) : step
+}
+
+/** A response to the log that was read in the background after a reload. */
+function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
+  const done = and(step, { background: { name: 'none' } })
+  if (event.type !== 'logArrived' || agreesWith(event.log, step.state.game)) return done
+  return adopt(done, event.log, stamp)
+}
+
+/** A response to a request; one that nobody waits for any more is ignored. */
+function respond(
+  step: Step,
+  event: Extract<ClientEvent, { requestId: number }>,
+  stamp: Stamp,
+): Step {
+  const { phase, background } = step.state
+  if (background.name === 'reading' && background.requestId === event.requestId) {
+    return event.type === 'slow' ? step : catchUp(step, event, stamp)
+  }
+  const isWaiting = phase.name === 'starting' || phase.name === 'asking'
+  if (!isWaiting || phase.requestId !== event.requestId) return step
+  switch (event.type) {
+    case 'slow':
+      return withSlow(step, true)
+    case 'startArrived':
+      return phase.name === 'starting' ? beginAs(step, event.started, phase.input, stamp) : step
+    case 'seedArrived':
+      return playTurn(step, event.seed, event.rank, stamp)
+    case 'logArrived':
+      return adopt(step, event.log, stamp)
+    case 'requestRefused':
+      return phase.name === 'starting'
+        ? beginAs(step, UNREACHABLE, phase.input, stamp)
+        : refuse(step, event.reason, stamp)
+  }
+}
+
+/**
+ * The game client: what is true after an event, and what is to be done. Pure: ids, chance and time come in
+ * the stamp. An input is stored before its seed is requested, and its turn as soon as it is played, so
+ * that a reload at any moment neither loses nor repeats one. Nothing happens between 'left' and 'entered'.
+ */
+export function transition(state: ClientState, event: ClientEvent, stamp: Stamp): Step {
+  const step: Step = { state, effects: [] }
+  if (event.type === 'entered') return enter(step, stamp)
+  if (state.presence === 'left') return step
+  switch (event.type) {
+    case 'left':
+      return leave(step)
+    case 'submitted':
+      return submit(step, event.input, stamp)
+    case 'advance':
+      return advance(step)
+    case 'finish':
+      return finishPrinting(step)
+    case 'timerFired':
+      return printNext(step)
+    case 'newsSeen':
+      return keep(step, { update: TEMPLATE_VERSION })
+    case 'saveResult':
+      return and(step, { isKept: event.isKept })
+    case 'choseWait':
+      return withSlow(step, false)
+    case 'choseUnranked':
+      return goOnUnranked(step, stamp)
+    default:
+      return respond(step, event, stamp)
+  }
+}

@@ -1,0 +1,51 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { recordRun } from '../../game/finished-runs.ts'
+import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
+import { preferences } from '../../game/preferences.ts'
+import { load, save } from '../../game/save/store.ts'
+import type { SyncPort } from '../../game/sync-port.ts'
+import { GameClient } from './game-client.ts'
+import { runServer } from './run-server.ts'
+
+function openSave(sync: SyncPort, queries: QueryClient) {
+  const { game, hasNews, notice } = load()
+  const client = new GameClient({
+    game,
+    save: (kept) => {
+      sync.push(kept)
+      return save(kept)
+    },
+    pace: () => preferences().pace,
+    server: runServer,
+    onEnded: (ending, playerName, rankedId) =>
+      recordRun({ ...ending, playerName, endedAt: Date.now(), ...(rankedId && { rankedId }) }),
+    onLeaderboardChanged: () => void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY }),
+  })
+  return { client, hasNews, loadNotice: notice }
+}
+
+/** The saved game in a client that plays for as long as its screen is there, and its scene. */
+export function useGameClient(sync: SyncPort) {
+  const queries = useQueryClient()
+  const [opened] = useState(() => openSave(sync, queries))
+  const { client } = opened
+  const scene = useSyncExternalStore(client.subscribe, client.scene, client.scene)
+
+  useEffect(() => {
+    client.enter()
+    // A page that is left may come back as it was.
+    window.addEventListener('pagehide', client.leave)
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) client.enter()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('pagehide', client.leave)
+      window.removeEventListener('pageshow', onShow)
+      client.leave()
+    }
+  }, [client])
+
+  return { ...opened, scene }
+}

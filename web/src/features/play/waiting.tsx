@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { later } from '../../platform/timers.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** A breath is not worth a word; this is, in milliseconds. */
+const WORTH_A_WORD = 5_000
+
+type Props = {
+  /** The wait is so long that the player may decide. */
+  isSlow: boolean
+  onWait: () => void
+  onGoOn: () => void
+}
+
+/** What is said while the server is silent: a word after a few seconds, a choice after long. */
+export function Waiting({ isSlow, onWait, onGoOn }: Props) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => later(WORTH_A_WORD, () => setLate(true)), [])
+  const why = navigator.onLine ? 'The server has not answered yet.' : 'You are offline.'
+  return (
+    <div className="notices" role="status">
+      {(isLate || isSlow) && (
+        <p className="notice">
+          {`${why} Your answer is safe.`}
+          {isSlow && (
+            <span className="notice-ways">
+              <Button look="strong" onClick={onWait}>
+                Wait
+              </Button>
+              <Button onClick={onGoOn}>Go on unranked</Button>
+            </span>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { SHOPKEEPER_LINES } from '@fable/engine'
+import { useState } from 'react'
+import { useUser } from '../../platform/session.ts'
+import { openPopup } from '../../platform/popups.ts'
+import { load } from '../../game/save/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePage } from '../../platform/page-title.ts'
+import { Picture } from '../../game/picture.tsx'
+import './shop.css'
+
+/** One of the shopkeeper's lines; each visit begins with another. */
+const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length]
+
+/** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */
+export default function Shop({ notice }: { notice: string }) {
+  const heading = usePage('Shop - Hundred Days')
+  const [account] = useState(() => load().game.account)
+  const user = useUser()
+  const [line, setLine] = useState(() => new Date().getMinutes())
+  return (
+    <div className="screen camp shop">
+      <Header title="Shop" logo="coin" heading={heading}>
+        <Button
+          aria-label={`Currency: ${String(account.currency)}`}
+          onClick={() => openPopup('coin')}
+        >
+          <Icon name="coin" /> {account.currency}
+        </Button>
+        <Button onClick={() => openPopup('menu')}>{user?.username ?? 'Sign In'}</Button>
+        <ToGame strong />
+        <BackToFacts />
+      </Header>
+      <main className="shop-main">
+        <div className="embers" aria-hidden="true">
+          {Array.from({ length: 12 }, (_, at) => (
+            <span key={at} />
+          ))}
+        </div>
+        <button
+          type="button"
+          className="shop-keeper"
+          aria-label="Marlowe. Ask him for another word"
+          onClick={() => setLine(line + 1)}
+        >
+          <Picture character="marlowe" />
+        </button>
+        <p className="shop-line" aria-live="polite">
+          {lineOf(line)}
+        </p>
+        <ul className="shop-goods">
+          <li>
+            <Icon name="coin" size={56} />
+            <h2>Shop Coming Soon!</h2>
+            <p>One of everything, when everything is in.</p>
+          </li>
+        </ul>
+        <p className="shop-word" role="status">
+          {notice}
+        </p>
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { usePage } from '../../platform/page-title.ts'
+import { UpdateCard } from './update-card.tsx'
+import './updates.css'
+
+/** What changed in the game, newest first (section 2). */
+export default function Updates() {
+  const heading = usePage('Hundred Days - Updates')
+  const {
+    data: updates,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['updates'],
+    queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
+  })
+  return (
+    <div className="screen camp">
+      <Header title="Hundred Days - Updates" logo="campfire" heading={heading}>
+        <ToGame strong />
+        <BackToFacts />
+      </Header>
+      <main className="updates">
+        {!updates && !isError && <p role="status">Loading...</p>}
+        {!updates && isError && (
+          <div role="alert" className="updates-failed">
+            <p>The updates could not be fetched. They are still true.</p>
+            <Button onClick={() => void refetch()}>Try again</Button>
+          </div>
+        )}
+        {updates?.length === 0 && <p>Nothing has changed yet. The game is as new as it gets.</p>}
+        {updates && updates.length > 0 && (
+          <ul>
+            {updates.map((update) => (
+              <UpdateCard key={update.UpdateId} update={update} />
+            ))}
+          </ul>
+        )}
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { newRun, viewOf } from '@fable/engine'
+import { describe, expect, it } from 'vitest'
+import { visitsOf, type Frame } from './frames.ts'
+
+/** A run of which only the day of each turn is known. */
+const turnsOn = (...days: readonly number[]): Frame[] =>
+  days.map((day) => {
+    const view = viewOf(newRun())
+    return {
+      lines: [],
+      view: { ...view, player: { ...view.player, day } },
+      announcement: '',
+      wait: 900,
+    }
+  })
+
+describe('the days to choose from', () => {
+  it('are each with its first turn, in the order of the run', () => {
+    expect(visitsOf(turnsOn(0, 0, 1, 1, 1, 2))).toEqual([
+      { day: 0, at: 0, isAgain: false },
+      { day: 1, at: 2, isAgain: false },
+      { day: 2, at: 5, isAgain: false },
+    ])
+  })
+
+  it('have a day again that was travelled back to, and skip those that were never seen', () => {
+    const visits = visitsOf(turnsOn(53, 54, 64, 64, 65, 54, 54, 55))
+    expect(visits.map(({ day, isAgain }) => (isAgain ? `${day} again` : `${day}`))).toEqual([
+      ...['53', '54', '64', '65', '54 again', '55'],
+    ])
+    expect(visits[4]?.at).toBe(5)
+  })
+})

@@ -1,0 +1,56 @@
+import { newRun, viewOf, type View } from '@fable/engine'
+import { LINES_KEPT, type ConsoleLine } from '../../game/console-line.ts'
+import type { RunLog } from '../../game/run-log.ts'
+import { viewAtLine } from '../../game/view-at-line.ts'
+import { replayLog } from '../../game/replay-log.ts'
+
+/** One turn of a run that is watched: what the console shows after it, and for how long. */
+export type Frame = {
+  readonly lines: readonly ConsoleLine[]
+  readonly view: View
+  readonly announcement: string
+  /** How long the turn takes to be read, in milliseconds. */
+  readonly wait: number
+}
+
+const SHORTEST = 900
+
+/** Plays a run's public log into frames, with the engine that played it. */
+export function framesOf(log: RunLog): readonly Frame[] {
+  let printed: readonly ConsoleLine[] = []
+  let view = viewOf(newRun(log.player))
+  let key = 0
+  return replayLog(log).turns.map((turn) => {
+    const lines = turn.printed.map(({ text, tone, wait }) => {
+      key += 1
+      return { key, text, tone, wait }
+    })
+    printed = [...printed, ...lines].slice(-LINES_KEPT)
+    // The state after a run is the template again; its last picture is where the last line left it.
+    const after = viewOf(turn.state)
+    view = turn.ended ? viewAtLine(view, turn.lines, after) : after
+    const wait = lines.reduce((sum, line) => sum + line.wait, 0)
+    return {
+      lines: printed,
+      view,
+      announcement: turn.lines.map(({ text }) => text).join('\n'),
+      wait: Math.max(wait, SHORTEST),
+    }
+  })
+}
+
+/** A stay on a day: the frame with which it begins, and whether the run had been there before. */
+export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
+
+/** The stays on days in the order of the run: who travels in time comes to a day more than once. */
+export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
+  const seen = new Set<number>()
+  const visits: Visit[] = []
+  for (const [at, { view }] of frames.entries()) {
+    const { day } = view.player
+    if (visits.at(-1)?.day === day) continue
+    visits.push({ day, at, isAgain: seen.has(day) })
+    seen.add(day)
+  }
+  return visits
+}

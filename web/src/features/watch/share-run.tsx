@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { isTouch } from '../../platform/media.ts'
+import { later } from '../../platform/timers.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** How long the button says how it went, in milliseconds. */
+const SAID_FOR = 4_000
+
+const WORDS = { idle: 'Share', shared: 'Shared', copied: 'Link copied', failed: 'Share' }
+
+/** Shares the page's address, by the device's own way or by copying it; tells how that went. */
+async function share(title: string): Promise<keyof typeof WORDS> {
+  const address = location.href
+  try {
+    if ('share' in navigator && isTouch()) {
+      await navigator.share({ title, url: address })
+      return 'shared'
+    }
+    await navigator.clipboard.writeText(address)
+    return 'copied'
+  } catch (error) {
+    // Who closes the device's own sheet has changed their mind.
+    return error instanceof Error && error.name === 'AbortError' ? 'idle' : 'failed'
+  }
+}
+
+const select = (field: HTMLInputElement | null) => {
+  field?.focus()
+  field?.select()
+}
+
+/** The way to share a run; where the browser copies nothing, its address, to be copied by hand. */
+export function ShareRun({ title }: { title: string }) {
+  const [result, setResult] = useState<keyof typeof WORDS>('idle')
+  useEffect(() => {
+    if (result !== 'shared' && result !== 'copied') return undefined
+    return later(SAID_FOR, () => setResult('idle'))
+  }, [result])
+  if (result === 'failed') {
+    return (
+      <input
+        ref={select}
+        className="watch-address"
+        readOnly
+        aria-label="The address of this run, to be copied"
+        value={location.href}
+      />
+    )
+  }
+  return (
+    <Button className="watch-share" onClick={() => void share(title).then(setResult)}>
+      {WORDS[result]}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import { Console } from '../../game/console.tsx'
+import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
+import { usePlayback } from './use-playback.ts'
+import { ViewerBar } from './viewer-bar.tsx'
+import { visitsOf, type Frame } from './frames.ts'
+
+type Props = {
+  frames: readonly Frame[]
+  title: string
+  /** Whether the run is still being played. */
+  isOpen: boolean
+  /** Its place on the board of all time, when it has one. */
+  rank: number | undefined
+}
+
+/** What is to be known of a run that has not ended. */
+export const OPEN_WORDS =
+  'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
+
+/** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
+export function Viewer({ frames, title, isOpen, rank }: Props) {
+  const playback = usePlayback(frames, isOpen)
+  const frame = frames[playback.at]
+  if (!frame) return null
+  return (
+    <main className="game-main">
+      <Console
+        scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
+        bar={
+          <span className="watch-signs">
+            <span>
+              Turn {playback.at + 1} of {frames.length}
+            </span>
+            {rank !== undefined && <span>Number {rank} of all time</span>}
+            {isOpen && (
+              <>
+                <span>Still being played</span>
+                <span className="watch-open">{OPEN_WORDS}</span>
+              </>
+            )}
+          </span>
+        }
+      />
+      <ViewerBar
+        playback={playback}
+        day={frame.view.player.day}
+        visits={visitsOf(frames)}
+        shared={isOpen ? null : title}
+      />
+      <PlayerPanel player={frame.view.player} />
+      <OpponentPanel view={frame.view} cue={null} />
+    </main>
+  )
+}

@@ -1,0 +1,99 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, useParams } from 'wouter'
+import { RULES_VERSION } from '@fable/engine'
+import { ApiError, call } from '../../platform/api.ts'
+import type { RunLog } from '../../game/run-log.ts'
+import { Button } from '../../ui/button.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { usePage } from '../../platform/page-title.ts'
+import { OPEN_WORDS, Viewer } from './viewer.tsx'
+import { framesOf } from './frames.ts'
+import '../../game/game.css'
+import '../../game/console.css'
+import '../../game/portrait.css'
+import './watch.css'
+
+/** An open run is read again so often, in milliseconds. */
+const OPEN_AGAIN = 3_000
+
+function titleOf(run: RunLog | undefined): string {
+  if (!run) return 'A run'
+  if (!run.open) return `${run.playerName} - Days ${run.daysSurvived}`
+  if (run.turns.length === 0) return 'A run that has just begun'
+  return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
+}
+
+/** A ranked run, watched turn by turn in the console that it was played in. */
+export default function Watch() {
+  // Ids are written small; an address may have been written large on its way here.
+  const id = (useParams().id ?? '').toLowerCase()
+  const {
+    data: run,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['run', id],
+    queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id } }, { signal }),
+    staleTime: ({ state }) => (state.data?.open === false ? Infinity : 0),
+    refetchInterval: ({ state }) => (state.data?.open ? OPEN_AGAIN : false),
+  })
+  const isPlayable = run?.rules === RULES_VERSION
+  const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
+  const title = titleOf(run)
+  const heading = usePage(`${title} - Hundred Days`)
+  const isUnknown = error instanceof ApiError && error.status === 404
+
+  return (
+    <div className="camp game watch">
+      <div className="game-first">
+        <Header title={title} logo="campfire" heading={heading}>
+          <ToGame strong />
+          <BackToFacts />
+        </Header>
+        {run && frames.length > 0 ? (
+          <Viewer key={id} frames={frames} title={title} isOpen={run.open} rank={run.rank} />
+        ) : (
+          <main className="plain-page">
+            {!run && !error && <p role="status">Fetching the run…</p>}
+            {isUnknown && !run && (
+              <>
+                <h2>No such run</h2>
+                <p>It was never begun, or it was given up long ago.</p>
+              </>
+            )}
+            {error && !isUnknown && !run && (
+              <>
+                <p role="alert">The run could not be fetched.</p>
+                <Button onClick={() => void refetch()}>Try again</Button>
+              </>
+            )}
+            {run && isPlayable && (
+              <>
+                <h2>Not a step taken yet</h2>
+                <p>The first turn shows here as soon as it is played. {OPEN_WORDS}</p>
+              </>
+            )}
+            {run && !isPlayable && (
+              <>
+                <h2>Played under other rules</h2>
+                <p>This run can be read, not replayed: the game has changed since.</p>
+                <ol className="watch-transcript">
+                  {run.turns.map(({ input }, at) => (
+                    <li key={at}>{input}</li>
+                  ))}
+                </ol>
+              </>
+            )}
+            <Link className="button" href={SCREEN_PATHS.game}>
+              Play a run of your own
+            </Link>
+          </main>
+        )}
+      </div>
+      <Footer />
+    </div>
+  )
+}

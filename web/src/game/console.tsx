@@ -1,0 +1,116 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { usePreferences } from './preferences.ts'
+import { Button } from '../ui/button.tsx'
+import type { Scene } from './scene.ts'
+
+/** How far from the end, in pixels, still counts as being at the end. */
+const AT_END = 24
+
+type Props = {
+  scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
+  /** What a tap on the text does, where it does anything. */
+  onAdvance?: () => void
+  /** What stands above the lines. */
+  bar: ReactNode
+  /** The prologue is shown between two runs only. */
+  isBetweenRuns?: boolean
+  /** A button after the last line. */
+  action?: { readonly label: string; readonly onPress: () => void } | null
+}
+
+/** What stands in an empty console, before the first Start. */
+const PROLOGUE = [
+  'A fire, a road, and a merchant called Marlowe, who owns neither.',
+  'Survive a hundred days. Most people don’t. Most people are lovely about it.',
+  'Press Start when you are ready, or type it.',
+]
+
+/**
+ * The console: the last lines, following its end only while the reader is there. What is new is
+ * announced once a turn, whole, by a region of its own; the echoed answer is not.
+ */
+export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }: Props) {
+  const { pace } = usePreferences()
+  const box = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const [isBehind, setBehind] = useState(false)
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
+
+  useLayoutEffect(() => {
+    if (isFollowing.current) toEnd()
+    else setBehind(true)
+  }, [scene.lines])
+
+  // A tap on the text hurries it along; the keyboard has Space and Enter for that (see keys.ts).
+  useEffect(() => {
+    const element = box.current
+    if (!onAdvance) return undefined
+    element?.addEventListener('click', onAdvance)
+    return () => element?.removeEventListener('click', onAdvance)
+  }, [onAdvance])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current) toEnd()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div className="console">
+      <div className="console-bar">{bar}</div>
+      <div
+        ref={box}
+        className="console-box"
+        data-focus-home
+        role="log"
+        aria-label="Console"
+        aria-live="off"
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isFollowing.current = scrollHeight - scrollTop - clientHeight < AT_END
+          if (isFollowing.current) setBehind(false)
+        }}
+      >
+        {scene.lines.length === 0 &&
+          isBetweenRuns &&
+          PROLOGUE.map((text) => (
+            <p key={text} className="line" data-tone="speech">
+              {text}
+            </p>
+          ))}
+        {scene.lines.map(({ key, text, tone }) => (
+          <p key={key} className="line" data-tone={tone}>
+            {text}
+          </p>
+        ))}
+        {(scene.isPrinting || scene.isWaiting) && (
+          <p className="line-next" data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
+        )}
+        {action && (
+          <Button look="strong" className="console-action" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {isBehind && (
+        <Button
+          className="console-new"
+          onClick={() => {
+            isFollowing.current = true
+            setBehind(false)
+            toEnd()
+          }}
+        >
+          New lines ↓
+        </Button>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {scene.announcement}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  bestRankedRun,
+  finishedRuns,
+  recordRun,
+  withRun,
+  type FinishedRun,
+} from './finished-runs.ts'
+
+const run = (rankedId: string | undefined, more: Partial<FinishedRun>): FinishedRun => ({
+  cause: 'death',
+  daysSurvived: 10,
+  strength: 5,
+  kills: 0,
+  bestHit: 0,
+  gold: 0,
+  playerName: 'Wren',
+  endedAt: 1_000,
+  ...(rankedId !== undefined && { rankedId }),
+  ...more,
+})
+
+const bestOf = (...runs: FinishedRun[]) => bestRankedRun(runs)?.rankedId
+
+describe("a player's best ranked run", () => {
+  it('is the one that the board places first: by days, then strength, then the earlier', () => {
+    const long = run('long', { daysSurvived: 20, strength: 1, endedAt: 9_000 })
+    const strong = run('strong', { strength: 9, endedAt: 9_000 })
+    const early = run('early', { endedAt: 1_000 })
+    const late = run('late', { endedAt: 2_000 })
+    expect(bestOf(late, early, strong, long)).toBe('long')
+    expect(bestOf(late, early, strong)).toBe('strong')
+    expect(bestOf(late, early)).toBe('early')
+    expect(bestOf(early, late)).toBe('early')
+  })
+
+  it('stays in the list of the last fifty, however many worse ones follow', () => {
+    let runs = withRun([], run('best', { daysSurvived: 90 }))
+    for (let n = 0; n < 80; n += 1) runs = withRun(runs, run(`run ${n}`, {}))
+    expect(runs).toHaveLength(50)
+    expect(bestOf(...runs)).toBe('best')
+    expect(runs[0]?.rankedId).toBe('run 79')
+  })
+
+  it('is none of those that are not ranked', () => {
+    expect(bestOf(run(undefined, { daysSurvived: 100 }), run('ranked', {}))).toBe('ranked')
+    expect(bestOf(run(undefined, {}))).toBeUndefined()
+    expect(bestOf()).toBeUndefined()
+  })
+})
+
+describe('the runs that ended in this browser', () => {
+  const signIn = (userID: string) =>
+    localStorage.setItem('GameVariables', JSON.stringify({ userID }))
+  const days = () => finishedRuns().map(({ daysSurvived }) => daysSurvived)
+
+  beforeEach(() => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
+      removeItem: (key: string) => stored.delete(key),
+    })
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it('hold a ranked run once, however often its end is read from the log', () => {
+    for (const endedAt of [1, 2, 3]) recordRun(run('run-1', { endedAt }))
+    recordRun(run('run-2', { daysSurvived: 30 }))
+    expect(days()).toEqual([30, 10])
+  })
+
+  it('are seen by the account that played them, and those of nobody by everyone', () => {
+    recordRun(run(undefined, { daysSurvived: 1 }))
+    signIn('wren')
+    recordRun(run(undefined, { daysSurvived: 2 }))
+    expect(days()).toEqual([2, 1])
+    signIn('robin')
+    expect(days()).toEqual([1])
+    recordRun(run(undefined, { daysSurvived: 3 }))
+    signIn('wren')
+    expect(days()).toEqual([2, 1])
+  })
+})

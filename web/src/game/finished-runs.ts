@@ -1,0 +1,91 @@
+import type { Ending } from '@fable/engine'
+import { SAVE_KEY } from './save/store.ts'
+import { readJson, writeText } from '../platform/storage.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from '../platform/reading.ts'
+
+/** A finished run as 'Your runs' lists it. */
+export type FinishedRun = Ending & {
+  readonly playerName: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly endedAt: number
+  /** The id under which a ranked run can be watched. */
+  readonly rankedId?: string
+  /** The account that played it; none: nobody was signed in. */
+  readonly owner?: string
+}
+
+export const RUNS_KEY = 'FinishedRuns'
+const RUNS_KEPT = 50
+
+function decodeRun(stored: unknown): FinishedRun[] {
+  const run = fieldsOf(stored)
+  const cause = oneOf(run.cause, ['death', 'hundred'] as const)
+  if (!cause) return []
+  const rankedId = textOr(run.rankedId, '')
+  const owner = textOr(run.owner, '')
+  const killer = textOr(run.killer, '') as NonNullable<Ending['killer']> | ''
+  return [
+    {
+      cause,
+      ...(killer && { killer }),
+      ...(rankedId && { rankedId }),
+      ...(owner && { owner }),
+      daysSurvived: countOr(run.daysSurvived, 0),
+      strength: countOr(run.strength, 0),
+      kills: countOr(run.kills, 0),
+      bestHit: countOr(run.bestHit, 0),
+      gold: countOr(run.gold, 0),
+      playerName: textOr(run.playerName, ''),
+      endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
+    },
+  ]
+}
+
+const storedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
+
+/** Whose the save of this browser is: an account's id, or '' for nobody. */
+const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
+
+/**
+ * The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old.
+ * The runs of another account are not among them.
+ */
+export function finishedRuns(): FinishedRun[] {
+  const current = currentOwner()
+  return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
+}
+
+/** A list with a run more: as many as are kept, the best ranked one among them. */
+export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
+  const all = [run, ...runs]
+  const kept = all.slice(0, RUNS_KEPT)
+  const best = bestRankedRun(all)
+  return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
+}
+
+/** Adds a run of the current owner to the list; a ranked run stands in it once. */
+export function recordRun(run: FinishedRun): void {
+  const runs = storedRuns()
+  if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
+  const owner = currentOwner()
+  writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
+}
+
+/** Whether the newest run went further than every run before it. */
+export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean {
+  return (
+    newest !== undefined &&
+    before.length > 0 &&
+    before.every(({ daysSurvived }) => daysSurvived < newest.daysSurvived)
+  )
+}
+
+/** The ranked run that the board places first: by days, then strength, then the earlier; undefined when there is none. */
+export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
+  const [best] = runs
+    .filter(({ rankedId }) => rankedId !== undefined)
+    .sort(
+      (a, b) => b.daysSurvived - a.daysSurvived || b.strength - a.strength || a.endedAt - b.endedAt,
+    )
+  return best
+}

@@ -1,0 +1,56 @@
+import type { View } from '@fable/engine'
+import { Icon } from '../ui/icon.tsx'
+import { Portrait } from './portrait.tsx'
+import type { Scene } from './scene.ts'
+
+function Stat({ label, value, kind }: { label: string; value: string | number; kind: string }) {
+  return (
+    <div className="stat" data-kind={kind}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The player dashboard (section 2): day, name, HEALTH, MAX DAMAGE, GOLD. */
+export function PlayerPanel({ player }: { player: View['player'] }) {
+  return (
+    <section className="panel player" aria-label="Adventurer">
+      <h2>
+        <span className="panel-name">{player.name || 'Adventurer'}</span>
+        <span className="panel-day">Day {player.day}</span>
+      </h2>
+      <dl>
+        <Stat label="HEALTH" value={player.health} kind="health" />
+        <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
+        <Stat label="GOLD" value={player.gold} kind="gold" />
+      </dl>
+      <div className="fire" aria-hidden="true">
+        <Icon name="campfire" size={120} />
+      </div>
+    </section>
+  )
+}
+
+/** The opponent panel (section 2): name, HEALTH, MAX DAMAGE, DROP%. Empty-handed outside a fight. */
+export function OpponentPanel({ view, cue }: { view: View; cue: Scene['cue'] }) {
+  const { opponent, characterName } = view
+  return (
+    <section className="panel opponent" aria-label="Opponent" data-foe={opponent !== null}>
+      <h2>
+        <span className="panel-name">{characterName ?? 'Nobody in sight'}</span>
+        {opponent?.type === 'boss' && <span className="panel-day">Boss</span>}
+      </h2>
+      <Portrait view={view} cue={cue} />
+      <dl>
+        <Stat label="HEALTH" value={opponent?.health ?? '–'} kind="health" />
+        <Stat label="MAX DAMAGE" value={opponent?.maxDamage ?? '–'} kind="damage" />
+        <Stat
+          label="DROP%"
+          value={opponent ? `${String(opponent.dropPercent)}%` : '–'}
+          kind="gold"
+        />
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { View } from '@fable/engine'
+import { Picture } from './picture.tsx'
+import type { Scene } from './scene.ts'
+
+type Props = { view: View; cue: Scene['cue'] }
+
+/**
+ * Whoever stands before the player: breathing at rest, shaken when hit, fading at its fall. The last
+ * one stays while its fall is told, and for as long as nobody else comes.
+ */
+export function Portrait({ view: { character }, cue }: Props) {
+  const [seen, setSeen] = useState(character)
+  if (character && character !== seen) setSeen(character)
+  const shown = character ?? seen
+  if (!shown) return null
+  return (
+    <div
+      key={shown}
+      className={character ? 'portrait' : 'portrait gone'}
+      data-character={shown}
+      aria-hidden="true"
+    >
+      <div key={cue?.key} className="portrait-beat" data-cue={cue?.name}>
+        <Picture character={shown} />
+      </div>
+    </div>
+  )
+}

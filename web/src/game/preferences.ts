@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { prefersReducedMotion } from '../platform/media.ts'
+import { fieldsOf, oneOf } from '../platform/reading.ts'
+import { readJson, writeText } from '../platform/storage.ts'
+
+export const PACES = ['timed', 'instant', 'press'] as const
+const DICE_KINDS = ['rolling', 'stepper'] as const
+
+/** How the player likes the game: the pace of the console's lines, and the kind of dice. */
+export type Preferences = {
+  readonly pace: (typeof PACES)[number]
+  readonly dice: (typeof DICE_KINDS)[number]
+}
+
+const KEY = 'Settings'
+
+/** The default: timed lines and rolling dice, but for those who asked their device for less motion. */
+function read(): Preferences {
+  const stored = fieldsOf(readJson(KEY))
+  const isStill = prefersReducedMotion()
+  return {
+    pace: oneOf(stored.pace, PACES) ?? (isStill ? 'instant' : 'timed'),
+    dice: oneOf(stored.dice, DICE_KINDS) ?? (isStill ? 'stepper' : 'rolling'),
+  }
+}
+
+let current: Preferences | undefined
+const listeners = new Set<() => void>()
+
+/** The player's preferences now. */
+export const preferences = (): Preferences => (current ??= read())
+
+/** Changes a preference, stores it for the next visit, and notifies all listeners. */
+export function changePreferences(change: Partial<Preferences>): void {
+  current = { ...preferences(), ...change }
+  writeText(KEY, JSON.stringify({ ...fieldsOf(readJson(KEY)), ...change }))
+  for (const listener of listeners) listener()
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, preferences)
+}

@@ -1,0 +1,57 @@
+import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine'
+import type { Foe, Mode, PathKind, State } from '@fable/engine'
+import { MODE_NAMES } from './game-variables.ts'
+import { countOr, fieldsOf, listOf, oneOf, type Fields } from '../../platform/reading.ts'
+
+const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
+
+/** Where a run goes on when its stored mode makes no sense: the crossroads that follow every event. */
+function crossroads({ gold, day }: State, fields: Fields): Mode {
+  const hasBegun = day > 0 || typeof fieldsOf(fields.run).id === 'string'
+  if (!hasBegun) return { name: 'start' }
+  return gold > 0 ? { name: 'paychance' } : { name: 'paths', seen: null }
+}
+
+/** The current foe, or null when the name is unknown or nothing is left of it. */
+function decodeFoe(fields: Fields): Foe | null {
+  const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
+  if (!foe) return null
+  const health = countOr(fields.enemyHealth, foe.health, 1, foe.health)
+  const round = countOr(fieldsOf(fields.run).round, 0)
+  return { type: foe.type, id: foe.id, health, round }
+}
+
+/** The four paid-for paths; null when they are unseen or not four. */
+function decodePaths(stored: unknown): PathKind[] | null {
+  const seen = listOf(stored).flatMap((kind) => oneOf(kind, PATH_KINDS) ?? [])
+  return seen.length === PATHS_PER_SET ? seen : null
+}
+
+/** The mode that the document names, with its data; the crossroads when they don't fit together. */
+export function decodeMode(fields: Fields, state: State): Mode {
+  const name = oneOf(fieldsOf(fields.gameMode).name, MODE_NAMES)
+  switch (name) {
+    case 'start':
+    case 'playerInput':
+    case 'paychance':
+      return { name }
+    case 'paths':
+      return { name, seen: decodePaths(fields.paths) }
+    case 'attack': {
+      const foe = decodeFoe(fields)
+      return foe ? { name, foe } : crossroads(state, fields)
+    }
+    case 'yesno': {
+      const { title } = fieldsOf(fields.opportunity)
+      const opportunity = OPPORTUNITIES.find((it) => it.title === title)
+      return opportunity ? { name, opportunity: opportunity.id } : crossroads(state, fields)
+    }
+    case 'merchant': {
+      const names = listOf(fields.merchantGoods).map((good) => fieldsOf(good).name)
+      const goods = names.flatMap((it) => GOODS.find((good) => good.name === it)?.id ?? [])
+      return goods.length > 0 ? { name, goods } : crossroads(state, fields)
+    }
+    case undefined:
+      return crossroads(state, fields)
+  }
+}

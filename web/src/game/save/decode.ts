@@ -1,0 +1,120 @@
+import {
+  BOSSES,
+  EMPTY_PATH_IDS,
+  ENEMIES,
+  isAllowedName,
+  LAST_DAY,
+  newRun,
+  OPPORTUNITIES,
+  START,
+  type State,
+} from '@fable/engine'
+import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
+import { decodeMode } from './decode-mode.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr, type Fields } from '../../platform/reading.ts'
+import { newGame, type Run, type SavedGame } from './saved-game.ts'
+
+/** The longest text a stored line may have; the game's own are far shorter. */
+const LINE_MAX = 400
+
+const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
+
+/** The known ones of a list, once each and in its order: the order decides what a roll picks. */
+function known<Id extends string>(stored: readonly unknown[], ids: readonly Id[]): Id[] {
+  return [...new Set(stored.flatMap((it) => oneOf(it, ids) ?? []))]
+}
+
+/** Flags by position: a foe that the list does not reach, or a flag that is none, keeps its start. */
+function decodeFlags<Id extends string>(
+  stored: unknown,
+  ids: readonly { id: Id }[],
+  start: Readonly<Record<Id, boolean>>,
+): Record<Id, boolean> {
+  const flags = listOf(stored)
+  const read = ids.map(({ id }, at) => {
+    const flag = flags[at]
+    return [id, typeof flag === 'boolean' ? flag : start[id]] as const
+  })
+  return Object.fromEntries(read) as Record<Id, boolean>
+}
+
+function decodeState(fields: Fields): State {
+  const name = textOr(fields.playerName, '')
+  const fresh = newRun({
+    playerName: isAllowedName(name) ? name : '',
+    userName: textOr(fields.userName, ''),
+  })
+  const run = fieldsOf(fields.run)
+  const stats = fieldsOf(run.stats)
+  const used = listOf(fields.usedopportunities).map(
+    (title) => OPPORTUNITIES.find((it) => it.title === title)?.id,
+  )
+  const state: State = {
+    ...fresh,
+    health: countOr(fields.playerHealth, START.health, 1),
+    maxDamage: countOr(fields.playerMaxDamage, START.maxDamage),
+    gold: countOr(fields.playerGold, START.gold),
+    day: countOr(fields.day, START.day, 0, LAST_DAY - 1),
+    enemies: decodeFlags(fields.enemyData, ENEMIES, fresh.enemies),
+    bosses: decodeFlags(fields.bossData, BOSSES, fresh.bosses),
+    usedOpportunities: known(used, OPPORTUNITY_IDS),
+    emptyPaths: Array.isArray(fields.emptyPaths)
+      ? known(fields.emptyPaths, EMPTY_PATH_IDS)
+      : fresh.emptyPaths,
+    stats: {
+      fights: countOr(stats.fights, 0),
+      kills: countOr(stats.kills, 0),
+      bestHit: countOr(stats.bestHit, 0),
+    },
+  }
+  return { ...state, mode: decodeMode(fields, state) }
+}
+
+function decodeLines(stored: unknown): ConsoleLine[] {
+  return listOf(stored)
+    .slice(-LINES_KEPT)
+    .flatMap((line, key) => {
+      const { text, color, waitTime } = fieldsOf(line)
+      if (typeof text !== 'string') return []
+      return {
+        key,
+        text: text.slice(0, LINE_MAX),
+        tone: oneOf(color, LINE_TONES) ?? 'plain',
+        wait: countOr(waitTime, 0, 0, 5000),
+      }
+    })
+}
+
+/**
+ * A run needs its id and, when the server does not draw its chance, a seed; without them the next answer
+ * begins a new one in its place.
+ */
+function decodeRun(stored: unknown): Run | null {
+  const { id, ranked, seed, turn, at, pending } = fieldsOf(stored)
+  if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
+  return {
+    id,
+    ranked: ranked === true,
+    seed,
+    turn: countOr(turn, 0),
+    at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
+    pending: typeof pending === 'string' ? pending : null,
+  }
+}
+
+/** Reads the stored document, whatever it holds: what is valid is kept, the rest is the template's. */
+export function decode(document: unknown): SavedGame {
+  const fields = fieldsOf(document)
+  const fresh = newGame()
+  return {
+    account: {
+      userID: textOr(fields.userID, ''),
+      userName: textOr(fields.userName, ''),
+      currency: countOr(fields.currency, 0),
+    },
+    update: textOr(fields.update, fresh.update, 20),
+    state: decodeState(fields),
+    lines: decodeLines(fields.consoletext),
+    run: decodeRun(fields.run),
+  }
+}

@@ -1,0 +1,33 @@
+import { fieldsOf } from '../../platform/reading.ts'
+import { encode } from './encode.ts'
+import { TEMPLATE_VERSION } from './game-variables.ts'
+import { newGame, type SavedGame } from './saved-game.ts'
+
+/** Compares versions as lists of numbers: 0.0.9 is older than 0.0.24. What is no version is oldest. */
+export function isOlder(version: unknown, than: string): boolean {
+  if (typeof version !== 'string' || !/^\d+(\.\d+)*$/.test(version)) return true
+  const parts = version.split('.').map(Number)
+  const others = than.split('.').map(Number)
+  for (let at = 0; at < Math.max(parts.length, others.length); at += 1) {
+    const difference = (parts[at] ?? 0) - (others[at] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}
+
+/**
+ * Whether a stored document calls for the update popup (section 2): a field of the specification is
+ * missing, or its marker is older than the template's. A first visit has no document and no news.
+ */
+export function bringsNews(document: unknown): boolean {
+  const fields = fieldsOf(document)
+  const isMissing = Object.keys(encode(newGame())).some(
+    (field) => field !== 'run' && !Object.hasOwn(fields, field),
+  )
+  return isMissing || isOlder(fields.update, TEMPLATE_VERSION)
+}
+
+/** The game of a document that calls for the update popup, marked so that its next load shows it. */
+export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
+  return bringsNews(document) ? { ...game, update: '' } : game
+}

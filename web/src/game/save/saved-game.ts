@@ -1,0 +1,43 @@
+import { newRun, type State } from '@fable/engine'
+import type { ConsoleLine } from '../console-line.ts'
+import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
+
+/** Which run is played and how far it is; null before the first Start. */
+export type Run = Pick<StoredRun, 'id' | 'ranked' | 'seed' | 'turn' | 'at' | 'pending'>
+
+/** Everything the game keeps between two visits. */
+export type SavedGame = {
+  readonly account: {
+    readonly userID: string
+    readonly userName: string
+    readonly currency: number
+  }
+  /** The version whose news the player has seen. */
+  readonly update: string
+  readonly state: State
+  readonly lines: readonly ConsoleLine[]
+  readonly run: Run | null
+}
+
+/** The template: a first visit, and what Sign Out returns to. */
+export const newGame = (): SavedGame => ({
+  account: { userID: '', userName: '', currency: 0 },
+  update: TEMPLATE_VERSION,
+  state: newRun(),
+  lines: [],
+  run: null,
+})
+
+/** Whether a run is in progress that has come further than its name. */
+export function hasRunToLose({ state }: SavedGame): boolean {
+  return state.mode.name !== 'start' && state.mode.name !== 'playerInput'
+}
+
+/**
+ * A state of the server's run with the names of this browser. Of an account's run the server knows the
+ * username only; the chosen name is this browser's (section 3).
+ */
+export function withOwnNames(state: State, own: State): State {
+  const playerName = state.userName === '' ? state.playerName : own.playerName
+  return { ...state, userName: own.userName, playerName }
+}

@@ -1,0 +1,60 @@
+import { readText, writeText } from '../../platform/storage.ts'
+import { decode } from './decode.ts'
+import { encode } from './encode.ts'
+import { bringsNews } from './news.ts'
+import { newGame, type SavedGame } from './saved-game.ts'
+
+/** The key of section 7, Local storage. */
+export const SAVE_KEY = 'GameVariables'
+/** The document before the current one, for when the current one turns out broken. */
+export const PREVIOUS_KEY = 'GameVariables.previous'
+/** A document that could not be read, set aside for whoever can. */
+export const BROKEN_KEY = 'GameVariables.broken'
+
+/** What the player is told of a load that did not go as it should. */
+export type LoadNotice = 'previous_copy' | 'new_game'
+
+export type Loaded = {
+  readonly game: SavedGame
+  /** Whether the update popup is due. */
+  readonly hasNews: boolean
+  readonly notice: LoadNotice | null
+}
+
+/** The document in a text; null when it is not JSON, or JSON that is no document. */
+export function parseDocument(text: string | null): object | null {
+  try {
+    const document: unknown = JSON.parse(text ?? '')
+    return typeof document === 'object' && !Array.isArray(document) ? document : null
+  } catch {
+    return null
+  }
+}
+
+const fromDocument = (document: object, notice: LoadNotice | null): Loaded => ({
+  game: decode(document),
+  hasNews: bringsNews(document),
+  notice,
+})
+
+/**
+ * Reads the saved game. A broken document is set aside, not deleted, and the copy before it is played;
+ * without one, or on a first visit, the template.
+ */
+export function load(): Loaded {
+  const stored = readText(SAVE_KEY)
+  if (stored === null) return { game: newGame(), hasNews: false, notice: null }
+  const document = parseDocument(stored)
+  if (document) return fromDocument(document, null)
+  writeText(BROKEN_KEY, stored)
+  const previous = parseDocument(readText(PREVIOUS_KEY))
+  if (previous) return fromDocument(previous, 'previous_copy')
+  return { game: newGame(), hasNews: false, notice: 'new_game' }
+}
+
+/** Writes the game and checks that it stands; false when the browser refuses, and the game goes on in memory. */
+export function save(game: SavedGame): boolean {
+  const before = readText(SAVE_KEY)
+  if (before && parseDocument(before)) writeText(PREVIOUS_KEY, before)
+  return writeText(SAVE_KEY, JSON.stringify(encode(game)))
+}

@@ -1,0 +1,30 @@
+import type { Ending, Line, View } from '@fable/engine'
+import type { ConsoleLine } from './console-line.ts'
+import type { SavedGame } from './save/saved-game.ts'
+
+/** How a run ended, and its place on the leaderboard when it was a ranked one. */
+export type SeenEnding = Ending & { readonly rank?: number; readonly rankedId?: string }
+
+/** What the screen shows of a game. */
+export type Scene = {
+  readonly lines: readonly ConsoleLine[]
+  /** The view at the last printed line: numbers don't run ahead of the story. */
+  readonly view: View
+  readonly account: SavedGame['account']
+  /** Whether lines are still to come; the controls wait for them. */
+  readonly isPrinting: boolean
+  /** Whether the response of the server is still to come. */
+  readonly isWaiting: boolean
+  /** It has taken so long that the player may go on without it. */
+  readonly isSlow: boolean
+  /** Whether the run in progress is ranked; null between runs. */
+  readonly isRanked: boolean | null
+  /** The whole text of the newest turn, for those who listen. */
+  readonly announcement: string
+  /** The effect of the newest printed line; `key` tells one from the next. */
+  readonly cue: { readonly name: NonNullable<Line['moment']>; readonly key: number } | null
+  /** How the run ended whose last line was just printed, until the next one starts. */
+  readonly ending: SeenEnding | null
+  /** Whether the browser keeps the game; if not, it lasts as long as the page. */
+  readonly isKept: boolean
+}

@@ -1,0 +1,28 @@
+import type { Line, View } from '@fable/engine'
+
+const nobody = { opponent: null, character: null, characterName: null }
+
+/**
+ * The view at a printed line: `before` with the numbers of the lines so far. Whom they introduce, the view
+ * after the turn knows; so it does the speaker of the hundredth day.
+ */
+export function viewAtLine(before: View, printed: readonly Line[], after: View): View {
+  return printed.reduce<View>((view, { now, moment }) => {
+    if (!now) return view
+    const { foeHealth, ...stats } = now
+    const player = { ...view.player, ...stats }
+    if (moment === 'hundredth-day') {
+      const { character, characterName } = after
+      return { ...view, player, opponent: null, character, characterName }
+    }
+    if (foeHealth === undefined) return { ...view, player, ...(view.opponent && nobody) }
+    const { opponent, character, characterName } = view.opponent ? view : after
+    return {
+      ...view,
+      player,
+      opponent: opponent && { ...opponent, health: foeHealth },
+      character,
+      characterName,
+    }
+  }, before)
+}

@@ -1,0 +1,108 @@
+import type { ProblemCode, RequestOf, ResponseOf, Routes } from '@fable/contract'
+import { fieldsOf, textOr, type Fields } from './reading.ts'
+import { withPolicy, type RequestPolicy } from './request-policy.ts'
+
+/**
+ * A response of the server that is not a success. `message`: the problem's title, or the account
+ * provider's own message, to be shown as it is. `body`: the whole document. `retryAfter`: seconds, where
+ * known.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string | undefined
+  readonly body: Fields
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: Fields, retryAfter?: number) {
+    super(textOr(body.title ?? body.message, `The server answered ${String(status)}`))
+    this.status = status
+    this.code = typeof body.code === 'string' ? body.code : undefined
+    this.body = body
+    this.retryAfter = retryAfter
+  }
+}
+
+type Request = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | undefined>
+  body?: unknown
+}
+
+/** Longer than this no caller waits because the server says so, in milliseconds. */
+const RETRY_AFTER_MAX = 60_000
+
+/** Whether another attempt may help: nothing came back, or the server is in trouble or asked too much. */
+export function isRetryable(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+}
+
+/** How long a server asks to be left alone, in milliseconds. */
+function retryAfterOf(error: unknown): number {
+  const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
+  return Math.min(seconds * 1000, RETRY_AFTER_MAX)
+}
+
+type CallOptions = Partial<RequestPolicy> & { readonly headers?: Record<string, string> }
+
+/**
+ * Calls a route of the contract by its key, e.g. `call('GET /api/facts', { query: { category } })`.
+ * Rejects with ApiError on a refusal, with a TimeoutError after the deadline, and with the browser's own
+ * error when nothing came back. A read is tried once more by default, a change is sent once. A request
+ * that changes something is sent to its end even if the page goes away.
+ */
+export function call<K extends keyof Routes>(
+  route: K,
+  request: RequestOf<K>,
+  { headers = {}, ...policy }: CallOptions = {},
+): Promise<ResponseOf<K>> {
+  const retries = route.startsWith('GET ') ? 1 : 0
+  return withPolicy((signal) => send(route, request, headers, signal), {
+    retries,
+    isRetryable,
+    waitOf: retryAfterOf,
+    ...policy,
+  })
+}
+
+/** Sends a request once. */
+async function send<K extends keyof Routes>(
+  route: K,
+  request: RequestOf<K>,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<ResponseOf<K>> {
+  const { params = {}, query = {}, body } = request as Request
+  const [method = '', pattern = ''] = route.split(' ')
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined),
+  ).toString()
+  const response = await fetch(search ? `${path}?${search}` : path, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: body === undefined ? null : JSON.stringify(body),
+    keepalive: method !== 'GET',
+    signal,
+  })
+  if (!response.ok) {
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    throw new ApiError(response.status, await documentOf(response), retryAfter)
+  }
+  return (await response.json()) as ResponseOf<K>
+}
+
+async function documentOf(response: Response): Promise<Fields> {
+  try {
+    return fieldsOf(await response.json())
+  } catch {
+    return {}
+  }
+}
+
+/** Whether the server refused with this problem. */
+export function isProblem(error: unknown, code: ProblemCode): error is ApiError {
+  return error instanceof ApiError && error.code === code
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react'
+import { pause } from './timers.ts'
+
+/** Whether this tab has the lock, another one has, or that is not known yet. */
+type Ownership = 'asking' | 'mine' | 'elsewhere'
+type OnChange = (state: Ownership) => void
+
+/** A tab that is being reloaded releases its lock within this time, in milliseconds. */
+const RELEASE_TIME = 400
+
+/** Without https there are no locks. */
+const hasLocks = () => (navigator.locks as LockManager | undefined) !== undefined
+
+/** Keeps a lock that was taken until `signal` aborts. */
+async function keep(signal: AbortSignal, onChange: OnChange): Promise<void> {
+  if (signal.aborted) return
+  onChange('mine')
+  await new Promise<void>((release) => {
+    signal.addEventListener('abort', () => release())
+  })
+}
+
+/**
+ * Takes a lock, by force with `steal`, and keeps it until `signal` aborts or another tab takes it by
+ * force; then the promise settles. False when another tab has it.
+ */
+async function hold(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
+  return navigator.locks.request(name, steal ? { steal } : { ifAvailable: true }, async (lock) => {
+    if (!lock) return false
+    await keep(signal, onChange)
+    return true
+  })
+}
+
+/** Takes the lock, or waits for it. Without locks, a save by another tab says that it is elsewhere. */
+async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
+  if (!hasLocks()) {
+    onChange('mine')
+    return
+  }
+  try {
+    if (await hold(name, steal, signal, onChange)) return
+    await pause(RELEASE_TIME)
+    if (signal.aborted || (await hold(name, steal, signal, onChange))) return
+  } catch {
+    // Another tab took the lock by force.
+  }
+  if (signal.aborted) return
+  onChange('elsewhere')
+  await waitForTurn(name, signal, onChange)
+}
+
+/** Takes the lock as soon as the other tab has released it. */
+async function waitForTurn(name: string, signal: AbortSignal, onChange: OnChange) {
+  try {
+    await navigator.locks.request(name, { signal }, () => keep(signal, onChange))
+  } catch {
+    if (signal.aborted) return
+    // Yet another tab has taken the lock by force.
+    onChange('elsewhere')
+    await waitForTurn(name, signal, onChange)
+  }
+}
+
+type Options = {
+  /** The lock's name. */
+  lock: string
+  /** The key that the owner of the lock writes. */
+  storageKey: string
+  /** Another tab has removed the key, or its last write before it lost the lock arrives only now. */
+  onForeign: () => void
+}
+
+/** One tab at a time has the lock; `takeOver` takes it from whichever has it. */
+export function useTabLock({ lock, storageKey, onForeign }: Options) {
+  const [ownership, setOwnership] = useState<Ownership>('asking')
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const leave = new AbortController()
+    void claim(lock, attempt > 0, leave.signal, setOwnership)
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== storageKey && key !== null) return
+      if (newValue === null || hasLocks()) onForeign()
+      else setOwnership('elsewhere')
+    }
+    window.addEventListener('storage', onStorage, { signal: leave.signal })
+    return () => leave.abort()
+  }, [attempt, lock, storageKey, onForeign])
+
+  const takeOver = useCallback(() => {
+    setOwnership('asking')
+    setAttempt((before) => before + 1)
+  }, [])
+  return { ownership, takeOver }
+}

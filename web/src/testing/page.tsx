@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { makeQueryClient } from '../platform/query-client.ts'
+
+/** What the browser has and jsdom does not: modal dialogs, media queries, observers of size, scrolling. */
+export function fillInBrowser(): void {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Element.prototype.scrollTo = () => undefined
+  window.scrollTo = () => undefined
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+}
+
+/** Ends a test: unmounts, and leaves no stub, timer or stored data behind. */
+export function resetBrowser(): void {
+  cleanup()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+}
+
+type Reply = (body: unknown) => Response | Promise<Response>
+
+/** The server: a reply for each call by its method and path, e.g. 'GET /api/settings'; 404 for the rest. */
+export function stubServer(replies: Record<string, Reply | object | null>): string[] {
+  const requests: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = `${method} ${address.split('?')[0] ?? ''}`
+    requests.push(call)
+    const reply = replies[call]
+    if (reply === undefined) return Response.json({ code: 'not_found' }, { status: 404 })
+    if (typeof reply !== 'function') return Response.json(reply)
+    return (reply as Reply)(JSON.parse((body ?? 'null') as string))
+  })
+  return requests
+}
+
+/** Renders with a cache of responses of its own. */
+export function renderPage(page: ReactNode) {
+  const queries = makeQueryClient()
+  const inPage = (content: ReactNode) => (
+    <QueryClientProvider client={queries}>{content}</QueryClientProvider>
+  )
+  const { rerender, ...view } = render(inPage(page))
+  return { ...view, queries, rerender: (content: ReactNode) => rerender(inPage(content)) }
+}
