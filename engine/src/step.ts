@@ -12,15 +12,19 @@ import * as current from './replay.ts'
 import type { RecordedTurn } from './replay.ts'
 import type { TurnRng } from './rng/rng.ts'
 
+/** A line with the old names. Every line of `play` is one, too. */
 export type Line = NewLine & { readonly now?: Snapshot; readonly moment?: Cue }
 
+/** A turn with the old names. Every turn of `play` is one, too. */
 export type Turn = Omit<NewTurn, 'lines'> & {
   readonly lines: readonly Line[]
-  readonly accepted: boolean
+  readonly accepted?: boolean
 }
 
+type Accepted = { readonly accepted: boolean }
+
 export type Replay = Omit<current.Replay, 'turns'> & {
-  readonly turns: readonly (Turn & current.ReplayedTurn)[]
+  readonly turns: readonly (Turn & Accepted & Pick<current.ReplayedTurn, 'command'>)[]
 }
 
 const oldLine = (line: NewLine): Line => ({
@@ -36,7 +40,7 @@ const played = <T extends NewTurn>(turn: T) => ({
 })
 
 /** Reads and plays an input. A refused one gives the same state, `accepted: false` and its lines. */
-export const step = (state: State, input: string, rng: TurnRng): Turn => {
+export const step = (state: State, input: string, rng: TurnRng): Turn & Accepted => {
   const command = read(state, input)
   if (isRefusal(command)) return { state, lines: command.lines, accepted: false }
   return played(play(state, command, rng))

@@ -4,14 +4,12 @@ import frozen from './frozen-content.json'
 import type { GoldenRun } from './golden-run.ts'
 import { firstDifference } from './golden-run.ts'
 import { GOLDEN_PLANS } from './plans.ts'
-import type { AllContent } from './rules-content.ts'
 
 // The runs play on the content under which they were recorded, so that a new foe leaves them alone. What
 // they protect is the code of the rules; the fingerprint (content-fingerprint.test.ts) protects the content.
 vi.mock('#content', async (importOriginal) => {
-  const { withFrozenRules } = await import('./rules-content.ts')
-  const { default: frozenContent } = await import('./frozen-content.json')
-  return withFrozenRules(await importOriginal<AllContent>(), frozenContent)
+  const { frozenContent } = await import('../testing/frozen-content.ts')
+  return frozenContent(importOriginal)
 })
 
 const load = async (name: string): Promise<GoldenRun> => {

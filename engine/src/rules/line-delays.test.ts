@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { atOpportunity, atPaths, inFight, atMerchant, newPlayer } from '../testing/kit.ts'
 import type { Result } from '../testing/kit.ts'
+
+// Foes are drawn by position here, so a new one must not move the others.
+vi.mock('#content', async (importOriginal) => {
+  const { frozenContent } = await import('../testing/frozen-content.ts')
+  return frozenContent(importOriginal)
+})
 
 /** Specification 9, Line delays: mostly 700 ms, some 0, 300, 1000, 1200. These are the waits that matter. */
 const paces = ({ turn }: Result): string[] => turn.lines.map((line) => `${line.wait} ${line.text}`)

@@ -1,8 +1,14 @@
-import { expect as check, test } from 'vitest'
+import { expect as check, test, vi } from 'vitest'
 import { OPPORTUNITIES } from '#content'
 import { newRun } from '../model/new-run.ts'
 import { atPaths, expect } from '../testing/kit.ts'
 import { foesOn } from './encounters.ts'
+
+// Foes are drawn by position here, so a new one must not move the others.
+vi.mock('#content', async (importOriginal) => {
+  const { frozenContent } = await import('../testing/frozen-content.ts')
+  return frozenContent(importOriginal)
+})
 
 const allUsed = OPPORTUNITIES.map((opportunity) => opportunity.id)
 

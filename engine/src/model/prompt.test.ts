@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import {
+  atMerchant,
+  atNameEntry,
+  atOpportunity,
+  atPaths,
+  atPaychance,
+  inFight,
+  newPlayer,
+} from '../testing/kit.ts'
+import type { Situation } from '../testing/kit.ts'
+import { promptOf } from './prompt.ts'
+
+const choicesOf = ({ state }: Situation): (readonly [label: string, text: string])[] =>
+  promptOf(state).choices.map(({ label, text }) => [label, text])
+
+test('each mode offers the buttons of the specification with their canonical texts', () => {
+  expect(choicesOf(newPlayer())).toEqual([['Start', 'start']])
+  expect(choicesOf(atPaychance())).toEqual([
+    ['Pay ($)', 'pay'],
+    ['Chance (?)', 'chance'],
+  ])
+  expect(choicesOf(atPaths())).toEqual([
+    ['Path 1', 'path 1'],
+    ['Path 2', 'path 2'],
+    ['Path 3', 'path 3'],
+    ['Path 4', 'path 4'],
+  ])
+  expect(choicesOf(atOpportunity('your-mom'))).toEqual([
+    ['Yes', 'yes'],
+    ['No', 'no'],
+  ])
+  expect(choicesOf(atMerchant('honey-seeds', 'big-rock', 'flashlight'))).toEqual([
+    ['1', '1'],
+    ['2', '2'],
+    ['3', '3'],
+    ['none', 'none'],
+  ])
+})
+
+test('the name entry and a fight ask for free input', () => {
+  expect(promptOf(atNameEntry().state)).toEqual({
+    mode: 'playerInput',
+    choices: [],
+    free: 'name',
+    hint: 'Your name',
+  })
+  expect(promptOf(inFight('gerald').state)).toMatchObject({ choices: [], free: 'number' })
+})
+
+test('a seen path hints at its kind, an unseen one at nothing', () => {
+  const hintsOf = ({ state }: Situation) => promptOf(state).choices.map(({ hint }) => hint)
+  expect(hintsOf(atPaths('reward', 'enemy', 'merchant', 'empty'))).toEqual([
+    'Reward',
+    'Enemy',
+    'Merchant',
+    'Empty',
+  ])
+  expect(hintsOf(atPaths())).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('a good hints at its effects with the labels of the dashboard, and at its price', () => {
+  const { choices } = promptOf(atMerchant('honey-seeds', 'big-rock', 'flashlight').state)
+  expect(choices.map(({ hint }) => hint)).toEqual([
+    'Honey Seeds: +1 HEALTH, 2 gold',
+    'Big Rock: +2 MAX DAMAGE, 4 gold',
+    'Flashlight: no known effect, 5 gold',
+    undefined,
+  ])
+})
