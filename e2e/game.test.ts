@@ -44,6 +44,10 @@ async function playToTheEnd(page: Page) {
       await page.keyboard.press('Escape')
       return
     }
+    await expect(page.getByRole('group', { name: 'Choices' })).toHaveAttribute(
+      'data-settling',
+      'false',
+    )
     const keys = { paychance: 'c', paths: '1', yesno: 'n', merchant: 'n', attack: 'r' } as const
     await page.keyboard.press(keys[now as keyof typeof keys])
   }

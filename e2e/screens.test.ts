@@ -59,7 +59,11 @@ test('the chat icon leads to the configured chat, and says so where there is non
 }) => {
   const server = await startServer({ COMMUNITY_CHAT_URL: 'https://chat.example.com/join' })
   await page.goto(`${server.address}/TextBasedGame`)
-  await page.getByRole('button', { name: 'Community chat' }).click()
+  await expect(page.getByRole('link', { name: 'Community chat' })).toHaveAttribute(
+    'href',
+    'https://chat.example.com/join',
+  )
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Join community chat' })).toHaveAttribute(
     'href',
     'https://chat.example.com/join',
