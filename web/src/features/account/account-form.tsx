@@ -3,6 +3,7 @@ import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/li
 import { Button } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { errorText } from './error-text.ts'
+import styles from './account.module.css'
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }
 
@@ -95,7 +96,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
 
   return (
     <Popup title={title} onClose={onClose} isForm>
-      <form className="account-form" noValidate onSubmit={submitForm}>
+      <form className={styles.form} noValidate onSubmit={submitForm}>
         {children}
         <p role="alert" className="form-error">
           {error}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
 import { errorText } from './error-text.ts'
+import styles from './account.module.css'
 
 type Props = {
   user: User
@@ -42,7 +43,7 @@ function Sessions() {
   }
   if (!data) return <p role="status">Loading...</p>
   return (
-    <ul className="sessions">
+    <ul className={styles.sessions}>
       {data.map((session) => (
         <li key={session.id}>
           {browserName(session)}
@@ -130,13 +131,13 @@ export function AccountView(props: Props) {
   }
   return (
     <Popup title={user.username} onClose={onClose}>
-      <p className="account-email">{user.email}</p>
-      <p role="status" className="account-word">
+      <p className={styles.email}>{user.email}</p>
+      <p role="status" className={styles.word}>
         {word}
       </p>
       <h3>Signed in</h3>
       <Sessions />
-      <div className="menu-ways">
+      <div className={styles.menuWays}>
         <Button onClick={() => void tell(signOutElsewhere)}>Sign out elsewhere</Button>
         <Button onClick={() => setView('password')}>Change the password</Button>
         <Button onClick={() => void tell(downloadData)}>Download my data</Button>

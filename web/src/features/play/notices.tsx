@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOffline } from '../../platform/offline.ts'
 import type { LoadNotice } from '../../game/save/store.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './popups/popups.module.css'
 
 const LOAD_NOTICES: Record<LoadNotice, string> = {
   previous_copy:
@@ -34,21 +35,21 @@ export function Notices(props: Props) {
     (text): text is string => Boolean(text) && !read.includes(text ?? ''),
   )
   return (
-    <div className="notices" role="status">
+    <div className={styles.notices} role="status">
       {told.map((text) => (
-        <p key={text} className="notice">
+        <p key={text} className={styles.notice}>
           {text}
           <Button onClick={() => setRead([...read, text])}>I see</Button>
         </p>
       ))}
       {isSignedOut && (
-        <p className="notice">
+        <p className={styles.notice}>
           {SIGNED_OUT}
           <Button onClick={onLogin}>Login</Button>
         </p>
       )}
       {isNewer && isBetweenRuns && (
-        <p className="notice">
+        <p className={styles.notice}>
           A newer version of the game is out.
           <Button onClick={reload}>Reload</Button>
         </p>

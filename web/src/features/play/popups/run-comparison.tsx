@@ -1,5 +1,6 @@
 import { hasRunToLose, type SavedGame } from '../../../game/save/saved-game.ts'
 import { Button } from '../../../ui/button.tsx'
+import styles from './popups.module.css'
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -23,7 +24,7 @@ export function RunComparison({
 }) {
   const newest = newestOf(runs)
   return (
-    <ul className="run-comparison">
+    <ul className={styles.runComparison}>
       {runs.map(({ label, game }) => {
         const { state, account } = game
         return (
