@@ -59,7 +59,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const [error, setError] = useState('')
   const [faulty, setFaulty] = useState<readonly Name[]>([])
   const [isBusy, setBusy] = useState(false)
-  // The state is a moment late for the second press of a double click.
+  // The state changes too late for the second press of a double click.
   const isSending = useRef(false)
 
   const send = async (values: Record<Name, string>) => {

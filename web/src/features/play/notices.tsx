@@ -31,12 +31,12 @@ export function Notices(props: Props) {
   const { notice, loadNotice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
   const [read, setRead] = useState<readonly string[]>([])
   const { isNewer, reload } = useOffline()
-  const told = [notice, loadNotice && LOAD_NOTICES[loadNotice], isKept ? '' : NOT_KEPT].filter(
+  const texts = [notice, loadNotice && LOAD_NOTICES[loadNotice], isKept ? '' : NOT_KEPT].filter(
     (text): text is string => Boolean(text) && !read.includes(text ?? ''),
   )
   return (
     <div className={styles.notices} role="status">
-      {told.map((text) => (
+      {texts.map((text) => (
         <p key={text} className={styles.notice}>
           {text}
           <Button onClick={() => setRead([...read, text])}>I see</Button>

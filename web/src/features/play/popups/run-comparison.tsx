@@ -6,7 +6,7 @@ const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyl
 
 export type RunChoice = { label: string; game: SavedGame }
 
-/** The one that was played last; none when that can't be told. */
+/** The one that was played last; none when that is not known. */
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   const times = runs.map(({ game }) => game.run?.at ?? 0)
   const last = Math.max(...times)
