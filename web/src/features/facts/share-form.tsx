@@ -49,7 +49,7 @@ export function ShareForm({ category, onShared }: Props) {
 
   const invalid = {
     text: !isFactText(draft.text),
-    source: !isHttpUrl(draft.source.trim()),
+    source: !isHttpUrl(draft.source),
     category: draft.category === '',
   }
   const submit = (event: SubmitEvent) => {
@@ -109,7 +109,6 @@ export function ShareForm({ category, onShared }: Props) {
           value={draft.source}
           {...mark('source')}
           onChange={(event) => change({ source: event.target.value })}
-          onBlur={() => change({ source: draft.source.trim() })}
         />
       </div>
       <div className="field">
