@@ -72,10 +72,10 @@ test('the console follows its end only while the reader is there', async ({ page
 
 test('a turn is announced once, whole and without the echo', async ({ page }) => {
   await page.goto('/TextBasedGame')
-  const spoken = page.locator('.console [aria-live="polite"]')
+  const spoken = page.locator('[data-announcement]')
   await spoken.waitFor({ state: 'attached' })
   await page.evaluate(() => {
-    const region = document.querySelector('.console [aria-live="polite"]')
+    const region = document.querySelector('[data-announcement]')
     if (!region) return
     new MutationObserver(() => {
       document.body.dataset.announced = String(Number(document.body.dataset.announced ?? 0) + 1)

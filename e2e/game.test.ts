@@ -4,7 +4,9 @@ import {
   adventurer,
   answer,
   ANSWERS,
+  controls,
   input,
+  lines,
   log,
   modeOf,
   MODES,
@@ -14,7 +16,9 @@ import {
 
 /** What the page shows of the game, without what is only spoken. */
 const shown = async (page: Page) =>
-  (await page.locator('.console-box, .controls, .panel').allInnerTexts()).join('\n')
+  (
+    await page.locator('[role="log"], [data-mode], section[aria-label], aside').allInnerTexts()
+  ).join('\n')
 
 const saved = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('GameVariables') ?? 'null') as SavedFields)
@@ -44,6 +48,7 @@ async function playToTheEnd(page: Page) {
       await page.keyboard.press('Escape')
       return
     }
+    await expect(controls(page)).toHaveAttribute('data-settling', 'false')
     const keys = { paychance: 'c', paths: '1', yesno: 'n', merchant: 'n', attack: 'r' } as const
     await page.keyboard.press(keys[now as keyof typeof keys])
   }
@@ -76,10 +81,10 @@ test('lines come one by one with the controls waiting, and a press brings the re
   await page.goto('/TextBasedGame')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
-  const before = await log(page).locator('.line').count()
+  const before = await lines(page).count()
   await log(page).click()
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
-  expect(await log(page).locator('.line').count()).toBeGreaterThan(before)
+  expect(await lines(page).count()).toBeGreaterThan(before)
   await expect(input(page)).toBeFocused()
 })
 
@@ -94,7 +99,7 @@ test('a reload in the middle of printing neither loses nor repeats a turn', asyn
   const before = await saved(page)
   await page.reload()
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
-  await expect(log(page).locator('.line')).toHaveText(before.consoletext.map(({ text }) => text))
+  await expect(lines(page)).toHaveText(before.consoletext.map(({ text }) => text))
   expect((await saved(page)).run).toEqual(before.run)
   expect(await modeOf(page)).toBe('playerInput')
 })
@@ -117,18 +122,18 @@ test('every mode survives a reload as it was', async ({ page }) => {
 
 test('only the group of the current mode is shown, none at the name entry', async ({ page }) => {
   await openGame(page)
-  await expect(page.locator('.controls').getByRole('button')).toHaveText(['Start'])
+  await expect(controls(page).getByRole('button')).toHaveText(['Start'])
   await page.getByRole('button', { name: 'Start' }).click()
-  await expect(page.locator('.controls')).toHaveCount(0)
+  await expect(controls(page)).toHaveCount(0)
   await input(page).fill('ThirteenChars')
   await input(page).press('Enter')
   await expect(log(page)).toContainText('Please Choose Another Name...')
   await expect(log(page)).toContainText('(Max 12 Characters Long)')
   await input(page).fill('Wren')
   await input(page).press('Enter')
-  await expect(page.locator('.controls').getByRole('button')).toHaveText(['Pay ($)', 'Chance (?)'])
+  await expect(controls(page).getByRole('button')).toHaveText(['Pay ($)', 'Chance (?)'])
   await page.getByRole('button', { name: 'Chance (?)' }).click()
-  await expect(page.locator('.controls').getByRole('button')).toHaveText([
+  await expect(controls(page).getByRole('button')).toHaveText([
     'Path 1',
     'Path 2',
     'Path 3',
@@ -159,8 +164,8 @@ for (const [what, document] of broken) {
     await openGame(page)
     await expect(log(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.locator('.controls button').first().click()
-    await expect(page.locator('.line').nth(1)).toBeVisible()
+    await controls(page).getByRole('button').first().click()
+    await expect(lines(page).nth(1)).toBeVisible()
     expect(errors).toEqual([])
   })
 }
@@ -210,16 +215,16 @@ test('the dice count up while they roll, and Stop attacks with their number', as
   })
   await page.reload()
   await page.getByRole('button', { name: 'Roll' }).click()
-  await expect(page.locator('.dice-readout')).not.toHaveText('0')
+  await expect(page.locator('[data-dice]')).not.toHaveText('0')
   const stop = page.getByRole('button', { name: 'Stop' })
   // Seen and pressed in one moment, between two ticks.
   const seen = await stop.evaluate((button: HTMLElement) => {
-    const readout = document.querySelector('.dice-readout')?.textContent ?? ''
+    const readout = document.querySelector('[data-dice]')?.textContent ?? ''
     button.click()
     return readout
   })
   expect(seen).toMatch(/^[1-9]$/)
-  await expect(page.locator('.line[data-tone="echo"]').last()).toHaveText(seen)
+  await expect(log(page).locator('[data-tone="echo"]').last()).toHaveText(seen)
 })
 
 test('popups are dialogs that Escape closes, with the focus going back', async ({ page }) => {

@@ -3,7 +3,9 @@ import { expect } from './fixtures.ts'
 
 export const input = (page: Page) => page.getByLabel('Your answer')
 export const log = (page: Page) => page.getByRole('log', { name: 'Console' })
-export const lines = (page: Page) => page.locator('.console-box .line')
+export const lines = (page: Page) => log(page).locator('[data-tone]')
+/** The buttons of the current mode. */
+export const controls = (page: Page) => page.getByRole('group', { name: 'Choices' })
 export const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
@@ -18,7 +20,7 @@ export async function openGame(page: Page, address = '') {
 export async function modeOf(page: Page): Promise<string> {
   await input(page).waitFor()
   return page.evaluate(
-    () => document.querySelector('.controls')?.getAttribute('data-mode') ?? 'playerInput',
+    () => document.querySelector('[data-mode]')?.getAttribute('data-mode') ?? 'playerInput',
   )
 }
 

@@ -163,8 +163,8 @@ test('the board can be read whole in a low window, and the campfire stays in its
     await expect(row(page, 100)).toBeInViewport({ ratio: 1 })
     await row(page, 100).click({ trial: true })
     const isInside = await page.evaluate(() => {
-      const outer = document.querySelector('.player')?.getBoundingClientRect()
-      const inner = document.querySelector('.fire svg')?.getBoundingClientRect()
+      const outer = document.querySelector('[aria-label="Adventurer"]')?.getBoundingClientRect()
+      const inner = document.querySelector('[data-fire] svg')?.getBoundingClientRect()
       return outer && inner && inner.bottom <= outer.bottom && inner.top >= outer.top
     })
     expect(isInside).toBe(true)

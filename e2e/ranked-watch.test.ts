@@ -172,7 +172,7 @@ test('nothing of a watched run lies outside the screen or under something else',
     expect(scrollWidth).toBe(size.width)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Days')
     for (const control of [slider(page), button(page, 'Play'), button(page, 'Share')]) {
-      await expect(control).toBeInViewport({ ratio: 1 })
+      await expect(control, `at ${size.width} pixels`).toBeInViewport({ ratio: 1 })
       await control.click({ trial: true })
     }
   }

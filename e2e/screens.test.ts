@@ -35,7 +35,7 @@ test('the updates are cards, the latest first, and a failure can be tried again'
   await expect(page.getByRole('alert')).toContainText('The updates could not be fetched.')
   await page.unroute('**/api/updates')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.update').first()).toContainText('0.0.24')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('0.0.24')
   await page.getByRole('link', { name: 'GAME', exact: true }).click()
   await expect(page).toHaveURL('/TextBasedGame')
 })
@@ -43,9 +43,9 @@ test('the updates are cards, the latest first, and a failure can be tried again'
 test('the shop has its merchant, its placeholder and its popups', async ({ page }) => {
   await page.goto('/Shop')
   await expect(page.getByRole('listitem')).toContainText('Shop Coming Soon!')
-  const line = await page.locator('.shop-line').innerText()
+  const line = await page.locator('[data-shopkeeper]').innerText()
   await page.getByRole('button', { name: 'Marlowe' }).click()
-  await expect(page.locator('.shop-line')).not.toHaveText(line)
+  await expect(page.locator('[data-shopkeeper]')).not.toHaveText(line)
   await page.getByRole('button', { name: 'Currency: 0' }).click()
   await expect(page.getByRole('dialog', { name: 'Shop Coming Soon!' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -59,7 +59,11 @@ test('the chat icon leads to the configured chat, and says so where there is non
 }) => {
   const server = await startServer({ COMMUNITY_CHAT_URL: 'https://chat.example.com/join' })
   await page.goto(`${server.address}/TextBasedGame`)
-  await page.getByRole('button', { name: 'Community chat' }).click()
+  await expect(page.getByRole('link', { name: 'Community chat' })).toHaveAttribute(
+    'href',
+    'https://chat.example.com/join',
+  )
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Join community chat' })).toHaveAttribute(
     'href',
     'https://chat.example.com/join',

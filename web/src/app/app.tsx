@@ -5,7 +5,7 @@ import { FactsPage } from '../features/facts/facts-page.tsx'
 import { PageBoundary } from '../ui/boundary.tsx'
 
 /** Shown only when a page's file takes a while, so that a fast one does not flicker. */
-const Arriving = () => (
+const Loading = () => (
   <p className="arriving" role="status">
     Loading...
   </p>
@@ -14,7 +14,7 @@ const Arriving = () => (
 /** A page with an error boundary of its own: another page is not affected when it breaks. */
 const guarded = (Page: ComponentType) => () => (
   <PageBoundary>
-    <Suspense fallback={<Arriving />}>
+    <Suspense fallback={<Loading />}>
       <Page />
     </Suspense>
   </PageBoundary>

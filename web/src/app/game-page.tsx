@@ -12,7 +12,6 @@ import { Popups } from './popups.tsx'
 import '../game/game.css'
 import '../game/console.css'
 import '../game/portrait.css'
-import '../features/play/popups/popups.css'
 
 /** The token of a password mail, taken out of the address, where it has no business to stay. */
 function resetTokenInAddress(): string {

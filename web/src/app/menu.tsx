@@ -11,7 +11,7 @@ import { AccountForm } from '../features/account/account-form.tsx'
 import { AccountView } from '../features/account/account-view.tsx'
 import { errorText } from '../features/account/error-text.ts'
 import { ForgotPassword } from '../features/account/forgot-password.tsx'
-import '../features/account/account.css'
+import styles from '../features/account/account.module.css'
 
 type Props = {
   account: SavedGame['account']
@@ -105,7 +105,7 @@ export function MenuPopup(props: Props) {
         onClose={onClose}
         after={
           canReset && (
-            <Button className="menu-aside" onClick={() => setView('forgot')}>
+            <Button className={styles.menuAside} onClick={() => setView('forgot')}>
               I forgot my password
             </Button>
           )
@@ -149,13 +149,13 @@ export function MenuPopup(props: Props) {
       <p role="alert" className="form-error">
         {error}
       </p>
-      <dl className="menu-account">
+      <dl className={styles.menuAccount}>
         <dt>UserName</dt>
         <dd>{user?.username ?? 'Not signed in'}</dd>
         <dt>Currency</dt>
         <dd>{account.currency}</dd>
       </dl>
-      <div className="menu-ways">
+      <div className={styles.menuWays}>
         {user ? (
           <Button onClick={() => setView('account')}>Your account</Button>
         ) : (

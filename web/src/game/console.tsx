@@ -108,7 +108,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
           New lines ↓
         </Button>
       )}
-      <p className="visually-hidden" aria-live="polite">
+      <p className="visually-hidden" aria-live="polite" data-announcement>
         {scene.announcement}
       </p>
     </div>

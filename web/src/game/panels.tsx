@@ -25,7 +25,7 @@ export function PlayerPanel({ player }: { player: View['player'] }) {
         <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
         <Stat label="GOLD" value={player.gold} kind="gold" />
       </dl>
-      <div className="fire" aria-hidden="true">
+      <div className="fire" data-fire aria-hidden="true">
         <Icon name="campfire" size={120} />
       </div>
     </section>

@@ -7,7 +7,7 @@ type Props = { view: View; cue: Scene['cue'] }
 
 /**
  * Whoever stands before the player: breathing at rest, shaken when hit, fading at its fall. The last
- * one stays while its fall is told, and for as long as nobody else comes.
+ * one stays while its fall is printed, and for as long as nobody else comes.
  */
 export function Portrait({ view: { character }, cue }: Props) {
   const [seen, setSeen] = useState(character)

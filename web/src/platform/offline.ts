@@ -23,10 +23,10 @@ function askAge({ waiting }: ServiceWorkerRegistration) {
 }
 
 /** Calls back when a worker of a newer release than the page's waits to take over. */
-function onNewer(found: ServiceWorkerRegistration, tell: () => void): () => void {
+function onNewer(found: ServiceWorkerRegistration, callBack: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
-  navigator.serviceWorker.addEventListener('message', tell, { signal })
+  navigator.serviceWorker.addEventListener('message', callBack, { signal })
   found.addEventListener(
     'updatefound',
     () => {
@@ -36,7 +36,7 @@ function onNewer(found: ServiceWorkerRegistration, tell: () => void): () => void
     },
     { signal },
   )
-  // A page may stay open for days: whoever returns to it is told.
+  // A page may stay open for days: whoever returns to it learns of it.
   const look = () => {
     if (document.visibilityState === 'visible') void found.update().catch(() => null)
   }
@@ -48,7 +48,7 @@ function onNewer(found: ServiceWorkerRegistration, tell: () => void): () => void
 }
 
 /**
- * Keeps the game for a lost network, and tells when a newer release is ready. `reload` lets it take
+ * Keeps the game for a lost network, and says when a newer release is ready. `reload` lets it take
  * over; it is offered between two runs only.
  */
 export function useOffline(): { isNewer: boolean; reload: () => void } {

@@ -3,6 +3,7 @@ import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/li
 import { Button } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { errorText } from './error-text.ts'
+import styles from './account.module.css'
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }
 
@@ -58,7 +59,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const [error, setError] = useState('')
   const [faulty, setFaulty] = useState<readonly Name[]>([])
   const [isBusy, setBusy] = useState(false)
-  // The state is a moment late for the second press of a double click.
+  // The state changes too late for the second press of a double click.
   const isSending = useRef(false)
 
   const send = async (values: Record<Name, string>) => {
@@ -95,7 +96,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
 
   return (
     <Popup title={title} onClose={onClose} isForm>
-      <form className="account-form" noValidate onSubmit={submitForm}>
+      <form className={styles.form} noValidate onSubmit={submitForm}>
         {children}
         <p role="alert" className="form-error">
           {error}

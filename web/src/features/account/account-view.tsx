@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
 import { errorText } from './error-text.ts'
+import styles from './account.module.css'
 
 type Props = {
   user: User
@@ -19,7 +20,7 @@ type Props = {
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** 'Firefox on Linux' of what a browser calls itself; the whole of it when that can't be told. */
+/** 'Firefox on Linux' of what a browser calls itself; the whole of it when that is not known. */
 function browserName({ browser }: Session): string {
   const name = /(Edg|Firefox|Chrome|Safari)\//.exec(browser)?.[1]
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(browser)?.[0]
@@ -42,7 +43,7 @@ function Sessions() {
   }
   if (!data) return <p role="status">Loading...</p>
   return (
-    <ul className="sessions">
+    <ul className={styles.sessions}>
       {data.map((session) => (
         <li key={session.id}>
           {browserName(session)}
@@ -61,17 +62,17 @@ function Sessions() {
 export function AccountView(props: Props) {
   const { user, onBack, onClose, beforeForgetting, onDeleted } = props
   const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
-  const [word, setWord] = useState('')
+  const [result, setResult] = useState('')
   const client = useQueryClient()
   const { changePassword, deleteAccount, noteSignedOut } = useAccountActions()
   const toAccount = () => setView('account')
-  /** Does it, and says how it went. */
-  const tell = async (action: () => Promise<string>) => {
+  /** Does it, and shows how it went. */
+  const perform = async (action: () => Promise<string>) => {
     try {
-      setWord(await action())
+      setResult(await action())
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) noteSignedOut()
-      else setWord(errorText(error))
+      else setResult(errorText(error))
     }
   }
   const signOutElsewhere = async () => {
@@ -96,7 +97,7 @@ export function AccountView(props: Props) {
         owner={user.email}
         onSubmit={async (passwords) => {
           await changePassword(passwords)
-          setWord('The password is changed, and every other device is signed out.')
+          setResult('The password is changed, and every other device is signed out.')
           toAccount()
         }}
         onBack={toAccount}
@@ -130,16 +131,16 @@ export function AccountView(props: Props) {
   }
   return (
     <Popup title={user.username} onClose={onClose}>
-      <p className="account-email">{user.email}</p>
-      <p role="status" className="account-word">
-        {word}
+      <p className={styles.email}>{user.email}</p>
+      <p role="status" className={styles.word}>
+        {result}
       </p>
       <h3>Signed in</h3>
       <Sessions />
-      <div className="menu-ways">
-        <Button onClick={() => void tell(signOutElsewhere)}>Sign out elsewhere</Button>
+      <div className={styles.menuWays}>
+        <Button onClick={() => void perform(signOutElsewhere)}>Sign out elsewhere</Button>
         <Button onClick={() => setView('password')}>Change the password</Button>
-        <Button onClick={() => void tell(downloadData)}>Download my data</Button>
+        <Button onClick={() => void perform(downloadData)}>Download my data</Button>
         <Button look="danger" onClick={() => setView('delete')}>
           Delete the account
         </Button>

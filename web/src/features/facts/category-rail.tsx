@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CATEGORIES, type Category } from '@fable/contract/limits'
+import { coloursOf } from './category-colours.ts'
+import styles from './facts.module.css'
 
 type Props = { chosen: Category | null; onChoose: (category: Category | null) => void }
 
@@ -19,14 +21,14 @@ export function CategoryRail({ chosen, onChoose }: Props) {
     if (row && pressed) row.scrollLeft += middleOf(pressed) - middleOf(row)
   }, [chosen])
   return (
-    <nav className="rail" aria-label="Categories">
+    <nav className={styles.rail} aria-label="Categories">
       <ul ref={rail}>
         {entries.map((category) => (
           <li key={category ?? 'all'}>
             <button
               type="button"
-              className="rail-button"
-              data-category={category ?? 'all'}
+              className={styles.railButton}
+              style={coloursOf(category)}
               aria-pressed={category === chosen}
               onClick={() => onChoose(category)}
             >

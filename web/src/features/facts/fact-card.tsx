@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { Icon } from '../../ui/icon.tsx'
+import { coloursOf } from './category-colours.ts'
 import { isDisputed, useVotes } from './fact-queries.ts'
+import { cx } from '../../ui/cx.ts'
+import styles from './facts.module.css'
 
 const VOTE_NAMES: Record<Vote, string> = {
   interesting: 'Interesting',
@@ -19,34 +22,38 @@ export function FactCard({ fact, isNew }: { fact: Fact; isNew: boolean }) {
   }, [isNew])
 
   return (
-    <li ref={card} className={isNew ? 'fact new' : 'fact'} tabIndex={isNew ? -1 : undefined}>
-      <p className="fact-text">
-        {isDisputed(counted) && <span className="disputed">[DISPUTED] </span>}
+    <li
+      ref={card}
+      className={isNew ? cx(styles.fact, styles.isNew) : styles.fact}
+      tabIndex={isNew ? -1 : undefined}
+    >
+      <p className={styles.factText}>
+        {isDisputed(counted) && <span className={styles.disputed}>[DISPUTED] </span>}
         <span dir="auto">{fact.text}</span>
       </p>
-      <div className="fact-foot">
-        <p className="fact-origin">
-          <span className="tag" data-category={fact.category}>
+      <div className={styles.factFoot}>
+        <p className={styles.factOrigin}>
+          <span className={styles.tag} style={coloursOf(fact.category)}>
             {fact.category}
           </span>
           <a href={fact.source} target="_blank" rel="noopener noreferrer nofollow ugc">
             (Source)
           </a>
         </p>
-        <div className="votes" role="group" aria-label="Votes">
+        <div className={styles.votes} role="group" aria-label="Votes">
           {VOTES.map((vote) => {
             const count = counted[VOTE_FIELDS[vote]]
             return (
               <button
                 key={vote}
                 type="button"
-                className="vote"
+                className={styles.vote}
                 title={VOTE_NAMES[vote]}
                 aria-label={`${VOTE_NAMES[vote]}: ${String(count)}`}
                 onClick={() => void cast(vote)}
               >
                 <Icon name={vote} size={20} />
-                <span key={count} className="vote-count">
+                <span key={count} className={styles.voteCount}>
                   {count}
                 </span>
               </button>
@@ -54,7 +61,7 @@ export function FactCard({ fact, isNew }: { fact: Fact; isNew: boolean }) {
           })}
         </div>
       </div>
-      <p className="not-sent" role="status">
+      <p className={styles.notSent} role="status">
         {failed && 'That vote was not sent. Press once more to try again.'}
       </p>
     </li>

@@ -3,6 +3,7 @@ import type { Category, Fact } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from './fact-card.tsx'
 import { useFacts } from './fact-queries.ts'
+import styles from './facts.module.css'
 
 type Props = { category: Category | null; newFact: number | null; onShare: () => void }
 
@@ -18,7 +19,7 @@ export const FactList = memo(function FactList({ category, newFact, onShare }: P
   }, [])
   if (!facts && isError) {
     return (
-      <section className="board-note" aria-label="Facts">
+      <section className={styles.boardNote} aria-label="Facts">
         <p role="alert">There was a problem getting data</p>
         <Button
           onClick={() => {
@@ -33,14 +34,14 @@ export const FactList = memo(function FactList({ category, newFact, onShare }: P
   }
   if (!facts || (facts.length === 0 && isPlaceholderData)) {
     return (
-      <section className="board-note" aria-label="Facts">
+      <section className={styles.boardNote} aria-label="Facts">
         <p role="status">Loading...</p>
       </section>
     )
   }
   if (facts.length === 0) {
     return (
-      <section ref={takeFocus} tabIndex={-1} className="board-note" aria-label="Facts">
+      <section ref={takeFocus} tabIndex={-1} className={styles.boardNote} aria-label="Facts">
         <p role="status">No facts for this category yet! Create the first one!</p>
         <Button onClick={onShare}>Create it</Button>
       </section>
@@ -59,7 +60,7 @@ const AT_ONCE = 30
 function Facts({ facts, newFact }: { facts: readonly Fact[]; newFact: number | null }) {
   const drawn = useDeferredValue(facts, facts.slice(0, AT_ONCE))
   return (
-    <ul className="facts">
+    <ul className={styles.facts}>
       {drawn.map((fact) => (
         <FactCard key={fact.id} fact={fact} isNew={fact.id === newFact} />
       ))}

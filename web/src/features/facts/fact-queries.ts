@@ -44,7 +44,7 @@ function replaceInLists(client: QueryClient, row: Fact): void {
   )
 }
 
-/** Answers may overtake each other, and a count only grows: the larger one is the newer. */
+/** Responses may overtake each other, and a count only grows: the larger one is the newer. */
 function withCountsOf(shown: Fact, row: Fact): Fact {
   return {
     ...row,
@@ -54,7 +54,7 @@ function withCountsOf(shown: Fact, row: Fact): Fact {
   }
 }
 
-/** Votes of one kind that were cast here, from the first until all of them are answered. */
+/** Votes of one kind that were cast here, from the first until all of them have a response. */
 type Casting = {
   /** The count before them. */
   readonly base: number
@@ -65,7 +65,7 @@ type Casting = {
 
 type Votes = {
   readonly casting: Readonly<Partial<Record<Vote, Casting>>>
-  /** The server's row of the last answer: the list draws it a moment later than the card must. */
+  /** The server's row of the last response: the list draws it later than the card must. */
   readonly answered: Fact | null
 }
 
@@ -73,7 +73,7 @@ const NO_VOTES: Votes = { casting: {}, answered: null }
 
 /**
  * A fact with the votes cast here shown at once, and the means to cast one. A server's row may hold votes
- * whose own answers are still on the way, so they are never added to it: the larger count is shown. A vote
+ * whose own responses are still on the way, so they are never added to it: the larger count is shown. A vote
  * that could not be sent is taken back, and `failed` says so until the next.
  */
 export function useVotes(fact: Fact) {

@@ -8,7 +8,7 @@ import { usePage } from '../../platform/page-title.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { FactList } from './fact-list.tsx'
 import { ShareForm } from './share-form.tsx'
-import './facts.css'
+import styles from './facts.module.css'
 
 /** The category in the address, or null for all; an unknown one shows all. */
 function categoryIn(search: URLSearchParams): Category | null {
@@ -28,7 +28,7 @@ export function FactsPage() {
   const openForm = useCallback(() => setSharing(true), [])
 
   return (
-    <div className="board">
+    <div className={styles.board}>
       <Header title="Fact & Fable" logo="logo" heading={heading}>
         <Button
           look={sharing ? undefined : 'strong'}
@@ -40,8 +40,8 @@ export function FactsPage() {
         </Button>
         <ToGame />
       </Header>
-      <main className="board-main">
-        <div id="share-form" className="board-form">
+      <main className={styles.boardMain}>
+        <div id="share-form" className={styles.boardForm}>
           {sharing && (
             <ShareForm
               category={category}

@@ -12,6 +12,8 @@ import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from './fact-queries.ts'
+import { cx } from '../../ui/cx.ts'
+import styles from './facts.module.css'
 
 type Props = { category: Category | null; onShared: (fact: Fact) => void }
 
@@ -47,7 +49,7 @@ export function ShareForm({ category, onShared }: Props) {
 
   const invalid = {
     text: !isFactText(draft.text),
-    source: !isHttpUrl(draft.source.trim()),
+    source: !isHttpUrl(draft.source),
     category: draft.category === '',
   }
   const submit = (event: SubmitEvent) => {
@@ -72,8 +74,14 @@ export function ShareForm({ category, onShared }: Props) {
   const left = FACT_TEXT_MAX - factTextLength(draft.text)
 
   return (
-    <form ref={form} className="share" noValidate onSubmit={submit} aria-label="Share a fact">
-      <div className="field share-text">
+    <form
+      ref={form}
+      className={styles.share}
+      noValidate
+      onSubmit={submit}
+      aria-label="Share a fact"
+    >
+      <div className={cx('field', styles.shareText)}>
         <label htmlFor="fact-text">A fact worth sharing</label>
         <textarea
           id="fact-text"
@@ -83,7 +91,10 @@ export function ShareForm({ category, onShared }: Props) {
           {...mark('text', left < 0)}
           onChange={(event) => change({ text: event.target.value })}
         />
-        <span id="fact-left" className={left < 0 ? 'share-left over' : 'share-left'}>
+        <span
+          id="fact-left"
+          className={left < 0 ? cx(styles.shareLeft, styles.over) : styles.shareLeft}
+        >
           {left} <span className="visually-hidden">characters remaining</span>
         </span>
       </div>
@@ -98,7 +109,6 @@ export function ShareForm({ category, onShared }: Props) {
           value={draft.source}
           {...mark('source')}
           onChange={(event) => change({ source: event.target.value })}
-          onBlur={() => change({ source: draft.source.trim() })}
         />
       </div>
       <div className="field">
@@ -119,7 +129,7 @@ export function ShareForm({ category, onShared }: Props) {
           ))}
         </select>
       </div>
-      <div className="share-send">
+      <div className={styles.shareSend}>
         <Button type="submit" look="strong" disabled={share.isPending}>
           {share.isPending ? 'Posting…' : 'Post'}
         </Button>

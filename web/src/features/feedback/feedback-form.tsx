@@ -9,6 +9,7 @@ import {
 import { ApiError, call } from '../../platform/api.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './feedback.module.css'
 
 const KIND_NAMES = { bug: 'A bug', idea: 'An idea', praise: 'Praise' } as const
 
@@ -42,11 +43,11 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <form className="feedback-form" noValidate onSubmit={submit} aria-label="Feedback">
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="Feedback">
       <fieldset disabled={send.isPending}>
         <legend>What is it?</legend>
         {FEEDBACK_KINDS.map((it) => (
-          <label key={it} className="feedback-kind">
+          <label key={it} className={styles.kind}>
             <input
               type="radio"
               name="kind"
@@ -72,7 +73,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
             writeText(DRAFT_KEY, target.value)
           }}
         />
-        <span id="feedback-left" className="feedback-left">
+        <span id="feedback-left" className={styles.left}>
           {left} characters left
         </span>
       </div>

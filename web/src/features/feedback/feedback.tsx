@@ -6,7 +6,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { FeedbackForm } from './feedback-form.tsx'
-import './feedback.css'
+import styles from './feedback.module.css'
 
 /** The form is gone, and with it the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
@@ -21,14 +21,14 @@ export default function Feedback() {
         <ToGame strong />
         <BackToFacts />
       </Header>
-      <main className="feedback">
+      <main className={styles.feedback}>
         {isSent ? (
-          <div className="feedback-thanks">
+          <div className={styles.thanks}>
             <h2 ref={takeFocus} tabIndex={-1}>
               Thank you
             </h2>
             <p>It has been read by the box. A person is next.</p>
-            <p className="feedback-ways">
+            <p className={styles.ways}>
               <Button onClick={() => setSent(false)}>Say one thing more</Button>
               <Link className="button strong" href={SCREEN_PATHS.game}>
                 Back to the fire

@@ -6,6 +6,7 @@ import { call } from '../../platform/api.ts'
 import { finishedRuns } from '../../game/finished-runs.ts'
 import { LeaderboardRow } from './leaderboard-row.tsx'
 import { OwnRank } from './own-rank.tsx'
+import styles from './leaderboard.module.css'
 
 export type Period = 'all' | 'week'
 
@@ -63,14 +64,14 @@ export function LeaderboardOfPeriod({ period }: { period: Period }) {
 
   if (!entries) {
     return (
-      <div className="leaderboard-foot" aria-busy={top.isFetching}>
+      <div className={styles.foot} aria-busy={top.isFetching}>
         <p role="status">
           {top.isFetching ? LOADING : 'The board is out of reach just now. The game is not.'}
         </p>
         {top.errorUpdateCount > 0 && (
           <button
             type="button"
-            className="quiet-button"
+            className={styles.quietButton}
             aria-disabled={top.isFetching}
             onClick={() => {
               awaitRow(0)
@@ -113,7 +114,7 @@ export function LeaderboardOfPeriod({ period }: { period: Period }) {
           />
         ))}
       </ol>
-      <div className="leaderboard-foot">
+      <div className={styles.foot}>
         {period === 'all' && <OwnRank runs={runs} shown={entries.map(({ id }) => id)} />}
         {isAwaitingMore && (
           <p role="status">{hundred.isFetching ? LOADING : 'The rest is out of reach just now.'}</p>
@@ -122,18 +123,18 @@ export function LeaderboardOfPeriod({ period }: { period: Period }) {
           <button
             ref={button}
             type="button"
-            className="quiet-button"
+            className={styles.quietButton}
             aria-disabled={isAwaitingMore && hundred.isFetching}
             onClick={askMore}
           >
             {moreWords()}
           </button>
         )}
-        <p className="leaderboard-legend">
+        <p className={styles.legend}>
           <span>Small number: strength at the end.</span>
           {entries.some(({ account }) => account) && (
             <span>
-              <span className="leaderboard-mark" /> Plays under an account.
+              <span className={styles.mark} /> Plays under an account.
             </span>
           )}
         </p>

@@ -1,6 +1,7 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import styles from './leaderboard.module.css'
 
 /** A row of the leaderboard (section 2), which leads to its run; beside it what else is known of it. */
 export function LeaderboardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
@@ -8,26 +9,23 @@ export function LeaderboardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOw
   return (
     <li data-own={isOwn}>
       <Link href={runPath(id)}>
-        <span className="leaderboard-name" title={playerName}>
+        <span className={styles.name} title={playerName}>
           {rank}. {playerName}
         </span>
         <span className="leaderboard-days"> - Days {daysSurvived}</span>
       </Link>
       {strength !== undefined && (
-        <span
-          className="leaderboard-strength"
-          title="Strength at the end: health, max damage and gold"
-        >
+        <span className={styles.strength} title="Strength at the end: health, max damage and gold">
           <span className="visually-hidden">strength </span>
           {strength}
         </span>
       )}
       {account && (
-        <span className="leaderboard-mark" title="Plays under an account">
+        <span className={styles.mark} title="Plays under an account">
           <span className="visually-hidden">plays under an account</span>
         </span>
       )}
-      {isOwn && <span className="leaderboard-you">you</span>}
+      {isOwn && <span className={styles.you}>you</span>}
     </li>
   )
 }

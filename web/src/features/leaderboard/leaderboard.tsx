@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LeaderboardOfPeriod, type Period } from './leaderboard-of-period.tsx'
-import './leaderboard.css'
+import { cx } from '../../ui/cx.ts'
+import styles from './leaderboard.module.css'
 
 const PERIODS = [
   { period: 'all', label: 'All time' },
@@ -11,15 +12,15 @@ const PERIODS = [
 export function Leaderboard() {
   const [period, setPeriod] = useState<Period>('all')
   return (
-    <aside className="panel leaderboard" aria-labelledby="top-adventurers">
-      <div className="leaderboard-head">
+    <aside className={cx('panel', styles.leaderboard)} aria-labelledby="top-adventurers">
+      <div className={styles.head}>
         <h2 id="top-adventurers">Top Adventurers</h2>
-        <div className="leaderboard-periods" role="group" aria-label="Period">
+        <div className={styles.periods} role="group" aria-label="Period">
           {PERIODS.map((it) => (
             <button
               key={it.period}
               type="button"
-              className="quiet-button"
+              className={styles.quietButton}
               aria-pressed={period === it.period}
               onClick={() => setPeriod(it.period)}
             >

@@ -22,6 +22,7 @@ const sceneIn = (mode: Mode): Scene => ({
 
 const paths = sceneIn({ name: 'paths', seen: null })
 const paychance = sceneIn({ name: 'paychance' })
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 beforeEach(() => {
@@ -42,17 +43,17 @@ describe('the controls', () => {
     expect(names()).toEqual(expected)
   })
 
-  it('ignore presses for 300 milliseconds after the group has changed', () => {
+  it('ignore presses for 300 milliseconds after the group has changed', async () => {
     const onSubmit = vi.fn()
     const { rerender } = renderPage(<Controls scene={paths} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByText('Path 1'))
     expect(onSubmit).toHaveBeenLastCalledWith('path 1')
     rerender(<Controls scene={paychance} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByText('Pay ($)'))
-    act(() => vi.advanceTimersByTime(290))
+    await wait(290)
     fireEvent.click(screen.getByText('Pay ($)'))
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    act(() => vi.advanceTimersByTime(20))
+    await wait(20)
     fireEvent.click(screen.getByText('Pay ($)'))
     expect(onSubmit).toHaveBeenLastCalledWith('pay')
   })

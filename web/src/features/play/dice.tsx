@@ -15,6 +15,7 @@ function Readout({ value, maxDamage }: { value: number; maxDamage: number }) {
   return (
     <output
       className={value === maxDamage ? 'dice-readout full' : 'dice-readout'}
+      data-dice
       style={heat(value, maxDamage)}
       aria-live="off"
     >

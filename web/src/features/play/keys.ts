@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null) =>
 const isPressable = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('a, button, select, summary') !== null &&
-  target.closest('.controls') === null
+  target.closest('[data-mode]') === null
 
 /**
  * Keys that act while nothing is typed: `/` goes to the input, `?` opens the help, and the
@@ -37,7 +37,7 @@ export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
       else if (event.key === '?') openHelp()
       else {
         const key = CSS.escape(event.key.toLowerCase())
-        const button = document.querySelector<HTMLElement>(`.controls [data-key="${key}"]`)
+        const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
         if (!button) return
         button.click()
       }

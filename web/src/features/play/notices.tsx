@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useOffline } from '../../platform/offline.ts'
 import type { LoadNotice } from '../../game/save/store.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './popups/popups.module.css'
 
 const LOAD_NOTICES: Record<LoadNotice, string> = {
   previous_copy:
@@ -30,25 +31,25 @@ export function Notices(props: Props) {
   const { notice, loadNotice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
   const [read, setRead] = useState<readonly string[]>([])
   const { isNewer, reload } = useOffline()
-  const told = [notice, loadNotice && LOAD_NOTICES[loadNotice], isKept ? '' : NOT_KEPT].filter(
+  const texts = [notice, loadNotice && LOAD_NOTICES[loadNotice], isKept ? '' : NOT_KEPT].filter(
     (text): text is string => Boolean(text) && !read.includes(text ?? ''),
   )
   return (
-    <div className="notices" role="status">
-      {told.map((text) => (
-        <p key={text} className="notice">
+    <div className={styles.notices} role="status">
+      {texts.map((text) => (
+        <p key={text} className={styles.notice}>
           {text}
           <Button onClick={() => setRead([...read, text])}>I see</Button>
         </p>
       ))}
       {isSignedOut && (
-        <p className="notice">
+        <p className={styles.notice}>
           {SIGNED_OUT}
           <Button onClick={onLogin}>Login</Button>
         </p>
       )}
       {isNewer && isBetweenRuns && (
-        <p className="notice">
+        <p className={styles.notice}>
           A newer version of the game is out.
           <Button onClick={reload}>Reload</Button>
         </p>

@@ -11,7 +11,7 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
   press: 'On key press',
 }
 
-/** How fast the console tells: a setting that is kept. */
+/** The pace of the console's lines: a preference that is stored. */
 export function PaceSetting() {
   const { pace } = usePreferences()
   return (

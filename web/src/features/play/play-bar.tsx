@@ -18,7 +18,7 @@ const STATUS_TEXTS: Record<SyncState['status'], string> = {
   conflict: 'Saving…',
 }
 
-/** Above the console: whether the run is ranked and saved to the account, how fast it is told, and the keys. */
+/** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
 export function PlayBar({ isRanked, status, onHelp }: Props) {
   return (
     <>

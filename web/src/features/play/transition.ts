@@ -109,8 +109,8 @@ function begin(step: Step, input: string, stamp: Stamp): Step {
 function beginAs(step: Step, started: Started, input: string, stamp: Stamp): Step {
   const idle = and(step, { phase: { name: 'idle' } })
   if (started.kind === 'unranked') {
-    const told = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
-    return take(told, unrankedRun(stamp), input, stamp)
+    const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
+    return take(explained, unrankedRun(stamp), input, stamp)
   }
   const { id, player } = started.run
   const { game } = idle.state
@@ -180,9 +180,11 @@ function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run } = idle.state.game
   if (!run) return idle
-  const told = addLine(idle, why, 'quiet')
+  const explained = addLine(idle, why, 'quiet')
   const unranked = { ...unrankedRun(stamp, run.turn), pending: run.pending }
-  return run.pending ? take(told, unranked, run.pending, stamp) : keep(told, { run: unranked })
+  return run.pending
+    ? take(explained, unranked, run.pending, stamp)
+    : keep(explained, { run: unranked })
 }
 
 /** What the server's log says of a run is right. */
@@ -192,8 +194,8 @@ function adopt(step: Step, log: RunLog, stamp: Stamp): Step {
   const { lines, ended, state: logged } = replayedLines(log)
   const state = withOwnNames(logged, own)
   const replaced = replaceLines(abortRequests(finishPrinting(step)), lines, state)
-  const told = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
-  const kept = keep(told, {
+  const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
+  const kept = keep(explained, {
     state,
     run: run && { ...run, turn: log.turns.length, pending: null },
   })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './popups/popups.module.css'
 
 /** A breath is not worth a word; this is, in milliseconds. */
 const WORTH_A_WORD = 5_000
@@ -18,12 +19,12 @@ export function Waiting({ isSlow, onWait, onGoOn }: Props) {
   useEffect(() => later(WORTH_A_WORD, () => setLate(true)), [])
   const why = navigator.onLine ? 'The server has not answered yet.' : 'You are offline.'
   return (
-    <div className="notices" role="status">
+    <div className={styles.notices} role="status">
       {(isLate || isSlow) && (
-        <p className="notice">
+        <p className={styles.notice}>
           {`${why} Your answer is safe.`}
           {isSlow && (
-            <span className="notice-ways">
+            <span className={styles.noticeWays}>
               <Button look="strong" onClick={onWait}>
                 Wait
               </Button>

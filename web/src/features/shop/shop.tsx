@@ -9,7 +9,7 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { Picture } from '../../game/picture.tsx'
-import './shop.css'
+import styles from './shop.module.css'
 
 /** One of the shopkeeper's lines; each visit begins with another. */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length]
@@ -33,31 +33,31 @@ export default function Shop({ notice }: { notice: string }) {
         <ToGame strong />
         <BackToFacts />
       </Header>
-      <main className="shop-main">
-        <div className="embers" aria-hidden="true">
+      <main className={styles.main}>
+        <div className={styles.embers} aria-hidden="true">
           {Array.from({ length: 12 }, (_, at) => (
             <span key={at} />
           ))}
         </div>
         <button
           type="button"
-          className="shop-keeper"
+          className={styles.keeper}
           aria-label="Marlowe. Ask him for another word"
           onClick={() => setLine(line + 1)}
         >
           <Picture character="marlowe" />
         </button>
-        <p className="shop-line" aria-live="polite">
+        <p className={styles.line} aria-live="polite" data-shopkeeper>
           {lineOf(line)}
         </p>
-        <ul className="shop-goods">
+        <ul className={styles.goods}>
           <li>
             <Icon name="coin" size={56} />
             <h2>Shop Coming Soon!</h2>
             <p>One of everything, when everything is in.</p>
           </li>
         </ul>
-        <p className="shop-word" role="status">
+        <p className={styles.word} role="status">
           {notice}
         </p>
       </main>

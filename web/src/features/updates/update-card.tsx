@@ -1,4 +1,5 @@
 import type { Update } from '@fable/contract'
+import styles from './updates.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -11,17 +12,17 @@ function inWords(date: string): string {
 /** One release: an optional image, name, number, description, bullets and date (section 2). */
 export function UpdateCard({ update }: { update: Update }) {
   return (
-    <li className="update">
+    <li className={styles.update}>
       {update.UpdateImage && <img src={update.UpdateImage} alt="" loading="lazy" />}
       <h2>{update.UpdateName}</h2>
-      <p className="update-number">{update.UpdateNum}</p>
+      <p className={styles.number}>{update.UpdateNum}</p>
       <p>{update.UpdateDescription}</p>
       <ul>
         {update.UpdateList.map((bullet) => (
           <li key={bullet}>{bullet}</li>
         ))}
       </ul>
-      <p className="update-date">
+      <p className={styles.date}>
         <time dateTime={update.UpdateDate}>{inWords(update.UpdateDate)}</time>
       </p>
     </li>

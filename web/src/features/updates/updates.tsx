@@ -5,7 +5,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { UpdateCard } from './update-card.tsx'
-import './updates.css'
+import styles from './updates.module.css'
 
 /** What changed in the game, newest first (section 2). */
 export default function Updates() {
@@ -24,10 +24,10 @@ export default function Updates() {
         <ToGame strong />
         <BackToFacts />
       </Header>
-      <main className="updates">
+      <main className={styles.updates}>
         {!updates && !isError && <p role="status">Loading...</p>}
         {!updates && isError && (
-          <div role="alert" className="updates-failed">
+          <div role="alert" className={styles.updatesFailed}>
             <p>The updates could not be fetched. They are still true.</p>
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>

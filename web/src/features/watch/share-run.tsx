@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isTouch } from '../../platform/media.ts'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './watch.module.css'
 
 /** How long the button says how it went, in milliseconds. */
 const SAID_FOR = 4_000
@@ -40,7 +41,7 @@ export function ShareRun({ title }: { title: string }) {
     return (
       <input
         ref={select}
-        className="watch-address"
+        className={styles.address}
         readOnly
         aria-label="The address of this run, to be copied"
         value={location.href}
@@ -48,7 +49,7 @@ export function ShareRun({ title }: { title: string }) {
     )
   }
   return (
-    <Button className="watch-share" onClick={() => void share(title).then(setResult)}>
+    <Button className={styles.share} onClick={() => void share(title).then(setResult)}>
       {WORDS[result]}
     </Button>
   )

@@ -3,6 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { ShareRun } from './share-run.tsx'
 import { SPEEDS, type usePlayback } from './use-playback.ts'
 import type { Visit } from './frames.ts'
+import { cx } from '../../ui/cx.ts'
+import styles from './watch.module.css'
 
 type Playback = ReturnType<typeof usePlayback>
 
@@ -39,8 +41,8 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
   const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
   useWatchKeys(playback)
   return (
-    <div className="game-hands watch-bar" role="group" aria-label="Watching">
-      <label className="watch-slider">
+    <div className={cx('game-hands', styles.bar)} role="group" aria-label="Watching">
+      <label className={styles.slider}>
         <span className="visually-hidden">Turn</span>
         <input
           type="range"
@@ -51,8 +53,8 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
           onChange={({ target }) => goTo(Number(target.value))}
         />
       </label>
-      <div className="watch-keys">
-        <div className="watch-steps">
+      <div className={styles.keys}>
+        <div className={styles.steps}>
           <Button
             look="icon"
             aria-label="One turn back"
@@ -75,7 +77,7 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
             ›
           </Button>
         </div>
-        <div className="watch-choices">
+        <div className={styles.choices}>
           <select
             aria-label="Speed"
             value={speed}
@@ -103,7 +105,7 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
           </select>
           {shared !== null && <ShareRun title={shared} />}
         </div>
-        <p className="watch-hint">
+        <p className={styles.hint}>
           <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays
         </p>
       </div>

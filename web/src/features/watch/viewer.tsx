@@ -3,6 +3,7 @@ import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
 import { usePlayback } from './use-playback.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 import { visitsOf, type Frame } from './frames.ts'
+import styles from './watch.module.css'
 
 type Props = {
   frames: readonly Frame[]
@@ -27,7 +28,7 @@ export function Viewer({ frames, title, isOpen, rank }: Props) {
       <Console
         scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
         bar={
-          <span className="watch-signs">
+          <span className={styles.signs}>
             <span>
               Turn {playback.at + 1} of {frames.length}
             </span>
@@ -35,7 +36,7 @@ export function Viewer({ frames, title, isOpen, rank }: Props) {
             {isOpen && (
               <>
                 <span>Still being played</span>
-                <span className="watch-open">{OPEN_WORDS}</span>
+                <span className={styles.open}>{OPEN_WORDS}</span>
               </>
             )}
           </span>

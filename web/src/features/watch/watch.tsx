@@ -14,7 +14,8 @@ import { framesOf } from './frames.ts'
 import '../../game/game.css'
 import '../../game/console.css'
 import '../../game/portrait.css'
-import './watch.css'
+import { cx } from '../../ui/cx.ts'
+import styles from './watch.module.css'
 
 /** An open run is read again so often, in milliseconds. */
 const OPEN_AGAIN = 3_000
@@ -47,7 +48,7 @@ export default function Watch() {
   const isUnknown = error instanceof ApiError && error.status === 404
 
   return (
-    <div className="camp game watch">
+    <div className={cx('camp', 'game', styles.watch)}>
       <div className="game-first">
         <Header title={title} logo="campfire" heading={heading}>
           <ToGame strong />
@@ -80,7 +81,7 @@ export default function Watch() {
               <>
                 <h2>Played under other rules</h2>
                 <p>This run can be read, not replayed: the game has changed since.</p>
-                <ol className="watch-transcript">
+                <ol className={styles.transcript}>
                   {run.turns.map(({ input }, at) => (
                     <li key={at}>{input}</li>
                   ))}

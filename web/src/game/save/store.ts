@@ -11,7 +11,7 @@ export const PREVIOUS_KEY = 'GameVariables.previous'
 /** A document that could not be read, set aside for whoever can. */
 export const BROKEN_KEY = 'GameVariables.broken'
 
-/** What the player is told of a load that did not go as it should. */
+/** What the player is to know of a load that did not go as it should. */
 export type LoadNotice = 'previous_copy' | 'new_game'
 
 export type Loaded = {

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import type { SeenEnding } from '../../../game/scene.ts'
 import { RunFigures } from './run-figures.tsx'
+import styles from './popups.module.css'
 
 type Props = {
   ending: SeenEnding
@@ -41,14 +42,20 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
     >
       {ending.cause === 'death' && <p className="ending-cause">{describeEnding(ending)}</p>}
       {ending.rank && (
-        <p className={isTop(ending.rank) ? 'ending-rank' : undefined}>
+        <p className={isTop(ending.rank) ? styles.endingRank : undefined}>
           {`Number ${ending.rank} of ${isTop(ending.rank) ? 'the Top Adventurers' : 'all ranked runs'}.`}
         </p>
       )}
-      {isBest && <p className="ending-best">Your best run yet.</p>}
+      {isBest && <p className={styles.endingBest}>Your best run yet.</p>}
       <RunFigures run={ending} />
       {copied === 'failed' && (
-        <textarea className="ending-text" readOnly rows={5} value={text} aria-label="The result" />
+        <textarea
+          className={styles.endingText}
+          readOnly
+          rows={5}
+          value={text}
+          aria-label="The result"
+        />
       )}
       <Button look="strong" onClick={onAgain}>
         One more run

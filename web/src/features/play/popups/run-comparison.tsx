@@ -1,11 +1,12 @@
 import { hasRunToLose, type SavedGame } from '../../../game/save/saved-game.ts'
 import { Button } from '../../../ui/button.tsx'
+import styles from './popups.module.css'
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 export type RunChoice = { label: string; game: SavedGame }
 
-/** The one that was played last; none when that can't be told. */
+/** The one that was played last; none when that is not known. */
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   const times = runs.map(({ game }) => game.run?.at ?? 0)
   const last = Math.max(...times)
@@ -23,7 +24,7 @@ export function RunComparison({
 }) {
   const newest = newestOf(runs)
   return (
-    <ul className="run-comparison">
+    <ul className={styles.runComparison}>
       {runs.map(({ label, game }) => {
         const { state, account } = game
         return (

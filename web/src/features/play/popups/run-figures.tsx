@@ -1,4 +1,5 @@
 import type { Ending } from '@fable/engine'
+import styles from './popups.module.css'
 
 /** What a run came to, in four numbers. */
 export function RunFigures({ run }: { run: Ending }) {
@@ -9,7 +10,7 @@ export function RunFigures({ run }: { run: Ending }) {
     ['Gold', run.gold],
   ] as const
   return (
-    <dl className="run-figures">
+    <dl className={styles.runFigures}>
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

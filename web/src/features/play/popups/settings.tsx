@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { PaceSetting } from '../pace.tsx'
 import { RunComparison } from './run-comparison.tsx'
+import { cx } from '../../../ui/cx.ts'
+import styles from './popups.module.css'
 
 type Props = {
   game: SavedGame
@@ -55,7 +57,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
   return (
     <Popup title="Settings and save" onClose={onClose}>
       <PaceSetting />
-      <label className="setting">
+      <label className={styles.setting}>
         <input
           type="checkbox"
           checked={dice === 'stepper'}
@@ -66,7 +68,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
         Dice that wait for me
       </label>
       <Button onClick={() => download(exportFile(game))}>Save to a file</Button>
-      <label className="button file-button">
+      <label className={cx('button', styles.fileButton)}>
         Load from a file
         <input
           type="file"

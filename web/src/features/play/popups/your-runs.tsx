@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { finishedRuns } from '../../../game/finished-runs.ts'
 import { Popup } from '../../../ui/popup.tsx'
+import styles from './popups.module.css'
 
 const dateOf = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
 
@@ -20,7 +21,7 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
           <p>
             {runs.length} {runs.length === 1 ? 'run' : 'runs'}, {best} days at best.
           </p>
-          <ol className="your-runs">
+          <ol className={styles.yourRuns}>
             {runs.map((run) => (
               <li key={run.endedAt}>
                 <strong>Day {run.daysSurvived}</strong>
