@@ -15,46 +15,10 @@ export { describeGood } from './model/describe-good.ts'
 export { isAllowedName, isDisallowedInAnyCase, visibleText } from './model/names.ts'
 export { coloursOfCharacter, EMPTY_PATH_IDS, nameOfCharacter } from './model/catalogue.ts'
 export { tierOf } from './model/tiers.ts'
-export type { RecordedTurn, ReplayedTurn } from './replay.ts'
-export type { Cue, Snapshot } from './model/line.ts'
+export { replay } from './replay.ts'
+export type { RecordedTurn, Replay, ReplayedTurn } from './replay.ts'
+export type { Cue, Line, Snapshot } from './model/line.ts'
+export type { Turn } from './model/turn.ts'
 export type { Ending, Mode, ModeName, Opponent, PathKind, State, Stats } from './model/state.ts'
 export { RULES_VERSION } from '#content'
 export type { CharacterId, Tone } from '#content'
-
-// OLD NAMES, for callers in server/, web/ and e2e/ that have not moved yet. Delete them with step.ts;
-// `replay`, `Replay`, `Line` and `Turn` then come from replay.ts, model/line.ts and model/turn.ts.
-export { replay, step } from './step.ts'
-export type { Line, Replay, Turn } from './step.ts'
-/** `rngFrom` */
-export { rngFrom as diceFrom } from './rng/rng.ts'
-/** `TurnRng`, `Rng` */
-export type { Rng as Rolls, TurnRng as Dice } from './rng/rng.ts'
-/** `visibleText` */
-export { visibleText as asSeen } from './model/names.ts'
-/** `Snapshot`, `Cue`, `Opponent` */
-export type { Cue as Moment, Snapshot as Now } from './model/line.ts'
-export type { Opponent as Foe } from './model/state.ts'
-/** From `@fable/engine/content` */
-export {
-  BOSSES,
-  DAYS_PER_TIER,
-  ENEMIES,
-  GOODS,
-  LAST_DAY,
-  OPPORTUNITIES,
-  PATHS_PER_SET,
-  SHOPKEEPER_LINES,
-  START,
-} from '#content'
-export type {
-  Boss,
-  BossId,
-  EmptyPathId,
-  Enemy,
-  EnemyId,
-  FoeId,
-  Good,
-  GoodId,
-  Opportunity,
-  OpportunityId,
-} from '#content'

@@ -1,4 +1,4 @@
-import type { Ending, Line, View } from '@fable/engine'
+import type { Cue, Ending, View } from '@fable/engine'
 import type { ConsoleLine } from './console-line.ts'
 import type { SavedGame } from './save/saved-game.ts'
 
@@ -22,7 +22,7 @@ export type Scene = {
   /** The whole text of the newest turn, for those who listen. */
   readonly announcement: string
   /** The effect of the newest printed line; `key` tells one from the next. */
-  readonly cue: { readonly name: NonNullable<Line['moment']>; readonly key: number } | null
+  readonly cue: { readonly name: Cue; readonly key: number } | null
   /** How the run ended whose last line was just printed, until the next one starts. */
   readonly ending: SeenEnding | null
   /** Whether the browser keeps the game; if not, it lasts as long as the page. */

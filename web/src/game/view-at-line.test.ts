@@ -1,6 +1,23 @@
-import { diceFrom, newRun, step, viewOf, type State, type Turn } from '@fable/engine'
+import {
+  isRefusal,
+  newRun,
+  parse,
+  play,
+  rngFrom,
+  type State,
+  type Turn,
+  type TurnRng,
+  viewOf,
+} from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { viewAtLine } from './view-at-line.ts'
+
+/** The turn of an input that the rules must accept. */
+const turnOf = (state: State, input: string, rng: TurnRng): Turn => {
+  const command = parse(state, input)
+  if (isRefusal(command)) throw new Error(`The rules refuse ${input}`)
+  return play(state, command, rng)
+}
 
 const ANSWERS = {
   ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
@@ -13,7 +30,7 @@ type Played = { before: State; turn: Turn }
 function* turnsPlayed(): Generator<Played> {
   let before = newRun()
   for (let n = 0; n < 500; n += 1) {
-    const turn = step(before, ANSWERS[before.mode.name], diceFrom(`as of ${n}`))
+    const turn = turnOf(before, ANSWERS[before.mode.name], rngFrom(`as of ${n}`))
     yield { before, turn }
     before = turn.state
   }
@@ -31,7 +48,9 @@ describe('what is to be seen while a turn is printed', () => {
     )
     expect(opened.length).toBeGreaterThan(5)
     for (const played of opened) {
-      const opening = played.turn.lines.findIndex(({ now }) => now?.foeHealth !== undefined)
+      const opening = played.turn.lines.findIndex(
+        ({ snapshot }) => snapshot?.foeHealth !== undefined,
+      )
       const seen = seenLineByLine(played)
       const { opponent, character } = viewOf(played.turn.state)
       expect(seen[opening]).toMatchObject({ opponent, character })
@@ -47,7 +66,7 @@ describe('what is to be seen while a turn is printed', () => {
     expect(won.length).toBeGreaterThan(5)
     for (const played of won) {
       const seen = seenLineByLine(played)
-      const fall = played.turn.lines.findIndex(({ moment }) => moment?.endsWith('falls'))
+      const fall = played.turn.lines.findIndex(({ cue }) => cue?.endsWith('falls'))
       expect(seen[fall]?.opponent).toMatchObject({ health: 0 })
       expect(seen.at(-1)).toMatchObject({ opponent: null, character: null })
     }
@@ -57,11 +76,11 @@ describe('what is to be seen while a turn is printed', () => {
     const last = { ...newRun({ playerName: 'Wren' }), day: 99, mode: { name: 'paths', seen: null } }
     const ends = Array.from({ length: 60 }, (_, n) => {
       const before = last as State
-      return { before, turn: step(before, 'path 1', diceFrom(`day 100, ${n}`)) }
+      return { before, turn: turnOf(before, 'path 1', rngFrom(`day 100, ${n}`)) }
     }).filter(({ turn }) => turn.ended?.cause === 'hundred')
     expect(ends.length).toBeGreaterThan(5)
     for (const played of ends) {
-      const speech = played.turn.lines.findIndex(({ moment }) => moment === 'hundredth-day')
+      const speech = played.turn.lines.findIndex(({ cue }) => cue === 'hundredth-day')
       for (const view of seenLineByLine(played).slice(speech)) {
         expect(view).toMatchObject({ opponent: null, characterName: 'Marlowe' })
       }

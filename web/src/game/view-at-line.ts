@@ -7,11 +7,11 @@ const nobody = { opponent: null, character: null, characterName: null }
  * after the turn knows; so it does the speaker of the hundredth day.
  */
 export function viewAtLine(before: View, printed: readonly Line[], after: View): View {
-  return printed.reduce<View>((view, { now, moment }) => {
-    if (!now) return view
-    const { foeHealth, ...stats } = now
+  return printed.reduce<View>((view, { snapshot, cue }) => {
+    if (!snapshot) return view
+    const { foeHealth, ...stats } = snapshot
     const player = { ...view.player, ...stats }
-    if (moment === 'hundredth-day') {
+    if (cue === 'hundredth-day') {
       const { character, characterName } = after
       return { ...view, player, opponent: null, character, characterName }
     }

@@ -29,8 +29,8 @@ function nextCount(lines: readonly ConsoleLine[], shown: number): number {
 
 /** The last cue among the printed lines; `key` tells one from the next. */
 function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
-  const at = turn.slice(0, shown).findLastIndex(({ moment }) => moment !== undefined)
-  const name = turn[at]?.moment
+  const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
+  const name = turn[at]?.cue
   return name ? { name, key: lines[at]?.key ?? 0 } : null
 }
 

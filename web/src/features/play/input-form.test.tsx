@@ -16,7 +16,7 @@ const enter = (value: string) => {
 const renderForm = (isBusy = false) => {
   const onSubmit = vi.fn()
   const input = createRef<HTMLInputElement>()
-  renderPage(<InputForm input={input} isBusy={isBusy} mode="paychance" onSubmit={onSubmit} />)
+  renderPage(<InputForm input={input} isBusy={isBusy} hint="pay or chance" onSubmit={onSubmit} />)
   return onSubmit
 }
 

@@ -1,4 +1,3 @@
-import type { ModeName } from '@fable/engine'
 import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
@@ -6,19 +5,9 @@ import { Button } from '../../ui/button.tsx'
 type Props = {
   input: RefObject<HTMLInputElement | null>
   isBusy: boolean
-  mode: ModeName
+  /** What the current mode takes. */
+  hint: string
   onSubmit: (input: string) => void
-}
-
-/** What the input takes, mode by mode. */
-const HINTS: Record<ModeName, string> = {
-  start: 'start',
-  playerInput: 'Your name',
-  paychance: 'pay or chance',
-  paths: 'path 1, path 2, …',
-  attack: 'A number',
-  yesno: 'yes or no',
-  merchant: '1, 2, 3 or none',
 }
 
 /** The text of the input, and the inputs submitted before it. */
@@ -52,7 +41,7 @@ function useHistory() {
  * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled), and
  * Arrow Up brings back the last inputs.
  */
-export function InputForm({ input, isBusy, mode, onSubmit }: Props) {
+export function InputForm({ input, isBusy, hint, onSubmit }: Props) {
   const { text, setText, recall, add } = useHistory()
   return (
     <form
@@ -74,7 +63,7 @@ export function InputForm({ input, isBusy, mode, onSubmit }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
-        placeholder={HINTS[mode]}
+        placeholder={hint}
         value={text}
         readOnly={isBusy}
         onChange={(event) => setText(event.target.value)}

@@ -109,7 +109,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
               <InputForm
                 input={input}
                 isBusy={scene.isPrinting || scene.isWaiting}
-                mode={view.controls}
+                hint={view.prompt.hint}
                 onSubmit={submit}
               />
             </div>

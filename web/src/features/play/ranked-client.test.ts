@@ -1,10 +1,27 @@
-import { diceFrom, newRun, RULES_VERSION, step, type State } from '@fable/engine'
+import {
+  isRefusal,
+  newRun,
+  parse,
+  play,
+  rngFrom,
+  RULES_VERSION,
+  type State,
+  type Turn,
+  type TurnRng,
+} from '@fable/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RunLost, type RunServer } from './run-server.ts'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
 import { GameClient } from './game-client.ts'
+
+/** The turn of an input that the rules must accept. */
+const turnOf = (state: State, input: string, rng: TurnRng): Turn => {
+  const command = parse(state, input)
+  if (isRefusal(command)) throw new Error(`The rules refuse ${input}`)
+  return play(state, command, rng)
+}
 
 type Log = { input: string; seed: string }[]
 
@@ -18,7 +35,7 @@ function aServer() {
   let ended: { daysSurvived: number; rank: number } | undefined
   const play = (input: string) => {
     const seed = `secret of turn ${String(log.length)}`
-    const turn = step(state, input, diceFrom(seed))
+    const turn = turnOf(state, input, rngFrom(seed))
     state = turn.state
     log.push({ input, seed })
     if (turn.ended) ended = { daysSurvived: turn.ended.daysSurvived, rank: 3 }

@@ -1,4 +1,4 @@
-import { diceFrom, nameOf, newRun, step as play, type State } from '@fable/engine'
+import { isRefusal, nameOf, newRun, parse, play, read, rngFrom, textOf } from '@fable/engine'
 import type { RunLog } from '../../game/run-log.ts'
 import { agreesWith, isOfOtherRules, replayedLines } from '../../game/replay-log.ts'
 import { TEMPLATE_VERSION } from '../../game/save/game-variables.ts'
@@ -18,10 +18,6 @@ import { MESSAGES } from './messages.ts'
 import type { RunLost, Started } from './run-server.ts'
 
 const UNREACHABLE: Started = { kind: 'unranked', why: 'unreachable' }
-
-/** Whether the rules accept the input. A refused one is no turn: it draws nothing. */
-const isAccepted = (state: State, input: string): boolean =>
-  play(state, input, diceFrom('')).accepted
 
 const unrankedRun = ({ runId, secret }: Stamp, turn = 0): Run => ({
   id: runId,
@@ -77,20 +73,23 @@ function leave(step: Step): Step {
 /** An input that was stored and, as far as this page knows, not played. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
-  if (!isAccepted(state, input)) return keep(step, { run: { ...run, pending: null } })
-  const last = lines.at(-1)
-  const isEchoed = last?.tone === 'echo' && last.text === input.trim()
-  return take(isEchoed ? step : addLine(step, input.trim(), 'echo'), run, input, stamp)
+  const command = read(state, input)
+  if (isRefusal(command)) return keep(step, { run: { ...run, pending: null } })
+  const isEchoed = lines.at(-1)?.tone === 'echo'
+  return take(isEchoed ? step : addLine(step, input.trim(), 'echo'), run, textOf(command), stamp)
 }
 
 /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
-function submit(step: Step, input: string, stamp: Stamp): Step {
+function submit(step: Step, typed: string, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
-  if (phase.name !== 'idle' || input.trim() === '') return step
-  const echoed = addLine(step, input.trim(), 'echo')
-  const refused = play(game.state, input, diceFrom(''))
-  if (!refused.accepted) return keep(printTurn(echoed, refused, null, stamp), {})
+  if (phase.name !== 'idle' || typed.trim() === '') return step
+  const echoed = addLine(step, typed.trim(), 'echo')
+  const command = parse(game.state, typed)
+  if (isRefusal(command)) {
+    return keep(printTurn(echoed, { lines: command.lines, state: game.state }, null, stamp), {})
+  }
+  const input = textOf(command)
   if (isRunOpen(step.state)) return take(echoed, game.run ?? unrankedRun(stamp), input, stamp)
   return begin(echoed, input, stamp)
 }
@@ -133,8 +132,9 @@ function take(step: Step, run: Run, input: string, { requestId }: Stamp): Step {
 function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
   const { run } = game
-  if (!run?.pending) return and(step, { phase: { name: 'idle' } })
-  const turn = play(game.state, run.pending, diceFrom(seed))
+  const command = run?.pending ? read(game.state, run.pending) : null
+  if (!run || !command || isRefusal(command)) return and(step, { phase: { name: 'idle' } })
+  const turn = play(game.state, command, rngFrom(seed))
   const rankedId = run.ranked ? run.id : undefined
   const { ended } = turn
   const recorded = ended

@@ -1,4 +1,4 @@
-import { SHOPKEEPER_LINES } from '@fable/engine'
+import { SHOPKEEPER_LINES } from '@fable/engine/content'
 import { useState } from 'react'
 import { useUser } from '../../platform/session.ts'
 import { openPopup } from '../../platform/popups.ts'

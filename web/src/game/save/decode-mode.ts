@@ -1,5 +1,5 @@
-import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine'
-import type { Foe, Mode, PathKind, State } from '@fable/engine'
+import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine/content'
+import type { Opponent, Mode, PathKind, State } from '@fable/engine'
 import { MODE_NAMES } from './game-variables.ts'
 import { countOr, fieldsOf, listOf, oneOf, type Fields } from '../../platform/reading.ts'
 
@@ -13,7 +13,7 @@ function crossroads({ gold, day }: State, fields: Fields): Mode {
 }
 
 /** The current foe, or null when the name is unknown or nothing is left of it. */
-function decodeFoe(fields: Fields): Foe | null {
+function decodeFoe(fields: Fields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null
   const health = countOr(fields.enemyHealth, foe.health, 1, foe.health)

@@ -1,14 +1,5 @@
-import {
-  BOSSES,
-  EMPTY_PATH_IDS,
-  ENEMIES,
-  isAllowedName,
-  LAST_DAY,
-  newRun,
-  OPPORTUNITIES,
-  START,
-  type State,
-} from '@fable/engine'
+import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
+import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeMode } from './decode-mode.ts'
 import { countOr, fieldsOf, listOf, oneOf, textOr, type Fields } from '../../platform/reading.ts'

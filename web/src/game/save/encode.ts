@@ -1,5 +1,5 @@
-import { BOSSES, DAYS_PER_TIER, ENEMIES, nameOfCharacter, tierOf, viewOf } from '@fable/engine'
-import type { View } from '@fable/engine'
+import { nameOfCharacter, tierOf, type View, viewOf } from '@fable/engine'
+import { BOSSES, DAYS_PER_TIER, ENEMIES } from '@fable/engine/content'
 import { LINES_KEPT } from '../console-line.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import type { SavedGame } from './saved-game.ts'

@@ -1,4 +1,15 @@
-import { diceFrom, newRun, step, turnSeed, viewOf, type State } from '@fable/engine'
+import {
+  isRefusal,
+  newRun,
+  parse,
+  play,
+  rngFrom,
+  type State,
+  type Turn,
+  type TurnRng,
+  turnSeed,
+  viewOf,
+} from '@fable/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode } from './decode.ts'
@@ -6,6 +17,13 @@ import { encode } from './encode.ts'
 import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
 import { bringsNews, isOlder } from './news.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
+
+/** The turn of an input that the rules must accept. */
+const turnOf = (state: State, input: string, rng: TurnRng): Turn => {
+  const command = parse(state, input)
+  if (isRefusal(command)) throw new Error(`The rules refuse ${input}`)
+  return play(state, command, rng)
+}
 
 const run = { id: 'r', ranked: false, seed: 's', turn: 3, at: 1_790_000_000_000, pending: null }
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
@@ -25,8 +43,8 @@ function* statesOf(seed: string): Generator<State> {
   for (let turn = 0; turn < 250; turn += 1) {
     yield state
     const choices = answers[state.mode.name] ?? ['']
-    const input = choices[diceFrom(`${seed}/answers:${String(turn)}`).int(choices.length)] ?? ''
-    state = step(state, input, diceFrom(turnSeed(seed, turn))).state
+    const input = choices[rngFrom(`${seed}/answers:${String(turn)}`).int(choices.length)] ?? ''
+    state = turnOf(state, input, rngFrom(turnSeed(seed, turn))).state
   }
 }
 
@@ -155,8 +173,13 @@ describe('a broken save', () => {
     fc.assert(
       fc.property(anything, fc.string(), (document, input) => {
         const { state } = decode(document)
-        const { health, maxDamage, gold, day } = step(state, input, diceFrom('x')).state
-        expect(Math.min(health, maxDamage, gold, day)).toBeGreaterThanOrEqual(0)
+        const offered = viewOf(state).prompt.choices.map(({ text }) => text)
+        for (const text of [input, ...offered]) {
+          const command = parse(state, text)
+          if (isRefusal(command)) continue
+          const { health, maxDamage, gold, day } = play(state, command, rngFrom('x')).state
+          expect(Math.min(health, maxDamage, gold, day)).toBeGreaterThanOrEqual(0)
+        }
         expect(viewOf(state).controls).toBe(state.mode.name)
       }),
     )
