@@ -2,7 +2,7 @@ import type { User } from '@fable/contract'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
 import { withNewsOf } from '../../game/save/news.ts'
-import { hasRunToLose, type SavedGame } from '../../game/save/saved-game.ts'
+import type { SavedGame } from '../../game/save/saved-game.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../../game/sync-port.ts'
 import { call, isProblem, isRetryable } from '../../platform/api.ts'
 import { countOr, type Fields } from '../../platform/reading.ts'
@@ -10,7 +10,8 @@ import { backoff } from '../../platform/request-policy.ts'
 import { later, pause } from '../../platform/timers.ts'
 import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-save.ts'
 import { Outbox, type Delivery } from './outbox.ts'
-import { decide, type Situation } from './sync-decision.ts'
+import { decide } from './sync-decision.ts'
+import { isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
 import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
 /** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
@@ -19,9 +20,6 @@ const MARKS_KEPT = 8
 const SETTLE_TIME = 4_000
 /** The longest pause between two reads of the account's save, in milliseconds. */
 const LAST_PAUSE = 60_000
-
-/** The account's save as the server holds it; null when there is none. */
-type Remote = { readonly revision: number; readonly game: SavedGame }
 
 /** One user's game in this page, from sign-in to sign-out. */
 type Sync = {
@@ -266,23 +264,5 @@ export class AccountSync implements SyncPort {
   #show(state: SyncState): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
-  }
-}
-
-const isSentUnconfirmed = (remote: SavedGame): boolean => readMemory().sent.includes(markOf(remote))
-
-function situationOf(local: SavedGame, remote: Remote | null, user: User): Situation {
-  const memory = readMemory()
-  const { userID } = local.account
-  const isRemembered = memory.userID === user.id
-  return {
-    owner: userID === user.id ? 'me' : userID === '' ? 'nobody' : 'other',
-    isRemoteMissing: remote === null,
-    isJustSignedUp: isRemembered && memory.revision === 0 && memory.isDirty,
-    isRevisionKnown: isRemembered && remote !== null && memory.revision === remote.revision,
-    isDirty: isRemembered && memory.isDirty,
-    isSentUnconfirmed: isRemembered && remote !== null && isSentUnconfirmed(remote.game),
-    isSameRankedRun: remote !== null && isSameRankedRun(local, remote.game),
-    hasRunToLose: hasRunToLose(local),
   }
 }
