@@ -10,9 +10,9 @@ import { nodeBinary, root, toolEnv } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run, stopRunning } from './lib/run.mjs'
 import { addressOf, spawnServer } from './lib/server.mjs'
-import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+import { isStopping, onStop } from './lib/on-stop.mjs'
 
-const PATIENCE_MS = 12_000
+const STOP_TIMEOUT_MS = 12_000
 const { PORT: port = '3000', API_PORT: apiPort = '3001', HOST: host = '127.0.0.1' } = process.env
 const address = `http://${host}:${port}`
 
@@ -23,7 +23,7 @@ let server
 async function stop(exitCode) {
   await stopRunning()
   server?.kill('SIGTERM')
-  setTimeout(() => server?.kill('SIGKILL'), PATIENCE_MS).unref()
+  setTimeout(() => server?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref()
   if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit')
   process.exit(exitCode)
 }
@@ -56,7 +56,7 @@ async function untilOpen() {
   }
 }
 
-untilStopped((exitCode) => void stop(exitCode))
+onStop((exitCode) => void stop(exitCode))
 await prepare({ page: false })
 void runVite().then((code) => (isStopping() ? undefined : stop(code)))
 server = spawnServer({

@@ -6,21 +6,21 @@ import { setTimeout } from 'node:timers'
 import { prepare } from './lib/prepare.mjs'
 import { stopRunning } from './lib/run.mjs'
 import { addressOf, spawnServer } from './lib/server.mjs'
-import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+import { isStopping, onStop } from './lib/on-stop.mjs'
 
 /** The server promises to end within 10 seconds of being asked. */
-const PATIENCE_MS = 12_000
+const STOP_TIMEOUT_MS = 12_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server
 
-untilStopped(async (exitCode) => {
+onStop(async (exitCode) => {
   if (!server) {
     await stopRunning()
     process.exit(exitCode)
   }
   server.kill('SIGTERM')
-  setTimeout(() => server?.kill('SIGKILL'), PATIENCE_MS).unref()
+  setTimeout(() => server?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref()
 })
 
 try {

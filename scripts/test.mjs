@@ -1,11 +1,11 @@
 // @ts-check
 // `npm test`: everything that is checked, from a fresh clone on; `node scripts/test.mjs types lint …` for some parts.
 // Runs before anything is installed, on Node 20: Node's own modules only, here and in lib/.
-import { bringChromium } from './lib/chromium.mjs'
+import { installChromium } from './lib/chromium.mjs'
 import { nodeBinary, toolEnv } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run, stopRunning } from './lib/run.mjs'
-import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+import { isStopping, onStop } from './lib/on-stop.mjs'
 
 const vitest = 'node_modules/vitest/vitest.mjs run'
 
@@ -62,14 +62,14 @@ async function runPart(name, env = {}) {
   })
   const result = { name, failed: code !== 0, seconds: (Date.now() - begun) / 1000 }
   results.push(result)
-  console.log(`\n=== ${inWords(result)}\n${output.trimEnd()}`)
+  console.log(`\n=== ${describeResult(result)}\n${output.trimEnd()}`)
 }
 
 /** @param {{ name: string, failed: boolean, seconds: number }} result */
-const inWords = ({ name, failed, seconds }) =>
+const describeResult = ({ name, failed, seconds }) =>
   `${name}: ${failed ? 'FAILED' : 'passed'} (${seconds.toFixed(1)} s)`
 
-untilStopped(async (exitCode) => {
+onStop(async (exitCode) => {
   await stopRunning()
   process.exit(exitCode)
 })
@@ -77,7 +77,7 @@ untilStopped(async (exitCode) => {
 try {
   await prepare({ page: false })
   // Bringing a browser is waiting for the network, so it is under way while the first parts run.
-  const chromium = isWanted('browser') ? bringChromium(console.log) : undefined
+  const chromium = isWanted('browser') ? installChromium(console.log) : undefined
   chromium?.catch(() => undefined)
   await Promise.all(
     lanes.map(async (lane) => {
@@ -93,6 +93,6 @@ try {
 }
 
 if (!isStopping()) {
-  console.log(`\n${results.map(inWords).join('\n')}`)
+  console.log(`\n${results.map(describeResult).join('\n')}`)
   process.exit(results.some(({ failed }) => failed) ? 1 : 0)
 }

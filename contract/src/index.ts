@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { accountGameRoutes } from './saves/routes.ts'
+import { saveRoutes } from './saves/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -13,7 +13,7 @@ import { updateRoutes } from './updates.ts'
 export type { User } from './accounts/routes.ts'
 export type { Fact } from './facts/routes.ts'
 export type { NewFeedback } from './feedback/routes.ts'
-export type { GameDocument } from './saves/document.ts'
+export type { GameVariables } from './saves/document.ts'
 export type { LeaderboardEntry } from './leaderboard/routes.ts'
 export type { Category, Vote } from './facts/limits.ts'
 export type { Problem, ProblemCode, Refusal } from './shared/problems.ts'
@@ -39,7 +39,7 @@ export const routes = {
   ...updateRoutes,
   ...feedbackRoutes,
   ...accountRoutes,
-  ...accountGameRoutes,
+  ...saveRoutes,
   ...sessionRoutes,
 }
 

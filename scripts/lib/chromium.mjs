@@ -20,7 +20,7 @@ function isExecutable(file) {
 }
 
 /** Where Playwright keeps a browser of its own, if it has brought one. */
-function playwrightsOwn() {
+function findPlaywrightChromium() {
   try {
     return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
   } catch {
@@ -42,7 +42,7 @@ export function findChromium(env = process.env) {
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, playwrightsOwn()].find((file) => file && isExecutable(file))
+  return [...onPath, findPlaywrightChromium()].find((file) => file && isExecutable(file))
 }
 
 const isDebian = () =>
@@ -60,7 +60,7 @@ function asRoot() {
  * @returns {Promise<string>} the path of its program
  * @throws Error with one sentence that tells what to do
  */
-export async function bringChromium(say) {
+export async function installChromium(say) {
   const found = findChromium()
   if (found) return found
   const admin = isDebian() ? asRoot() : undefined

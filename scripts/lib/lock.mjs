@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import { clearInterval, setInterval } from 'node:timers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const BEAT_MS = 1000
+const HEARTBEAT_MS = 1000
 const STALE_MS = 15_000
-const LOOK_MS = 100
+const POLL_MS = 100
 
 /**
  * Whether the lock's holder lives. A dead process is known at once; the heartbeat is for a process
@@ -42,7 +42,7 @@ async function tryLock(file) {
     return false
   }
   // Two that find the same dead lock at once may each remove what the other just wrote: look again.
-  await wait(LOOK_MS / 2)
+  await wait(POLL_MS / 2)
   return isOurs(file)
 }
 
@@ -58,9 +58,9 @@ export async function withLock(file, work, onWait) {
   mkdirSync(dirname(file), { recursive: true })
   for (let tries = 0; !(await tryLock(file)); tries++) {
     if (tries === 1) onWait?.()
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
   }
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS)
+  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), HEARTBEAT_MS)
   try {
     return await work()
   } finally {

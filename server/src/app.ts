@@ -6,7 +6,7 @@ import { signInLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { makeFindSignedIn } from './accounts/signed-in.ts'
 import type { Database } from './platform/db/database.ts'
-import { findAddress } from './platform/http/address.ts'
+import { setClientAddress } from './platform/http/address.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
 import { registerDocs } from './system/reference.ts'
@@ -29,8 +29,8 @@ import { runHandlers } from './runs/routes.ts'
 import { settingsHandlers } from './system/settings.ts'
 import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
-import { disownFeedback, listFeedbackOf } from './feedback/store.ts'
-import { disownRuns, listRunsOf } from './runs/owner-store.ts'
+import { anonymiseFeedback, listFeedbackOf } from './feedback/store.ts'
+import { anonymiseRuns, listRunsOf } from './runs/owner-store.ts'
 import { runPreviews } from './runs/page.ts'
 import { findSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
@@ -64,7 +64,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const signIns = signInLimits(rateLimit, browsers)
   const auth = lazyAuth({
     ...deps,
-    forget: [disownRuns, disownFeedback],
+    forget: [anonymiseRuns, anonymiseFeedback],
     onPasswordReset: signIns.forget,
   })
   const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)
@@ -87,7 +87,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
 
   const app = makeRouter()
   app.use(requestLog(deps))
-  app.use(findAddress(settings.TRUST_PROXY))
+  app.use(setClientAddress(settings.TRUST_PROXY))
   app.use(securityHeaders(publicUrl))
   app.use('/api/*', refuseForeignWrites(publicUrl))
   registerCalls(app, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
-import { newForm } from './testing/players.ts'
+import { newForm } from './testing/test-accounts.ts'
 import { type RealServer, startServer } from './testing/real-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-sqlite-'))

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from './testing/fresh-database.ts'
-import { cookieOf } from './testing/players.ts'
+import { cookieOf } from './testing/test-accounts.ts'
 import { type RealServer, startServer } from './testing/real-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-main-'))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { makeMailer } from './accounts/mailer.ts'
-import { authSecret } from './accounts/secret.ts'
+import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { cleanUp } from './clean-up.ts'
 import { openServerDatabase } from './open-database.ts'
@@ -42,7 +42,7 @@ const start = async () => {
   })
 
   close = () => database.close()
-  const secret = authSecret(settings, log)
+  const authSecret = loadAuthSecret(settings, log)
   const mailer = makeMailer(settings, log)
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
@@ -53,7 +53,7 @@ const start = async () => {
     database,
     log,
     settings,
-    authSecret: secret,
+    authSecret,
     mailer,
     now: Date.now,
     monotonic: () => performance.now(),

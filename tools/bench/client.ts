@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
-import type { Poster } from '@fable/server/testing'
+import type { HttpClient } from '@fable/server/testing'
 
 /** As many at once as a busy evening brings. */
 export const CONNECTIONS = 32
 
-export type Client = Poster & { end: () => void }
+export type Client = HttpClient & { end: () => void }
 
 /** Keeps its connections, and is leaner than fetch: the client takes its share of the machine too. */
 export const clientOf = (address: string): Client => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from '../saves/document.ts'
+import { gameVariablesSchema } from '../saves/document.ts'
 import { userSchema } from './routes.ts'
 import { FEEDBACK_KINDS } from '../feedback/limits.ts'
 import type { RouteTable } from '../shared/route.ts'
@@ -39,7 +39,7 @@ export const sessionRoutes = {
         user: userSchema,
         sessions: z.array(sessionSchema),
         game: z
-          .object({ revision: z.int().positive(), GameVariables: gameDocumentSchema })
+          .object({ revision: z.int().positive(), GameVariables: gameVariablesSchema })
           .nullable(),
         runs: z
           .array(

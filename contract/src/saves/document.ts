@@ -21,7 +21,7 @@ const isShallow = (value: unknown, depth: number): boolean =>
  * of its own kind, of bounded size. What they mean only the game knows, which trusts no document
  * anyway. Unknown fields are dropped, and every field may be missing: a document is merged.
  */
-export const gameDocumentSchema = z
+export const gameVariablesSchema = z
   .object({
     update: word,
     userID: word,
@@ -58,4 +58,4 @@ export const gameDocumentSchema = z
   .partial()
   .meta({ id: 'GameVariables' })
 
-export type GameDocument = z.output<typeof gameDocumentSchema>
+export type GameVariables = z.output<typeof gameVariablesSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from './document.ts'
+import { gameVariablesSchema } from './document.ts'
 import type { RouteTable } from '../shared/route.ts'
 
 const revision = z
@@ -8,16 +8,16 @@ const revision = z
   .describe('Counts up with every change; the ETag is `"revision"`')
 
 /** The calls on the game of who is signed in: no call names whose it is, and none overwrites a newer one. */
-export const accountGameRoutes = {
+export const saveRoutes = {
   'GET /api/account/game': {
     summary: "The game that is saved to the player's account",
-    response: { 200: z.object({ revision, GameVariables: gameDocumentSchema }) },
+    response: { 200: z.object({ revision, GameVariables: gameVariablesSchema }) },
     problems: ['not_signed_in', 'game_not_found'],
   },
   'PUT /api/account/game': {
     summary:
       'Merges fields into the saved game, if it is still the one that If-Match names; the first is saved with If-None-Match: *',
-    body: z.object({ GameVariables: gameDocumentSchema }),
+    body: z.object({ GameVariables: gameVariablesSchema }),
     response: { 200: z.object({ revision }) },
     problems: [
       'invalid_input',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from '../saves/document.ts'
+import { gameVariablesSchema } from '../saves/document.ts'
 
 /** The closed list of what can go wrong: the code for programs, the title for people. */
 export const PROBLEMS = {
@@ -55,7 +55,7 @@ export const problemSchema = z
     standing: z.string().optional().describe('The answer that stands, for turn_taken'),
     turn: z.int().optional().describe('The turn that comes next, for turn_not_next'),
     revision: z.int().optional().describe('Of the newer game, for game_changed'),
-    GameVariables: gameDocumentSchema.optional().describe('The newer game, for game_changed'),
+    GameVariables: gameVariablesSchema.optional().describe('The newer game, for game_changed'),
   })
   .meta({ id: 'Problem' })
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fable/contract'
-import { isUsernameTaken, usernameFault } from './usernames.ts'
+import { isUsernameTaken, validateUsername } from './usernames.ts'
 import type { Database } from '../platform/db/database.ts'
 import { deleteOtherSessions, listSessions } from './sessions.ts'
 import { findUser } from './users.ts'
@@ -40,7 +40,9 @@ export const accountHandlers = ({ database, now, collect }: Deps) =>
     'GET /api/usernames/:name': async ({ params: { name } }, c) => {
       if (!isWellEncoded(c.req.url))
         throw problem('invalid_input', { extras: { issues: [BADLY_ENCODED] } })
-      return { available: !usernameFault(name) && !(await isUsernameTaken(database, name.trim())) }
+      return {
+        available: !validateUsername(name) && !(await isUsernameTaken(database, name.trim())),
+      }
     },
 
     'GET /api/account/sessions': (_, c) => listSessions(database, signedInOf(c), now()),

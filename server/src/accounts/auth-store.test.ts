@@ -2,13 +2,13 @@ import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, describe, expect, it } from 'vitest'
 import { onPostgres } from '../testing/fresh-database.ts'
 import { watchPasswordWork } from '../testing/password-work.ts'
-import { newForm, signUp } from '../testing/players.ts'
+import { newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { accountOptions } from './options.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
-const { db, dialect } = game.database
+const app = await openTestApp()
+afterAll(app.close)
+const { db, dialect } = app.database
 
 const count = async (table: 'user' | 'account' | 'session') =>
   (await db.selectFrom(table).select('id').execute()).length
@@ -32,17 +32,17 @@ describe("the accounts' tables", () => {
 
 describe('an account', () => {
   it('is made whole or not at all, wherever the making fails', async () => {
-    const { form } = await signUp(game)
+    const { form } = await signUp(app)
     const before = [await count('user'), await count('account'), await count('session')]
     for (const table of ['account', 'session'] as const) {
       await db.schema.alterTable(table).renameTo(`${table}_away`).execute()
-      const response = await game.post('/api/auth/sign-up/email', newForm())
+      const response = await app.post('/api/auth/sign-up/email', newForm())
       await db.schema.alterTable(`${table}_away`).renameTo(table).execute()
       expect(response.status).toBe(500)
       expect(response.headers.getSetCookie()).toEqual([])
     }
     expect([await count('user'), await count('account'), await count('session')]).toEqual(before)
-    expect((await game.post('/api/auth/sign-in/email', form)).status).toBe(200)
+    expect((await app.post('/api/auth/sign-in/email', form)).status).toBe(200)
   })
 
   it('cannot be made beside the rules, whoever writes it', async () => {
@@ -76,7 +76,7 @@ describe('an account', () => {
         },
         onDone: () => order.push('password'),
       })
-      const signingUp = signUp(game)
+      const signingUp = signUp(app)
       await begun.promise
       await db.selectFrom('user').select('id').limit(1).execute()
       order.push('read')

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/db/database.ts'
 import { deleteOldestSessions } from './sessions.ts'
-import { queuedPasswords } from './password-queue.ts'
+import { createPasswordQueue } from './password-queue.ts'
 import { deleteUser, type Forget } from './users.ts'
 import type { Mailer } from './mailer.ts'
 import { accountOptions, ADDRESS_HEADER } from './options.ts'
@@ -63,7 +63,7 @@ export const makeAuth = ({
     logger: { level: 'error', log: logTo(log) },
     emailAndPassword: {
       ...accountOptions.emailAndPassword,
-      password: queuedPasswords(),
+      password: createPasswordQueue(),
       ...(mailer && {
         // Not awaited: how long the mail takes would tell whether there is such an account.
         sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) => {

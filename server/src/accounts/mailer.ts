@@ -13,7 +13,7 @@ export type Mailer = {
 
 const TIMEOUT_MS = 10_000
 /** A stop takes 10 s at most, most of which requests in flight may need. */
-const CLOSE_PATIENCE_MS = 1500
+const CLOSE_TIMEOUT_MS = 1500
 
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
@@ -61,7 +61,7 @@ export const makeMailer = (
       void sending.then(() => underWay.delete(sending))
     },
     close: async () => {
-      const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE_MS).unref())
+      const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())
       await Promise.race([Promise.all(underWay), patience])
       transport?.close()
     },

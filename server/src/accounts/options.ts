@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth/types'
 import { APIError } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
-import { usernameFault, usernameKey } from './usernames.ts'
+import { validateUsername, usernameKey } from './usernames.ts'
 
 /** The header in which we hand better-auth the visitor's address; a visitor's own is dropped. */
 export const ADDRESS_HEADER = 'x-fable-address'
@@ -11,13 +11,13 @@ const DAY_S = 24 * 60 * 60
 /** Every road to a new user goes through here, whatever endpoint it began at. */
 const checkUser = (user: Record<string, unknown>) => {
   const username = typeof user.username === 'string' ? user.username : ''
-  const fault = usernameFault(username)
+  const fault = validateUsername(username)
   if (fault) throw new APIError('BAD_REQUEST', fault)
   return { data: { ...user, username, usernameKey: usernameKey(username) } }
 }
 
 /** No road leads to a new name for an old user: the taken names would have to be checked there too. */
-const keepUsername = (changes: Record<string, unknown>) => {
+const rejectUsernameChange = (changes: Record<string, unknown>) => {
   if ('username' in changes || 'usernameKey' in changes) throw new APIError('FORBIDDEN')
   return { data: changes }
 }
@@ -44,7 +44,7 @@ export const accountOptions = {
   databaseHooks: {
     user: {
       create: { before: async (user) => Promise.resolve(checkUser(user)) },
-      update: { before: async (changes) => Promise.resolve(keepUsername(changes)) },
+      update: { before: async (changes) => Promise.resolve(rejectUsernameChange(changes)) },
     },
   },
   // Ours knows the real address and counts per account too.

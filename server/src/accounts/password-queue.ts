@@ -15,7 +15,7 @@ const WAITING_MAX = 60
  * better-auth's own hashing of passwords (scrypt), two at a time. Throws the problem `busy` when too
  * many wait already.
  */
-export const queuedPasswords = () => {
+export const createPasswordQueue = () => {
   const limit = pLimit(AT_ONCE)
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= WAITING_MAX) throw busy()

@@ -3,12 +3,12 @@ import { type ResponseOf, type Routes, routes } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { LazyAuth } from './lazy-auth.ts'
-import { INVALID_EMAIL, passOn } from './pass-on.ts'
+import { INVALID_EMAIL, callAuth } from './call-auth.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { makePasswordRequests } from './password-requests.ts'
-import { bringsSession } from './session-cookie.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
-import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from './usernames.ts'
+import { isUsernameTaken, USERNAME_TAKEN, validateUsername } from './usernames.ts'
 import type { Database } from '../platform/db/database.ts'
 import { deleteSession } from './sessions.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
@@ -42,7 +42,7 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
   /** The contract's schema drops all that the page has no business with, session tokens first. */
   const ask = async <K extends AuthCall>(key: K, c: Context<AppEnv>, body?: object) => {
     const schema = routes[key].response[200]
-    return schema.parse(await passOn(auth, c, body)) as ResponseOf<K>
+    return schema.parse(await callAuth(auth, c, body)) as ResponseOf<K>
   }
 
   /** Signs in by one of two calls: the browser is known from now on, and the session that it had ends. */
@@ -65,7 +65,7 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
 
   return {
     'POST /api/auth/sign-up/email': async ({ body }, c) => {
-      const fault = usernameFault(body.username)
+      const fault = validateUsername(body.username)
       if (fault) throw refusal(400, fault)
       checkLength(body.email)
       if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
@@ -80,7 +80,7 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
     'POST /api/auth/sign-out': (_, c) => ask('POST /api/auth/sign-out', c, {}),
 
     'GET /api/auth/get-session': (_, c) =>
-      bringsSession(c.req.raw.headers) ? ask('GET /api/auth/get-session', c) : null,
+      hasSessionCookie(c.req.raw.headers) ? ask('GET /api/auth/get-session', c) : null,
 
     'POST /api/auth/change-password': ({ body }, c) =>
       ofVisitor(c, () =>

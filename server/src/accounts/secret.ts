@@ -32,7 +32,7 @@ const readSecret = (path: string): string | undefined => {
  * is made once and kept in the data folder. Throws a StartError on PostgreSQL without one, since
  * several servers must share it.
  */
-export const authSecret = (
+export const loadAuthSecret = (
   {
     AUTH_SECRET,
     DATABASE_URL,

@@ -1,15 +1,15 @@
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserWith, cookieOf, expectRefusal, newForm, signUp } from '../testing/players.ts'
+import { browserWith, cookieOf, expectRefusal, newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
-const send = (form: unknown) => game.post('/api/auth/sign-up/email', form)
-const users = async () => (await game.database.db.selectFrom('user').select('id').execute()).length
+const send = (form: unknown) => app.post('/api/auth/sign-up/email', form)
+const users = async () => (await app.database.db.selectFrom('user').select('id').execute()).length
 const accounts = async () =>
-  (await game.database.db.selectFrom('account').select('id').execute()).length
+  (await app.database.db.selectFrom('account').select('id').execute()).length
 
 describe('creating an account', () => {
   it('signs in, and says who is signed in', async () => {
@@ -23,7 +23,7 @@ describe('creating an account', () => {
       email: 'wanda@example.com',
       createdAt: expect.stringMatching(/^\d{4}-.+Z$/),
     })
-    const browser = browserWith(game, cookieOf(response))
+    const browser = browserWith(app, cookieOf(response))
     expect(await (await browser.get('/api/auth/get-session')).json()).toEqual({ user })
   })
 
@@ -57,13 +57,13 @@ describe('creating an account', () => {
       '蜂蜜🍯🍯🍯🍯🍯🍯🍯🍯🍯🍯',
       'ÉMILE ZOLA',
     ]) {
-      const { user } = await signUp(game, { username })
+      const { user } = await signUp(app, { username })
       expect(user.username).toBe(username.trim())
     }
   })
 
   it("refuses a name that another adventurer has, in whatever letters' case", async () => {
-    await signUp(game, { username: 'Örjan' })
+    await signUp(app, { username: 'Örjan' })
     for (const username of ['Örjan', 'örjan', 'ÖRJAN', ' ÖrJan ', 'O\u0308rjan']) {
       await expectRefusal(
         await send(newForm({ username })),
@@ -83,7 +83,7 @@ describe('creating an account', () => {
   })
 
   it('with an e-mail that has an account is refused in the words of the provider', async () => {
-    const { form } = await signUp(game)
+    const { form } = await signUp(app)
     await expectRefusal(
       await send(newForm({ email: form.email.toUpperCase() })),
       422,
@@ -95,7 +95,7 @@ describe('creating an account', () => {
     const form = { ...newForm(), emailVerified: true, usernameKey: 'other', image: 'x', id: '1' }
     const response = await send(form)
     const { user } = (await response.json()) as { user: { id: string } }
-    const row = await game.database.db
+    const row = await app.database.db
       .selectFrom('user')
       .selectAll()
       .where('id', '=', user.id)

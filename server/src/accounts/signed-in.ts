@@ -1,13 +1,13 @@
 import type { FindSignedIn } from '../platform/http/identity.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { LazyAuth } from './lazy-auth.ts'
-import { bringsSession } from './session-cookie.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
 /** Finds out who is signed in by the session cookie; better-auth is only asked when there is one. */
 export const makeFindSignedIn =
   (auth: LazyAuth): FindSignedIn =>
   async (headers) => {
-    if (!bringsSession(headers)) return null
+    if (!hasSessionCookie(headers)) return null
     const { api } = await auth()
     const found = await api
       .getSession({ headers, query: { disableRefresh: true } })

@@ -12,7 +12,9 @@ const isRefused = (username: string) =>
   !isAllowedName(username) || !isAllSeen(username) || isDisallowedInAnyCase(usernameKey(username))
 
 /** Why no account may have the username, whoever has it already; undefined: it may. */
-export const usernameFault = (username: string): { message: string; code: string } | undefined => {
+export const validateUsername = (
+  username: string,
+): { message: string; code: string } | undefined => {
   if (username.trim() === '') {
     return { message: ACCOUNT_MESSAGES.fieldsMissing, code: 'FIELDS_MISSING' }
   }

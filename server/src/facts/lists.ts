@@ -2,7 +2,7 @@ import type { Category, Fact } from '@fable/contract'
 import { listFacts } from './store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { batch } from '../platform/batch.ts'
-import { Serialised } from '../platform/http/serialised.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 
 /**
  * What this server writes is in its lists at once. What another writes into the same database (a
@@ -16,8 +16,8 @@ export type FactDeps = {
   readonly monotonic: () => number
 }
 
-const factList = ({ database, monotonic }: FactDeps, category: Category | undefined) => {
-  let list: Serialised<Fact[]> | undefined
+const createFactList = ({ database, monotonic }: FactDeps, category: Category | undefined) => {
+  let list: CachedBody<Fact[]> | undefined
   let readAt = 0
   let stale = true
 
@@ -28,7 +28,7 @@ const factList = ({ database, monotonic }: FactDeps, category: Category | undefi
     stale = false
     const startedAt = monotonic()
     try {
-      const next = new Serialised<Fact[]>(await listFacts(database, category))
+      const next = new CachedBody<Fact[]>(await listFacts(database, category))
       // Nothing new: what has been packed for the old list stays good.
       if (next.etag !== list?.etag) list = next
       readAt = startedAt
@@ -53,13 +53,13 @@ const factList = ({ database, monotonic }: FactDeps, category: Category | undefi
 }
 
 /** The list of each category and of all, read and serialised anew only when something has changed. */
-export const factLists = (deps: FactDeps) => {
-  const lists = new Map<Category | undefined, ReturnType<typeof factList>>()
+export const createFactLists = (deps: FactDeps) => {
+  const lists = new Map<Category | undefined, ReturnType<typeof createFactList>>()
 
   const listOf = (category: Category | undefined) => {
     const known = lists.get(category)
     if (known) return known
-    const made = factList(deps, category)
+    const made = createFactList(deps, category)
     lists.set(category, made)
     return made
   }

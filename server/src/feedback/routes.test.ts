@@ -4,11 +4,11 @@ import { openTestApp } from '../testing/test-app.ts'
 import { listFeedback } from './store.ts'
 
 let now = Date.UTC(2026, 10, 21)
-const game = await openTestApp({ now: () => now })
-afterAll(game.close)
+const app = await openTestApp({ now: () => now })
+afterAll(app.close)
 
-const stored = () => listFeedback(game.database)
-const send = (body: unknown) => game.post('/api/feedback', body)
+const stored = () => listFeedback(app.database)
+const send = (body: unknown) => app.post('/api/feedback', body)
 const good = { kind: 'bug', message: 'The potato is still lost.' }
 
 describe('feedback', () => {
@@ -52,7 +52,7 @@ describe('feedback', () => {
 
   it('is never in the log', async () => {
     await send({ ...good, message: 'hush', email: 'secret@example.com' })
-    expect(game.logged.join()).not.toMatch(/hush|secret@/)
+    expect(app.logged.join()).not.toMatch(/hush|secret@/)
   })
 })
 

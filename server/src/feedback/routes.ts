@@ -2,7 +2,7 @@ import { insertFeedback } from './store.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
 import type { Handlers } from '../platform/http/routing.ts'
-import { isRefused, type RateLimiter } from '../platform/http/rate-limit.ts'
+import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits } from '../platform/http/routing.ts'
 
 type Deps = {
@@ -24,7 +24,7 @@ const senderOf = async (findSignedIn: FindSignedIn, headers: Headers, email = ''
 /** How often one visitor may write. */
 export const feedbackLimits = (rateLimit: RateLimiter) =>
   ({
-    'POST /api/feedback': rateLimit({ limit: 10, windowMs: 600_000, isFree: isRefused }),
+    'POST /api/feedback': rateLimit({ limit: 10, windowMs: 600_000, isFree: isErrorStatus }),
   }) satisfies CallLimits
 
 /** What players think; the operator reads it with `npm run operator feedback`. */

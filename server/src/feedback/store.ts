@@ -41,7 +41,7 @@ export const listFeedbackOf = ({ db }: Database, userId: string) =>
     .execute()
 
 /** Takes an account and its e-mail out of the feedback, whoever sent it under that e-mail. */
-export const disownFeedback = async (
+export const anonymiseFeedback = async (
   { db }: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {

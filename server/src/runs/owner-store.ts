@@ -27,7 +27,7 @@ export const listRunsOf = async ({ db }: Database, userId: string): Promise<OwnR
  * deleted; ended ones stay on the board as an adventurer's: a place that was earned is no personal
  * data, and the ranks of others don't move.
  */
-export const disownRuns = async (
+export const anonymiseRuns = async (
   { db, dialect }: Database,
   { id: userId }: { readonly id: string },
 ): Promise<void> => {

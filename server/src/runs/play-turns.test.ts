@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import {
-  type Poster,
+  type HttpClient,
   type PlayedRun,
-  playOn,
+  continueRun,
   playRun,
   readRun,
-  refusalOf,
+  readProblem,
   sendTurn,
 } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import type { Database } from '../platform/db/database.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
-const { database } = game
+const app = await openTestApp()
+afterAll(app.close)
+const { database } = app
 
 type Columns = { state?: string; inputs?: string }
 
@@ -35,7 +35,7 @@ const play = async (requests: readonly TurnRequest[], db = database) => {
 
 /** A new turn of a run in which nothing is wrong, as the neighbour of one in which something is. */
 const neighbour = async () => {
-  const run = await playRun(game, { turns: 3 })
+  const run = await playRun(app, { turns: 3 })
   return { run, request: { runId: run.id, turn: 3, input: 'path 1' } }
 }
 
@@ -48,8 +48,8 @@ describe('a run whose row is damaged', () => {
     expect(broken).toMatch(/JSON/)
     expect(old).toEqual({ turn: 0, seed: run.seeds[0] })
     expect(taken).toMatchObject({ turn: 3 })
-    expect((await readRun(game, sound.run.id)).turns).toHaveLength(4)
-    const refused = await refusalOf(sendTurn(game, run, 3, 'path 1'))
+    expect((await readRun(app, sound.run.id)).turns).toHaveLength(4)
+    const refused = await readProblem(sendTurn(app, run, 3, 'path 1'))
     expect(refused).toEqual({ status: 500, code: 'unexpected' })
   })
 
@@ -65,19 +65,19 @@ describe('a run whose row is damaged', () => {
     const [{ run }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { inputs: '"start' })
     let last = { turn: 0, input: '' }
-    const observed: Poster = {
-      get: game.get,
+    const observed: HttpClient = {
+      get: app.get,
       post: (path, body) => {
         last = body as typeof last
-        return game.post(path, body)
+        return app.post(path, body)
       },
     }
-    await expect(playOn(observed, run)).rejects.toThrow('unexpected')
+    await expect(continueRun(observed, run)).rejects.toThrow('unexpected')
     const end = { runId: run.id, ...last }
     const [broken, other, taken] = await play([end, { ...end, input: 'other' }, sound.request])
-    for (const it of [broken, other]) expect(it).toMatch(/JSON/)
+    for (const item of [broken, other]) expect(item).toMatch(/JSON/)
     expect(taken).toMatchObject({ turn: 3 })
-    expect((await readRun(game, sound.run.id)).turns).toHaveLength(4)
+    expect((await readRun(app, sound.run.id)).turns).toHaveLength(4)
   })
 })
 

@@ -5,8 +5,8 @@ import { type Advance, updateTurns, updateEnd } from './turn-store.ts'
 import { listTranscripts, findRuns } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { dayOf, weekOf } from './calendar.ts'
-import { appended, inputsOf, packed } from './transcript.ts'
-import { failure, type Outcome, RunInPlay } from './run-in-play.ts'
+import { encodeInputs, decodeInputs, compressInputs } from './transcript.ts'
+import { failWith, type TurnResult, RunInPlay } from './run-in-play.ts'
 
 export type TurnRequest = {
   readonly runId: string
@@ -28,13 +28,13 @@ const load = async (database: Database, requests: readonly TurnRequest[]) => {
   return new Map(present.map((row) => [row.id, new RunInPlay(row, records.get(row.id))]))
 }
 
-const take = (run: RunInPlay | undefined, { turn, input }: TurnRequest): Outcome => {
+const take = (run: RunInPlay | undefined, { turn, input }: TurnRequest): TurnResult => {
   try {
     if (!run) throw problem('run_not_found')
     return run.take(turn, input)
   } catch (error) {
     // Whatever is wrong with one run: the others of the group go on.
-    return failure(error)
+    return failWith(error)
   }
 }
 
@@ -43,14 +43,14 @@ const advanceOf = (run: RunInPlay, time: number): Advance => ({
   from: run.row.turns,
   to: run.turns,
   state: JSON.stringify(run.state),
-  inputs: appended(run.added),
+  inputs: encodeInputs(run.newInputs),
   playedOn: dayOf(time),
 })
 
 /** Writes the end of a run and answers its rank; undefined: another has played on meanwhile. */
 const saveEnd = async (
   database: Database,
-  { row, turns, name, added }: RunInPlay,
+  { row, turns, name, newInputs }: RunInPlay,
   { ending, time }: { ending: Ending; time: number },
 ): Promise<number | undefined> => {
   const record = (await listTranscripts(database, [row.id])).get(row.id)
@@ -66,7 +66,7 @@ const saveEnd = async (
       boardName: name,
       daysSurvived: ending.daysSurvived,
       strength: ending.strength,
-      transcript: packed([...inputsOf(record), ...added]),
+      transcript: compressInputs([...decodeInputs(record), ...newInputs]),
     })
   )
 }
@@ -82,7 +82,7 @@ type Unsaved = {
 /** Writes what has been played; what is wrong with the end of one run stops no other. */
 const save = async ({ database, now }: Deps, runs: Iterable<RunInPlay>): Promise<Unsaved> => {
   const time = now()
-  const played = Array.from(runs).filter(({ added }) => added.length > 0)
+  const played = Array.from(runs).filter(({ newInputs }) => newInputs.length > 0)
   const lost = new Set(played.map(({ row }) => row.id))
   const failed = new Map<string, unknown>()
   const goingOn = played.filter(({ ending }) => !ending)
@@ -110,16 +110,16 @@ const save = async ({ database, now }: Deps, runs: Iterable<RunInPlay>): Promise
  * run that another server has played on meanwhile is read and played again.
  */
 export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) => {
-  const outcomes = new Map<TurnRequest, Outcome>()
+  const results = new Map<TurnRequest, TurnResult>()
   let waiting = requests
   while (waiting.length > 0) {
     const runs = await load(deps.database, waiting)
-    for (const request of waiting) outcomes.set(request, take(runs.get(request.runId), request))
+    for (const request of waiting) results.set(request, take(runs.get(request.runId), request))
     const { lost, failed } = await save(deps, runs.values())
     for (const request of waiting) {
-      if (failed.has(request.runId)) outcomes.set(request, failure(failed.get(request.runId)))
+      if (failed.has(request.runId)) results.set(request, failWith(failed.get(request.runId)))
     }
     waiting = waiting.filter(({ runId }) => lost.has(runId))
   }
-  return (request: TurnRequest): Outcome => outcomes.get(request) ?? take(undefined, request)
+  return (request: TurnRequest): TurnResult => results.get(request) ?? take(undefined, request)
 }

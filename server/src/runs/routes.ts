@@ -1,18 +1,18 @@
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { findRank } from './leaderboard-store.ts'
 import type { Database } from '../platform/db/database.ts'
-import { insertRun, type NewRun, findWholeRun } from './store.ts'
+import { insertRun, type NewRun, findRunWithInputs } from './store.ts'
 import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { problem } from '../platform/http/problems.ts'
-import { Serialised } from '../platform/http/serialised.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 import { dayOf } from './calendar.ts'
 import { storedName } from '../platform/display-names.ts'
 import type { FindSignedIn, SignedIn } from '../platform/http/identity.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { endedRun, openRun } from './public-run.ts'
 import { drawRunId, drawSecret, isRunId } from './seeds.ts'
-import { isRefused, type RateLimiter } from '../platform/http/rate-limit.ts'
+import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits } from '../platform/http/routing.ts'
 
 type Deps = {
@@ -24,7 +24,7 @@ type Deps = {
 /** How often one visitor may start, play and read runs. */
 export const runLimits = (rateLimit: RateLimiter) =>
   ({
-    'POST /api/runs': rateLimit({ limit: 60, windowMs: 3_600_000, isFree: isRefused }),
+    'POST /api/runs': rateLimit({ limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
     // Refusals count: who plays by the rules hardly meets any. Twenty a second, and more for a moment.
     'POST /api/runs/:id/turns': rateLimit({ limit: 200, windowMs: 10_000 }),
     'GET /api/runs/:id': rateLimit({ limit: 600, windowMs: 60_000 }),
@@ -70,14 +70,14 @@ export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
     },
 
     'GET /api/runs/:id': async ({ params }) => {
-      const run = isRunId(params.id) ? await findWholeRun(database, params.id) : undefined
+      const run = isRunId(params.id) ? await findRunWithInputs(database, params.id) : undefined
       if (!run) throw problem('run_not_found')
       if (run.state !== null) return openRun(run, JSON.parse(run.state) as State)
       const { id, daysSurvived, strength, endedAt } = run
       if (daysSurvived === null || strength === null || endedAt === null) {
         throw new Error('A run is neither open nor ended.')
       }
-      return new Serialised(
+      return new CachedBody(
         endedRun(run, await findRank(database, { id, daysSurvived, strength, endedAt })),
       )
     },

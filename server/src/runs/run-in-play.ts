@@ -1,23 +1,23 @@
 import { diceFrom, type Ending, nameOf, RULES_VERSION, type State, step } from '@fable/engine'
 import type { RunRow } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
-import { toldInput } from './public-run.ts'
-import { inputsOf, type StoredTranscript } from './transcript.ts'
+import { publicInput } from './public-run.ts'
+import { decodeInputs, type StoredTranscript } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
 /** What the server answers to a turn. */
-export type TurnAnswer = {
+export type TurnResponse = {
   turn: number
   seed: string
   ended?: { daysSurvived: number; rank: number }
 }
 
 /** Gives the answer, or throws the problem; asked when the run has been written. */
-export type Outcome = () => TurnAnswer
+export type TurnResult = () => TurnResponse
 
 /** The outcome of a turn that is refused, or that failed. */
-export const failure =
-  (error: unknown): Outcome =>
+export const failWith =
+  (error: unknown): TurnResult =>
   () => {
     throw error
   }
@@ -29,7 +29,7 @@ const stateIn = ({ state }: RunRow): State | undefined =>
 export class RunInPlay {
   readonly row: RunRow
   /** The answers that the database does not have yet. */
-  readonly added: string[] = []
+  readonly newInputs: string[] = []
   readonly #record: StoredTranscript | undefined
   #state: State | undefined
   #ending: Ending | undefined
@@ -43,7 +43,7 @@ export class RunInPlay {
   }
 
   get turns(): number {
-    return this.row.turns + this.added.length
+    return this.row.turns + this.newInputs.length
   }
 
   /**
@@ -73,39 +73,39 @@ export class RunInPlay {
    * Takes an answer to a turn. The first answer that the rules take stands for ever; an answer that
    * they refuse is no turn, and nothing is told of the chance that it would have had.
    */
-  take(turn: number, input: string): Outcome {
-    if (turn < this.turns) return this.#again(turn, input)
-    if (!this.state || this.#ending) return failure(problem('run_ended'))
-    if (this.row.rules !== RULES_VERSION) return failure(problem('rules_changed'))
+  take(turn: number, input: string): TurnResult {
+    if (turn < this.turns) return this.#repeatTurn(turn, input)
+    if (!this.state || this.#ending) return failWith(problem('run_ended'))
+    if (this.row.rules !== RULES_VERSION) return failWith(problem('rules_changed'))
     if (turn > this.turns)
-      return failure(problem('turn_not_next', { extras: { turn: this.turns } }))
+      return failWith(problem('turn_not_next', { extras: { turn: this.turns } }))
     const seed = seedOf(this.row, turn)
     const played = step(this.state, input, diceFrom(seed))
-    if (!played.accepted) return failure(problem('input_refused'))
-    this.added.push(input)
+    if (!played.accepted) return failWith(problem('input_refused'))
+    this.newInputs.push(input)
     this.#state = played.state
     this.#ending = played.ended
-    return () => this.#answer(turn, seed)
+    return () => this.#respond(turn, seed)
   }
 
-  #again(turn: number, input: string): Outcome {
-    const standing = this.#standing(turn)
-    if (input === standing) return () => this.#answer(turn)
+  #repeatTurn(turn: number, input: string): TurnResult {
+    const standing = this.#storedInput(turn)
+    if (input === standing) return () => this.#respond(turn)
     // The id of an open run only its holder knows; an ended one's everybody may ask under.
     const isPublic = this.row.endedAt !== null
-    const shown = isPublic ? toldInput(this.row, turn, standing) : standing
-    return failure(problem('turn_taken', { extras: { standing: shown } }))
+    const shown = isPublic ? publicInput(this.row, turn, standing) : standing
+    return failWith(problem('turn_taken', { extras: { standing: shown } }))
   }
 
-  #standing(turn: number): string {
+  #storedInput(turn: number): string {
     const { turns } = this.row
     const standing =
-      turn < turns ? this.#record && inputsOf(this.#record)[turn] : this.added[turn - turns]
+      turn < turns ? this.#record && decodeInputs(this.#record)[turn] : this.newInputs[turn - turns]
     if (standing === undefined) throw new Error('A run lacks an answer that it has been given.')
     return standing
   }
 
-  #answer(turn: number, seed = seedOf(this.row, turn)): TurnAnswer {
+  #respond(turn: number, seed = seedOf(this.row, turn)): TurnResponse {
     const answer = { turn, seed }
     const daysSurvived = this.#ending?.daysSurvived ?? this.row.daysSurvived
     const isLast = turn === this.turns - 1

@@ -7,7 +7,7 @@ import { drawRunId } from './seeds.ts'
 import { findRank, entriesQuery } from './leaderboard-store.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { type Advance, updateTurns, updateEnd } from './turn-store.ts'
-import { insertRun, findRuns, findWholeRun } from './store.ts'
+import { insertRun, findRuns, findRunWithInputs } from './store.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)
@@ -114,7 +114,7 @@ describe('turns', () => {
     )
     expect(written).toEqual(new Set(ids))
     for (const id of ids) {
-      const row = await findWholeRun(database, id)
+      const row = await findRunWithInputs(database, id)
       expect(row).toMatchObject({ turns: 1, inputs: `"ä"'🥔 of ${id}",` })
       expect(row?.state).toBe(JSON.stringify({ played: 1, word: `ä"'🥔 of ${id}` }))
     }
@@ -125,7 +125,7 @@ describe('turns', () => {
     await updateTurns(database, [advance(taken, 0, 'first')])
     const group = [advance(taken, 0, 'second'), advance(free, 0, 'only'), advance('none', 0, 'x')]
     expect(await updateTurns(database, group)).toEqual(new Set([free]))
-    expect(await findWholeRun(database, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
+    expect(await findRunWithInputs(database, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
   })
 
   it('end a run once, and are not written after the end', async () => {
@@ -133,7 +133,7 @@ describe('turns', () => {
     const ends = await Promise.all([1, 2, 3].map(() => updateEnd(database, end(id, 0))))
     expect(ends.filter((rank) => rank !== undefined)).toEqual([1])
     expect(await updateTurns(database, [advance(id, 1, 'late')])).toEqual(new Set())
-    const row = await findWholeRun(database, id)
+    const row = await findRunWithInputs(database, id)
     expect(row).toMatchObject({ turns: 1, state: null, inputs: null, rankAtEnd: 1 })
     expect(Array.from(row?.transcript ?? [])).toEqual([0, 1, 255])
     expect(await findRank(database, end(id, 0))).toBe(1)

@@ -68,7 +68,7 @@ export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunR
   selectColumns(db).where('id', 'in', ids).execute()
 
 /** A run with its answers. */
-export const findWholeRun = ({ db }: Database, id: string) =>
+export const findRunWithInputs = ({ db }: Database, id: string) =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
 /** The answers of these runs, by id. */
@@ -90,7 +90,7 @@ export const deleteAbandonedRuns = async (
   { db, dialect }: Database,
   since: string,
 ): Promise<number> => {
-  // Locked in one order, as turns lock the runs that they are written to: see disownRuns.
+  // Locked in one order, as turns lock the runs that they are written to: see anonymiseRuns.
   const abandoned = db
     .selectFrom('Runs')
     .select('id')

@@ -7,15 +7,15 @@ export type StoredTranscript = {
 }
 
 /** Answers as they are appended to a row: each as JSON with a comma behind it. */
-export const appended = (inputs: readonly string[]): string =>
+export const encodeInputs = (inputs: readonly string[]): string =>
   inputs.map((input) => `${JSON.stringify(input)},`).join('')
 
 /** The answers of an ended run, packed for ever: about a byte each. */
-export const packed = (inputs: readonly string[]): Uint8Array =>
+export const compressInputs = (inputs: readonly string[]): Uint8Array =>
   deflateRawSync(JSON.stringify(inputs), { level: 9 })
 
 /** The answers of a run, open or ended, the first turn's first. */
-export const inputsOf = ({ inputs, transcript }: StoredTranscript): string[] => {
+export const decodeInputs = ({ inputs, transcript }: StoredTranscript): string[] => {
   const json = transcript
     ? inflateRawSync(transcript).toString('utf8')
     : `[${(inputs ?? '').slice(0, -1)}]`

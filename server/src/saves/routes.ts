@@ -1,4 +1,4 @@
-import type { GameDocument } from '@fable/contract'
+import type { GameVariables } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { insertSave, findSave, updateSave, type Save } from './store.ts'
@@ -23,7 +23,7 @@ const baseOf = (c: Context<AppEnv>): number | undefined => {
   return Number(/^(?:W\/)?"(\d{1,9})"$/.exec(tag)?.[1] ?? 0)
 }
 
-const merge = (stored: GameDocument, sent: GameDocument): string => {
+const merge = (stored: GameVariables, sent: GameVariables): string => {
   const document = JSON.stringify({ ...stored, ...sent })
   if (Buffer.byteLength(document) > BODY_LIMIT_BYTES) throw problem('body_too_large')
   return document

@@ -1,8 +1,8 @@
-import type { GameDocument } from '@fable/contract'
+import type { GameVariables } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
 
 /** A saved game; its revision is the higher the newer. */
-export type Save = { readonly revision: number; readonly GameVariables: GameDocument }
+export type Save = { readonly revision: number; readonly GameVariables: GameVariables }
 
 /** The game that is saved to the account; null: none yet. */
 export const findSave = async ({ db }: Database, userId: string): Promise<Save | null> => {
@@ -13,7 +13,7 @@ export const findSave = async ({ db }: Database, userId: string): Promise<Save |
     .executeTakeFirst()
   // What is stored was checked on its way in.
   if (!row) return null
-  return { revision: row.revision, GameVariables: JSON.parse(row.document) as GameDocument }
+  return { revision: row.revision, GameVariables: JSON.parse(row.document) as GameVariables }
 }
 
 type Writing = { readonly userId: string; readonly document: string; readonly now: number }

@@ -13,7 +13,7 @@ import { html } from 'hono/html'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { type Field, fieldsOf, namedTypes, typeOf } from './reference-types.ts'
 import { describeApi } from '../platform/http/openapi.ts'
-import { Serialised } from '../platform/http/serialised.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 
 const calls: [string, Route][] = Object.entries(routes)
 
@@ -125,7 +125,7 @@ const makePage = () => {
 
 /** The description of the calls: for machines, for people, and how the latter looks. */
 export const registerDocs = (app: OpenAPIHono<AppEnv>): void => {
-  const description = new Serialised(describeApi(app))
+  const description = new CachedBody(describeApi(app))
   const page = makePage()
   const styles = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
   app.get('/api/openapi.json', (c) => description.answer(c))

@@ -13,7 +13,7 @@ type FreshDatabase = {
   readonly options: DatabaseOptions
   readonly remove: () => Promise<void>
   /** Takes it away under the program that uses it; the embedded database can only be closed. */
-  readonly takeAway?: () => Promise<void>
+  readonly dropWhileInUse?: () => Promise<void>
 }
 
 const administer = async (url: string, sql: string) => {
@@ -82,5 +82,9 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
     await created.drop()
     await removeFolder()
   }
-  return { options: { ...options, databaseUrl: created.url }, remove, takeAway: created.cutOff }
+  return {
+    options: { ...options, databaseUrl: created.url },
+    remove,
+    dropWhileInUse: created.cutOff,
+  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import type pg from 'pg'
-import { cookieOf, PASSWORD } from './players.ts'
+import { cookieOf, PASSWORD } from './test-accounts.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 

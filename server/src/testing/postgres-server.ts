@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const RETRY_MS = 100
 
 export type PostgresServer = {
@@ -55,7 +55,7 @@ const programs = (): string => {
 }
 
 /** PostgreSQL refuses to run as root; another user of the machine lends its name. */
-const lentUser = (): { uid: number; gid: number } | undefined => {
+const findUnprivilegedUser = (): { uid: number; gid: number } | undefined => {
   if (!isRoot) return undefined
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody'
   const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
@@ -72,7 +72,7 @@ const GUARD = `
   rm -rf "$folder"
 `
 
-const waitUntilItAnswers = async (url: string, logFile: string) => {
+const waitUntilReady = async (url: string, logFile: string) => {
   for (let waited = 0; ; waited += RETRY_MS) {
     const client = new pg.Client({ connectionString: url })
     try {
@@ -80,7 +80,7 @@ const waitUntilItAnswers = async (url: string, logFile: string) => {
       await client.end()
       return
     } catch {
-      if (waited > PATIENCE_MS) {
+      if (waited > TIMEOUT_MS) {
         throw new Error(`PostgreSQL does not start: ${readFileSync(logFile, 'utf8').trim()}`)
       }
       await sleep(RETRY_MS)
@@ -94,7 +94,7 @@ const waitUntilItAnswers = async (url: string, logFile: string) => {
  */
 export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
   const bin = programs()
-  const user = lentUser()
+  const user = findUnprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'fable-pg-'))
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'a')
@@ -120,7 +120,7 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
       stdio: ['pipe', log, log],
     })
     guards.push(guard)
-    await waitUntilItAnswers(url, logFile)
+    await waitUntilReady(url, logFile)
   }
   const stop = async () => {
     // The running server first: each guard removes the folder.

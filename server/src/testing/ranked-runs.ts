@@ -6,10 +6,10 @@ import type { TestApp } from './test-app.ts'
 export { type Bot, BOTS }
 
 type StartedRun = ResponseOf<'POST /api/runs'>
-export type TurnAnswer = ResponseOf<'POST /api/runs/:id/turns'>
+export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 /** What is needed of an app: the test's own, or a server behind an address. */
-export type Poster = Pick<TestApp, 'get' | 'post'>
+export type HttpClient = Pick<TestApp, 'get' | 'post'>
 
 /** Every bot plays with whims of its own. */
 const botNames = Object.keys(BOTS) as (keyof typeof BOTS)[]
@@ -17,14 +17,14 @@ export const botFor = (number: number): Bot =>
   BOTS[botNames[number % botNames.length] ?? 'always yes']
 
 /** Starts a ranked run. */
-export const startRun = async (app: Poster, body: object = {}): Promise<StartedRun> => {
+export const startRun = async (app: HttpClient, body: object = {}): Promise<StartedRun> => {
   const response = await app.post('/api/runs', body)
   if (response.status !== 201) throw new Error(`No run: ${String(response.status)}`)
   return (await response.json()) as StartedRun
 }
 
 export const sendTurn = (
-  app: Poster,
+  app: HttpClient,
   run: { id: string },
   turn: number,
   input: string,
@@ -32,14 +32,14 @@ export const sendTurn = (
 ): Promise<Response> => app.post(`/api/runs/${run.id}/turns`, { turn, input }, {}, from)
 
 /** Sends a turn that must be taken. */
-export const takeTurn = async (
-  app: Poster,
+export const sendValidTurn = async (
+  app: HttpClient,
   run: { id: string },
   turn: number,
   input: string,
-): Promise<TurnAnswer> => {
+): Promise<TurnResponse> => {
   const response = await sendTurn(app, run, turn, input)
-  if (response.status === 200) return (await response.json()) as TurnAnswer
+  if (response.status === 200) return (await response.json()) as TurnResponse
   throw new Error(`Turn ${String(turn)} '${input}': ${await response.text()}`)
 }
 
@@ -48,11 +48,11 @@ export type PlayedRun = StartedRun & {
   readonly state: State
   readonly inputs: readonly string[]
   readonly seeds: readonly string[]
-  readonly ended?: NonNullable<TurnAnswer['ended']>
+  readonly ended?: NonNullable<TurnResponse['ended']>
 }
 
 /** A run in which nothing has been answered yet. */
-export const unplayed = (run: StartedRun): PlayedRun => ({
+export const toUnplayedRun = (run: StartedRun): PlayedRun => ({
   ...run,
   state: newRun(run.player),
   inputs: [],
@@ -60,16 +60,16 @@ export const unplayed = (run: StartedRun): PlayedRun => ({
 })
 
 /** Who plays, how many turns in all, and what they call themselves when they are asked. */
-type HowToPlay = { bot?: Bot; turns?: number; name?: string }
+type PlayOptions = { bot?: Bot; turns?: number; name?: string }
 
 /**
  * Lets a bot play on as a page would: an answer is sent, its seed comes back, the same engine plays
  * the turn. Stops at the run's end, or when `turns` have been played in all.
  */
-export const playOn = async (
-  app: Poster,
+export const continueRun = async (
+  app: HttpClient,
   run: PlayedRun,
-  { bot = BOTS['random dice stops'], turns = Infinity, name }: HowToPlay = {},
+  { bot = BOTS['random dice stops'], turns = Infinity, name }: PlayOptions = {},
 ): Promise<PlayedRun> => {
   const inputs = [...run.inputs]
   const seeds = [...run.seeds]
@@ -78,7 +78,7 @@ export const playOn = async (
     const whims = diceFrom(`${run.id}/whims/${String(inputs.length)}`)
     const isAsked = state.mode.name === 'playerInput'
     const input = isAsked && name !== undefined ? name : bot(state, whims)
-    const { seed, ended } = await takeTurn(app, run, inputs.length, input)
+    const { seed, ended } = await sendValidTurn(app, run, inputs.length, input)
     const played = step(state, input, diceFrom(seed))
     inputs.push(input)
     seeds.push(seed)
@@ -93,19 +93,19 @@ export const playOn = async (
 
 /** Starts a run and lets a bot play it. */
 export const playRun = async (
-  app: Poster,
-  { start, ...how }: HowToPlay & { start?: object } = {},
-): Promise<PlayedRun> => playOn(app, unplayed(await startRun(app, start)), how)
+  app: HttpClient,
+  { start, ...how }: PlayOptions & { start?: object } = {},
+): Promise<PlayedRun> => continueRun(app, toUnplayedRun(await startRun(app, start)), how)
 
 /** Reads a run as everybody may. */
-export const readRun = async (app: Poster, id: string): Promise<Run> => {
+export const readRun = async (app: HttpClient, id: string): Promise<Run> => {
   const response = await app.get(`/api/runs/${id}`)
   if (response.status !== 200) throw new Error(`No run to read: ${String(response.status)}`)
   return (await response.json()) as Run
 }
 
 /** The status and code with which an answer refuses. */
-export const refusalOf = async (response: Response | Promise<Response>) => {
+export const readProblem = async (response: Response | Promise<Response>) => {
   const { status, code, standing, turn } = (await (await response).json()) as Problem
   return {
     status,

@@ -1,7 +1,14 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { newRun, replay } from '@fable/engine'
-import { botFor, type PlayedRun, playOn, playRun, readRun, takeTurn } from './ranked-runs.ts'
-import { startStubborn, type StubbornServer } from './stubborn-server.ts'
+import {
+  botFor,
+  type PlayedRun,
+  continueRun,
+  playRun,
+  readRun,
+  sendValidTurn,
+} from './ranked-runs.ts'
+import { startCrashableServer, type CrashableServer } from './crashable-server.ts'
 
 /** Every so many runs are left in the middle, and played on when all the killing is over. */
 const LEFT_OPEN = 10
@@ -27,7 +34,7 @@ type SoakReport = {
 }
 
 /** All runs, played by so many players at once while the server is killed again and again. */
-const playThroughKills = async (server: StubbornServer, { runs, kills, players }: Soak) => {
+const playThroughKills = async (server: CrashableServer, { runs, kills, players }: Soak) => {
   const played: PlayedRun[] = []
   let started = 0
   let killed = 0
@@ -53,7 +60,7 @@ const playThroughKills = async (server: StubbornServer, { runs, kills, players }
 }
 
 /** What is wrong with a run that was told it has ended. */
-const faultsOf = async (server: StubbornServer, run: PlayedRun): Promise<string[]> => {
+const faultsOf = async (server: CrashableServer, run: PlayedRun): Promise<string[]> => {
   const faults: string[] = []
   const read = await readRun(server, run.id)
   const turns = run.inputs.map((input, turn) => ({ input, seed: run.seeds[turn] }))
@@ -63,13 +70,13 @@ const faultsOf = async (server: StubbornServer, run: PlayedRun): Promise<string[
   const replayed = replay(newRun(read.player), read.turns)
   if (replayed.ended?.daysSurvived !== read.daysSurvived) faults.push('replays differently')
   const last = run.inputs.length - 1
-  const again = await takeTurn(server, run, last, run.inputs[last] ?? '')
+  const again = await sendValidTurn(server, run, last, run.inputs[last] ?? '')
   if (JSON.stringify(again.ended) !== JSON.stringify(run.ended)) faults.push('is told another end')
   return faults.map((fault) => `${run.id} ${fault}`)
 }
 
 /** Whether each of the runs is on the board once, and nothing else is. */
-const boardFaults = async (server: StubbornServer, runs: readonly PlayedRun[]) => {
+const boardFaults = async (server: CrashableServer, runs: readonly PlayedRun[]) => {
   const ranks = new Map<number, string>()
   for (const { id } of runs) ranks.set((await readRun(server, id)).rank ?? 0, id)
   const expected = runs.map((_, index) => index + 1)
@@ -86,7 +93,7 @@ const boardFaults = async (server: StubbornServer, runs: readonly PlayedRun[]) =
  * every run that was told it ended is on the board once, and every open one goes on.
  */
 export const soakRuns = async (soak: Soak): Promise<SoakReport> => {
-  const server = await startStubborn(soak.folder)
+  const server = await startCrashableServer(soak.folder)
   try {
     const begun = performance.now()
     const played = await playThroughKills(server, soak)
@@ -94,7 +101,7 @@ export const soakRuns = async (soak: Soak): Promise<SoakReport> => {
     const { answered, again: sentAgain } = server.count
 
     const runs: PlayedRun[] = []
-    for (const run of played) runs.push(run.ended ? run : await playOn(server, run))
+    for (const run of played) runs.push(run.ended ? run : await continueRun(server, run))
     const faults = await boardFaults(server, runs)
     for (const run of runs) faults.push(...(await faultsOf(server, run)))
     const turns = runs.reduce((sum, { inputs }) => sum + inputs.length, 0)

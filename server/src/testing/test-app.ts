@@ -59,13 +59,16 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
   return { fetch, get, post, share, logged }
 }
 
-type World = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
+type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
   /** Settings as the environment has them; limits are off unless a test is about them. */
   readonly environment?: Record<string, string>
 }
 
 /** The real app on a fresh database of the kind that is tested. */
-export const openTestApp = async ({ environment, ...deps }: World = {}): Promise<TestApp> => {
+export const openTestApp = async ({
+  environment,
+  ...deps
+}: TestAppOptions = {}): Promise<TestApp> => {
   const fresh = await freshDatabase()
   const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
   const app = connect({
@@ -83,6 +86,6 @@ export const openTestApp = async ({ environment, ...deps }: World = {}): Promise
     await database.close()
     await fresh.remove()
   }
-  const removeDatabase = fresh.takeAway ?? (() => database.db.destroy())
+  const removeDatabase = fresh.dropWhileInUse ?? (() => database.db.destroy())
   return { database, ...app, removeDatabase, close }
 }

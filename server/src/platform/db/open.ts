@@ -23,7 +23,7 @@ export type DatabaseOptions = {
 const WAIT_MS = 5000
 
 /** The file holds e-mails: it is for nobody else, whoever made its folder. SQLite's other files follow it. */
-const ownFile = (path: string): string => {
+const createPrivateFile = (path: string): string => {
   closeSync(openSync(path, 'a'))
   chmodSync(path, 0o600)
   return path
@@ -35,7 +35,9 @@ const openEmbedded = async ({
   log,
 }: DatabaseOptions): Promise<OpenDatabase> => {
   const release = await claimDataFolder(dataDir, waitMs)
-  const dialect = inDataFolder(dataDir, () => openSqlite(ownFile(join(dataDir, 'fable.sqlite'))))
+  const dialect = inDataFolder(dataDir, () =>
+    openSqlite(createPrivateFile(join(dataDir, 'fable.sqlite'))),
+  )
   const db = new Kysely<Tables>({ dialect })
   const close = async () => {
     await db.destroy()

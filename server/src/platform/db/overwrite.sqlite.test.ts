@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { signUp } from '../../testing/players.ts'
+import { signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openDatabase } from './open.ts'
 

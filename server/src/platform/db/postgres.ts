@@ -19,7 +19,7 @@ type PostgresOptions = {
   readonly waitMs: number
 }
 
-const waitUntilItAnswers = async (pool: pg.Pool, waitMs: number) => {
+const waitUntilReady = async (pool: pg.Pool, waitMs: number) => {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
       await pool.query('select 1')
@@ -39,7 +39,7 @@ const waitUntilItAnswers = async (pool: pg.Pool, waitMs: number) => {
 }
 
 /** A connection that breaks emits an error, in use or not; without a listener it would end the process. */
-export const survivePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
+export const handlePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
   pool.on('connect', (client) => {
     client.on('error', onLoss)
   })
@@ -47,7 +47,7 @@ export const survivePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void)
   pool.on('error', () => undefined)
 }
 
-const noteLoss = (log: Logger) => (error: Error) => {
+const logLostConnection = (log: Logger) => (error: Error) => {
   log.warn({ err: error }, 'lost a connection to the database')
 }
 
@@ -94,16 +94,16 @@ const guardedPool = (pool: pg.Pool): PostgresPool => ({
 })
 
 /** Migrations may take long on a grown table: they run on a connection of their own, without a timeout. */
-const bringUpToDate = async ({ connectionString, log, waitMs }: PostgresOptions) => {
+const migrateDatabase = async ({ connectionString, log, waitMs }: PostgresOptions) => {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  survivePoolErrors(pool, noteLoss(log))
+  handlePoolErrors(pool, logLostConnection(log))
   const db = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
   try {
-    await waitUntilItAnswers(pool, waitMs)
+    await waitUntilReady(pool, waitMs)
     await migrate(db, 'postgres')
   } finally {
     await db.destroy()
@@ -113,7 +113,7 @@ const bringUpToDate = async ({ connectionString, log, waitMs }: PostgresOptions)
 /** Kysely's dialect over the PostgreSQL at the address, its tables up to date. */
 export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialect> => {
   const { connectionString, log } = options
-  await bringUpToDate(options)
+  await migrateDatabase(options)
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS_MAX,
@@ -121,6 +121,6 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   })
-  survivePoolErrors(pool, noteLoss(log))
+  handlePoolErrors(pool, logLostConnection(log))
   return new PostgresDialect({ pool: guardedPool(pool) })
 }

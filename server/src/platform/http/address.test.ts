@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { findAddress, blocksOf } from './address.ts'
+import { setClientAddress, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 
 const seen = async (trusted: string[], remoteAddress: string, forwarded?: string) => {
   const app = new Hono<AppEnv>()
-  app.use(findAddress(trusted))
+  app.use(setClientAddress(trusted))
   app.get('/', (c) => c.text(c.get('address')))
   const headers: Record<string, string> =
     forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }

@@ -47,7 +47,7 @@ const addressOf = (c: Context<AppEnv>, proxies: BlockList): string => {
 }
 
 /** Finds out the visitor's address for all that follows. */
-export const findAddress = (trusted: readonly string[]): MiddlewareHandler<AppEnv> => {
+export const setClientAddress = (trusted: readonly string[]): MiddlewareHandler<AppEnv> => {
   const proxies = listOf(trusted)
   return async (c, next) => {
     c.set('address', addressOf(c, proxies))

@@ -12,7 +12,7 @@ export const requireJson: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /** A body is read to its end up to this size, so that its sender gets to hear that it was too large. */
-const PATIENCE_BYTES = 32 * 1024 * 1024
+const DRAIN_LIMIT_BYTES = 32 * 1024 * 1024
 
 /** Reads a body of unknown or too large size; keeps no more of it than is allowed. Rejects when it breaks off. */
 const readBody = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
@@ -21,14 +21,14 @@ const readBody = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
   for await (const chunk of body) {
     size += chunk.length
     if (size <= BODY_LIMIT_BYTES) kept.push(chunk)
-    if (size > PATIENCE_BYTES) break
+    if (size > DRAIN_LIMIT_BYTES) break
   }
   return { kept: new Blob(kept), size }
 }
 
-const refuseLarge = (c: Context<AppEnv>, size: number) => {
+const bodyTooLarge = (c: Context<AppEnv>, size: number) => {
   // What is left unread would otherwise be taken for the next request of the connection.
-  if (size > PATIENCE_BYTES) c.header('Connection', 'close')
+  if (size > DRAIN_LIMIT_BYTES) c.header('Connection', 'close')
   return problem('body_too_large')
 }
 
@@ -41,14 +41,14 @@ const declaredSize = (c: Context<AppEnv>): number | undefined => {
 /** Refuses a body over the limit, whether it says its size beforehand or not. */
 export const limitBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const declared = declaredSize(c)
-  if (declared !== undefined && declared > PATIENCE_BYTES) throw refuseLarge(c, declared)
+  if (declared !== undefined && declared > DRAIN_LIMIT_BYTES) throw bodyTooLarge(c, declared)
   // The usual case goes first: merely looking at the body's stream makes the request twice as slow.
   const mayBeLarge = declared === undefined || declared > BODY_LIMIT_BYTES
   if (mayBeLarge && c.req.raw.body) {
     const { kept, size } = await readBody(c.req.raw.body).catch(() => {
       throw problem('invalid_json')
     })
-    if (size > BODY_LIMIT_BYTES) throw refuseLarge(c, size)
+    if (size > BODY_LIMIT_BYTES) throw bodyTooLarge(c, size)
     c.req.raw = new Request(c.req.raw, { body: kept })
   }
   await next()

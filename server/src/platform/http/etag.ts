@@ -5,7 +5,7 @@ export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** Whether an If-None-Match header names the tag, compared weakly (RFC 9110). */
-export const namesEtag = (header: string | undefined, etag: string): boolean => {
+export const matchesEtag = (header: string | undefined, etag: string): boolean => {
   if (header === undefined) return false
   if (header.trim() === '*') return true
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { StartError } from '../start-error.ts'
 
 /** What is still unanswered this long after the signal is cut off: the whole stop takes 10 s at most. */
-const STOP_PATIENCE_MS = 8000
+const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
 
 const sentenceFor = (error: Error, { host, port }: { host: string; port: number }): StartError => {
@@ -38,11 +38,11 @@ export const listen = (server: Server, at: { host: string; port: number }): Prom
 
 /**
  * Takes no more requests, answers those in flight, and resolves when all connections are closed; after
- * `patienceMs` they are cut off.
+ * `timeoutMs` they are cut off.
  */
 export const stopListening = async (
   server: Server,
-  patienceMs: number = STOP_PATIENCE_MS,
+  timeoutMs: number = STOP_TIMEOUT_MS,
 ): Promise<void> => {
   // A browser keeps its connection open for the next request, which will not be taken.
   const idle = setInterval(() => {
@@ -50,7 +50,7 @@ export const stopListening = async (
   }, IDLE_CHECK_MS)
   const cutOff = setTimeout(() => {
     server.closeAllConnections()
-  }, patienceMs)
+  }, timeoutMs)
   await new Promise((resolve) => server.close(resolve))
   clearInterval(idle)
   clearTimeout(cutOff)

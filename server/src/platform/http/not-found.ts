@@ -1,6 +1,6 @@
 import type { Context, Hono, NotFoundHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { answerProblem } from './problems.ts'
+import { respondWithProblem } from './problems.ts'
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
@@ -23,16 +23,16 @@ const methodsAt = (routes: Hono<AppEnv>['routes'], path: string): string[] => {
 export const handleNotFound =
   (
     app: Hono<AppEnv>,
-    answerPage: (c: Context<AppEnv>) => Response | Promise<Response>,
+    respondWithPage: (c: Context<AppEnv>) => Response | Promise<Response>,
   ): NotFoundHandler<AppEnv> =>
   (c) => {
     if (isApi(c.req.path)) {
       const allow = methodsAt(app.routes, c.req.path)
-      if (allow.length === 0) return answerProblem(c, 'not_found')
-      return answerProblem(c, 'method_not_allowed', { allow })
+      if (allow.length === 0) return respondWithProblem(c, 'not_found')
+      return respondWithProblem(c, 'method_not_allowed', { allow })
     }
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return answerProblem(c, 'method_not_allowed', { allow: ['GET', 'HEAD'] })
+      return respondWithProblem(c, 'method_not_allowed', { allow: ['GET', 'HEAD'] })
     }
-    return answerPage(c)
+    return respondWithPage(c)
   }

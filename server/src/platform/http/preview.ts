@@ -40,7 +40,7 @@ const withPreview = (page: string, { title, description, path }: Preview, public
     .replace(DESCRIPTION, () => tag('name', 'description', description))
 
 /** The page with its preview, or as it is with 404 when there is nothing to preview. */
-export const answerPreview = (
+export const respondWithPreview = (
   c: Context<AppEnv>,
   { page, preview, publicUrl }: { page: string; preview: Preview | null; publicUrl: URL },
 ): Response | Promise<Response> => {

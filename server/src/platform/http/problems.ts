@@ -58,7 +58,7 @@ export const refusal = (status: ContentfulStatusCode, refused: Refusal): Error =
   new RefusalError(status, refused)
 
 /** Answers a problem document (RFC 9457). */
-export const answerProblem = (
+export const respondWithProblem = (
   c: Context<AppEnv>,
   code: ProblemCode,
   { extras, allow, ...details }: Details = {},
@@ -93,15 +93,15 @@ const codeOf = (error: HTTPException): ProblemCode => {
  * the visitor gets the request's id to ask about, and nothing of our insides.
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
-  if (error instanceof ProblemError) return answerProblem(c, error.code, error.details)
+  if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)
   if (error instanceof RefusalError) {
     c.header('Cache-Control', 'no-store')
     return c.json(error.refusal, error.status)
   }
   if (error instanceof HTTPException && codeOf(error) !== 'unexpected') {
-    return answerProblem(c, codeOf(error))
+    return respondWithProblem(c, codeOf(error))
   }
   const code = isUnavailable(error) ? 'unavailable' : 'unexpected'
   c.get('log').error({ requestId: c.get('requestId'), err: error }, code)
-  return answerProblem(c, code)
+  return respondWithProblem(c, code)
 }

@@ -19,7 +19,7 @@ export type RateLimit = {
 }
 
 /** For `isFree`: only what was taken counts, and who mistypes is not slowed. */
-export const isRefused = (status: number): boolean => status >= 400
+export const isErrorStatus = (status: number): boolean => status >= 400
 
 /** A middleware, and how to start the counts anew of all keys that begin so. */
 export type Limit = MiddlewareHandler<AppEnv> & { readonly forget: (start: string) => void }
@@ -45,7 +45,7 @@ class Counter {
   }
 
   /** Counts a request in all its blocks and returns how to take it back, or how many ms to wait. */
-  take(blocks: readonly Block[], now: number): { giveBack: () => void } | { waitMs: number } {
+  take(blocks: readonly Block[], now: number): { undo: () => void } | { waitMs: number } {
     for (const { key } of blocks) {
       const window = this.#open(key, now)
       if (window && window.taken >= window.limit) return { waitMs: window.endsAt - now }
@@ -59,13 +59,13 @@ class Counter {
       window.taken += 1
       return { key, window }
     })
-    const giveBack = () => {
+    const undo = () => {
       for (const { key, window } of windows) {
         window.taken -= 1
         if (window.taken === 0 && this.#windows.get(key) === window) this.#windows.delete(key)
       }
     }
-    return { giveBack }
+    return { undo }
   }
 
   forget(start: string): void {
@@ -134,7 +134,7 @@ export const makeRateLimiter =
       const counted = counter.take(await blocksFor(c), monotonic())
       if ('waitMs' in counted) throw tooManyRequests(counted.waitMs)
       await next()
-      if (isFree(c.res.status)) counted.giveBack()
+      if (isFree(c.res.status)) counted.undo()
     }
     return Object.assign(limit, {
       forget: (start: string) => {

@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts'
 import { limitBody, requireJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { problem, refusal } from './problems.ts'
-import { Serialised } from './serialised.ts'
+import { CachedBody } from './cached-body.ts'
 
 type Parsed<R, Part extends string> =
   R extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.output<Schema>> : unknown
@@ -17,7 +17,7 @@ type Awaitable<T> = T | Promise<T>
 export type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
-) => Awaitable<ResponseOf<K> | Serialised<ResponseOf<K>>>
+) => Awaitable<ResponseOf<K> | CachedBody<ResponseOf<K>>>
 
 /** A handler for every call of the contract: one missing or of the wrong shape does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
@@ -27,7 +27,7 @@ const isKey = (key: string): key is keyof Routes => key in routes
 const FIELDS_MISSING = { code: 'FIELDS_MISSING', message: ACCOUNT_MESSAGES.fieldsMissing }
 
 /** Whether a call's faults are told in words for the player, not in a problem document. */
-const refusesInWords = (key: string | undefined) =>
+const hasRefusals = (key: string | undefined) =>
   key !== undefined && isKey(key) && 'refusals' in routes[key]
 
 /**
@@ -38,7 +38,7 @@ export const makeRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => {
       if (result.success) return
-      if (refusesInWords(c.get('route'))) throw refusal(400, FIELDS_MISSING)
+      if (hasRefusals(c.get('route'))) throw refusal(400, FIELDS_MISSING)
       const issues = result.error.issues.map(({ path, message }) => ({
         field: path.join('.'),
         message,
@@ -97,7 +97,7 @@ const registerCall = (
         },
         c,
       )
-      if (answer instanceof Serialised) return answer.answer(c)
+      if (answer instanceof CachedBody) return answer.answer(c)
       c.header('Cache-Control', 'no-store')
       return c.json(answer, status)
     },

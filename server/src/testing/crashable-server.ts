@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Poster } from './ranked-runs.ts'
+import type { HttpClient } from './ranked-runs.ts'
 import { type RealServer, startServer } from './real-server.ts'
 
 const RETRY_MS = 20
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** A real server that may be killed at any moment, and pages that ask again until they are answered. */
-export type StubbornServer = Poster & {
+export type CrashableServer = HttpClient & {
   /** Ends the process as a power cut would, and starts another on the same data. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -15,7 +15,7 @@ export type StubbornServer = Poster & {
 }
 
 /** Starts a server on its own data in `cwd`, without limits. */
-export const startStubborn = async (cwd: string): Promise<StubbornServer> => {
+export const startCrashableServer = async (cwd: string): Promise<CrashableServer> => {
   const settings = { DATA_DIR: cwd, RATE_LIMITS: 'off', SAMPLE_FACTS: '0' }
   let server: RealServer = startServer(cwd, settings)
   await server.listening
@@ -31,7 +31,7 @@ export const startStubborn = async (cwd: string): Promise<StubbornServer> => {
           return new Response(body, { status: response.status })
         }
       } catch (error) {
-        if (waited > PATIENCE_MS) throw error
+        if (waited > TIMEOUT_MS) throw error
       }
       count.again += 1
       await sleep(RETRY_MS)

@@ -31,7 +31,7 @@ export const newForm = (form: Partial<Form> = {}): Form => {
   }
 }
 
-export type TestPlayer = {
+export type TestAccount = {
   readonly user: User
   readonly form: Form
   readonly cookie: string
@@ -44,7 +44,7 @@ type SendInit = { body?: unknown; headers?: Record<string, string> }
 
 /** The browser that holds the cookie. */
 export const browserWith = (app: TestApp, cookie: string) => {
-  const send: TestPlayer['send'] = (method, path, { body, headers = {} } = {}) =>
+  const send: TestAccount['send'] = (method, path, { body, headers = {} } = {}) =>
     app.fetch(path, {
       method,
       headers: {
@@ -62,7 +62,7 @@ export const browserWith = (app: TestApp, cookie: string) => {
 }
 
 /** Makes an account, as its own form has it or a new one, and stays signed in. */
-export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<TestPlayer> => {
+export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<TestAccount> => {
   const form = newForm(given)
   const response = await app.post('/api/auth/sign-up/email', form)
   if (response.status !== 200) throw new Error(await response.text())
@@ -74,7 +74,7 @@ export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<T
 /** Signs in from another browser. */
 export const signIn = async (
   app: TestApp,
-  { form }: TestPlayer,
+  { form }: TestAccount,
   password: string = PASSWORD,
 ): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
 

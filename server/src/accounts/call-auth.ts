@@ -29,7 +29,7 @@ const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
  * Has better-auth answer: sets the cookies that it sets, gives the body of its success, and throws
  * what it refuses in its own words.
  */
-export const passOn = async (
+export const callAuth = async (
   auth: LazyAuth,
   c: Context<AppEnv>,
   body: object | undefined,

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { OpenDatabase } from './database.ts'
-import { survivePoolErrors } from './postgres.ts'
+import { handlePoolErrors } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
  * Opens the database beside a server that may be running on it: without the claim on the data
  * folder, which is the server's, and without changing the tables. For the operator's command line.
  */
-export const openBeside = ({
+export const openWithoutLock = ({
   databaseUrl,
   dataDir,
 }: {
@@ -22,7 +22,7 @@ export const openBeside = ({
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
     // The next query says it, in words.
-    survivePoolErrors(pool, () => undefined)
+    handlePoolErrors(pool, () => undefined)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }
   }

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
-import { etagOf, namesEtag } from './etag.ts'
+import { etagOf, matchesEtag } from './etag.ts'
 
 /** Below this a packed body is hardly shorter. */
 const WORTH_COMPRESSING_BYTES = 1024
 
 /** An answer as bytes: serialised once and packed once per encoding, however often it is sent. */
-export class Serialised<T> {
+export class CachedBody<T> {
   /** For the compiler alone: what the bytes say. */
   declare readonly says: T
   readonly json: Bytes
@@ -32,7 +32,7 @@ export class Serialised<T> {
     c.header('ETag', this.etag)
     c.header('Cache-Control', 'no-cache')
     c.header('Vary', 'Accept-Encoding')
-    if (namesEtag(c.req.header('If-None-Match'), this.etag)) return c.body(null, 304)
+    if (matchesEtag(c.req.header('If-None-Match'), this.etag)) return c.body(null, 304)
     c.header('Content-Type', 'application/json')
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     if (!encoding || this.json.length < WORTH_COMPRESSING_BYTES) return c.body(this.json)

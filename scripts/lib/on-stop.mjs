@@ -1,7 +1,7 @@
 // @ts-check
 import { setInterval } from 'node:timers'
 
-const LOOK_MS = 100
+const POLL_MS = 100
 let stopping = false
 
 /** Whether somebody has asked us to stop. */
@@ -13,7 +13,7 @@ export const isStopping = () => stopping
  * (a shell that closes after `nohup node scripts/start.mjs &`).
  * @param {(exitCode: number) => void} stop the code that a shell expects: 143, 130; 129 without parent.
  */
-export function untilStopped(stop) {
+export function onStop(stop) {
   /** @param {number} exitCode */
   const once = (exitCode) => {
     if (stopping) return
@@ -24,7 +24,7 @@ export function untilStopped(stop) {
   process.on('SIGINT', () => once(130))
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && once(129), LOOK_MS).unref()
+  setInterval(() => process.ppid !== parent && once(129), POLL_MS).unref()
   // With npm its end of our output may be gone too; that must not stop us from ending in order.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
