@@ -35,28 +35,28 @@ import { runPreviews } from './runs/page.ts'
 import { findSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
 
-/** What the app needs of the world. main.ts brings the real ones, tests bring their own. */
+/** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
 export type AppDeps = {
   readonly database: Database
   readonly log: Logger
   readonly settings: Settings
-  /** What session cookies are signed with. */
+  /** The key that signs session cookies. */
   readonly authSecret: string
-  /** Without it no password can be reset. */
+  /** undefined: password reset is off. */
   readonly mailer: Mailer | undefined
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Milliseconds since some moment, by a clock that never goes back: for durations. */
+  /** A clock in milliseconds that never goes back, for durations. */
   readonly monotonic: () => number
-  /** The address that visitors use. */
+  /** The public address of the server. */
   readonly publicUrl: URL
   /** The folder of the built page. */
   readonly webDist: string
-  /** Who makes a request; the accounts' own answer when not given. */
+  /** Default: the session lookup of the accounts. */
   readonly findSignedIn?: FindSignedIn
 }
 
-/** The whole server without a port: every call, the description of the calls, and the built page. */
+/** Creates the complete server without a listener: the calls, their reference, and the built page. */
 export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const { authSecret, publicUrl, settings, monotonic } = deps
   const rateLimit = makeRateLimiter({ enabled: settings.RATE_LIMITS, monotonic })
@@ -65,7 +65,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const auth = lazyAuth({
     ...deps,
     forget: [anonymiseRuns, anonymiseFeedback],
-    onPasswordReset: signIns.forget,
+    onPasswordReset: signIns.reset,
   })
   const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)
   const signedInDeps = { ...deps, findSignedIn }
@@ -80,7 +80,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     ...authHandlers({ ...signedInDeps, auth, browsers }),
     ...accountHandlers({
       ...deps,
-      collect: { game: findSave, runs: listRunsOf, feedback: listFeedbackOf },
+      collect: { save: findSave, runs: listRunsOf, feedback: listFeedbackOf },
     }),
     ...saveHandlers(deps),
   }

@@ -1,4 +1,4 @@
-/** What the operator's command line needs of the server. */
+/** The server's exports for the operator's command line. */
 export { listFeedback } from './feedback/store.ts'
 export { openWithoutLock } from './platform/db/open-without-lock.ts'
 export type { Database } from './platform/db/database.ts'

@@ -8,7 +8,7 @@ import { publicName } from '../platform/display-names.ts'
 
 type Deps = { readonly database: Database; readonly now: () => number }
 
-/** The top adventurers: the ended ranked runs, of all time or of this week. */
+/** The leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = ({ database, now }: Deps) =>
   ({
     'GET /api/leaderboard': async ({ query: { limit, period } }) => {

@@ -10,7 +10,7 @@ type RunWithInputs = RunRow & StoredTranscript
 const turnsOf = (run: RunWithInputs, inputs: readonly string[]) =>
   inputs.map((input, turn) => ({ input, seed: seedOf(run, turn) }))
 
-/** What the holder of an open run's id may read: the turns so far. */
+/** An open run for a client that knows its id. */
 export const openRun = (run: RunWithInputs, state: State): Run => ({
   id: run.id,
   open: true,
@@ -21,25 +21,25 @@ export const openRun = (run: RunWithInputs, state: State): Run => ({
   turns: turnsOf(run, decodeInputs(run)),
 })
 
-/** Turn 0 is 'start'; who came without a name was asked for one, which is turn 1. */
+/** Turn 0 is 'start'. In a run without a name, turn 1 is the name. */
 const NAME_TURN = 1
 
 const isHidden = ({ hidden }: RunRow) => hidden === 1
 
 /**
- * A name in an ended run as everybody may read it. One that the board does not tell is not told here
- * either: another stands in its place, which plays the same.
+ * The public form of a name in an ended run. Names that the leaderboard does not show are replaced by
+ * one that plays the same.
  */
 const publicNameIn = (run: RunRow, name: string) =>
   isHidden(run) && name !== '' ? ADVENTURER : publicName(name)
 
-/** The answer to a turn of an ended run as everybody may read it. */
+/** The public form of an input of an ended run. */
 export const publicInput = (run: RunRow, turn: number, input: string): string => {
-  const wasAsked = run.playerName === '' && run.userName === ''
-  return wasAsked && turn === NAME_TURN ? publicNameIn(run, input) : input
+  const hasNameTurn = run.playerName === '' && run.userName === ''
+  return hasNameTurn && turn === NAME_TURN ? publicNameIn(run, input) : input
 }
 
-/** What everybody may read of an ended run. */
+/** The public form of an ended run. */
 export const endedRun = (run: RunWithInputs, rank: number): Run => ({
   id: run.id,
   open: false,

@@ -6,7 +6,7 @@ import { playTurns } from './play-turns.ts'
 import { drawRunId } from './seeds.ts'
 import { findRank, entriesQuery } from './leaderboard-store.ts'
 import { openDatabase } from '../platform/db/open.ts'
-import { type Advance, updateTurns, updateEnd } from './turn-store.ts'
+import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { insertRun, findRuns, findRunWithInputs } from './store.ts'
 
 const { options, remove } = await freshDatabase()
@@ -83,7 +83,7 @@ const open = async () => {
   return run.id
 }
 
-const advance = (id: string, from: number, word: string): Advance => ({
+const turnUpdate = (id: string, from: number, word: string): TurnUpdate => ({
   id,
   from,
   to: from + 1,
@@ -110,7 +110,7 @@ describe('turns', () => {
     const ids = await Promise.all(Array.from({ length: 40 }, open))
     const written = await updateTurns(
       database,
-      ids.map((id) => advance(id, 0, `ä"'🥔 of ${id}`)),
+      ids.map((id) => turnUpdate(id, 0, `ä"'🥔 of ${id}`)),
     )
     expect(written).toEqual(new Set(ids))
     for (const id of ids) {
@@ -122,8 +122,12 @@ describe('turns', () => {
 
   it('that another has taken meanwhile are not written; the others of the group are', async () => {
     const [taken, free] = [await open(), await open()]
-    await updateTurns(database, [advance(taken, 0, 'first')])
-    const group = [advance(taken, 0, 'second'), advance(free, 0, 'only'), advance('none', 0, 'x')]
+    await updateTurns(database, [turnUpdate(taken, 0, 'first')])
+    const group = [
+      turnUpdate(taken, 0, 'second'),
+      turnUpdate(free, 0, 'only'),
+      turnUpdate('none', 0, 'x'),
+    ]
     expect(await updateTurns(database, group)).toEqual(new Set([free]))
     expect(await findRunWithInputs(database, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
   })
@@ -132,7 +136,7 @@ describe('turns', () => {
     const id = await open()
     const ends = await Promise.all([1, 2, 3].map(() => updateEnd(database, end(id, 0))))
     expect(ends.filter((rank) => rank !== undefined)).toEqual([1])
-    expect(await updateTurns(database, [advance(id, 1, 'late')])).toEqual(new Set())
+    expect(await updateTurns(database, [turnUpdate(id, 1, 'late')])).toEqual(new Set())
     const row = await findRunWithInputs(database, id)
     expect(row).toMatchObject({ turns: 1, state: null, inputs: null, rankAtEnd: 1 })
     expect(Array.from(row?.transcript ?? [])).toEqual([0, 1, 255])

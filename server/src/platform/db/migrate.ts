@@ -11,7 +11,7 @@ import { health } from './migrations/0012-health.ts'
 import { feedbackSenders } from './migrations/0011-feedback-senders.ts'
 import type { Dialect } from './database.ts'
 
-/** Every migration in the order of its name; a name that has run anywhere never changes. */
+/** All migrations, applied in the order of their names. A published name never changes. */
 const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0001-facts': facts(dialect),
   '0002-updates': updates,
@@ -23,7 +23,7 @@ const migrationsFor = (dialect: Dialect): Record<string, Migration> => ({
   '0012-health': health,
 })
 
-/** Brings the tables up to date, in one transaction and under a lock, so that several servers may start at once. */
+/** Runs pending migrations in one transaction and under a lock, so several servers can start at once. */
 export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
   const migrations = migrationsFor(dialect)
   const migrator = new Migrator({

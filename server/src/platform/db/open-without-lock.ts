@@ -9,8 +9,8 @@ import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Opens the database beside a server that may be running on it: without the claim on the data
- * folder, which is the server's, and without changing the tables. For the operator's command line.
+ * Opens a database that a running server may be using, for the operator's command line. Does not lock
+ * the data folder and does not run migrations.
  */
 export const openWithoutLock = ({
   databaseUrl,
@@ -21,7 +21,7 @@ export const openWithoutLock = ({
 }): OpenDatabase => {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-    // The next query says it, in words.
+    // The next query fails with the same error.
     handlePoolErrors(pool, () => undefined)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }

@@ -3,32 +3,32 @@ import type { AppEnv } from './app-env.ts'
 import { type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 
-/** Below this a packed body is hardly shorter. */
+/** A smaller body gains too little from compression. */
 const WORTH_COMPRESSING_BYTES = 1024
 
-/** An answer as bytes: serialised once and packed once per encoding, however often it is sent. */
+/** A response body that is serialised once and compressed once per encoding, however often it is sent. */
 export class CachedBody<T> {
-  /** For the compiler alone: what the bytes say. */
-  declare readonly says: T
+  /** For the compiler only: the type of the value. */
+  declare readonly value: T
   readonly json: Bytes
   readonly etag: string
-  readonly #packed = new Map<Encoding, Promise<Bytes>>()
+  readonly #encoded = new Map<Encoding, Promise<Bytes>>()
 
   constructor(value: T) {
     this.json = Buffer.from(JSON.stringify(value))
     this.etag = etagOf(this.json)
   }
 
-  #pack(encoding: Encoding): Promise<Bytes> {
-    const known = this.#packed.get(encoding)
-    if (known) return known
-    const packed = compress(this.json, encoding)
-    this.#packed.set(encoding, packed)
-    return packed
+  #encode(encoding: Encoding): Promise<Bytes> {
+    const cached = this.#encoded.get(encoding)
+    if (cached) return cached
+    const encoded = compress(this.json, encoding)
+    this.#encoded.set(encoding, encoded)
+    return encoded
   }
 
-  /** Answers the bytes as the browser likes them, or 304 when it has them already. */
-  async answer(c: Context<AppEnv>): Promise<Response> {
+  /** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
+  async respond(c: Context<AppEnv>): Promise<Response> {
     c.header('ETag', this.etag)
     c.header('Cache-Control', 'no-cache')
     c.header('Vary', 'Accept-Encoding')
@@ -37,6 +37,6 @@ export class CachedBody<T> {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
     if (!encoding || this.json.length < WORTH_COMPRESSING_BYTES) return c.body(this.json)
     c.header('Content-Encoding', encoding)
-    return c.body(await this.#pack(encoding))
+    return c.body(await this.#encode(encoding))
   }
 }

@@ -6,15 +6,15 @@ import { matchesEtag } from './etag.ts'
 import { respondWithPreview, type FindPreview } from './preview.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
-/** The page's own paths; every other one shows its not-found screen. A run's is answered before. */
+/** The paths of the screens. Other paths get the not-found screen. Run pages have previews instead. */
 const SCREENS = new Set(Object.values(SCREEN_PATHS).map((path) => path.toLowerCase()))
 
 const isScreen = (path: string) => SCREENS.has(path.toLowerCase().replace(/(?<=.)\/$/, ''))
 
-/** A file under /assets has a hash of its content in its name: it never changes. */
+/** File names under /assets contain a content hash, so these files never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
-/** The page names the hashed files, so it is asked for anew each time. */
+/** The page refers to the hashed files, so browsers revalidate it on every load. */
 const REVALIDATE = 'no-cache'
 
 const respondWithFile = (
@@ -28,10 +28,10 @@ const respondWithFile = (
   if (status === 200 && matchesEtag(c.req.header('If-None-Match'), file.etag))
     return c.body(null, 304)
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-  const packed = encoding && file.packed.get(encoding)
-  if (packed) c.header('Content-Encoding', encoding)
+  const encoded = encoding && file.encoded.get(encoding)
+  if (encoded) c.header('Content-Encoding', encoding)
   c.header('Content-Type', file.type)
-  return c.body(packed ?? file.body, status)
+  return c.body(encoded ?? file.body, status)
 }
 
 const respondFromSite = (c: Context<AppEnv>, { page, files }: Site): Response => {
@@ -49,12 +49,12 @@ const respondFromSite = (c: Context<AppEnv>, { page, files }: Site): Response =>
 type PageDeps = {
   /** The folder of the built page. */
   readonly folder: string
-  /** The address that visitors use. */
+  /** The public address of the server. */
   readonly publicUrl: URL
   readonly previews: readonly FindPreview[]
 }
 
-/** Answers with the built page and its files, or says plainly that the page has not been built. */
+/** Serves the built page and its files, or a 503 if the page has not been built. */
 export const pages = ({
   folder,
   publicUrl,

@@ -105,7 +105,7 @@ describe('a limit', () => {
   it('can be started anew for all whose keys begin alike', async () => {
     const { ask, limit } = open({ limit: 1, windowMs: TEN_SECONDS })
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 200])
-    limit.forget('a')
+    limit.reset('a')
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 429])
   })
 

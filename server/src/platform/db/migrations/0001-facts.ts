@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** The fact board (section 3). */
+/** Facts (section 3). */
 export const facts = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
@@ -20,7 +20,7 @@ export const facts = (dialect: Dialect): Migration => ({
       .addColumn('votesFalse', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
 
-    // One index for each list, in the list's own order: no list is ever sorted.
+    // One index per list, in the order of the list, so no query sorts.
     await sql`create index "FactsByInterest" on "Facts" ("votesInteresting" desc, "id" desc)`.execute(
       db,
     )

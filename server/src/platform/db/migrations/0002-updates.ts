@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The release notes (section 3), which each start of the server writes anew. */
+/** Release notes (section 3). Each start of the server rewrites them. */
 export const updates: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Which account a feedback with its e-mail came from; e-mails from now on as accounts keep theirs. */
+/** Adds the account that sent a feedback, and stores e-mails in lower case like accounts do. */
 export const feedbackSenders: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** One row that is written to find out whether writes succeed. */
+/** One row that health checks update to test writes. */
 export const health: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
