@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run dev`: the page with hot reload and the server that restarts when its sources change, under one address.
-// PORT is the page's, which hands /api on to the server at API_PORT.
+// `npm run dev`: the page with hot reload and a server that restarts when its sources change, on one address.
+// The page listens on PORT and forwards /api to the server on API_PORT.
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -28,7 +28,7 @@ async function stop(exitCode) {
   process.exit(exitCode)
 }
 
-/** @returns {Promise<number>} the exit code, when it ends */
+/** @returns {Promise<number>} the exit code */
 async function runVite() {
   const vite = createRequire(join(root, 'web/package.json')).resolve('vite/package.json')
   const address = ['--host', host, '--port', port, '--strictPort']
@@ -47,11 +47,11 @@ async function runVite() {
   return code
 }
 
-/** Waits until the page answers. */
-async function untilOpen() {
+/** Resolves when the page can be loaded. */
+async function waitUntilOpen() {
   while (!isStopping()) {
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return
     await wait(100)
   }
 }
@@ -64,5 +64,5 @@ server = spawnServer({
   watch: true,
 })
 server.on('exit', (code) => !isStopping() && void stop(code ?? 1))
-await Promise.all([addressOf(server), untilOpen()])
+await Promise.all([addressOf(server), waitUntilOpen()])
 console.log(`Fact & Fable is open at ${address}`)

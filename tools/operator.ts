@@ -1,4 +1,4 @@
-// `npm run operator help`: what the operator can ask of the database, also while the server runs.
+// The operator's commands on the database, which also work while the server runs: `npm run operator help`.
 import { openWithoutLock, readSettings, StartError, withDotEnv } from '@fable/server/operator'
 import { commands, helpText } from './operator/commands.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Takes the product's pictures from the game-icons set (CC BY 3.0, game-icons.net): the few that every page
- * needs as path data, so that they take the text's colour, and each character's as a file of its own, so that
- * a page loads only what it shows. Run: node tools/pick-icons.ts
+ * Copies the pictures from the game-icons set (CC BY 3.0, game-icons.net). Icons that every page needs become
+ * path data, so that they inherit the text colour. Each character becomes a file, so that a page loads only
+ * those that it shows. Run: node tools/pick-icons.ts
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,2 +1,2 @@
-/** Control and invisible characters could make a terminal do things; strangers wrote this. */
+/** Replaces control and invisible characters, which could send commands to the terminal. */
 export const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '\u{fffd}')

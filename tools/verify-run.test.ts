@@ -44,7 +44,7 @@ const verifyFile = (content: Run | string) => {
 }
 
 describe('verifying a run', () => {
-  it('tells each day of a file, and that it is true to seeds that anybody may have drawn', async () => {
+  it('prints each day of a file, and says that a file does not prove its seeds', async () => {
     const { code, stdout } = await verifyFile(run)
     expect(code).toBe(0)
     expect(stdout).toMatch(/^Day 0 {3}health 5, max damage 5, gold 1 +start, chance, path 1/)

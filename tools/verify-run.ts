@@ -1,5 +1,5 @@
 /**
- * Plays the public transcript of a ranked run again and tells whether it is true.
+ * Replays the public transcript of a ranked run and reports whether it is correct.
  *   npm run verify-run http://localhost:3000/TextBasedGame/runs/<id>
  *   npm run verify-run run.json
  */
@@ -20,8 +20,8 @@ const sourceIn = ([named, ...more]: readonly string[]): Source => {
   return sourceOf(named)
 }
 
-/** Anybody can draw seeds and write them down, so a file is told to be true to itself, not to be played. */
-const verdictOn = ({ kind, from }: Source, played: string) =>
+/** Anyone can invent seeds, so a file only proves that its turns are consistent with its own seeds. */
+const describeVerdict = ({ kind, from }: Source, played: string) =>
   kind === 'address'
     ? `Verified: ${played}, with the seeds that ${new URL(from).origin} tells.`
     : `Plays true by its own seeds: ${played}.\nOnly its address can say whose they are: a file cannot prove that a server drew them.`
@@ -34,7 +34,7 @@ const main = async (args: readonly string[]) => {
   const turns = `${String(run.turns.length)} turns under rules ${String(run.rules)}`
   const played = `${printable(name)}, ${String(daysSurvived)} days survived, ${turns}`
   if (difference === null) {
-    console.log(`\n${verdictOn(source, played)}`)
+    console.log(`\n${describeVerdict(source, played)}`)
   } else {
     console.log(`\nNot verified: ${played}.\n${printable(difference)}`)
     process.exitCode = 1

@@ -4,14 +4,14 @@ import { setInterval } from 'node:timers'
 const POLL_MS = 100
 let stopping = false
 
-/** Whether somebody has asked us to stop. */
+/** Whether this process is stopping. */
 export const isStopping = () => stopping
 
 /**
- * Calls `stop` once, when we are told to end: by SIGTERM, by SIGINT, or by the death of the npm that
- * started us, which kill -9 leaves no chance to tell. Without npm a parent's end means nothing
- * (a shell that closes after `nohup node scripts/start.mjs &`).
- * @param {(exitCode: number) => void} stop the code that a shell expects: 143, 130; 129 without parent.
+ * Calls `stop` once: on SIGTERM, on SIGINT, or when the npm that started this process has ended, which sends
+ * no signal on kill -9. Without npm the end of the parent is ignored, so that
+ * `nohup node scripts/start.mjs &` continues after the shell closes.
+ * @param {(exitCode: number) => void} stop gets 143 for SIGTERM, 130 for SIGINT, 129 for the end of npm
  */
 export function onStop(stop) {
   /** @param {number} exitCode */
@@ -25,7 +25,7 @@ export function onStop(stop) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && once(129), POLL_MS).unref()
-  // With npm its end of our output may be gone too; that must not stop us from ending in order.
+  // After the end of npm the output pipe can be broken. That must not prevent an orderly stop.
   process.stdout.on('error', () => undefined)
   process.stderr.on('error', () => undefined)
 }

@@ -15,7 +15,7 @@ afterAll(app.close)
 const log = pino({ enabled: false })
 const clear = () => cleanUp({ database: app.database, log, now: () => clock.now })
 
-it('open runs are forgotten when nobody has played them for 30 days, ended ones never', async () => {
+it('open runs are deleted after 30 days without a turn, ended ones never', async () => {
   const ended = await playRun(app)
   const forgotten = await playRun(app, { turns: 3 })
   const played = await playRun(app, { turns: 3 })
@@ -34,7 +34,7 @@ it('open runs are forgotten when nobody has played them for 30 days, ended ones 
   expect((await readRun(app, ended.id)).open).toBe(false)
 })
 
-it('sessions are forgotten when they have run out, and not before', async () => {
+it('sessions are deleted when they have expired, and not before', async () => {
   const player = await signUp(app)
   const [session] = (await (await player.get('/api/account/sessions')).json()) as Session[]
   const sessions = () => app.database.db.selectFrom('session').select('id').execute()
@@ -46,7 +46,7 @@ it('sessions are forgotten when they have run out, and not before', async () => 
   expect(await sessions()).toHaveLength(0)
 })
 
-it('a database that does not answer stops nothing', async () => {
+it('an unavailable database does not throw', async () => {
   await app.removeDatabase()
   await clear()
 })

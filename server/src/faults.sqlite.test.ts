@@ -103,7 +103,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     },
   )
 
-  it('on a full disk refuses writes, is not healthy, and goes on when there is room', async () => {
+  it('on a full disk rejects writes, is unhealthy, and recovers when there is room', async () => {
     const { server, dataDir, post, share, health, facts, kill } = await start()
     expect((await share('before')).status).toBe(201)
     limitFiles(server, 4096)

@@ -63,7 +63,7 @@ describe('the limits', () => {
     expect((await send(visitor)).status).not.toBe(429)
   })
 
-  it('are all tried above', () => {
+  it('are all tested above', () => {
     const rateLimit = makeRateLimiter({ enabled: false, monotonic: () => 0 })
     const browsers = makeKnownBrowsers('', PUBLIC_URL)
     const signIns = signInLimits(rateLimit, browsers)
@@ -72,7 +72,7 @@ describe('the limits', () => {
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 
-  it('do not touch votes', async () => {
+  it('do not apply to votes', async () => {
     const fact = await app.share()
     const votes = await Promise.all(
       Array.from({ length: 200 }, () => app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' })),
@@ -80,7 +80,7 @@ describe('the limits', () => {
     expect(votes.every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('are off when the settings say so', async () => {
+  it('are off with RATE_LIMITS=off', async () => {
     const free = await openTestApp({ environment: { RATE_LIMITS: 'off' } })
     afterAll(free.close)
     const sent = await Promise.all(Array.from({ length: 80 }, () => free.post('/api/facts', FACT)))

@@ -5,7 +5,7 @@ import { BOTS, startServer } from '@fable/server/testing'
 
 const HALF_A_SECOND = 500
 
-/** Steps of the engine a second, in runs of 200 turns at most. */
+/** Engine steps per second, in runs of at most 200 turns. */
 export const engineSteps = (): Promise<number> => {
   const begun = performance.now()
   let done = 0
@@ -19,7 +19,7 @@ export const engineSteps = (): Promise<number> => {
   return Promise.resolve((done * 1000) / (performance.now() - begun))
 }
 
-/** Copies of a state a second: the peer of a step, which makes one, too. */
+/** State copies per second: the baseline of a step, which also copies the state. */
 export const stateClones = (): Promise<number> => {
   const state = newRun({})
   const begun = performance.now()
@@ -28,7 +28,7 @@ export const stateClones = (): Promise<number> => {
   return Promise.resolve((done * 1000) / (performance.now() - begun))
 }
 
-/** From nothing to the server's address, on data in that folder, in milliseconds. */
+/** The time in milliseconds until the server listens, with data in the folder. */
 export const startTime = async (folder: string): Promise<number> => {
   const begun = performance.now()
   const settings = { DATA_DIR: join(folder, 'again'), NODE_COMPILE_CACHE: join(folder, 'compiled') }
@@ -40,7 +40,7 @@ export const startTime = async (folder: string): Promise<number> => {
   return taken
 }
 
-/** A Node that starts and does nothing, in milliseconds. */
+/** The time in milliseconds of a Node process that does nothing. */
 export const emptyProcess = (): Promise<number> => {
   const begun = performance.now()
   execFileSync(process.execPath, ['-e', '0'])

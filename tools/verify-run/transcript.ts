@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { routes, type Run } from '../../contract/src/index.ts'
 import { runPath } from '../../contract/src/limits.ts'
 
-/** Why a transcript cannot be verified at all, as one sentence. */
+/** The reason why a transcript cannot be verified, as one sentence. */
 export class NotVerifiable extends Error {
   override readonly name = 'NotVerifiable'
 }
 
-/** Where a transcript comes from. Only an address can say who drew the seeds; a file may hold anybody's. */
+/** Where a transcript comes from. Only an address identifies the server that drew the seeds. */
 export type Source = { readonly kind: 'address' | 'file'; readonly from: string }
 
 const RUN_ID = /[0-9a-f]{32}/i
@@ -15,8 +15,8 @@ const WITH_SCHEME = /^https?:/i
 
 const runPage = (origin: string, id = '<id>') => origin + runPath(id)
 
-/** Where a run is read: any address that holds its id, the page to watch it on included. */
-const apiAddress = (address: string): string => {
+/** The API address of a run. Accepts any address that contains the id, for example the watch page. */
+const toApiAddress = (address: string): string => {
   const [id] = RUN_ID.exec(address) ?? []
   if (id === undefined) {
     throw new NotVerifiable(
@@ -36,8 +36,8 @@ const fetchText = async (address: string) => {
   )
 }
 
-/** What was probably meant by a text that is neither a file nor an address. */
-const misread = (source: string): string => {
+/** Explains the probable mistake in a text that is neither a file nor an address. */
+const explainMistake = (source: string): string => {
   const [id] = RUN_ID.exec(source) ?? []
   if (id === source) {
     return `"${source}" is a run's id alone, which does not say where it was played; say its whole address, for example ${runPage('http://localhost:3000', id)}.`
@@ -53,15 +53,15 @@ const isMissing = (error: unknown) =>
 
 const textOf = async ({ kind, from }: Source) => {
   try {
-    return await (kind === 'address' ? fetchText(apiAddress(from)) : readFile(from, 'utf8'))
+    return await (kind === 'address' ? fetchText(toApiAddress(from)) : readFile(from, 'utf8'))
   } catch (error) {
     if (error instanceof NotVerifiable) throw error
-    if (isMissing(error)) throw new NotVerifiable(misread(from))
+    if (isMissing(error)) throw new NotVerifiable(explainMistake(from))
     throw new NotVerifiable(`"${from}" cannot be read: ${String(error)}.`)
   }
 }
 
-/** What the command's only argument names. */
+/** The source that the command's argument names. */
 export const sourceOf = (named: string): Source => ({
   kind: WITH_SCHEME.test(named) ? 'address' : 'file',
   from: named,

@@ -10,7 +10,7 @@ import {
 } from '../../engine/src/index.ts'
 import { NotVerifiable } from './transcript.ts'
 
-/** One day of a run: with what it began, and what was answered on it. */
+/** One day of a run: the numbers at its start, and its inputs. */
 export type Day = {
   readonly day: number
   readonly health: number
@@ -23,7 +23,7 @@ type Verdict = {
   readonly name: string
   readonly daysSurvived: number
   readonly days: readonly Day[]
-  /** Where the transcript and the rules differ, as a sentence; null: it is verified. */
+  /** The first difference between the transcript and the rules, as a sentence. null: verified. */
   readonly difference: string | null
 }
 
@@ -44,8 +44,8 @@ const differenceAtEnd = (run: Run, played: Ending | undefined, name: string): st
 }
 
 /**
- * Plays a transcript again under the rules and says whether it is what it claims to be. Throws
- * NotVerifiable when it was played under other rules or has not ended yet.
+ * Replays a transcript and compares it with the rules. Throws NotVerifiable if it was played under
+ * other rules or has not ended yet.
  */
 export const verifyRun = (run: Run): Verdict => {
   if (run.rules !== RULES_VERSION) {

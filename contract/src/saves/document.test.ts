@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { gameVariablesSchema } from './document.ts'
 
-describe('a saved game', () => {
-  it('may be any part of one: what is missing is left as it was', () => {
+describe('a save', () => {
+  it('can be partial, because missing fields stay unchanged', () => {
     expect(gameVariablesSchema.parse({})).toEqual({})
     expect(gameVariablesSchema.parse({ day: 4, run: null })).toEqual({ day: 4, run: null })
   })
 
-  it('keeps of a run whatever the game keeps there', () => {
+  it('keeps all fields of a run', () => {
     const run = { id: 'r', ranked: true, stats: { fights: { won: 2 } }, turns: [['start']] }
     expect(gameVariablesSchema.parse({ run })).toEqual({ run })
   })
 
-  it('drops what no game has', () => {
+  it('drops unknown fields', () => {
     expect(gameVariablesSchema.parse({ day: 4, gold: 9 })).toEqual({ day: 4 })
   })
 

@@ -13,7 +13,7 @@ describe('a username', () => {
     return response.json()
   }
 
-  it('is available until somebody has it, in whatever letter case', async () => {
+  it('is available until an account has it, in any letter case', async () => {
     expect(await available('Zoë')).toEqual({ available: true })
     await signUp(app, { username: 'Zoë' })
     for (const name of ['Zoë', 'zOË', ' zoë '])
@@ -21,21 +21,21 @@ describe('a username', () => {
   })
 
   it.each(['1234567890123', 'Shit', ' ', 'a\0b', '\u200b'])(
-    'that no account may have is not available: %j',
+    'that is not allowed is not available: %j',
     async (name) => {
       expect(await available(name)).toEqual({ available: false })
     },
   )
 
   it.each(["x' or 1=1 --", '%', '%E0%A4%A', '%41', 'x/y', '../..', '🥔'])(
-    'may be odd: %j',
+    'can be unusual: %j',
     async (name) => {
       expect(await available(name)).toEqual({ available: true })
     },
   )
 
   it.each(['%E0%A4%A', '%', 'a%FFb', '%C0%80', 'Ada%ED%A0%80'])(
-    'is refused when its address cannot be decoded: %s',
+    'is rejected when its address cannot be decoded: %s',
     async (name) => {
       const response = await app.get(`/api/usernames/${name}`)
       expect(response.status).toBe(400)
@@ -48,7 +48,7 @@ describe('a username', () => {
 })
 
 describe('the sessions', () => {
-  it('are those of the account, the own one marked, without their tokens', async () => {
+  it('are those of the account, with the current one marked and without tokens', async () => {
     const account = await signUp(app)
     const cookie = cookieOf(
       await app.post(
@@ -72,7 +72,7 @@ describe('the sessions', () => {
     expect(text).not.toContain(token)
   })
 
-  it('elsewhere are ended with one call; the own one and those of others stay', async () => {
+  it('are ended elsewhere with one call, while the current one and those of others stay', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     const others = await Promise.all([signIn(app, account), signIn(app, account)])
     const response = await account.send('DELETE', '/api/account/sessions')
@@ -87,7 +87,7 @@ describe('the sessions', () => {
 })
 
 describe('the export', () => {
-  it('is a file with everything that is held on the account, and no secret', async () => {
+  it('is a file with all data of the account, and no secret', async () => {
     const account = await signUp(app)
     const headers = { 'If-None-Match': '*' }
     const body = { GameVariables: { day: 7 } }
@@ -105,7 +105,7 @@ describe('the export', () => {
     expect(text).not.toMatch(/token|password|hash|secret/i)
   })
 
-  it('holds the feedback that was sent signed in under its e-mail, and no other', async () => {
+  it('contains the feedback that was sent while signed in with its e-mail, and no other', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     const { email } = account.form
     const send = (sender: Pick<TestApp, 'post'>, message: string, from?: string) =>

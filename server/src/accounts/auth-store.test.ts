@@ -14,7 +14,7 @@ const count = async (table: 'user' | 'account' | 'session') =>
   (await db.selectFrom(table).select('id').execute()).length
 
 describe("the accounts' tables", () => {
-  it('are what better-auth wants: it finds nothing to add, and nothing of another kind', async () => {
+  it('are those that better-auth requires: no missing columns, no wrong types', async () => {
     const complaints: unknown[] = []
     const found = await getMigrations({
       ...accountOptions,
@@ -31,7 +31,7 @@ describe("the accounts' tables", () => {
 })
 
 describe('an account', () => {
-  it('is made whole or not at all, wherever the making fails', async () => {
+  it('is created completely or not at all, wherever the sign-up fails', async () => {
     const { form } = await signUp(app)
     const before = [await count('user'), await count('account'), await count('session')]
     for (const table of ['account', 'session'] as const) {
@@ -45,7 +45,7 @@ describe('an account', () => {
     expect((await app.post('/api/auth/sign-in/email', form)).status).toBe(200)
   })
 
-  it('cannot be made beside the rules, whoever writes it', async () => {
+  it('cannot break the rules, whichever code creates it', async () => {
     const row = {
       name: 'x',
       emailVerified: dialect === 'sqlite' ? 0 : false,
@@ -67,7 +67,7 @@ describe('an account', () => {
 
   // PostgreSQL has a connection for either.
   if (!onPostgres) {
-    it('is made while others read: the password is worked on outside of the transaction', async () => {
+    it('is created while others read: the password is hashed outside of the transaction', async () => {
       const order: string[] = []
       const begun = Promise.withResolvers<undefined>()
       const stop = watchPasswordWork({

@@ -19,7 +19,7 @@ afterAll(app.close)
 describe('changing the password', () => {
   const change = { currentPassword: PASSWORD, newPassword: 'battery staple' }
 
-  it('signs out everywhere else, and goes on here under a new session', async () => {
+  it('signs out everywhere else, and continues here with a new session', async () => {
     const account = await signUp(app)
     const other = browserWith(app, cookieOf(await signIn(app, account)))
     const response = await account.post('/api/auth/change-password', change)
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     expect((await signIn(app, account, change.newPassword)).status).toBe(200)
   })
 
-  it('ends every mail with which another could be set', async () => {
+  it('invalidates all password reset mails', async () => {
     const account = await signUp(app)
     for (let n = 0; n < 2; n++)
       await app.post('/api/auth/request-password-reset', { email: account.form.email })
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('needs the old one', async () => {
+  it('requires the old one', async () => {
     const account = await signUp(app)
     const wrong = { ...change, currentPassword: 'wrong password' }
     await expectRefusal(
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await app.post('/api/auth/change-password', change)).status).toBe(401)
   })
 })

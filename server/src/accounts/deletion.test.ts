@@ -35,7 +35,7 @@ const everythingIn = async ({ db }: Database): Promise<string> => {
 }
 
 describe('deleting the account', () => {
-  it('needs the password, not only a session', async () => {
+  it('requires the password, not only a session', async () => {
     const account = await signUp(app)
     await expectRefusal(
       await account.post('/api/auth/delete-user', { password: 'wrong password' }),
@@ -51,7 +51,7 @@ describe('deleting the account', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('removes the login, the saved game and every session, and frees the name', async () => {
+  it('removes the login, the save and every session, and frees the name', async () => {
     const account = await signUp(app)
     const other = browserWith(app, cookieOf(await signIn(app, account)))
     await account.send('PUT', '/api/account/game', {
@@ -73,13 +73,13 @@ describe('deleting the account', () => {
     expect((await signUp(app, account.form)).user.id).not.toBe(account.user.id)
   })
 
-  it('leaves other players alone', async () => {
+  it('does not affect other accounts', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     await account.post('/api/auth/delete-user', { password: PASSWORD })
     expect((await neighbour.get('/api/account/export')).status).toBe(200)
   })
 
-  it('leaves no name, e-mail or id of the account in any column of any table', async () => {
+  it('removes the name, e-mail and id of the account from every column of every table', async () => {
     const account = await signUp(app, { username: 'Zanzibar', email: 'Zanzibar@example.com' })
     await account.send('PUT', '/api/account/game', {
       body: { GameVariables: { playerName: 'Zuleika', userName: 'Zanzibar' } },

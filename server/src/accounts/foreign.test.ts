@@ -38,14 +38,14 @@ describe('another site', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('cannot do it with a form either', async () => {
+  it('cannot write with a form either', async () => {
     const { email, password } = (await signUp(app)).form
     const body = new URLSearchParams({ email, password })
     const response = await app.fetch('/api/auth/sign-in/email', { method: 'POST', body })
     expect(response.status).toBe(415)
   })
 
-  it('is nowhere led to: addresses in a request are not followed', async () => {
+  it('is never a redirect target: addresses in a request are ignored', async () => {
     const account = await signUp(app)
     const response = await app.post('/api/auth/sign-in/email', {
       ...account.form,
@@ -57,7 +57,7 @@ describe('another site', () => {
 })
 
 describe('our own page', () => {
-  it('may be reached under another address than the public one', async () => {
+  it('can be used at another address than the public one', async () => {
     const response = await plain.post('http://127.0.0.1:3000/api/auth/sign-up/email', newForm(), {
       Origin: 'http://127.0.0.1:3000',
       'Sec-Fetch-Site': 'same-origin',

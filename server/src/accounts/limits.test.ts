@@ -45,7 +45,7 @@ const writtenOtherwise = (cookie: string, n: number) => {
 }
 
 describe('guessing passwords', () => {
-  it('of one account is slowed, wherever the guesses come from', async () => {
+  it('of one account is limited, from any address', async () => {
     const { form } = await signUp(app)
     const guesses = await statuses(11, () => guess(form.email, newAddress(), 'wrong password'))
     expect(guesses).toEqual([...Array<number>(10).fill(401), 429])
@@ -56,18 +56,18 @@ describe('guessing passwords', () => {
     expect((await guess(form.email, newAddress(), PASSWORD)).status).toBe(200)
   })
 
-  it('is slowed alike where there is no account', async () => {
+  it('is limited in the same way without an account', async () => {
     const guesses = await statuses(11, () => guess('nobody@example.com', newAddress()))
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('from one address is slowed, whichever accounts they are for', async () => {
+  it('from one address is limited, for any accounts', async () => {
     const from = newAddress()
     const guesses = await statuses(31, (n) => guess(`nobody${n}@example.com`, from))
     expect(guesses).toEqual([...Array<number>(30).fill(400), 429])
   })
 
-  it('is not helped by a made-up address of origin', async () => {
+  it('is not helped by a forged X-Forwarded-For', async () => {
     const from = newAddress()
     const guesses = await statuses(31, (n) =>
       app.post(
@@ -80,7 +80,7 @@ describe('guessing passwords', () => {
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('many at once are many', async () => {
+  it('counts concurrent requests', async () => {
     const { form } = await signUp(app)
     const guesses = await Promise.all(
       Array.from({ length: 25 }, () => guess(form.email, newAddress())),
@@ -88,7 +88,7 @@ describe('guessing passwords', () => {
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
-  it('with a stolen cookie is slowed too, whichever calls they are tried on', async () => {
+  it('with a stolen cookie is limited across all calls', async () => {
     const account = await signUp(app)
     const guesses = await statuses(11, (n) =>
       n % 2
@@ -124,7 +124,7 @@ describe('guessing passwords', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  it('is not what who signs in often does', async () => {
+  it('does not include successful sign-ins', async () => {
     const { form } = await signUp(app)
     const from = newAddress()
     const sent = await statuses(12, () => guess(form.email, from, PASSWORD))
@@ -171,7 +171,7 @@ describe('the owner of an account that strangers guess at', () => {
     for (const account of [second, ...others]) expect(account && (await signIn(account))).toBe(200)
   })
 
-  it('is not helped by a cookie of another account, or one that is made up', async () => {
+  it('is not helped by a cookie of another account, or a forged one', async () => {
     const { form } = await signUp(app)
     const stranger = await signUp(app)
     await lockOut(form.email)
@@ -202,7 +202,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect((await signIn('battery staple')).status).toBe(200)
   })
 
-  it('loses no guess to sign-ins that nobody worked on', async () => {
+  it('loses no guess to sign-ins that got a 503', async () => {
     const { form } = await signUp(app)
     const from = newAddress()
     for (let n = 0; n < 3; n++) {
@@ -228,8 +228,8 @@ describe('the owner of an account that strangers guess at', () => {
   })
 })
 
-describe('what limits remember', () => {
-  it('is not flushed by e-mails that no account could have', async () => {
+describe('the memory of limits', () => {
+  it('is not flushed by e-mails that are too long for an account', async () => {
     const { form } = await signUp(app)
     const mails = () =>
       statuses(4, () =>
@@ -249,8 +249,8 @@ describe('what limits remember', () => {
   })
 })
 
-describe('behind a proxy that is named', () => {
-  it('each visitor counts alone', async () => {
+describe('behind a trusted proxy', () => {
+  it('each client counts separately', async () => {
     const send = (address: string) =>
       proxied.post(
         '/api/auth/sign-in/email',
@@ -264,8 +264,8 @@ describe('behind a proxy that is named', () => {
   })
 })
 
-describe('making accounts', () => {
-  it('is slowed for one address, what was mistyped not counted', async () => {
+describe('creating accounts', () => {
+  it('is limited per address, without counting invalid input', async () => {
     const from = newAddress()
     const send = (form: object) => app.post('/api/auth/sign-up/email', form, {}, from)
     await statuses(70, () => send(newForm({ username: '' })))
@@ -275,7 +275,7 @@ describe('making accounts', () => {
     expect(sent).toEqual([...Array<number>(60).fill(422), 429])
   })
 
-  it('is slowed for one e-mail, wherever the attempts come from', async () => {
+  it('is limited per e-mail, from any address', async () => {
     const { username } = (await signUp(app)).form
     const form = newForm({ username })
     const sent = await statuses(11, () =>
@@ -286,7 +286,7 @@ describe('making accounts', () => {
 })
 
 describe('asking for mails', () => {
-  it('is slowed for one account after three, whether there is one or not', async () => {
+  it('is limited per e-mail after three, whether the account exists or not', async () => {
     const { form } = await signUp(app)
     for (const email of [form.email, 'nobody@example.com']) {
       const sent = await statuses(4, () =>

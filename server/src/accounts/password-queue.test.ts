@@ -11,7 +11,7 @@ const { email, password } = account.form
 const signInFrom = (address: string) =>
   app.post('/api/auth/sign-in/email', { email, password }, {}, address)
 
-it('500 sign-ins at once hash two passwords at a time, and those whom it would take long are sent away', async () => {
+it('500 sign-ins at once hash two passwords at a time, and those beyond the queue get a 503', async () => {
   let running = 0
   let most = 0
   let hashes = 0
@@ -42,7 +42,7 @@ it('500 sign-ins at once hash two passwords at a time, and those whom it would t
   expect((await signIn(app, account)).status).toBe(200)
 }, 120_000)
 
-it('one visitor has six sign-ins in work at most, and holds up nobody else', async () => {
+it('one client has at most six concurrent sign-ins, and does not delay others', async () => {
   const mine = Promise.all(Array.from({ length: 100 }, () => signInFrom('203.0.113.1')))
   const theirs = await Promise.all(
     Array.from({ length: 10 }, (_, n) => signInFrom(`203.0.113.${n + 2}`)),

@@ -7,7 +7,7 @@ const app = await openTestApp()
 afterAll(app.close)
 
 describe('the log', () => {
-  it('names no account, and holds no password, token or e-mail', async () => {
+  it('contains no account name, password, token or e-mail', async () => {
     const account = await signUp(app, { email: 'hidden@example.com' })
     const secrets = [
       'hidden',
@@ -32,8 +32,8 @@ describe('the log', () => {
   })
 })
 
-describe('guessing who has an account', () => {
-  it('gains nothing from how long signing in takes: a password is worked on in either case', async () => {
+describe('finding out who has an account', () => {
+  it('is not possible by timing sign-ins: a password is hashed in either case', async () => {
     const { form } = await signUp(app)
     let worked = 0
     const stop = watchPasswordWork({ onBegin: () => (worked += 1) })
@@ -56,7 +56,7 @@ describe('a database that is gone', async () => {
     ['signing up', () => lost.post('/api/auth/sign-up/email', newForm())],
     ['signing in', () => signIn(lost, account)],
     ['who is signed in', () => account.get('/api/auth/get-session')],
-    ['the saved game', () => account.get('/api/account/game')],
+    ['the save', () => account.get('/api/account/game')],
     ['starting a run', () => account.post('/api/runs')],
   ])('is 503 for %s, and signs nobody out', async (_, call) => {
     const response = await call()

@@ -33,7 +33,7 @@ const tokenFor = async ({ form }: TestAccount): Promise<string> => {
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with a mail, and every old session ends', async () => {
+  it('is reset with a mail, and every old session ends', async () => {
     const account = await signUp(app)
     const other = browserWith(app, cookieOf(await signIn(app, account)))
     const count = post.mails.length
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app, account, 'battery staple')).status).toBe(200)
   })
 
-  it('is set once by one mail, and the others are worth nothing then', async () => {
+  it('is reset once per mail, which invalidates the other mails', async () => {
     const account = await signUp(app)
     const [first, second] = [await tokenFor(account), await tokenFor(account)]
     const both = await Promise.all([
@@ -71,13 +71,13 @@ describe('a forgotten password', () => {
   })
 
   it.each(['', 'x', 'x'.repeat(5000), 'a\0b', "' or 1=1 --"])(
-    'is not set with the token %j',
+    'is not reset with the token %j',
     async (token) => {
       expect((await reset(token)).status).toBe(400)
     },
   )
 
-  it('is not set by a mail that is older than an hour', async () => {
+  it('is not reset by a mail that is older than an hour', async () => {
     const account = await signUp(app)
     const token = await tokenFor(account)
     await app.database.db
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('is not replaced by one that is too short, and the mail stays good', async () => {
+  it('is not replaced by one that is too short, and the mail stays valid', async () => {
     const account = await signUp(app)
     const token = await tokenFor(account)
     const response = await reset(token, 'short')
@@ -106,8 +106,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('asking for a mail', () => {
-  it('reads and takes the same whether there is such an account or not', async () => {
+describe('requesting a mail', () => {
+  it('has the same response and duration whether the account exists or not', async () => {
     const account = await signUp(app)
     const timed = async (email: string) => {
       const started = performance.now()
@@ -125,7 +125,7 @@ describe('asking for a mail', () => {
     for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(290)
   })
 
-  it('sends none where there is no account', async () => {
+  it('sends none without an account', async () => {
     const account = await signUp(app)
     const count = post.mails.length
     await ask('nobody@example.com')
@@ -133,7 +133,7 @@ describe('asking for a mail', () => {
     expect(post.mails).toHaveLength(count + 1)
   })
 
-  it('for what is no address is refused', async () => {
+  it('for an invalid address is rejected', async () => {
     expect(await (await ask('nobody')).json()).toMatchObject({ message: 'Invalid email' })
     expect(await (await ask(' ')).json()).toMatchObject({ message: 'Please fill Out all Fields' })
   })
@@ -143,7 +143,7 @@ describe('without a mail server', async () => {
   const mute = await openTestApp()
   afterAll(mute.close)
 
-  it('no mail is offered', async () => {
+  it('password reset is off', async () => {
     expect(await (await mute.get('/api/settings')).json()).toMatchObject({ passwordReset: false })
     const { form } = await signUp(mute)
     const response = await mute.post('/api/auth/request-password-reset', { email: form.email })

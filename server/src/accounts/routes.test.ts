@@ -24,7 +24,7 @@ describe('signing in', () => {
   })
 
   it.each([{}, { email: 'a@example.com' }, { password: PASSWORD }, { email: ' ', password: ' ' }])(
-    'needs both fields: %o',
+    'requires both fields: %o',
     async (form) => {
       await expectRefusal(
         await app.post('/api/auth/sign-in/email', form),
@@ -34,7 +34,7 @@ describe('signing in', () => {
     },
   )
 
-  it('with a wrong password and without an account reads the same', async () => {
+  it('gets the same response with a wrong password and without an account', async () => {
     const account = await signUp(app)
     const attempts = [
       await signIn(app, account, 'wrong password'),
@@ -51,7 +51,7 @@ describe('an e-mail', () => {
   const longest = `${'a'.repeat(EMAIL_MAX - '@example.com'.length)}@example.com`
 
   it.each(['sign-up/email', 'sign-in/email', 'request-password-reset'])(
-    'that is too long is answered like any other that is none: %s',
+    'that is too long gets the same response as any invalid one: %s',
     async (call) => {
       const send = (email: string) => app.post(`/api/auth/${call}`, newForm({ email }))
       for (const email of ['nobody', `a${longest}`, `${'x'.repeat(9000)}@example.com`]) {
@@ -60,7 +60,7 @@ describe('an e-mail', () => {
     },
   )
 
-  it('may be as long as e-mails are', async () => {
+  it('can have the maximum length of e-mails', async () => {
     const account = await signUp(app, { email: ` ${longest} ` })
     expect(account.user.email).toBe(longest)
     expect((await signIn(app, account)).status).toBe(200)
@@ -77,12 +77,12 @@ describe('signing out', () => {
     expect((await account.get('/api/account/export')).status).toBe(401)
   })
 
-  it('is no fault of who is not signed in', async () => {
+  it('succeeds without a session', async () => {
     expect((await app.fetch('/api/auth/sign-out', { method: 'POST' })).status).toBe(200)
   })
 })
 
-describe('calls of the provider that nobody needs', () => {
+describe('unused calls of better-auth', () => {
   it.each([
     ['POST', 'update-user'],
     ['POST', 'change-email'],
@@ -94,7 +94,7 @@ describe('calls of the provider that nobody needs', () => {
     ['POST', 'set-password'],
     ['GET', 'error'],
     ['GET', 'ok'],
-  ])('are not there: %s %s', async (method, path) => {
+  ])('do not exist: %s %s', async (method, path) => {
     const account = await signUp(app)
     const response = await account.send(method, `/api/auth/${path}`, {
       ...(method === 'POST' && { body: { username: 'x', name: 'x' } }),
@@ -102,7 +102,7 @@ describe('calls of the provider that nobody needs', () => {
     expect(response.status).toBe(404)
   })
 
-  it('answer 405 to a wrong method', async () => {
+  it('are 405 with a wrong method', async () => {
     expect((await app.get('/api/auth/sign-in/email')).status).toBe(405)
     expect((await app.fetch('/api/auth/get-session', { method: 'POST' })).status).toBe(405)
   })

@@ -15,7 +15,7 @@ const silent = { warn: () => undefined }
 const none = { AUTH_SECRET: undefined, DATABASE_URL: undefined, DATA_DIR: folder }
 
 describe('the secret', () => {
-  it('is made once on the embedded database, for its user alone', () => {
+  it('is created once on the embedded database, readable only by its user', () => {
     const secret = loadAuthSecret(none, silent)
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(loadAuthSecret(none, silent)).toBe(secret)
@@ -23,7 +23,7 @@ describe('the secret', () => {
     expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
   })
 
-  it.each(['', '  \n', 'cut-off'])('is made anew when its file holds %j', (left) => {
+  it.each(['', '  \n', 'cut-off'])('is replaced when its file contains %j', (left) => {
     const place = { ...none, DATA_DIR: mkdtempSync(join(folder, 'damaged-')) }
     writeFileSync(join(place.DATA_DIR, 'auth-secret'), left)
     const secret = loadAuthSecret(place, silent)
@@ -33,18 +33,18 @@ describe('the secret', () => {
     expect(statSync(join(place.DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600)
   })
 
-  it('is another in another place', () => {
+  it('differs between data folders', () => {
     const elsewhere = mkdtempSync(join(folder, 'other-'))
     expect(loadAuthSecret({ ...none, DATA_DIR: elsewhere }, silent)).not.toBe(
       loadAuthSecret(none, silent),
     )
   })
 
-  it('is the one of the settings, when they have one', () => {
+  it('is AUTH_SECRET, if it is set', () => {
     expect(loadAuthSecret({ ...none, AUTH_SECRET: 'x'.repeat(32) }, silent)).toBe('x'.repeat(32))
   })
 
-  it('must be given on PostgreSQL, whose servers share it', () => {
+  it('must be set on PostgreSQL, whose servers share it', () => {
     const reading = () =>
       loadAuthSecret({ ...none, DATABASE_URL: 'postgres://localhost/fable' }, silent)
     expect(reading).toThrow(StartError)

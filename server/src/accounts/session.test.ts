@@ -16,7 +16,7 @@ const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
 afterAll(plain.close)
 
 describe('the cookie', () => {
-  it('can be read by no script, is sent by no other site, and only encrypted', async () => {
+  it('is HttpOnly, SameSite and Secure', async () => {
     const response = await app.post('/api/auth/sign-up/email', newForm())
     const [cookie = '', known = '', ...others] = response.headers.getSetCookie()
     expect(others).toEqual([])
@@ -38,7 +38,7 @@ describe('the cookie', () => {
     ])
   })
 
-  it('is sent unencrypted only when the page is', async () => {
+  it('is not Secure when the page uses http', async () => {
     const response = await plain.post('/api/auth/sign-up/email', newForm())
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^fable\.session_token=/)
@@ -48,7 +48,7 @@ describe('the cookie', () => {
 })
 
 describe('a session', () => {
-  it('is in no answer, so that no page can store it', async () => {
+  it('is not in any response body, so that no page can store it', async () => {
     const form = newForm()
     const answers = [await app.post('/api/auth/sign-up/email', form)]
     const cookie = cookieOf(answers[0] ?? new Response())
@@ -70,7 +70,7 @@ describe('a session', () => {
     }
   })
 
-  it('stands hashed in the database: who reads it there cannot use it', async () => {
+  it('is hashed in the database, so that a stored one cannot be used', async () => {
     const { cookie } = await signUp(app)
     const rows = await app.database.db.selectFrom('session').select('token').execute()
     expect(tokenOf(cookie)).toHaveLength(32)
@@ -82,7 +82,7 @@ describe('a session', () => {
     }
   })
 
-  it('that somebody has planted is not the one that is signed in', async () => {
+  it('that was planted is not used after a sign-in', async () => {
     const victim = await signUp(app)
     const attacker = await signUp(app)
     await attacker.post('/api/auth/sign-out')
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect(tokenOf(again)).not.toBe(tokenOf(account.cookie))
   })
 
-  it('takes the place of the one that the browser had, whoever was signed in', async () => {
+  it('replaces the previous session of the browser, of any account', async () => {
     const account = await signUp(app)
     const elsewhere = browserWith(app, cookieOf(await signIn(app, account)))
     const again = await account.post('/api/auth/sign-in/email', account.form)
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(await (await elsewhere.get('/api/account/sessions')).json()).toHaveLength(1)
   })
 
-  it('stays when the browser fails to sign in', async () => {
+  it('stays after a failed sign-in', async () => {
     const account = await signUp(app)
     const { email } = account.form
     const wrong = { email, password: 'wrong password' }
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('is one of fifty at most: the one that was used longest ago ends', async () => {
+  it('is one of at most fifty: the least recently used one ends', async () => {
     const account = await signUp(app)
     const row = (n: number) => ({
       id: `${account.user.id} ${n}`,
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(left.map(({ id }) => id)).not.toContain(row(-1059).id)
   })
 
-  it('signed with another secret is none', async () => {
+  it('signed with another secret is invalid', async () => {
     const { cookie } = await signUp(app)
     const other = await openTestApp({
       database: app.database,
@@ -159,7 +159,7 @@ describe('a session', () => {
     await other.close()
   })
 
-  it('that has run out is none, and is forgotten', async () => {
+  it('that has expired is invalid, and is deleted', async () => {
     const account = await signUp(app)
     await app.database.db
       .updateTable('session')

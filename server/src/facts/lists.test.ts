@@ -20,13 +20,13 @@ await app.database.db
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-describe('the list as it travels', () => {
-  it('holds 1000 facts at most', async () => {
+describe('the response with the list', () => {
+  it('contains at most 1000 facts', async () => {
     const response = await app.get('/api/facts')
     expect((await response.json()) as Fact[]).toHaveLength(1000)
   })
 
-  it('comes packed as the browser likes it, and plain for those who like nothing', async () => {
+  it('has the encoding that the browser accepts, or none', async () => {
     const plain = await bytes(await app.get('/api/facts'))
     const packed = await app.get('/api/facts', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(packed.headers.get('Content-Encoding')).toBe('br')
@@ -39,7 +39,7 @@ describe('the list as it travels', () => {
     expect(gunzipSync(await bytes(zipped))).toEqual(plain)
   })
 
-  it('is 304 for who has it, until something changes', async () => {
+  it('is 304 with a matching tag, until something changes', async () => {
     const first = await app.get('/api/facts')
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^W\/".+"$/)
@@ -54,7 +54,7 @@ describe('the list as it travels', () => {
     expect(changed.headers.get('ETag')).not.toBe(etag)
   })
 
-  it('shows within a second what another program has written', async () => {
+  it('shows writes of another program within a second', async () => {
     const response = await app.get('/api/facts?category=news')
     const etag = response.headers.get('ETag') ?? ''
     await app.database.db.insertInto('Facts').values(row(5000)).execute()
@@ -63,7 +63,7 @@ describe('the list as it travels', () => {
     expect(((await later.json()) as Fact[])[0]?.text).toBe('Fact 5000')
   })
 
-  it('shows it as soon after the clock was set back by an hour', async () => {
+  it('shows them just as soon after the clock was set back by an hour', async () => {
     await app.get('/api/facts?category=news')
     wallClock -= 3_600_000
     await app.database.db.insertInto('Facts').values(row(5001)).execute()
@@ -72,7 +72,7 @@ describe('the list as it travels', () => {
     expect(((await later.json()) as Fact[])[0]?.text).toBe('Fact 5001')
   })
 
-  it('answers HEAD with the same headers and no body', async () => {
+  it('responds to HEAD with the same headers and no body', async () => {
     const response = await app.fetch('/api/facts', { method: 'HEAD' })
     expect(response.status).toBe(200)
     expect(response.headers.get('ETag')).toMatch(/^W/)

@@ -15,7 +15,7 @@ const vote = (id: number | string, kind: unknown = 'interesting') =>
   app.post(`/api/facts/${id}/votes`, { vote: kind })
 
 describe('sharing a fact', () => {
-  it('answers the whole fact, without votes, and nothing else', async () => {
+  it('returns the whole fact, without votes, and nothing else', async () => {
     const fact = {
       text: 'Bananas are berries.',
       source: 'https://example.com/b?a=1#c',
@@ -33,13 +33,13 @@ describe('sharing a fact', () => {
     })
   })
 
-  it('keeps text in any script as it is, but for the blanks around it', async () => {
+  it('keeps text in any script unchanged after trimming', async () => {
     const text = 'Zwölf Boxkämpfer 🍯 蜂蜜 <b>"quoted"</b> %_\\ \'; drop table "Facts"; --'
     const { id } = await app.share({ text: `  ${text}\n` })
     expect((await list()).find((fact) => fact.id === id)?.text).toBe(text)
   })
 
-  it('takes 200 characters, an emoji being one of them', async () => {
+  it('accepts 200 characters, and an emoji counts as one', async () => {
     expect((await app.post('/api/facts', { ...good, text: '🍯'.repeat(200) })).status).toBe(201)
   })
 
@@ -54,7 +54,7 @@ describe('sharing a fact', () => {
 
 const good = { text: 'x', source: 'https://example.com', category: 'news' }
 
-describe('a fact that is not as it should be', () => {
+describe('an invalid fact', () => {
   const cases: [string, unknown, string][] = [
     ['a text of 201 characters', { ...good, text: 'x'.repeat(201) }, 'text'],
     ['an empty text', { ...good, text: '' }, 'text'],
@@ -87,7 +87,7 @@ describe('a fact that is not as it should be', () => {
     expect(await list()).toHaveLength(before)
   })
 
-  it('may carry keys that mean nothing: they are dropped', async () => {
+  it('can have unknown keys, which are dropped', async () => {
     const body =
       '{"text":"x","source":"https://a.com","category":"news","id":9999,"votesFalse":5,"__proto__":{"text":"y"},"constructor":{"prototype":{"z":1}}}'
     const response = await app.post('/api/facts', body)
@@ -118,7 +118,7 @@ describe('a vote', () => {
     expect((await list()).find((fact) => fact.id === id)?.votesFalse).toBe(1)
   })
 
-  it('counts, however many come at once: 200 are 200', async () => {
+  it('counts under concurrency: 200 are 200', async () => {
     const { id } = await app.share()
     const others = await app.share()
     const responses = await Promise.all(
@@ -132,7 +132,7 @@ describe('a vote', () => {
     expect(facts.find((fact) => fact.id === others.id)?.votesInteresting).toBe(50)
   })
 
-  it('for a fact that does not exist is 404, and spoils no vote beside it', async () => {
+  it('for a missing fact is 404, and does not affect the other votes of the batch', async () => {
     const { id } = await app.share()
     const [missing, found] = await Promise.all([vote(999_999_999), vote(id)])
     expect(missing.status).toBe(404)
@@ -177,7 +177,7 @@ describe('the list', () => {
     expect(ids).toEqual([loved.id, newest.id, quiet.id])
   })
 
-  it('of a category holds that category alone', async () => {
+  it('of a category contains only that category', async () => {
     await Promise.all(CATEGORIES.map(({ id }) => app.share({ category: id })))
     for (const { id } of CATEGORIES) {
       const facts = await list(`?category=${id}`)

@@ -27,25 +27,25 @@ describe('feedback', () => {
     })
   })
 
-  it('is kept as it was written, but for the blanks around it', async () => {
+  it('is stored unchanged after trimming', async () => {
     const message = 'Zwölf 🥔\n\n<b>bold</b> \'; drop table "Feedback"; --'
     await send({ ...good, message: `\n ${message}  ` })
     expect((await stored())[0]?.message).toBe(message)
   })
 
-  it('may be 1000 characters, an emoji being one of them', async () => {
+  it('can have 1000 characters, and an emoji counts as one', async () => {
     expect((await send({ ...good, message: '🥔'.repeat(1000) })).status).toBe(201)
   })
 
   it.each(['ada@example.com', '  o.brien+fable@mail.example.co.uk ', 'ä@müller.example'])(
-    'may name an address to answer: %s',
+    'can contain an address for a reply: %s',
     async (email) => {
       expect((await send({ ...good, email })).status).toBe(201)
       expect((await stored())[0]?.email).toBe(email.trim())
     },
   )
 
-  it('with a blank e-mail has none', async () => {
+  it('with a blank e-mail is stored without one', async () => {
     expect((await send({ ...good, email: ' ' })).status).toBe(201)
     expect((await stored())[0]?.email).toBeNull()
   })
@@ -56,7 +56,7 @@ describe('feedback', () => {
   })
 })
 
-describe('feedback that is not as it should be', () => {
+describe('invalid feedback', () => {
   const cases: [string, unknown, string][] = [
     ['no kind', { message: 'x' }, 'kind'],
     ['an unknown kind', { ...good, kind: 'rant' }, 'kind'],
@@ -81,12 +81,12 @@ describe('feedback that is not as it should be', () => {
   })
 })
 
-describe('feedback without end', async () => {
+describe('too much feedback', async () => {
   let later = 0
   const busy = await openTestApp({ monotonic: () => later, environment: { RATE_LIMITS: 'on' } })
   afterAll(busy.close)
 
-  it('of one visitor is slowed after ten in ten minutes, what was refused not counted', async () => {
+  it('of one client is limited to ten in ten minutes, without counting rejected requests', async () => {
     for (let n = 0; n < 15; n++) expect((await busy.post('/api/feedback', {})).status).toBe(400)
     for (let n = 0; n < 10; n++) expect((await busy.post('/api/feedback', good)).status).toBe(201)
     later += 60_500

@@ -39,8 +39,8 @@ afterEach(async () => {
   expect(run.turns).toEqual(inputs.map((input, turn) => ({ input, seed: seeds[turn] })))
 })
 
-describe('who would forge a run', () => {
-  it('gets no seed ahead of its turn, in whatever order they ask', async () => {
+describe('a cheating client', () => {
+  it('gets no seed ahead of its turn, in any order of requests', async () => {
     const run = await playRun(app, { turns: 3 })
     const ahead = await atOnce((n) => readProblem(sendTurn(app, run, 4 + n, 'chance')))
     expect(new Set(ahead.map(({ code }) => code))).toEqual(new Set(['turn_not_next']))
@@ -54,7 +54,7 @@ describe('who would forge a run', () => {
     expect(told).not.toContain(seed)
   })
 
-  it('learns nothing of a turn by answers that are refused', async () => {
+  it('learns nothing about a turn from refused inputs', async () => {
     const run = await playRun(app, { turns: 2 })
     const before = await readRun(app, run.id)
     const refused = await atOnce((n) => readProblem(sendTurn(app, run, 2, `maybe ${String(n)}`)))
@@ -72,7 +72,7 @@ describe('who would forge a run', () => {
     expect((await sendValidTurn(app, run, 3, 'path 1')).seed).toBe(seed)
   })
 
-  it('gets one answer taken of those they race for the same turn', async () => {
+  it('gets only one of its concurrent inputs for a turn accepted', async () => {
     for (let round = 0; round < 5; round++) {
       const run = await playRun(app, { turns: 3 })
       const paths = (n: number) => `path ${String((n % 4) + 1)}`
@@ -91,7 +91,7 @@ describe('who would forge a run', () => {
     }
   })
 
-  it('sends many turns at once and gets no more than in turn', async () => {
+  it('sends many turns at once and gets no more than one after the other', async () => {
     const run = await startRun(app)
     const inputs = ['start', 'Eve', 'chance', 'path 1', '5', '5', '5', '5']
     await atOnce((n) => sendTurn(app, run, n, inputs[n] ?? '5'))
@@ -101,7 +101,7 @@ describe('who would forge a run', () => {
     expect(played.turns.every(({ accepted }) => accepted)).toBe(true)
   })
 
-  it("gets nothing out of another's run, whose chance has nothing to do with theirs", async () => {
+  it('learns nothing from another run, which has independent seeds', async () => {
     const theirs = await playRun(app)
     const mine = await startRun(app)
     const seeds: string[] = []
@@ -113,7 +113,7 @@ describe('who would forge a run', () => {
     expect(theirs.seeds.filter((seed) => seeds.includes(seed))).toEqual([])
   })
 
-  it('sends after the end and changes nothing', async () => {
+  it('sends turns after the end and changes nothing', async () => {
     const run = await playRun(app)
     const before = await readRun(app, run.id)
     const { length } = run.inputs
@@ -127,7 +127,7 @@ describe('who would forge a run', () => {
     expect(await timesOnBoard(run.id)).toBe(1)
   })
 
-  it('sends every turn over many connections, and the run is on the board once', async () => {
+  it('sends every turn over many connections, and the run is on the leaderboard once', async () => {
     const crowd = {
       get: app.get,
       post: async (path: string, body: unknown) => {
@@ -140,7 +140,7 @@ describe('who would forge a run', () => {
     expect(await timesOnBoard(id)).toBe(1)
   })
 
-  it('says more than is asked, and is not heard', async () => {
+  it('sends additional fields, which are ignored', async () => {
     const start = { playerName: 'Eve', userName: 'admin', userId: 'u1', secret: 'x', days: 100 }
     const run = await startRun(app, start)
     expect(run.player).toEqual({ playerName: 'Eve', userName: '' })
@@ -150,7 +150,7 @@ describe('who would forge a run', () => {
     expect(await readRun(app, run.id)).toMatchObject({ open: true, daysSurvived: 0 })
   })
 
-  it('forges a name, and the board tells none', async () => {
+  it('forges a name, which the leaderboard does not show', async () => {
     const { id } = await playRun(app, { name: 'SHIT' })
     expect(await readRun(app, id)).toMatchObject({ open: false, playerName: 'Adventurer' })
     for (const name of ['shit', 'a\u202eb', '\u200e', 'thirteen char', 'a\0']) {

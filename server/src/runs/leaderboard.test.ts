@@ -63,7 +63,7 @@ describe('the leaderboard', () => {
     },
   )
 
-  it('counts days first, then strength, then who was earlier', async () => {
+  it('is ordered by days, then strength, then end time', async () => {
     await endRun('later', { days: 20, strength: 7, at: MONDAY + 2 })
     await endRun('weaker', { days: 20, strength: 6, at: MONDAY })
     await endRun('earlier', { days: 20, strength: 7, at: MONDAY + 1 })
@@ -75,7 +75,7 @@ describe('the leaderboard', () => {
     for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
   })
 
-  it("tells each run its place among all, and the page's own run finds itself below the top", async () => {
+  it('returns the rank of each run, also below the listed entries', async () => {
     await clearBoard()
     const { id, ended } = await playRun(app)
     for (let better = 0; better < 12; better++) await endRun(`better ${better}`, { days: 100 })
@@ -87,7 +87,7 @@ describe('the leaderboard', () => {
     expect(await board('?limit=3')).toHaveLength(3)
   })
 
-  it('of the week begins on Monday at midnight, UTC, and has ranks of its own', async () => {
+  it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {
     await clearBoard()
     await endRun('last week', { days: 50, at: MONDAY - 1 })
     await endRun('Monday', { days: 40, at: MONDAY })
@@ -103,7 +103,7 @@ describe('the leaderboard', () => {
     expect(await board('?period=week')).toEqual([])
   })
 
-  it('is 304 for who has it, and new when a run has ended', async () => {
+  it('is 304 with a matching tag, and new when a run has ended', async () => {
     const tag = async () => (await app.get('/api/leaderboard')).headers.get('ETag') ?? ''
     const known = await tag()
     const again = await app.get('/api/leaderboard', { 'If-None-Match': known })
@@ -113,8 +113,8 @@ describe('the leaderboard', () => {
   })
 })
 
-describe('a name on the board', () => {
-  it('that is disallowed in another letter case is not told, nor in the run that is watched', async () => {
+describe('a name on the leaderboard', () => {
+  it('that is disallowed in another letter case is not shown, and neither is it in the public run', async () => {
     await clearBoard()
     const stored = await endRun('SHIT')
     const [entry] = await board()
@@ -123,7 +123,7 @@ describe('a name on the board', () => {
     expect(run).toMatchObject({ playerName: 'Adventurer', player: { playerName: 'Adventurer' } })
   })
 
-  it('that was entered and is not told is another in the turns that everybody reads', async () => {
+  it('that was entered and is not shown is replaced in the public turns', async () => {
     await clearBoard()
     const { id } = await playRun(app, { name: ' ShIt ' })
     const run = await readRun(app, id)
@@ -135,7 +135,7 @@ describe('a name on the board', () => {
     expect(standing).toEqual({ status: 409, code: 'turn_taken', standing: 'Adventurer' })
   })
 
-  it('is the username of who was signed in at the start, with a mark', async () => {
+  it('is the username of the account at the start, with a mark', async () => {
     await clearBoard()
     const { user } = await signUp(app, { username: 'wanda99' })
     world.owner = signedInAs(user)
@@ -148,7 +148,7 @@ describe('a name on the board', () => {
     expect(await listRunsOf(app.database, user.id)).toMatchObject([{ id, playerName: 'wanda99' }])
   })
 
-  it('goes with the account, and the place stays', async () => {
+  it('is removed with the account, and the rank stays', async () => {
     await clearBoard()
     const { user } = await signUp(app, { username: 'wanda98' })
     world.owner = signedInAs(user)
@@ -166,7 +166,7 @@ describe('a name on the board', () => {
 })
 
 describe('an entry that the operator hides', () => {
-  it('leaves the board, its name and its rank, and can be put back', async () => {
+  it('loses its name and rank, and can be restored', async () => {
     await clearBoard()
     const first = await endRun('first', { days: 30 })
     const second = await endRun('second', { days: 20 })
@@ -184,7 +184,7 @@ describe('an entry that the operator hides', () => {
     expect(namesOn(await board())).toEqual(['first', 'second'])
   })
 
-  it('must have ended, and be there', async () => {
+  it('must exist and have ended', async () => {
     const { id } = await playRun(app, { turns: 3 })
     expect(await setHidden(app.database, id, true)).toBe(false)
     expect(await setHidden(app.database, '0'.repeat(32), true)).toBe(false)

@@ -39,7 +39,7 @@ const runsOf = ({ user }: TestAccount) =>
   db.selectFrom('Runs').select('id').where('userId', '=', user.id).execute()
 
 describe('a run that is started', () => {
-  it("is its owner's", async () => {
+  it('belongs to its owner', async () => {
     const account = await signUp(app)
     world.owner = signedInAs(account)
     const { id, player } = await startRun(app, { playerName: 'Wanda' })
@@ -47,7 +47,7 @@ describe('a run that is started', () => {
     expect(await runsOf(account)).toMatchObject([{ id }])
   })
 
-  it("just when the account has been deleted is nobody's, and knows no name of it", async () => {
+  it('right after the account was deleted has no owner and no name of it', async () => {
     const account = await signUp(app, { username: 'Zanzibar' })
     await deleteUser(database, account.user, [anonymiseRuns])
     world.owner = signedInAs(account)
@@ -72,7 +72,7 @@ if (onPostgres) {
     connection.selectFrom('Runs').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
   describe('deleting an account', () => {
-    it('leaves it no run that is started meanwhile', async () => {
+    it('leaves no run that starts at the same time', async () => {
       const account = await signUp(app)
       const id = drawRunId()
       await insertFor(account, id)

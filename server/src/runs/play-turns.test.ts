@@ -40,7 +40,7 @@ const neighbour = async () => {
 }
 
 describe('a run whose row is damaged', () => {
-  it('is refused alone when its state cannot be read, and still gives what it gave', async () => {
+  it('fails alone when its state cannot be read, and still repeats stored turns', async () => {
     const [{ run, request }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { state: '{"day":' })
     const again = { ...request, turn: 0, input: 'start' }
@@ -53,7 +53,7 @@ describe('a run whose row is damaged', () => {
     expect(refused).toEqual({ status: 500, code: 'unexpected' })
   })
 
-  it('is refused alone when its answers cannot be read', async () => {
+  it('fails alone when its inputs cannot be read', async () => {
     const [{ run }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { inputs: '"start' })
     const [broken, taken] = await play([{ runId: run.id, turn: 0, input: 'start' }, sound.request])
@@ -61,7 +61,7 @@ describe('a run whose row is damaged', () => {
     expect(taken).toMatchObject({ turn: 3 })
   })
 
-  it('cannot end, and tells nobody that it has', async () => {
+  it('cannot end, and no response says that it has', async () => {
     const [{ run }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { inputs: '"start' })
     let last = { turn: 0, input: '' }
@@ -97,7 +97,7 @@ const disturbed = (happen: () => Promise<unknown>): Database => {
   return { ...database, db }
 }
 
-describe('a run that is deleted while it is being asked about', () => {
+describe('a run that is deleted during a request', () => {
   it.each([
     ['again', { turn: 0, input: 'start' }],
     ['for the next turn', { turn: 3, input: 'path 1' }],

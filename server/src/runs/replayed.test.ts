@@ -13,7 +13,7 @@ import { openTestApp } from '../testing/test-app.ts'
 const app = await openTestApp()
 afterAll(app.close)
 
-it('runs of every bot replay from what everybody reads to the very end that the board tells', async () => {
+it("the public transcript of every bot's run replays to the end on the leaderboard", async () => {
   const runs = await Promise.all(
     Array.from({ length: 33 }, (_, n) => {
       const start = n % 2 ? {} : { playerName: `Bot ${String(n)}` }
@@ -31,7 +31,7 @@ it('runs of every bot replay from what everybody reads to the very end that the 
   }
 })
 
-it('a run goes on from what its holder reads, on another device too', async () => {
+it('a run continues from its transcript on another device', async () => {
   const run = await playRun(app, { turns: 5 })
   const { player, turns } = await readRun(app, run.id)
   const { state } = replay(newRun(player), turns)
@@ -45,7 +45,7 @@ it('a run goes on from what its holder reads, on another device too', async () =
   expect(ended).toBeDefined()
 })
 
-it('a lost reply is asked for again at every turn, and the run is the same', async () => {
+it('a retry of every turn after a lost response does not change the run', async () => {
   const run = toUnplayedRun(await startRun(app))
   const forgetful = {
     get: app.get,
@@ -59,7 +59,7 @@ it('a lost reply is asked for again at every turn, and the run is the same', asy
   expect(turns).toEqual(inputs.map((input, turn) => ({ input, seed: seeds[turn] })))
 })
 
-it('seeds of one run and of many are told apart by every die', async () => {
+it('all seeds of one run and of many runs give different draws', async () => {
   const runs = await Promise.all(Array.from({ length: 20 }, () => playRun(app)))
   const seeds = runs.flatMap((run) => run.seeds)
   expect(new Set(seeds).size).toBe(seeds.length)

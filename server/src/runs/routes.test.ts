@@ -20,7 +20,7 @@ const setRules = (id: string, rules: number) =>
   app.database.db.updateTable('Runs').set({ rules }).where('id', '=', id).execute()
 
 describe('a ranked run', () => {
-  it("starts under the server's rules, with an id that nobody guesses", async () => {
+  it("starts under the server's rules, with a random id", async () => {
     const response = await app.post('/api/runs', { rules: RULES_VERSION })
     expect(response.status).toBe(201)
     const { id, ...run } = routes['POST /api/runs'].response[201]
@@ -31,14 +31,14 @@ describe('a ranked run', () => {
     expect((await startRun(app)).id).not.toBe(id)
   })
 
-  it('does not start under other rules than the page has', async () => {
+  it('does not start if the page has other rules', async () => {
     for (const rules of [RULES_VERSION - 1, RULES_VERSION + 1]) {
       const refused = readProblem(app.post('/api/runs', { rules }))
       expect(await refused).toEqual({ status: 409, code: 'rules_changed' })
     }
   })
 
-  it('takes the stored name of the player, and asks for one when that may not be entered', async () => {
+  it('takes the stored name of the player, and asks for one if it is not allowed', async () => {
     const nameIn = async (playerName: string) =>
       (await startRun(app, { playerName })).player.playerName
     expect(await nameIn(' Wanda ')).toBe('Wanda')
@@ -47,7 +47,7 @@ describe('a ranked run', () => {
     }
   })
 
-  it('gives the seed of a turn when the answer is fixed with it', async () => {
+  it('returns the seed of a turn after the input is stored', async () => {
     const run = await startRun(app)
     const first = await sendValidTurn(app, run, 0, ' START ')
     expect(first).toEqual({ turn: 0, seed: expect.stringMatching(/^[0-9a-f]{32}$/) })
@@ -55,7 +55,7 @@ describe('a ranked run', () => {
     expect(second.seed).not.toBe(first.seed)
   })
 
-  it('gives the same seed to the same answer for ever, and refuses another with the one that stands', async () => {
+  it('always returns the same seed for the same input, and rejects another with the stored one', async () => {
     const run = await playRun(app)
     for (const turn of [0, 1, run.inputs.length - 1]) {
       const input = run.inputs[turn] ?? ''
@@ -69,7 +69,7 @@ describe('a ranked run', () => {
     expect(await beyond).toEqual({ status: 410, code: 'run_ended' })
   })
 
-  it('says which turn is next', async () => {
+  it('returns the next turn in the problem', async () => {
     const run = await playRun(app, { turns: 3 })
     for (const turn of [4, 5, 4999]) {
       const refused = readProblem(sendTurn(app, run, turn, 'chance'))
@@ -77,7 +77,7 @@ describe('a ranked run', () => {
     }
   })
 
-  it('records nothing of an answer that the rules refuse', async () => {
+  it('stores nothing of a refused input', async () => {
     const run = await startRun(app)
     await sendValidTurn(app, run, 0, 'start')
     for (const input of ['', '  ', 'x'.repeat(13), 'shit', 'a\0b', '\ud83c', 'a\u202eb']) {
@@ -88,14 +88,14 @@ describe('a ranked run', () => {
     await sendValidTurn(app, run, 1, 'Wanda')
   })
 
-  it('begins with start alone', async () => {
+  it('begins only with start', async () => {
     const run = await startRun(app)
     expect(await readProblem(sendTurn(app, run, 0, 'go'))).toMatchObject({ code: 'input_refused' })
     const early = readProblem(sendTurn(app, run, 1, 'Wanda'))
     expect(await early).toMatchObject({ code: 'turn_not_next', turn: 0 })
   })
 
-  it('is unknown under any other id', async () => {
+  it('is not found under any other id', async () => {
     const { id } = await startRun(app)
     const unknown = { status: 404, code: 'run_not_found' }
     for (const other of [
@@ -129,7 +129,7 @@ describe('a ranked run', () => {
     expect(await refused).toEqual({ status: 400, code: 'invalid_input' })
   })
 
-  it('of older rules is not played on, but gives what it gave', async () => {
+  it('of older rules cannot be continued, but repeats stored turns', async () => {
     const run = await playRun(app, { turns: 3 })
     await setRules(run.id, RULES_VERSION - 1)
     const refused = { status: 409, code: 'rules_changed' }
@@ -142,7 +142,7 @@ describe('a ranked run', () => {
 })
 
 describe('reading a run', () => {
-  it('tells its holder the turns so far and nothing of those to come', async () => {
+  it('returns the turns so far to a client with its id, and nothing about later ones', async () => {
     const run = await playRun(app, { start: { playerName: 'Wanda' }, turns: 4 })
     const response = await app.get(`/api/runs/${run.id}`)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -158,7 +158,7 @@ describe('reading a run', () => {
     })
   })
 
-  it('tells everybody the whole run and its rank once it has ended', async () => {
+  it('returns the whole run and its rank after the end', async () => {
     const run = await playRun(app, { bot: BOTS['buys every view'] })
     const response = await app.get(`/api/runs/${run.id}`)
     const read = routes['GET /api/runs/:id'].response[200].strict().parse(await response.json())
@@ -170,7 +170,7 @@ describe('reading a run', () => {
 })
 
 describe('the log', () => {
-  it('never holds the id of a run', async () => {
+  it('never contains the id of a run', async () => {
     const run = await playRun(app, { turns: 3 })
     for (const path of ['', '/turns', '/nothing', '/']) await app.get(`/api/runs/${run.id}${path}`)
     await app.fetch(`/api/runs/${run.id}`, { method: 'DELETE' })

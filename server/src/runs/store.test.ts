@@ -47,20 +47,20 @@ const planOf = async (query: ReturnType<typeof entriesQuery>): Promise<string> =
   return rows.map((row) => String(row[onPostgres ? 'QUERY PLAN' : 'detail'])).join('\n')
 }
 
-describe('the lists of a large board', () => {
-  it('come out of an index in their order, for all time', async () => {
+describe('the lists of a large table', () => {
+  it('are read from an index without sorting, for all time', async () => {
     const plan = await planOf(entriesQuery(database, { limit: 100 }))
     expect(plan).toMatch(/using (index )?"?RunsByDays/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
-  it('come out of an index in their order, for a week', async () => {
+  it('are read from an index without sorting, for a week', async () => {
     const plan = await planOf(entriesQuery(database, { week: 7, limit: 100 }))
     expect(plan).toMatch(/using (index )?"?RunsByWeek/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
-  it('agree with the rank that each run is told', async () => {
+  it('agree with the rank of each run', async () => {
     const board = await sql<{
       id: string
       daysSurvived: number
@@ -120,7 +120,7 @@ describe('turns', () => {
     }
   })
 
-  it('that another has taken meanwhile are not written; the others of the group are', async () => {
+  it('that conflict with another server are not written, but the others of the batch are', async () => {
     const [taken, free] = [await open(), await open()]
     await updateTurns(database, [turnUpdate(taken, 0, 'first')])
     const group = [
@@ -145,7 +145,7 @@ describe('turns', () => {
 })
 
 if (onPostgres) {
-  it('several servers race for the turns of the same runs: one answer stands, none is lost', async () => {
+  it('of several servers on the same runs conflict: one input is stored, no turn is lost', async () => {
     const others = [await openDatabase(options), await openDatabase(options)]
     const servers = [database, ...others]
     const ids = Array.from({ length: 10 }, drawRunId)

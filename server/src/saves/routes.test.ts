@@ -43,14 +43,14 @@ const DOCUMENT = {
   run: { id: 'r', seed: 's', turn: 4, pending: null, round: 0, stats: { fights: 2 } },
 }
 
-describe('the saved game', () => {
-  it('is none at first', async () => {
+describe('the save', () => {
+  it('does not exist at first', async () => {
     const response = await (await signUp(app)).get('/api/account/game')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'game_not_found' })
   })
 
-  it('comes back as it was saved, with the tag to save the next under', async () => {
+  it('is returned unchanged, with the tag for the next save', async () => {
     const account = await signUp(app)
     const saved = await put(account, DOCUMENT, FIRST)
     expect(saved.status).toBe(200)
@@ -71,7 +71,7 @@ describe('the saved game', () => {
     expect(await read(account)).toEqual({ revision: 2, GameVariables: merged })
   })
 
-  it('of another player cannot be seen or touched', async () => {
+  it('of another account cannot be read or changed', async () => {
     const [ada, bob] = [await signUp(app), await signUp(app)]
     await put(ada, { day: 50 }, FIRST)
     expect((await bob.get('/api/account/game')).status).toBe(404)
@@ -80,7 +80,7 @@ describe('the saved game', () => {
   })
 })
 
-describe('a save that builds on an old one', () => {
+describe('a save that is based on an old revision', () => {
   it.each([
     ['an older one', after(1)],
     ['none, though there is one', FIRST],
@@ -102,13 +102,13 @@ describe('a save that builds on an old one', () => {
     expect(await read(account)).toEqual({ revision: 2, GameVariables: { day: 2 } })
   })
 
-  it('that is gone is refused without one', async () => {
+  it('that was deleted is rejected without a newer save', async () => {
     const response = await put(await signUp(app), { day: 1 }, after(1))
     expect(response.status).toBe(412)
     expect(await response.json()).not.toHaveProperty('GameVariables')
   })
 
-  it('must say what it builds on', async () => {
+  it('must name its base revision', async () => {
     const account = await signUp(app)
     for (const headers of [{}, { 'If-Match': '*' }, { 'If-None-Match': '"1"' }] as const) {
       const response = await put(account, { day: 1 }, { ...headers })
@@ -116,7 +116,7 @@ describe('a save that builds on an old one', () => {
     }
   })
 
-  it('may come with a tag that a packing proxy has made a weak one', async () => {
+  it('accepts a tag that a compressing proxy has made weak', async () => {
     const account = await signUp(app)
     await put(account, { day: 1 }, FIRST)
     expect((await put(account, { day: 2 }, { 'If-Match': 'W/"1"' })).status).toBe(200)
@@ -159,7 +159,7 @@ describe('who may', () => {
     expect((await send('PUT', '/api/account/game', init)).status).toBe(401)
   })
 
-  it('not: a cookie whose token or signature was changed', async () => {
+  it('not: a cookie with a changed token or signature', async () => {
     const { cookie } = await signUp(app)
     const other = (await signUp(app)).cookie
     const [name = '', value = ''] = cookie.split('=')
@@ -211,7 +211,7 @@ describe('a document', () => {
     expect((await account.get('/api/account/game')).status).toBe(404)
   })
 
-  it('loses the fields that no game has', async () => {
+  it('loses unknown fields', async () => {
     const account = await signUp(app)
     const body = '{"GameVariables":{"day":1,"gold":9,"__proto__":{"day":2},"constructor":1}}'
     const response = await app.fetch('/api/account/game', {
@@ -223,7 +223,7 @@ describe('a document', () => {
     expect(await read(account)).toEqual({ revision: 1, GameVariables: { day: 1 } })
   })
 
-  it('is 64 KB at most, on its way and when it has been merged', async () => {
+  it('has at most 64 KB, in the request and after merging', async () => {
     const account = await signUp(app)
     const line = { text: 'x'.repeat(3900), color: 'good', waitTime: 700 }
     const lines = (count: number) => ({ consoletext: Array.from({ length: count }, () => line) })

@@ -5,7 +5,7 @@ const app = await openTestApp()
 afterAll(app.close)
 
 describe('health', () => {
-  it('is ok while the database answers', async () => {
+  it('is ok while the database works', async () => {
     const response = await app.get('/api/health')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })

@@ -6,7 +6,7 @@ const app = await openTestApp()
 afterAll(app.close)
 
 describe('the description of the calls', () => {
-  it('holds every call for machines', async () => {
+  it('has every call in the OpenAPI document', async () => {
     const response = await app.get('/api/openapi.json')
     expect(response.headers.get('Content-Type')).toBe('application/json')
     const { openapi, paths, components } = (await response.json()) as {
@@ -27,7 +27,7 @@ describe('the description of the calls', () => {
     )
   })
 
-  it('holds every call, field and problem for people', async () => {
+  it('has every call, field and problem on the page', async () => {
     const response = await app.get('/api/docs')
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
     const page = await response.text()
@@ -39,7 +39,7 @@ describe('the description of the calls', () => {
     }
   })
 
-  it('needs nothing from elsewhere, and no script and no style in the page', async () => {
+  it('loads nothing from other sites, and has no inline script or style', async () => {
     const page = await (await app.get('/api/docs')).text()
     expect(page).not.toMatch(/<script|<style|style=|\bon\w+=|https?:\/\//)
     const styles = await app.get('/api/docs.css')

@@ -11,10 +11,10 @@ const TIMEOUT_MS = 30_000
 const RETRY_MS = 100
 
 export type PostgresServer = {
-  /** The address of its database `postgres`, as the user who may do everything. */
+  /** The address of the database `postgres`, as a superuser. */
   readonly url: string
   readonly stop: () => Promise<void>
-  /** Ends the server process with the signal and leaves its data; `start` brings it back. */
+  /** Ends the server process with the signal and keeps its data. `start` restarts it. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
   readonly start: () => Promise<void>
 }
@@ -30,7 +30,7 @@ const succeeds = (command: string, parameters: string[]) => {
   }
 }
 
-/** The folder of the newest PostgreSQL's programs. */
+/** The program folder of the newest installed PostgreSQL. */
 const findPrograms = (): string | undefined =>
   (existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [])
     .sort((a, b) => Number(b) - Number(a))
@@ -54,7 +54,7 @@ const programs = (): string => {
   )
 }
 
-/** PostgreSQL refuses to run as root; another user of the machine lends its name. */
+/** As root, finds another user to run PostgreSQL, because it refuses to run as root. */
 const findUnprivilegedUser = (): { uid: number; gid: number } | undefined => {
   if (!isRoot) return undefined
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody'
@@ -62,7 +62,7 @@ const findUnprivilegedUser = (): { uid: number; gid: number } | undefined => {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Stops the server and removes its folder when its input ends: even a killed starter leaves nothing. */
+/** Stops the server and removes its folder when standard input closes, even if the parent was killed. */
 const GUARD = `
   folder=$1; shift
   "$@" & server=$!
@@ -89,8 +89,8 @@ const waitUntilReady = async (url: string, logFile: string) => {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, reached through a socket in that folder.
- * `durable` writes to the disk as in production, for benchmarks.
+ * Starts a PostgreSQL server in a temporary folder, with a socket in that folder. `durable` turns
+ * fsync on, for benchmarks.
  */
 export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
   const bin = programs()
@@ -123,7 +123,7 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     await waitUntilReady(url, logFile)
   }
   const stop = async () => {
-    // The running server first: each guard removes the folder.
+    // Stop the running server first, because each guard removes the folder.
     for (const guard of guards.reverse()) {
       const ended = once(guard, 'exit')
       guard.stdin?.end()

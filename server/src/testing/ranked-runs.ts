@@ -8,10 +8,9 @@ export { type Bot, BOTS }
 type StartedRun = ResponseOf<'POST /api/runs'>
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
-/** What is needed of an app: the test's own, or a server behind an address. */
+/** The subset of TestApp that these helpers need. A real server can implement it too. */
 export type HttpClient = Pick<TestApp, 'get' | 'post'>
 
-/** Every bot plays with whims of its own. */
 const botNames = Object.keys(BOTS) as (keyof typeof BOTS)[]
 export const botFor = (number: number): Bot =>
   BOTS[botNames[number % botNames.length] ?? 'always yes']
@@ -31,7 +30,7 @@ export const sendTurn = (
   from?: string,
 ): Promise<Response> => app.post(`/api/runs/${run.id}/turns`, { turn, input }, {}, from)
 
-/** Sends a turn that must be taken. */
+/** Sends a turn and throws unless it is accepted. */
 export const sendValidTurn = async (
   app: HttpClient,
   run: { id: string },
@@ -43,7 +42,7 @@ export const sendValidTurn = async (
   throw new Error(`Turn ${String(turn)} '${input}': ${await response.text()}`)
 }
 
-/** A run as its player's page has it. */
+/** The client's copy of a run. */
 export type PlayedRun = StartedRun & {
   readonly state: State
   readonly inputs: readonly string[]
@@ -51,7 +50,7 @@ export type PlayedRun = StartedRun & {
   readonly ended?: NonNullable<TurnResponse['ended']>
 }
 
-/** A run in which nothing has been answered yet. */
+/** The client's copy of a run without turns. */
 export const toUnplayedRun = (run: StartedRun): PlayedRun => ({
   ...run,
   state: newRun(run.player),
@@ -59,12 +58,12 @@ export const toUnplayedRun = (run: StartedRun): PlayedRun => ({
   seeds: [],
 })
 
-/** Who plays, how many turns in all, and what they call themselves when they are asked. */
+/** The bot, the maximum number of turns, and the input for the name. */
 type PlayOptions = { bot?: Bot; turns?: number; name?: string }
 
 /**
- * Lets a bot play on as a page would: an answer is sent, its seed comes back, the same engine plays
- * the turn. Stops at the run's end, or when `turns` have been played in all.
+ * Continues a run with a bot like the page does: sends an input, receives its seed, and plays the turn
+ * with the same engine. Stops at the end of the run or after `turns` turns in total.
  */
 export const continueRun = async (
   app: HttpClient,
@@ -75,9 +74,9 @@ export const continueRun = async (
   const seeds = [...run.seeds]
   let { state } = run
   while (inputs.length < turns) {
-    const whims = diceFrom(`${run.id}/whims/${String(inputs.length)}`)
-    const isAsked = state.mode.name === 'playerInput'
-    const input = isAsked && name !== undefined ? name : bot(state, whims)
+    const botRng = diceFrom(`${run.id}/whims/${String(inputs.length)}`)
+    const isNameTurn = state.mode.name === 'playerInput'
+    const input = isNameTurn && name !== undefined ? name : bot(state, botRng)
     const { seed, ended } = await sendValidTurn(app, run, inputs.length, input)
     const played = step(state, input, diceFrom(seed))
     inputs.push(input)
@@ -91,20 +90,20 @@ export const continueRun = async (
   return { ...run, state, inputs, seeds }
 }
 
-/** Starts a run and lets a bot play it. */
+/** Starts a run and plays it with a bot. */
 export const playRun = async (
   app: HttpClient,
   { start, ...how }: PlayOptions & { start?: object } = {},
 ): Promise<PlayedRun> => continueRun(app, toUnplayedRun(await startRun(app, start)), how)
 
-/** Reads a run as everybody may. */
+/** Reads a run with the public call. */
 export const readRun = async (app: HttpClient, id: string): Promise<Run> => {
   const response = await app.get(`/api/runs/${id}`)
   if (response.status !== 200) throw new Error(`No run to read: ${String(response.status)}`)
   return (await response.json()) as Run
 }
 
-/** The status and code with which an answer refuses. */
+/** Reads the status, the code and the extra fields of a problem response. */
 export const readProblem = async (response: Response | Promise<Response>) => {
   const { status, code, standing, turn } = (await (await response).json()) as Problem
   return {

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 export const PASSWORD = 'correct horse'
 
-/** What a browser sends back of the cookies that it was given. */
+/** The Cookie header that a browser sends after this response. */
 export const cookieOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -12,20 +12,20 @@ export const cookieOf = (response: Response): string =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ')
 
-/** The token in a cookie, without its signature. */
+/** The session token in a cookie, without its signature. */
 export const tokenOf = (cookie: string): string =>
   /=([^.]+)\./.exec(decodeURIComponent(cookie))?.[1] ?? ''
 
-let players = 0
+let accounts = 0
 
 type Form = { username: string; email: string; password: string }
 
-/** A form nobody has sent before. */
+/** A sign-up form with unique values. */
 export const newForm = (form: Partial<Form> = {}): Form => {
-  players += 1
+  accounts += 1
   return {
-    username: `Ada ${players}`,
-    email: `ada${players}@example.com`,
+    username: `Ada ${accounts}`,
+    email: `ada${accounts}@example.com`,
     password: PASSWORD,
     ...form,
   }
@@ -42,7 +42,7 @@ export type TestAccount = {
 
 type SendInit = { body?: unknown; headers?: Record<string, string> }
 
-/** The browser that holds the cookie. */
+/** A browser with this cookie. */
 export const browserWith = (app: TestApp, cookie: string) => {
   const send: TestAccount['send'] = (method, path, { body, headers = {} } = {}) =>
     app.fetch(path, {
@@ -61,7 +61,7 @@ export const browserWith = (app: TestApp, cookie: string) => {
   }
 }
 
-/** Makes an account, as its own form has it or a new one, and stays signed in. */
+/** Creates an account and stays signed in. Missing form fields get unique values. */
 export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<TestAccount> => {
   const form = newForm(given)
   const response = await app.post('/api/auth/sign-up/email', form)
@@ -78,10 +78,10 @@ export const signIn = async (
   password: string = PASSWORD,
 ): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
 
-/** The answer is a refusal in just these words. */
+/** Expects a refusal with this status and message. */
 export const expectRefusal = async (response: Response, status: number, message: string) => {
   expect(response.status).toBe(status)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const answer: unknown = await response.json()
-  expect(answer).toEqual({ message, code: expect.stringMatching(/^[A-Z_]+$/) })
+  const body: unknown = await response.json()
+  expect(body).toEqual({ message, code: expect.stringMatching(/^[A-Z_]+$/) })
 }

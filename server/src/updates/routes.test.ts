@@ -29,25 +29,25 @@ describe('the updates', () => {
     expect(await list()).toEqual(UPDATES.toReversed())
   })
 
-  it("have the specification's fields and no other", async () => {
+  it('have exactly the specified fields', async () => {
     const schema = routes['GET /api/updates'].response[200].element.strict()
     for (const update of await list()) schema.parse(update)
   })
 
-  it('are 304 for who has them', async () => {
+  it('are 304 with a matching tag', async () => {
     const etag = (await app.get('/api/updates')).headers.get('ETag') ?? ''
     expect(etag).not.toBe('')
     const again = await app.get('/api/updates', { 'If-None-Match': etag })
     expect(again.status).toBe(304)
   })
 
-  it('are written anew at every start, by several servers at once, and never twice', async () => {
+  it('are rewritten at every start, by several servers at once, without duplicates', async () => {
     const changed = UPDATES.map((update) => ({ ...update, UpdateName: 'Renamed' }))
     await Promise.all(Array.from({ length: 4 }, () => publishUpdates(app.database, changed)))
     expect(await list()).toEqual(changed.toReversed())
   })
 
-  it('are 20 at most, and those of a newer version stay', async () => {
+  it('are at most 20, and those of a newer version stay', async () => {
     const many = Array.from({ length: 30 }, (_, n) => note(n + 10))
     await publishUpdates(app.database, many)
     await publishUpdates(app.database)

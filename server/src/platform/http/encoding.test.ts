@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chooseEncoding } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
 
-describe('choosing how to pack', () => {
+describe('choosing an encoding', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],

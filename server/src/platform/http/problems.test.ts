@@ -77,14 +77,14 @@ describe('a body', () => {
     expect((await problemOf(response)).code).toBe('not_json')
   })
 
-  it('of JSON may say its character set', async () => {
+  it('of JSON can declare its character set', async () => {
     const body = JSON.stringify({ text: 'x', source: 'https://a.com', category: 'news' })
     expect((await send(body, { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(
       201,
     )
   })
 
-  it('of more than 64 KB is 413, also when it does not say how long it is', async () => {
+  it('of more than 64 KB is 413, also without a declared length', async () => {
     const long = JSON.stringify({ text: 'x'.repeat(BODY_LIMIT_BYTES) })
     const stream = new ReadableStream({
       start: (controller) => {

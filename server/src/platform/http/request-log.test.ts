@@ -9,7 +9,7 @@ afterAll(app.close)
 const lastLine = () => JSON.parse(app.logged.at(-1) ?? '{}') as Record<string, unknown>
 
 describe('the log', () => {
-  it('has one line a request, with the id that the visitor was given', async () => {
+  it('has one line per request, with the id from the response', async () => {
     const before = app.logged.length
     const response = await app.get('/api/health')
     expect(app.logged).toHaveLength(before + 1)
@@ -21,18 +21,18 @@ describe('the log', () => {
     })
   })
 
-  it('names the call and not its path, and never a body', async () => {
+  it('contains the call instead of the path, and no body', async () => {
     await app.post('/api/facts/123456/votes', { vote: 'secret' })
     expect(lastLine().call).toBe('POST /api/facts/:id/votes')
     expect(app.logged.join()).not.toMatch(/123456|secret/)
   })
 
-  it('names the path of a page, cut short', async () => {
+  it('contains the path of a page, truncated', async () => {
     await app.get(`/${'x'.repeat(5000)}`)
     expect(String(lastLine().call).length).toBeLessThan(300)
   })
 
-  it('has the stack of what nobody expected, of which the visitor gets the id alone', async () => {
+  it('contains the stack of an unexpected error, while the response contains only the id', async () => {
     await sql`drop table "Facts"`.execute(app.database.db)
     const response = await app.get('/api/facts')
     expect(response.status).toBe(500)

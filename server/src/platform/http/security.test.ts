@@ -6,7 +6,7 @@ afterAll(app.close)
 
 const fact = { text: 'x', source: 'https://example.com', category: 'news' }
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/nowhere',
@@ -34,7 +34,7 @@ describe('a write', () => {
     expect((await app.post('/api/facts', fact, headers)).status).toBe(201)
   })
 
-  it('from our page under the address that it was asked for is taken', async () => {
+  it('from our page at the requested address is accepted', async () => {
     const headers = { Origin: 'http://10.0.0.7' }
     expect((await app.post('http://10.0.0.7/api/facts', fact, headers)).status).toBe(201)
   })
@@ -52,14 +52,14 @@ describe('a write', () => {
     expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
   })
 
-  it('of a plain form is refused, from wherever it comes', async () => {
+  it('of an HTML form is rejected, from any origin', async () => {
     const response = await app.post('/api/facts', JSON.stringify(fact), {
       'Content-Type': 'text/plain',
     })
     expect(response.status).toBe(415)
   })
 
-  it('is no matter for reading: another site may link to us', async () => {
+  it('is checked, but reads are not: another site can link to us', async () => {
     const response = await app.get('/api/facts', { 'Sec-Fetch-Site': 'cross-site' })
     expect(response.status).toBe(200)
   })
