@@ -9,7 +9,7 @@ import {
   PASSWORD,
 } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, answer, lines, openGame } from './playing.ts'
+import { adventurer, enterInputs, lines, openGame } from './playing.ts'
 
 test.beforeEach(async ({ page }) => {
   await openGame(page)
@@ -48,7 +48,7 @@ test('an account keeps the run in progress, and hands it to another browser and 
   browser,
   server,
 }) => {
-  await answer(page, 'start', 'Wren', 'chance')
+  await enterInputs(page, 'start', 'Wren', 'chance')
   await createAccount(page, 'Handover')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect(adventurer(page)).toContainText('Handover')
@@ -57,7 +57,7 @@ test('an account keeps the run in progress, and hands it to another browser and 
   await login(other, 'Handover')
   await expect(other.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await expect(adventurer(other)).toContainText('Handover')
-  await answer(other, 'path 1')
+  await enterInputs(other, 'path 1')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   const told = await lines(other).allInnerTexts()
 
@@ -73,12 +73,12 @@ test('a login with a run on both sides asks which one to keep', async ({
   browser,
   server,
 }) => {
-  await answer(page, 'start', 'Wren')
+  await enterInputs(page, 'start', 'Wren')
   await createAccount(page, 'Bothsides')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   for (const choice of [0, 1]) {
     const other = await anotherBrowser(browser, server.address)
-    await answer(other, 'start', 'Robin', 'pay')
+    await enterInputs(other, 'start', 'Robin', 'pay')
     await login(other, 'Bothsides')
     const runs = dialog(other).getByRole('listitem')
     await expect(runs).toHaveCount(2)
@@ -104,7 +104,7 @@ test('turns that were played without the network reach the account when it retur
   await createAccount(page, 'Offline')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await context.setOffline(true)
-  await answer(page, 'start')
+  await enterInputs(page, 'start')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
@@ -118,14 +118,14 @@ test('two browsers that play at the same time never overwrite each other', async
   // Unranked runs: a ranked one has its log on the server, and no two versions.
   await page.route('**/api/runs', (route) => route.abort())
   await createAccount(page, 'Twice')
-  await answer(page, 'start', 'chance')
+  await enterInputs(page, 'start', 'chance')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const other = await anotherBrowser(browser, server.address)
   await login(other, 'Twice')
   await expect(other.getByRole('button', { name: 'Path 1' }), 'the run has come').toBeVisible()
-  await answer(other, 'path 2')
+  await enterInputs(other, 'path 2')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
-  await answer(page, 'path 3')
+  await enterInputs(page, 'path 3')
   await expect(dialog(page)).toContainText('Which run?')
   await dialog(page).getByRole('button', { name: 'Play this one' }).nth(1).click()
   await expect.poll(() => lines(page).allInnerTexts()).toEqual(await lines(other).allInnerTexts())
@@ -133,7 +133,7 @@ test('two browsers that play at the same time never overwrite each other', async
 })
 
 test('signing out leaves nothing of the account behind', async ({ page }) => {
-  await answer(page, 'start', 'Wren')
+  await enterInputs(page, 'start', 'Wren')
   await createAccount(page, 'Leaving')
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Sign Out' }).click()

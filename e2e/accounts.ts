@@ -5,7 +5,7 @@ import { openGame } from './playing.ts'
 export const dialog = (page: Page) => page.getByRole('dialog')
 export const PASSWORD = 'a long enough password'
 
-/** Another browser, with nothing in it. */
+/** Opens the game in a second browser context with empty storage. */
 export async function anotherBrowser(browser: Browser, baseURL: string) {
   const page = await (await browser.newContext({ baseURL })).newPage()
   await openGame(page)
@@ -16,14 +16,14 @@ export async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
 }
 
-/** Fills in the fields of the form that is open, by their labels. */
+/** Fills in the fields of the open form by their labels. */
 export async function fillIn(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
     await dialog(page).getByLabel(label, { exact: true }).fill(value)
   }
 }
 
-/** Creates an account with that name, from the game, and waits until the game is saved to it. */
+/** Creates an account in the game and waits until the save has been sent to it. */
 export async function createAccount(page: Page, name: string) {
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Create Account' }).click()
@@ -33,7 +33,7 @@ export async function createAccount(page: Page, name: string) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-/** Logs in from the game. */
+/** Logs in from the game screen. */
 export async function login(page: Page, name: string) {
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Login' }).click()

@@ -22,7 +22,7 @@ const notCopied = new Set([
 ])
 const workspaces = ['engine', 'contract', 'server', 'web']
 
-/** Links to every installed package, but for our own, which must be the copy's. */
+/** Links all installed packages except our own, which must be those of the copy. */
 function linkPackages(copy: string) {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')]
   mkdirSync(to)
@@ -40,8 +40,8 @@ function linkPackages(copy: string) {
 }
 
 /**
- * A copy of the working tree in a temporary folder, packages installed, page not built: where `npm start` can be
- * tried without disturbing the checkout.
+ * Copies the working tree to a temporary folder, with installed packages but without a built page, so that
+ * tests of `npm start` do not change the checkout.
  */
 export function copyCheckout(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-checkout-'))

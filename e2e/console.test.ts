@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { answer, ANSWERS, input, lines, modeOf, MODES, submit } from './playing.ts'
+import { enterInputs, INPUTS, input, lines, modeOf, MODES, submit } from './playing.ts'
 
 async function faultsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -100,7 +100,7 @@ test('axe finds nothing in any mode and popup', async ({ page }) => {
     }
     const mode = await modeOf(page)
     if (unseen.delete(mode)) expect(await faultsOf(page), mode).toEqual([])
-    await answer(page, ANSWERS[mode] ?? '')
+    await enterInputs(page, INPUTS[mode] ?? '')
   }
   expect([...unseen]).toEqual([])
   await page.keyboard.press('Escape')

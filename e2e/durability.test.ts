@@ -4,9 +4,9 @@ import { expect, test, type RunningServer } from './fixtures.ts'
 const headers = { 'content-type': 'application/json' }
 
 async function post(url: string, body: unknown): Promise<Fact> {
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  expect(answer.ok, await answer.clone().text()).toBe(true)
-  return (await answer.json()) as Fact
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  expect(response.ok, await response.clone().text()).toBe(true)
+  return (await response.json()) as Fact
 }
 
 const share = (server: RunningServer, text: string) =>

@@ -6,20 +6,20 @@ export type { RunningServer, Settings } from './server.ts'
 
 type PerTest = {
   /**
-   * Starts one more server for this test alone, with an empty database and its own settings; it ends with
-   * the test. For tests that count what is there, that need limits, or that let the server die.
+   * Starts a separate server with an empty database and its own settings, and stops it after the test. For
+   * tests that depend on the stored data, need rate limits, or kill the server.
    */
   startServer: (settings?: Settings) => Promise<RunningServer>
 }
 
 type PerWorker = {
-  /** The server that all tests of a worker share; `page.goto('/')` leads to it. */
+  /** The server that all tests of a worker share. Relative addresses such as `/` point to it. */
   server: RunningServer
 }
 
 export const test = base.extend<PerTest, PerWorker>({
   server: [
-    // Playwright wants a pattern here, even where a fixture uses no other.
+    // Playwright requires a destructuring pattern, even if a fixture does not use the others.
     async ({ playwright: _ }, use) => {
       const server = await startServer()
       await use(server)

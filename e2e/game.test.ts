@@ -115,7 +115,7 @@ test('every mode survives a reload as it was', async ({ page }) => {
       await page.reload()
       await expect.poll(() => shown(page), { message: now }).toBe(scene)
     }
-    await answer(page, ANSWERS[now] ?? '')
+    await enterInputs(page, INPUTS[now] ?? '')
   }
   expect([...unseen]).toEqual([])
 })
@@ -208,7 +208,7 @@ test('the dice count up while they roll, and Stop attacks with their number', as
   await openGame(page)
   await begin(page)
   for (let turn = 0; turn < 200 && (await modeOf(page)) !== 'attack'; turn += 1) {
-    await answer(page, ANSWERS[await modeOf(page)] ?? '')
+    await enterInputs(page, INPUTS[await modeOf(page)] ?? '')
   }
   await page.evaluate(() => {
     localStorage.setItem('Settings', '{"dice":"rolling"}')

@@ -1,4 +1,4 @@
 import { prepare } from '../scripts/lib/prepare.mjs'
 
-/** The tests look at the page as `npm start` would serve it. */
+/** Builds the page, so that the tests use the same files as `npm start`. */
 export default () => prepare({ page: true })

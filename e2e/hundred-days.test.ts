@@ -3,12 +3,12 @@ import { expect, test } from './fixtures.ts'
 
 type Recorded = { turns: [input: string, seed: string, digest: string][] }
 
-/** A recorded run's answers, and the secret that all its seeds are made of. */
+/** The inputs of a recorded run, and the secret of its seeds. */
 function recording(name: string) {
   const file = new URL(`../engine/src/golden/${name}.json`, import.meta.url)
   const { turns } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
   const secret = turns[0]?.[1].replace(/:0$/, '') ?? ''
-  return { answers: turns.map(([input]) => input), secret }
+  return { inputs: turns.map(([input]) => input), secret }
 }
 
 for (const { name, end } of [
@@ -17,7 +17,7 @@ for (const { name, end } of [
 ]) {
   test(`the recorded run ${name} goes the same way in the browser`, async ({ page }) => {
     test.setTimeout(180_000)
-    const { answers, secret } = recording(name)
+    const { inputs, secret } = recording(name)
     await page.addInitScript((drawn) => {
       crypto.randomUUID = () => drawn as ReturnType<Crypto['randomUUID']>
     }, secret)
@@ -26,8 +26,8 @@ for (const { name, end } of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/TextBasedGame')
     const input = page.getByLabel('Your answer')
-    for (const answer of answers) {
-      await input.fill(answer)
+    for (const text of inputs) {
+      await input.fill(text)
       await input.press('Enter')
     }
     await expect(page.getByRole('log', { name: 'Console' })).toContainText(end)

@@ -5,7 +5,7 @@ import type { Settings } from './server.ts'
 
 type Process = { pid: number; parent: number; command: string }
 
-/** All processes that are not dead, which those are too that only wait for their parent to notice. */
+/** All processes except zombies, which have ended but still wait for their parent. */
 function processes(): Process[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,args=']).toString().trim().split('\n')
   return lines.flatMap((line) => {
@@ -22,24 +22,24 @@ function treeUnder(pid: number, all = processes()): Process[] {
   return [...own, ...children.flatMap((child) => treeUnder(child.pid, all))]
 }
 
-/** Those of the given processes that still run. */
+/** The given processes that are still running. */
 export const stillRunning = (tree: Process[]) => {
   const all = processes()
   return tree.filter((one) => all.some((p) => p.pid === one.pid && p.command === one.command))
 }
 
-/** Ends what is left of the given processes, at once. */
+/** Kills the given processes that are still running. */
 export function killAll(tree: Process[]) {
   for (const { pid } of stillRunning(tree)) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It ended between the look and the signal.
+      // The process ended before the signal.
     }
   }
 }
 
-/** The environment of somebody who types `npm start` in a shell, not that of a script run by npm. */
+/** The environment of a shell, without the variables that npm sets for its scripts. */
 function shellEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$)/i.test(name))
   const path = (process.env.PATH ?? '').split(delimiter)
@@ -47,7 +47,7 @@ function shellEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), PATH: outside.join(delimiter) }
 }
 
-/** Types `npm start` in a folder. */
+/** Runs `npm start` in a folder. */
 export function npmStart(folder: string, settings: Settings) {
   const npm = spawn('npm', ['start', '--silent'], {
     cwd: folder,
@@ -61,7 +61,7 @@ export function npmStart(folder: string, settings: Settings) {
     code: code as number | null,
     signal: signal as string | null,
   }))
-  /** Every process seen so far: an orphan is no longer found under npm. */
+  /** All processes seen so far, because an orphan is no longer in the tree of npm. */
   const seen = new Map<number, Process>()
   const tree = () => {
     for (const process of treeUnder(npm.pid ?? 0)) seen.set(process.pid, process)
@@ -71,9 +71,9 @@ export function npmStart(folder: string, settings: Settings) {
     output: () => output,
     exit,
     tree,
-    /** The address it printed; empty as long as it has not. */
+    /** The address that it printed, or '' before that. */
     address: () => /open at (\S+)/.exec(output)?.[1] ?? '',
-    /** Sends a signal to npm itself, or to the process of its tree whose command holds the given words. */
+    /** Sends a signal to npm, or to the process in its tree whose command contains `victim`. */
     kill: (victim: string, signal: NodeJS.Signals) => {
       const found = victim === 'npm' ? npm.pid : tree().find((p) => p.command.includes(victim))?.pid
       if (!found) throw new Error(`No process "${victim}" in ${JSON.stringify(tree())}`)

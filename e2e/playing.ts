@@ -9,14 +9,14 @@ export const controls = (page: Page) => page.getByRole('group', { name: 'Choices
 export const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
-/** Opens the game with lines that come at once, as for everyone who asks for less motion. */
+/** Opens the game with reduced motion, so that lines print at once. */
 export async function openGame(page: Page, address = '') {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${address}/TextBasedGame`)
   await input(page).waitFor()
 }
 
-/** The mode of the group that is shown; the name entry has none. */
+/** The mode of the visible control group. The name entry has no group. */
 export async function modeOf(page: Page): Promise<string> {
   await input(page).waitFor()
   return page.evaluate(
@@ -24,17 +24,17 @@ export async function modeOf(page: Page): Promise<string> {
   )
 }
 
-/** Types answers, each when the one before it has been played. */
-export async function answer(page: Page, ...answers: string[]) {
-  for (const text of answers) {
+/** Enters inputs one by one. Each one waits until the turn before it has been played. */
+export async function enterInputs(page: Page, ...inputs: string[]) {
+  for (const text of inputs) {
     await input(page).fill(text)
     await input(page).press('Enter')
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
   }
 }
 
-/** An answer that every mode takes. */
-export const ANSWERS: Record<string, string> = {
+/** A valid input for each mode. */
+export const INPUTS: Record<string, string> = {
   start: 'start',
   playerInput: 'Wren',
   paychance: 'chance',
@@ -44,4 +44,4 @@ export const ANSWERS: Record<string, string> = {
   merchant: 'none',
 }
 
-export const MODES = Object.keys(ANSWERS)
+export const MODES = Object.keys(INPUTS)

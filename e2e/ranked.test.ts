@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
   adventurer,
-  answer,
-  ANSWERS,
+  enterInputs,
+  INPUTS,
   input,
   lines,
   log,
@@ -12,12 +12,12 @@ import {
   submit,
 } from './playing.ts'
 
-const badly: Record<string, string> = { ...ANSWERS, attack: '0', yesno: 'no' }
+const badly: Record<string, string> = { ...INPUTS, attack: '0', yesno: 'no' }
 
 /** Opens the game and begins a ranked run, as far as its first crossroads. */
 async function beginRun(page: Page, address: string) {
   await openGame(page, address)
-  await answer(page, 'start', 'Wren')
+  await enterInputs(page, 'start', 'Wren')
 }
 
 /** Plays badly until the run ends; in the browser, turn by turn, against the real server. */
@@ -25,7 +25,7 @@ async function playToTheEnd(page: Page) {
   const ending = page.getByRole('dialog', { name: 'YOU DIED' })
   for (let turn = 0; turn < 400; turn += 1) {
     if (await ending.isVisible()) return ending
-    await answer(page, badly[await modeOf(page)] ?? '')
+    await enterInputs(page, badly[await modeOf(page)] ?? '')
   }
   throw new Error('The run did not end.')
 }
@@ -38,7 +38,7 @@ test('a ranked run ends on the board, and can be watched there, turn by turn', a
   const { address } = await startServer()
   await openGame(page, address)
   await expect(page.getByText('Nobody has made the board yet.')).toBeVisible()
-  await answer(page, 'start')
+  await enterInputs(page, 'start')
   await expect(page.getByText('Ranked run')).toBeVisible()
   const ending = await playToTheEnd(page)
   await expect(ending).toContainText('Number 1 of the Top Adventurers.')
@@ -69,13 +69,13 @@ test('a reload in the middle of a ranked run goes on from the log', async ({
 }) => {
   const { address } = await startServer()
   await beginRun(page, address)
-  await answer(page, 'chance')
+  await enterInputs(page, 'chance')
   const before = await lines(page).allInnerTexts()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   expect(await lines(page).allInnerTexts()).toEqual(before)
   await expect(page.getByText('Ranked run')).toBeVisible()
-  await answer(page, 'path 1')
+  await enterInputs(page, 'path 1')
 })
 
 test('a reload while the server is still asked plays the answer once', async ({
@@ -98,7 +98,7 @@ test('a reload while the server is still asked plays the answer once', async ({
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await expect(lines(page).filter({ hasText: /^chance$/ })).toHaveCount(1)
   await expect(page.getByText('Ranked run')).toBeVisible()
-  await answer(page, 'path 1')
+  await enterInputs(page, 'path 1')
 })
 
 test('a reload while a run is being started starts none', async ({ page, startServer }) => {

@@ -3,13 +3,13 @@ import type { Run } from '../contract/src/index.ts'
 import { newRun, RULES_VERSION } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 
-/** A run as the server tells it, without the minutes that it takes to play one. */
+/** A run in the form of the API, made without a server. */
 export type RecordedRun = Run & {
   /** The day after each turn. */
   readonly days: readonly number[]
 }
 
-/** An ended run of a bot; the same secret gives the same run. */
+/** An ended run of a bot. The same secret gives the same run. */
 export function recordedRun(secret: string, playerName = 'Wren'): RecordedRun {
   const player = { playerName, userName: '' }
   const days: number[] = []
@@ -32,19 +32,19 @@ export function recordedRun(secret: string, playerName = 'Wren'): RecordedRun {
   }
 }
 
-/** The same run when only so many of its turns had been played. */
+/** The same run while it was open, after the given number of turns. */
 export function openAfter(turns: number, { rank: _, ...run }: RecordedRun): Run {
   const daysSurvived = run.days[turns - 1] ?? 0
   return { ...run, open: true, turns: run.turns.slice(0, turns), daysSurvived }
 }
 
-/** Opens the page of a run that the server tells as `told` says at that time. Answers how often it was asked. */
-export async function openRunPage(page: Page, id: string, told: () => Run) {
-  const asked = { times: 0 }
+/** Opens the watch page of a run whose response is `findRun()`. Returns the number of requests. */
+export async function openRunPage(page: Page, id: string, findRun: () => Run) {
+  const requests = { times: 0 }
   await page.route(`**/api/runs/${id}`, (route) => {
-    asked.times += 1
-    return route.fulfill({ json: told() })
+    requests.times += 1
+    return route.fulfill({ json: findRun() })
   })
   await page.goto(`/TextBasedGame/runs/${id}`)
-  return asked
+  return requests
 }

@@ -6,26 +6,26 @@ import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
 import { addressOf, spawnServer } from '../scripts/lib/server.mjs'
 
-/** Settings of the server by their names in the environment. */
+/** Environment variables of the server. */
 export type Settings = Record<string, string>
 
-/** A running server, alone on its port and its data. */
+/** A running server with its own port and data. */
 export type RunningServer = {
-  /** Such as http://127.0.0.1:40123; the same after a restart. */
+  /** For example http://127.0.0.1:40123. A restart keeps it. */
   address: string
-  /** Where its embedded database and its secrets lie. */
+  /** The folder of its embedded database and secrets. */
   dataDir: string
-  /** What it has written so far, standard output and error. */
+  /** Its standard output and error so far. */
   output: () => string
-  /** Ends it in order, as SIGTERM does, and starts it on the same data, with other settings if given. */
+  /** Stops it with SIGTERM and starts it on the same data, with additional settings if given. */
   restart: (settings?: Settings) => Promise<void>
-  /** Ends it as a power cut would. `restart` brings it back. */
+  /** Kills it with SIGKILL. `restart` starts it again. */
   kill9: () => Promise<void>
-  /** Ends it for good and removes its data. */
+  /** Kills it and removes its data. */
   stop: () => Promise<void>
 }
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,9 +45,9 @@ async function end(server: ChildProcess, signal: NodeJS.Signals) {
 }
 
 /**
- * Starts the real server on a free port with data of its own. Rate limits are off, since all tests come
- * from one address, and sample facts too, unless `settings` say otherwise. It runs in its data's folder, so
- * that a developer's `.env` and its database are out of reach.
+ * Starts the real server on a free port with its own data. By default rate limits are off, because all
+ * tests share one address, and so are sample facts. It runs in its data folder, so that it does not use a
+ * developer's `.env` and database.
  */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fact-and-fable-data-'))

@@ -9,7 +9,7 @@ import {
   PASSWORD,
 } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, answer, openGame } from './playing.ts'
+import { adventurer, enterInputs, openGame } from './playing.ts'
 
 const saves = '**/api/account/game'
 
@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
 test('signing out does not throw away turns that the account lacks', async ({ page }) => {
   await createAccount(page, 'Lacking')
   await page.route(saves, (route) => route.abort())
-  await answer(page, 'start')
+  await enterInputs(page, 'start')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await openMenu(page)
   await signOut(page).click()
@@ -48,7 +48,7 @@ test('signing out does not throw away turns that the account lacks', async ({ pa
 test('turns without a network can be left behind, when the player says so', async ({ page }) => {
   await createAccount(page, 'Careless')
   await page.route(saves, (route) => route.abort())
-  await answer(page, 'start')
+  await enterInputs(page, 'start')
   await openMenu(page)
   await signOut(page).click()
   await dialog(page).getByRole('button', { name: 'Sign Out anyway' }).click()
@@ -64,7 +64,7 @@ test('a run of nobody’s survives a login and a Sign Out in the Shop', async ({
   const other = await anotherBrowser(browser, server.address)
   await createAccount(other, 'Shopper')
   await other.context().close()
-  await answer(page, 'start', 'Wren', 'chance')
+  await enterInputs(page, 'start', 'Wren', 'chance')
   await page.goto('/Shop')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await dialog(page).getByRole('button', { name: 'Login' }).click()
@@ -90,7 +90,7 @@ test('a player who was signed out from elsewhere is told, and loses nothing', as
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await signOutFrom(other)
   await other.context().close()
-  await answer(page, 'start', 'chance')
+  await enterInputs(page, 'start', 'chance')
   await expect(page.getByText('You were signed out.')).toBeVisible()
   await page.getByRole('button', { name: 'Login' }).click()
   await fillIn(page, { EMAIL: 'elsewhere@example.com', PASSWORD })

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run dev`: the page with hot reload and the server that restarts when its sources change, under one address.
-// PORT is the page's, which hands /api on to the server at API_PORT.
+// `npm run dev`: the page with hot reload and a server that restarts when its sources change, on one address.
+// The page listens on PORT and forwards /api to the server on API_PORT.
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -10,9 +10,9 @@ import { nodeBinary, root, toolEnv } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run, stopRunning } from './lib/run.mjs'
 import { addressOf, spawnServer } from './lib/server.mjs'
-import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+import { isStopping, onStop } from './lib/on-stop.mjs'
 
-const PATIENCE_MS = 12_000
+const STOP_TIMEOUT_MS = 12_000
 const { PORT: port = '3000', API_PORT: apiPort = '3001', HOST: host = '127.0.0.1' } = process.env
 const address = `http://${host}:${port}`
 
@@ -23,12 +23,12 @@ let server
 async function stop(exitCode) {
   await stopRunning()
   server?.kill('SIGTERM')
-  setTimeout(() => server?.kill('SIGKILL'), PATIENCE_MS).unref()
+  setTimeout(() => server?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref()
   if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit')
   process.exit(exitCode)
 }
 
-/** @returns {Promise<number>} the exit code, when it ends */
+/** @returns {Promise<number>} the exit code */
 async function runVite() {
   const vite = createRequire(join(root, 'web/package.json')).resolve('vite/package.json')
   const address = ['--host', host, '--port', port, '--strictPort']
@@ -47,16 +47,16 @@ async function runVite() {
   return code
 }
 
-/** Waits until the page answers. */
-async function untilOpen() {
+/** Resolves when the page can be loaded. */
+async function waitUntilOpen() {
   while (!isStopping()) {
-    const answer = await fetch(address).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(address).catch(() => undefined)
+    if (response?.ok) return
     await wait(100)
   }
 }
 
-untilStopped((exitCode) => void stop(exitCode))
+onStop((exitCode) => void stop(exitCode))
 await prepare({ page: false })
 void runVite().then((code) => (isStopping() ? undefined : stop(code)))
 server = spawnServer({
@@ -64,5 +64,5 @@ server = spawnServer({
   watch: true,
 })
 server.on('exit', (code) => !isStopping() && void stop(code ?? 1))
-await Promise.all([addressOf(server), untilOpen()])
+await Promise.all([addressOf(server), waitUntilOpen()])
 console.log(`Fact & Fable is open at ${address}`)

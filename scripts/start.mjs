@@ -1,26 +1,26 @@
 // @ts-check
-// `npm start`: installs and builds what is not there yet, then runs the server until it is told to stop.
-// Runs before anything is installed, on Node 20: Node's own modules only, here and in lib/.
+// `npm start`: installs the packages and builds the page if necessary, then runs the server.
+// Runs before anything is installed, on Node 20, so this file and lib/ import only Node's own modules.
 import { constants } from 'node:os'
 import { setTimeout } from 'node:timers'
 import { prepare } from './lib/prepare.mjs'
 import { stopRunning } from './lib/run.mjs'
 import { addressOf, spawnServer } from './lib/server.mjs'
-import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+import { isStopping, onStop } from './lib/on-stop.mjs'
 
-/** The server promises to end within 10 seconds of being asked. */
-const PATIENCE_MS = 12_000
+/** The server stops within 10 seconds. */
+const STOP_TIMEOUT_MS = 12_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server
 
-untilStopped(async (exitCode) => {
+onStop(async (exitCode) => {
   if (!server) {
     await stopRunning()
     process.exit(exitCode)
   }
   server.kill('SIGTERM')
-  setTimeout(() => server?.kill('SIGKILL'), PATIENCE_MS).unref()
+  setTimeout(() => server?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref()
 })
 
 try {
@@ -37,7 +37,7 @@ function serve() {
   server = spawnServer()
   addressOf(server).then(
     (address) => console.log(`Fact & Fable is open at ${address}`),
-    // Why it did not get so far the server itself has said; its exit code follows below.
+    // The server has printed the reason. The 'exit' handler below returns its exit code.
     () => undefined,
   )
   server.on('exit', (code, signal) => {

@@ -1,17 +1,17 @@
 // @ts-check
-// `npm test`: everything that is checked, from a fresh clone on; `node scripts/test.mjs types lint …` for some parts.
-// Runs before anything is installed, on Node 20: Node's own modules only, here and in lib/.
-import { bringChromium } from './lib/chromium.mjs'
+// `npm test`: runs all checks, also in a fresh clone. `node scripts/test.mjs types lint …` runs some parts.
+// Runs before anything is installed, on Node 20, so this file and lib/ import only Node's own modules.
+import { installChromium } from './lib/chromium.mjs'
 import { nodeBinary, toolEnv } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run, stopRunning } from './lib/run.mjs'
-import { isStopping, untilStopped } from './lib/until-stopped.mjs'
+import { isStopping, onStop } from './lib/on-stop.mjs'
 
 const vitest = 'node_modules/vitest/vitest.mjs run'
 
 /**
- * Every part by name: a program of ours or of a package, with its arguments. Each ends with another code
- * than 0 when anything fails, and when it runs no test; the linter forbids tests that are skipped.
+ * The program and arguments of each part. A part exits with a non-zero code if a check fails or if it runs no
+ * tests. The linter forbids skipped tests.
  * @type {Record<string, string>}
  */
 const parts = {
@@ -26,27 +26,26 @@ const parts = {
   browser: 'node_modules/@playwright/test/cli.js test --reporter=list',
 }
 
-// Two cores: what runs on one thread goes beside what mostly waits, and the browser has the machine to itself.
+// For two cores: single-threaded parts run next to parts that mostly wait. The browser tests run alone.
 const lanes = [
   ['types', 'lint', 'imports', 'format'],
   ['unit', 'server-sqlite', 'server-postgres'],
 ]
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in parts))
+const requested = process.argv.slice(2)
+const unknown = requested.find((name) => !(name in parts))
 if (unknown) {
   console.error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
 /** @param {string} name */
-const isWanted = (name) => asked.length === 0 || asked.includes(name)
+const isWanted = (name) => requested.length === 0 || requested.includes(name)
 
 /** @type {{ name: string, failed: boolean, seconds: number }[]} */
 const results = []
 
 /**
- * Runs one part to its end and shows its output in one piece, so that parts that run beside each other do
- * not mix theirs.
+ * Runs one part and prints its output in one piece, so that the outputs of parallel parts do not mix.
  * @param {string} name
  * @param {NodeJS.ProcessEnv} [env]
  */
@@ -54,7 +53,7 @@ async function runPart(name, env = {}) {
   if (isStopping()) return
   const begun = Date.now()
   console.log(`… ${name}`)
-  // Our pipes hide the terminal from the tools.
+  // The tools cannot see the terminal through our pipes.
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const { code, output } = await run(nodeBinary(), (parts[name] ?? '').split(' '), {
     env: toolEnv({ ...colour, ...env }),
@@ -62,22 +61,22 @@ async function runPart(name, env = {}) {
   })
   const result = { name, failed: code !== 0, seconds: (Date.now() - begun) / 1000 }
   results.push(result)
-  console.log(`\n=== ${inWords(result)}\n${output.trimEnd()}`)
+  console.log(`\n=== ${describeResult(result)}\n${output.trimEnd()}`)
 }
 
 /** @param {{ name: string, failed: boolean, seconds: number }} result */
-const inWords = ({ name, failed, seconds }) =>
+const describeResult = ({ name, failed, seconds }) =>
   `${name}: ${failed ? 'FAILED' : 'passed'} (${seconds.toFixed(1)} s)`
 
-untilStopped(async (exitCode) => {
+onStop(async (exitCode) => {
   await stopRunning()
   process.exit(exitCode)
 })
 
 try {
   await prepare({ page: false })
-  // Bringing a browser is waiting for the network, so it is under way while the first parts run.
-  const chromium = isWanted('browser') ? bringChromium(console.log) : undefined
+  // Installing a browser mostly waits for the network, so the first parts run in the meantime.
+  const chromium = isWanted('browser') ? installChromium(console.log) : undefined
   chromium?.catch(() => undefined)
   await Promise.all(
     lanes.map(async (lane) => {
@@ -93,6 +92,6 @@ try {
 }
 
 if (!isStopping()) {
-  console.log(`\n${results.map(inWords).join('\n')}`)
+  console.log(`\n${results.map(describeResult).join('\n')}`)
   process.exit(results.some(({ failed }) => failed) ? 1 : 0)
 }

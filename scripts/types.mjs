@@ -1,20 +1,20 @@
 // @ts-check
-// `npm run types`: every package against its own tsconfig, two at a time. What TypeScript worked out is kept in
-// .cache, so that a second run looks only at what changed.
+// `npm run types`: checks each package with its own tsconfig, two at a time. Incremental build information is
+// stored in .cache, so that a second run checks only what changed.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { cache, nodeBinary, root } from './lib/paths.mjs'
 
 const AT_ONCE = 2
-// The largest first, so that no long one is left for the end.
+// The largest packages first, which gives the shortest total time.
 const waiting = ['server', 'web', '.', 'engine', 'contract']
 let failed = false
 
 /** @param {string} folder */
 function check(folder) {
-  const known = join(cache, 'types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`)
+  const buildInfo = join(cache, 'types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`)
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
-  const args = [tsc, '-p', folder, '--incremental', '--tsBuildInfoFile', known]
+  const args = [tsc, '-p', folder, '--incremental', '--tsBuildInfoFile', buildInfo]
   const child = spawn(nodeBinary(), args, { cwd: root, stdio: 'inherit' })
   return new Promise((resolve) => child.on('exit', resolve))
 }

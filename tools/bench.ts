@@ -1,8 +1,8 @@
 /**
- * What the product's hot ways cost, each as a ratio to a limit or a peer that was measured in the same run;
- * medians of interleaved rounds, for machines are shared and noisy.
+ * Measures the hot paths and prints each as a ratio to a limit or a baseline from the same run. Uses medians
+ * of interleaved rounds, because machines are shared and noisy.
  *   npm run bench                        the embedded database
- *   npm run bench -- postgres            a PostgreSQL of its own that writes to the disk
+ *   npm run bench -- postgres            a new PostgreSQL server with fsync
  *   npm run bench -- sqlite 9            nine rounds instead of five
  */
 import { fork } from 'node:child_process'
@@ -20,16 +20,16 @@ import { firstViewBytes } from './bench/weight.ts'
 
 const [kind = 'sqlite', rounds = '5'] = process.argv.slice(2)
 const FACTS = 1000
-/** React alone is 58,000 bytes; what a screen and its data add must stay small. */
+/** React alone is 58,000 bytes. */
 const FIRST_VIEW_LIMIT = 90_000
-/** Turns that a run of the benchmark has; the longest ones are no dearer a turn. */
+/** Turns per run. Later turns of longer runs do not cost more. */
 const TURNS = 30
 
 type Measure = {
   readonly what: string
-  /** Times a second, where nothing else is said. */
+  /** Default: operations per second. */
   readonly unit?: 'ms' | 'bytes'
-  /** The measure that it is compared with. */
+  /** The name of the baseline measure. */
   readonly peer?: string
   readonly run: () => Promise<number>
 }
@@ -47,29 +47,32 @@ const server = startServer(folder, {
   ...place.settings,
 })
 const bareServer = fork(fileURLToPath(new URL('bench/bare-server.ts', import.meta.url)))
-const [bareSaid] = (await once(bareServer, 'message')) as [{ address: string }]
-const bare = clientOf(bareSaid.address)
-const app = clientOf(await server.listening)
+const [bareMessage] = (await once(bareServer, 'message')) as [{ address: string }]
+const bare = makeClient(bareMessage.address)
+const app = makeClient(await server.listening)
 
 let numbers = 0
 const next = () => (numbers += 1)
 
-/** The answer must be the expected one, or nothing was measured. */
-const expecting = (status: number, answer: Response) => {
-  if (answer.status !== status) throw new Error(`Answered ${answer.status}, not ${status}`)
+/** Throws if a response is not the expected one, and returns 1 as the number of operations. */
+const expectStatus = (status: number, response: Response) => {
+  if (response.status !== status) throw new Error(`Status ${response.status}, not ${status}`)
   return 1
 }
 
 for (let n = 0; n < FACTS; n += 1) {
   const text = `Fact ${n}: a day on Venus is longer than its year, and nobody there complains.`
   const category = CATEGORIES[n % CATEGORIES.length]?.id
-  expecting(201, await app.post('/api/facts', { text, source: 'https://example.org/', category }))
+  expectStatus(
+    201,
+    await app.post('/api/facts', { text, source: 'https://example.org/', category }),
+  )
 }
 const brotli = { 'Accept-Encoding': 'br' }
 const list = await (await app.get('/api/facts', brotli)).arrayBuffer()
 
 const vote = async (id: number) =>
-  expecting(200, await app.post(`/api/facts/${id}/votes`, { vote: 'interesting' }))
+  expectStatus(200, await app.post(`/api/facts/${id}/votes`, { vote: 'interesting' }))
 
 const POST = 'node:http alone, POST'
 const GET = 'node:http alone, GET of as many bytes'
@@ -78,7 +81,7 @@ const NODE = 'a start of Node that does nothing'
 const LIMIT = 'limit of the board’s first view'
 const CLONE = 'structuredClone of a state'
 const measures: readonly Measure[] = [
-  { what: POST, run: () => perSecond(async () => expecting(200, await bare.post('/300', {}))) },
+  { what: POST, run: () => perSecond(async () => expectStatus(200, await bare.post('/300', {}))) },
   { what: UPDATE, run: () => place.plainUpdates(1) },
   { what: 'votes on one fact', peer: UPDATE, run: () => perSecond(() => vote(1)) },
   {
@@ -96,12 +99,12 @@ const measures: readonly Measure[] = [
   },
   {
     what: GET,
-    run: () => perSecond(async () => expecting(200, await bare.get(`/${list.byteLength}`))),
+    run: () => perSecond(async () => expectStatus(200, await bare.get(`/${list.byteLength}`))),
   },
   {
     what: '1,000 facts, compressed',
     peer: GET,
-    run: () => perSecond(async () => expecting(200, await app.get('/api/facts', brotli))),
+    run: () => perSecond(async () => expectStatus(200, await app.get('/api/facts', brotli))),
   },
   {
     what: '1,000 facts, unchanged (304)',
@@ -109,7 +112,7 @@ const measures: readonly Measure[] = [
     run: async () => {
       const ETag = (await app.get('/api/facts', brotli)).headers.get('ETag') ?? ''
       const known = { ...brotli, 'If-None-Match': ETag }
-      return perSecond(async () => expecting(304, await app.get('/api/facts', known)))
+      return perSecond(async () => expectStatus(304, await app.get('/api/facts', known)))
     },
   },
   { what: CLONE, run: stateClones },

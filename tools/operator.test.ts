@@ -30,7 +30,7 @@ const operator = (args: string[], settings: Record<string, string> = {}) =>
 const NOON = Date.UTC(2026, 10, 21, 12)
 
 describe('the operator', () => {
-  it('hears that nobody has written yet', async () => {
+  it('is told when there is no feedback', async () => {
     expect((await operator(['feedback'])).stdout).toBe('Nobody has written yet.\n')
   })
 
@@ -53,7 +53,7 @@ describe('the operator', () => {
     expect((await operator(['feedback', '--all'])).stdout).toContain('dark')
   })
 
-  it('is not fooled by what a stranger sends to his terminal', async () => {
+  it('sees no control characters from feedback in the terminal', async () => {
     const message = '\u001b[2J\u001b]0;owned\u0007 \u202ereversed'
     await insertFeedback(server, { kind: 'idea', message }, NOON)
     const { stdout } = await operator(['feedback', '--limit', '1'])
@@ -61,7 +61,7 @@ describe('the operator', () => {
     expect(stdout).toContain('owned')
   })
 
-  it('copies the database while the server runs, and never over a file that is there', async () => {
+  it('copies the database while the server runs, and never overwrites a file', async () => {
     const file = join(dataDir, 'backup.sqlite')
     expect((await operator(['backup', file])).stdout).toContain('Everything is in')
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -80,7 +80,7 @@ describe('the operator', () => {
     expect(missing.stderr).toMatch(/^Nothing was written to .+ENOENT.+\n$/)
   })
 
-  it('takes an ended run off the leaderboard and puts it back', async () => {
+  it('hides an ended run from the leaderboard and shows it again', async () => {
     const run = { id: 'ab'.repeat(16), secret: 'x', rules: 1, userName: '', playerName: '' }
     await server.db
       .insertInto('Runs')
@@ -98,7 +98,7 @@ describe('the operator', () => {
     }
   })
 
-  it('gets help, asked for or not', async () => {
+  it('gets help, with and without a command', async () => {
     for (const args of [['help'], []]) {
       const { code, stdout } = await operator(args)
       expect(code).toBe(0)
@@ -107,7 +107,7 @@ describe('the operator', () => {
     }
   })
 
-  it('hears in a sentence what was wrong', async () => {
+  it('gets a mistake explained in one sentence', async () => {
     const wrong: [string[], RegExp, Record<string, string>?][] = [
       [['fedback'], /^There is no command "fedback"\./],
       [['feedback', '--limit', 'many'], /^--limit is "many", .+\.$/m],

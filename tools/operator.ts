@@ -1,5 +1,5 @@
-// `npm run operator help`: what the operator can ask of the database, also while the server runs.
-import { openBeside, readSettings, StartError, withDotEnv } from '@fable/server/operator'
+// The operator's commands on the database, which also work while the server runs: `npm run operator help`.
+import { openWithoutLock, readSettings, StartError, withDotEnv } from '@fable/server/operator'
 import { commands, helpText } from './operator/commands.ts'
 
 const run = async ([name = 'help', ...args]: string[]): Promise<void> => {
@@ -10,7 +10,7 @@ const run = async ([name = 'help', ...args]: string[]): Promise<void> => {
   const command = commands.get(name)
   if (!command) throw new StartError(`There is no command "${name}".\n\n${helpText}`)
   const settings = readSettings(withDotEnv(process.env))
-  const database = openBeside({
+  const database = openWithoutLock({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
   })

@@ -1,6 +1,6 @@
 /**
- * Plays ranked runs on a real server with an embedded database that is killed (-9) on the way, and
- * tells whether anything was lost.
+ * Plays ranked runs on a real server with an embedded database that is killed (-9) repeatedly, and
+ * reports whether anything was lost.
  *   node tools/soak-runs.ts             1,000 runs, 10 kills
  *   node tools/soak-runs.ts 5000 50     5,000 runs, 50 kills
  */
@@ -12,15 +12,21 @@ import { soakRuns } from '@fable/server/testing'
 const [runs = 1000, kills = 10] = process.argv.slice(2).map(Number)
 const folder = mkdtempSync(join(tmpdir(), 'fable-soak-'))
 try {
-  const { faults, seconds, ...counts } = await soakRuns({ runs, kills, players: 32, folder })
-  const rate = Math.round(counts.answered / seconds)
-  console.table({ runs, kills, ...counts, seconds: Number(seconds.toFixed(1)), 'answers/s': rate })
+  const { errors, seconds, ...counts } = await soakRuns({ runs, kills, players: 32, folder })
+  const rate = Math.round(counts.responses / seconds)
+  console.table({
+    runs,
+    kills,
+    ...counts,
+    seconds: Number(seconds.toFixed(1)),
+    'responses/s': rate,
+  })
   console.log(
-    faults.length === 0
-      ? 'Every run that was told it ended is on the board once, and every open one went on.'
-      : faults.join('\n'),
+    errors.length === 0
+      ? 'Every ended run is on the leaderboard once, and every open run was continued.'
+      : errors.join('\n'),
   )
-  process.exitCode = faults.length === 0 ? 0 : 1
+  process.exitCode = errors.length === 0 ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -35,7 +35,7 @@ const main = async (args: readonly string[]) => {
   const turns = `${String(run.turns.length)} turns under rules ${String(run.rules)}`
   const played = `${printable(name)}, ${String(daysSurvived)} days survived, ${turns}`
   if (difference === null) {
-    console.log(`\n${verdictOn(source, played)}`)
+    console.log(`\n${describeVerdict(source, played)}`)
   } else {
     console.log(`\nNot verified: ${played}.\n${printable(difference)}`)
     process.exitCode = 1

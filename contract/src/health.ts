@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { RouteTable } from './shared/route.ts'
 
-/** What load balancers and monitors ask. */
+/** The health check for load balancers and monitors. */
 export const healthRoutes = {
   'GET /api/health': {
-    summary: 'Whether the server and its database answer',
+    summary: 'Checks that the server can write to its database',
     response: { 200: z.object({ status: z.literal('ok') }) },
     problems: [],
   },

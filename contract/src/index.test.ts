@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { PROBLEMS, routes, type Fact, type RequestOf, type ResponseOf } from './index.ts'
 
 describe('the contract', () => {
-  it('gives the page the types of a call from its key alone', () => {
+  it('derives the types of a call from its key', () => {
     expectTypeOf<ResponseOf<'GET /api/facts'>>().toEqualTypeOf<Fact[]>()
     expectTypeOf<ResponseOf<'POST /api/facts'>>().toEqualTypeOf<Fact>()
     expectTypeOf<{ query: { category: 'news' } }>().toExtend<RequestOf<'GET /api/facts'>>()
@@ -23,12 +23,12 @@ describe('the contract', () => {
     }
   })
 
-  it('gives every problem a status that says whose fault it is', () => {
+  it('gives every problem a 4xx or 5xx status', () => {
     for (const { status } of Object.values(PROBLEMS))
       expect(status).toSatisfy((s) => s >= 400 && s < 600)
   })
 
-  it('takes only plain positive numbers as the id of a fact', () => {
+  it('accepts only plain positive numbers as the id of a fact', () => {
     const { id } = routes['POST /api/facts/:id/votes'].params.shape
     expect(id.parse('42')).toBe(42)
     const others = ['abc', '-1', '0', '1.5', '1e2', ' 1 ', '0x1', '01', '', '9'.repeat(30)]

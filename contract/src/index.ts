@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { accountGameRoutes } from './saves/routes.ts'
+import { saveRoutes } from './saves/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
@@ -29,7 +29,7 @@ export {
   refusalSchema,
 } from './shared/problems.ts'
 
-/** Every call between browser and server. */
+/** Every API call. */
 export const routes = {
   ...healthRoutes,
   ...settingsRoutes,
@@ -39,7 +39,7 @@ export const routes = {
   ...updateRoutes,
   ...feedbackRoutes,
   ...accountRoutes,
-  ...accountGameRoutes,
+  ...saveRoutes,
   ...sessionRoutes,
 }
 
@@ -47,7 +47,7 @@ export type Routes = typeof routes
 
 type Values<T> = T[keyof T]
 
-/** The body of a call's success, e.g. `ResponseOf<'GET /api/facts'>` is `Fact[]`. */
+/** The body of a successful response. `ResponseOf<'GET /api/facts'>` is `Fact[]`. */
 export type ResponseOf<K extends keyof Routes> = z.output<
   Extract<Values<Routes[K]['response']>, z.ZodType>
 >
@@ -56,7 +56,7 @@ type Params<R> = R extends { params: infer S extends z.ZodType }
   ? { params: { [Name in keyof z.input<S>]: string | number } }
   : unknown
 
-/** A query in which nothing is required may be left out. */
+/** The query can be omitted if it has no required parameter. */
 type Query<R> = R extends { query: infer S extends z.ZodType }
   ? object extends z.input<S>
     ? { query?: z.input<S> }
@@ -66,8 +66,8 @@ type Query<R> = R extends { query: infer S extends z.ZodType }
 type Body<R> = R extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown
 
 /**
- * What a caller hands over, e.g. `RequestOf<'POST /api/facts/:id/votes'>` is
- * `{ params: { id }, body: { vote } }`. A call that takes nothing takes `unknown`.
+ * The input of a call. `RequestOf<'POST /api/facts/:id/votes'>` is
+ * `{ params: { id }, body: { vote } }`. It is `unknown` for a call without input.
  */
 export type RequestOf<K extends keyof Routes> = Params<Routes[K]> &
   Query<Routes[K]> &

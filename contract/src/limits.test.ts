@@ -10,7 +10,7 @@ import {
 } from './limits.ts'
 
 describe("a fact's text", () => {
-  it('is counted as a reader counts: blanks around it aside, an emoji as one', () => {
+  it('is counted in visible characters, trimmed, with an emoji as one', () => {
     expect(factTextLength('  honey \n')).toBe(5)
     expect(factTextLength('🍯')).toBe(1)
   })
@@ -22,19 +22,19 @@ describe("a fact's text", () => {
     for (const blank of ['', ' ', '\n\t', '\u00a0\u2003']) expect(isFactText(blank)).toBe(false)
   })
 
-  it('holds no NUL and no half of an emoji', () => {
+  it('has no NUL and no lone surrogate', () => {
     expect(isFactText('a\0b')).toBe(false)
     expect(isFactText('half \ud83c')).toBe(false)
   })
 
-  it('shows something, whatever else it is made of', () => {
+  it('has at least one visible character', () => {
     for (const nothing of ['\u200b', '\u3164', '\u115f', '\uffa0', '\u2800', '\u00ad\u200d \ufe0f'])
       expect(isFactText(nothing), encodeURIComponent(nothing)).toBe(false)
     for (const text of ['👩‍🌾', '❤️', '7', '?', '한글', 'نمی\u200cخواهم', 'soft\u00adware'])
       expect(isFactText(text), text).toBe(true)
   })
 
-  it('holds no mark that turns the line', () => {
+  it('has no bidirectional control characters', () => {
     expect(isFactText('kcirt \u202ereversed')).toBe(false)
     expect(isFactText('حقيقة')).toBe(true)
   })

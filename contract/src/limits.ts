@@ -1,6 +1,6 @@
 /**
- * What the page and the server must agree on, without zod: the page may import values from here and
- * stays small (section 9).
+ * Limits and checks that the page and the server share. This entry does not import zod, so the page
+ * can import values from it and stays small (section 9).
  */
 export { EMAIL_MAX, isPlausibleEmail } from './shared/email.ts'
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './accounts/limits.ts'

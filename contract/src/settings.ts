@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { RouteTable } from './shared/route.ts'
 
-/** What the page must know of the server's settings. */
+/** The server settings that the page needs. */
 const settingsSchema = z
   .object({
-    communityChatUrl: z.string().nullable().describe('None: the chat is not open yet'),
-    passwordReset: z.boolean().describe('Whether the server can send a mail to reset a password'),
+    communityChatUrl: z.string().nullable().describe('null: the chat is not open yet'),
+    passwordReset: z.boolean().describe('Whether the server can send password reset mails'),
   })
   .meta({ id: 'Settings' })
 
-/** What the page asks once, when it first needs it. */
+/** The page requests the settings once, on first use. */
 export const settingsRoutes = {
   'GET /api/settings': {
-    summary: 'What the page must know of how this server is set up',
+    summary: 'Returns the server settings that the page needs',
     response: { 200: settingsSchema },
     problems: [],
   },

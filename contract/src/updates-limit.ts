@@ -1,2 +1,2 @@
-/** Cards on the updates page at most. */
+/** Maximum number of cards on the updates page. */
 export const UPDATES_LIMIT = 20

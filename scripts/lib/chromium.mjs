@@ -19,8 +19,8 @@ function isExecutable(file) {
   }
 }
 
-/** Where Playwright keeps a browser of its own, if it has brought one. */
-function playwrightsOwn() {
+/** The path of Playwright's own browser, which may not be installed. */
+function findPlaywrightChromium() {
   try {
     return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
   } catch {
@@ -29,10 +29,10 @@ function playwrightsOwn() {
 }
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, one on the PATH, or Playwright's own.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, one on the PATH, or Playwright's own.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
- * @throws Error with one sentence when CHROMIUM_PATH names nothing that can be run
+ * @throws Error with one sentence if CHROMIUM_PATH is not an executable file
  */
 export function findChromium(env = process.env) {
   const named = env.CHROMIUM_PATH
@@ -42,48 +42,48 @@ export function findChromium(env = process.env) {
   }
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, playwrightsOwn()].find((file) => file && isExecutable(file))
+  return [...onPath, findPlaywrightChromium()].find((file) => file && isExecutable(file))
 }
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** The words before a command that needs the administrator; undefined when we can't become one. */
+/** The prefix that runs a command as root. Returns undefined if that is not possible. */
 function asRoot() {
   if (process.getuid?.() === 0) return []
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined
 }
 
 /**
- * Finds a Chromium, or brings one: Debian's package where we may install it, else Playwright's download.
- * @param {(sentence: string) => void} say
+ * Finds a Chromium or installs one: Debian's package if we have root access, else Playwright's download.
+ * @param {(sentence: string) => void} print
  * @returns {Promise<string>} the path of its program
- * @throws Error with one sentence that tells what to do
+ * @throws Error with one sentence that says what to do
  */
-export async function bringChromium(say) {
+export async function installChromium(print) {
   const found = findChromium()
   if (found) return found
   const admin = isDebian() ? asRoot() : undefined
   const ways = admin
     ? [
         [...admin, 'apt-get', '-qq', 'update'],
-        // What the package recommends is a desktop with a printer; of that the page needs the letters.
+        // Of the recommended packages the page needs only the fonts, which `packages` lists.
         [...admin, 'apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages],
       ]
     : [[nodeBinary(), join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']]
   for (const [command = '', ...args] of ways) {
-    say(`No Chromium found; running ${[command, ...args].join(' ')} …`)
+    print(`No Chromium found; running ${[command, ...args].join(' ')} …`)
     const { code, output } = await run(command, args, {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       quiet: true,
     })
     if (code !== 0) {
-      say(output)
+      print(output)
       break
     }
   }
-  const brought = findChromium()
-  if (brought) return brought
+  const installed = findChromium()
+  if (installed) return installed
   throw new Error(
     'Install Chromium or Chrome, or name its program in CHROMIUM_PATH, and try again.',
   )

@@ -21,20 +21,20 @@ function program(name: string) {
   return file
 }
 
-test('the browser that CHROMIUM_PATH names comes first', () => {
+test('the browser in CHROMIUM_PATH comes first', () => {
   program('chromium')
   const named = program('mine')
   expect(findChromium({ PATH: folder, CHROMIUM_PATH: named })).toBe(named)
 })
 
-test('a CHROMIUM_PATH that names nothing is told, not passed over', () => {
+test('a CHROMIUM_PATH that names nothing is an error', () => {
   program('chromium')
   expect(() => findChromium({ PATH: folder, CHROMIUM_PATH: join(folder, 'none') })).toThrow(
     /^CHROMIUM_PATH names .*none, which is not a program that can be run\.$/,
   )
 })
 
-test('on the PATH Chromium is preferred to Chrome, wherever each of them lies', () => {
+test('on the PATH Chromium is preferred to Chrome, in any order of folders', () => {
   program('google-chrome')
   const chromium = program('chromium')
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(chromium)

@@ -1,15 +1,15 @@
 // @ts-check
-// Runs one command and ends it, with all that it started, when whoever asked for it is gone. `run` starts
-// this file as the leader of a process group; the channel to its parent closes even on kill -9.
+// Runs one command, and kills it and all its child processes when the parent process ends. `run` starts this
+// file as the leader of a process group. The channel to the parent closes even on kill -9.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const [command = '', ...args] = process.argv.slice(2)
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
 
-// The group's SIGTERM reaches the command itself; the guard stays to tell how it ended.
+// The group's SIGTERM also reaches the command. The guard stays alive to return the exit code.
 process.on('SIGTERM', () => undefined)
-// At once, without a SIGTERM first: the next start may already be on its way to the same files.
+// SIGKILL without a SIGTERM first, because the next start may already be writing to the same files.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 
 child.on('error', (error) => {

@@ -4,19 +4,19 @@ import { dirname } from 'node:path'
 import { clearInterval, setInterval } from 'node:timers'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const BEAT_MS = 1000
+const HEARTBEAT_MS = 1000
 const STALE_MS = 15_000
-const LOOK_MS = 100
+const POLL_MS = 100
 
 /**
- * Whether the lock's holder lives. A dead process is known at once; the heartbeat is for a process
- * number that was given to somebody else meanwhile, as happens when a container starts again.
+ * Whether the process that holds the lock is alive. A missing process is detected at once. The heartbeat
+ * detects a process id that another process has now, for example after a container restart.
  * @param {string} file
  */
 function isHeld(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'))
-    // Between its creation and its first write the file is empty, which is no process's number.
+    // Between creation and first write the file is empty, which is not a valid process id.
     if (pid > 0) process.kill(pid, 0)
     return Date.now() - statSync(file).mtimeMs < STALE_MS
   } catch (error) {
@@ -41,26 +41,26 @@ async function tryLock(file) {
     if (!isHeld(file)) rmSync(file, { force: true })
     return false
   }
-  // Two that find the same dead lock at once may each remove what the other just wrote: look again.
-  await wait(LOOK_MS / 2)
+  // Two processes that find the same dead lock can each remove the other's new file, so check again.
+  await wait(POLL_MS / 2)
   return isOurs(file)
 }
 
 /**
- * Does the work while no other process of this checkout does it. A holder that died frees the lock.
+ * Runs `work` while holding an exclusive lock file. The lock of a dead process is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work
- * @param {() => void} [onWait] called once if somebody else is at it
+ * @param {() => void} [onWait] called once if another process holds the lock
  * @returns {Promise<T>}
  */
 export async function withLock(file, work, onWait) {
   mkdirSync(dirname(file), { recursive: true })
   for (let tries = 0; !(await tryLock(file)); tries++) {
     if (tries === 1) onWait?.()
-    await wait(LOOK_MS)
+    await wait(POLL_MS)
   }
-  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), BEAT_MS)
+  const beat = setInterval(() => utimesSync(file, new Date(), new Date()), HEARTBEAT_MS)
   try {
     return await work()
   } finally {

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const returning = <T>(value: T) => Promise.resolve(value)
 
-test('the second waits until the first is done, and says so once', async () => {
+test('the second process waits until the first is done, and reports it once', async () => {
   const order: string[] = []
   const come = (name: string, work: Promise<unknown> = Promise.resolve()) => {
     const waiting = Promise.withResolvers<unknown>()
@@ -43,7 +43,7 @@ test('the second waits until the first is done, and says so once', async () => {
   expect(order.slice(3).toSorted()).toEqual(['second', 'third'])
 })
 
-test('it is free again when the work fails', async () => {
+test('the lock is released when the work fails', async () => {
   await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(existsSync(lock)).toBe(false)
 })
@@ -54,7 +54,7 @@ test('the lock of a dead process is taken over', async () => {
   expect(await withLock(lock, () => returning('done'))).toBe('done')
 })
 
-test('a lock whose heart stopped is taken over, even if its process number is in use', async () => {
+test('a lock without a heartbeat is taken over, even if its process id is in use', async () => {
   writeFileSync(lock, String(process.ppid))
   const longAgo = new Date(Date.now() - 60_000)
   utimesSync(lock, longAgo, longAgo)

@@ -19,9 +19,9 @@ function packagesIn(path) {
 }
 
 /**
- * Whether what npm noted down as installed is what the lock file demands. npm writes its note last, so an
- * install that was cut short leaves none; and an install by hand is recognised, which a stamp of ours
- * would not. Packages for other platforms may be absent.
+ * Whether the installed packages match the lock file, according to node_modules/.package-lock.json. npm
+ * writes that file last, so an interrupted install is detected, and so is a manual `npm install`. Packages
+ * for other platforms may be missing.
  * @param {string} [folder]
  */
 export function arePackagesCurrent(folder = root) {
@@ -35,13 +35,13 @@ export function arePackagesCurrent(folder = root) {
   })
 }
 
-/** Whether nothing has to be installed before the server can run. */
+/** Whether Node and all packages are installed. */
 export const isInstalled = () => hasNode() && arePackagesCurrent()
 
 /**
- * Installs what the lock file names, build tools included whatever NODE_ENV says. npm runs on the
- * machine's own Node: the one in node_modules is about to be removed and brought again.
- * @throws Error with one sentence when npm fails; npm's own words stand above it.
+ * Installs the packages of the lock file, including build tools in any NODE_ENV. npm runs on the system's
+ * Node, because `npm ci` removes and reinstalls the one in node_modules.
+ * @throws Error with one sentence if npm fails. npm prints its own errors.
  */
 export async function installPackages() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env

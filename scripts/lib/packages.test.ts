@@ -27,36 +27,36 @@ const present = (packages: Record<string, Package>) => {
 
 const hono = { version: '4.0.0', integrity: 'sha512-one' }
 
-test('what npm noted as installed is current when the lock file demands the same', () => {
+test("the packages are current when npm's record matches the lock file", () => {
   wanted({ 'node_modules/hono': hono })
   present({ 'node_modules/hono': hono })
   expect(arePackagesCurrent(folder)).toBe(true)
 })
 
-test('a fresh clone, or an install that was cut short, is not', () => {
+test('they are not current in a fresh clone or after an interrupted install', () => {
   wanted({ 'node_modules/hono': hono })
   expect(arePackagesCurrent(folder)).toBe(false)
 })
 
-test('another version is not', () => {
+test('another version is not current', () => {
   wanted({ 'node_modules/hono': { ...hono, version: '4.0.1' } })
   present({ 'node_modules/hono': hono })
   expect(arePackagesCurrent(folder)).toBe(false)
 })
 
-test('the same version with other contents is not', () => {
+test('the same version with other contents is not current', () => {
   wanted({ 'node_modules/hono': { ...hono, integrity: 'sha512-two' } })
   present({ 'node_modules/hono': hono })
   expect(arePackagesCurrent(folder)).toBe(false)
 })
 
-test('an install without the build tools is not', () => {
+test('an install without the build tools is not current', () => {
   wanted({ 'node_modules/hono': hono, 'node_modules/vite': { version: '8.0.0' } })
   present({ 'node_modules/hono': hono })
   expect(arePackagesCurrent(folder)).toBe(false)
 })
 
-test('a package for another platform may be absent', () => {
+test('a package for another platform can be missing', () => {
   wanted({ 'node_modules/hono': hono, 'node_modules/fsevents': { version: '2', optional: true } })
   present({ 'node_modules/hono': hono })
   expect(arePackagesCurrent(folder)).toBe(true)

@@ -35,7 +35,7 @@ function filesUnder(path) {
     })
 }
 
-/** One value for all that the page is made of. Contents, not dates: a checkout changes every date. */
+/** A hash of all sources of the page. Hashes contents, not dates, because a checkout changes the dates. */
 function sourcesHash() {
   const hash = createHash('sha256')
   const files = sources.flatMap((path) => (path.includes('.') ? [path] : filesUnder(path)))
@@ -43,7 +43,7 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
-/** Whether the built page is that of the present sources. */
+/** Whether the page was built from the current sources. */
 export function isPageCurrent() {
   try {
     return readFileSync(join(built, stamp), 'utf8') === sourcesHash()
@@ -53,8 +53,8 @@ export function isPageCurrent() {
 }
 
 /**
- * Puts a finished build in the page's place. A folder can't be renamed onto another, so the old one steps
- * aside first; a running server is without files for that instant only, never with half of them.
+ * Replaces the page with a finished build. A folder cannot be renamed onto another, so the old one is moved
+ * first. A running server misses the files for an instant, but never sees a partial build.
  * @param {string} fresh
  */
 function putInPlace(fresh) {
@@ -65,8 +65,8 @@ function putInPlace(fresh) {
 }
 
 /**
- * Builds the page into web/dist. Call it under the lock only: it clears away what a killed build left.
- * @throws Error with one sentence when the build fails; Vite's own words stand above it.
+ * Builds the page into web/dist. Call it only with the lock, because it removes the files of killed builds.
+ * @throws Error with one sentence if the build fails. Vite prints its own errors.
  */
 export async function buildPage() {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
@@ -87,7 +87,7 @@ export async function buildPage() {
       '--logLevel',
       'warn',
     ],
-    // A NODE_ENV from outside would put React's development build into the page.
+    // Another NODE_ENV would put React's development build into the page.
     { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) },
   )
   if (code !== 0) throw new Error(`Building the page failed: vite ended with code ${code}.`)

@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url'
 /** The checkout's top folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** Scratch space that Git ignores: locks, half-made builds, caches and reports of the tools. */
+/** A folder that Git ignores, for locks, unfinished builds, caches and reports of the tools. */
 export const cache = join(root, '.cache')
 
 const NEEDED_MAJOR = 24
 const installed = join(root, 'node_modules/node/bin/node')
 
-/** Whether a Node that can run the server (24 or newer) is at hand. */
+/** Whether a Node that can run the server (24 or newer) is available. */
 export const hasNode = () =>
   existsSync(installed) || Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR
 
 /**
- * The Node that runs the server and the tools: the installed package's real binary, so that a signal
- * sent to the process meets no wrapper on its way; else the Node we run on, if it is new enough.
+ * The Node that runs the server and the tools: the real binary of the installed package, because a wrapper
+ * would not forward signals. Else the current Node, if it is new enough.
  */
 export function nodeBinary() {
   if (existsSync(installed)) return realpathSync(installed)
@@ -27,7 +27,7 @@ export function nodeBinary() {
 }
 
 /**
- * The environment of a tool: the installed commands come first in its PATH, as in an npm script.
+ * The environment of a tool. The installed commands are first in PATH, as in an npm script.
  * @param {NodeJS.ProcessEnv} [extra]
  */
 export const toolEnv = (extra = {}) => ({

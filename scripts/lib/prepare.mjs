@@ -5,27 +5,27 @@ import { installPackages, isInstalled } from './packages.mjs'
 import { buildPage, isPageCurrent } from './page.mjs'
 import { cache } from './paths.mjs'
 
-/** @typedef {(sentence: string) => void} Say */
+/** @typedef {(sentence: string) => void} Print */
 
 /**
- * Brings the checkout into the state in which it runs, and only as far as it isn't in it already: first the
- * packages, then the page. Of two that start at once one works and the other waits for it.
- * @param {{ page: boolean, say?: Say }} wanted
+ * Installs the packages and builds the page if they are not current. If two processes call it at once, one
+ * does the work and the other waits.
+ * @param {{ page: boolean, print?: Print }} options
  */
-export async function prepare({ page, say = console.log }) {
+export async function prepare({ page, print = console.log }) {
   const isReady = () => isInstalled() && (!page || isPageCurrent())
   if (isReady()) return
   const work = async () => {
     if (!isInstalled()) {
-      say('Installing the packages (npm ci) …')
+      print('Installing the packages (npm ci) …')
       await installPackages()
     }
     if (page && !isPageCurrent()) {
-      say('Building the page …')
+      print('Building the page …')
       await buildPage()
     }
   }
   await withLock(join(cache, 'prepare.lock'), work, () =>
-    say('Another process is preparing this checkout; waiting for it …'),
+    print('Another process is preparing this checkout; waiting for it …'),
   )
 }

@@ -17,17 +17,17 @@ function signalGroup(child, signal) {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal)
   } catch {
-    // Nothing of the group is left, which is what the signal was for.
+    // The group has already ended.
   }
 }
 
 /**
- * Runs a command to its end; its process group never outlives it, nor us, not even on kill -9.
+ * Runs a command and waits for its end. Its process group ends with it and with us, even on kill -9.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
- *   quiet: gather the output (standard output and error, in order) instead of showing it.
- * @returns {Promise<{ code: number, output: string }>} 128 and more: ended by a signal.
+ *   quiet: return the output (standard output and error, in order) instead of printing it.
+ * @returns {Promise<{ code: number, output: string }>} a code of 128 or more: ended by a signal
  */
 export function run(command, args, { cwd = root, env = toolEnv(), quiet = false } = {}) {
   const out = quiet ? 'pipe' : 'inherit'
@@ -44,7 +44,7 @@ export function run(command, args, { cwd = root, env = toolEnv(), quiet = false 
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    // What a command left behind may hold our pipes open, so it goes before the pipes are awaited.
+    // Remaining child processes can keep our pipes open, so kill them before 'close' is emitted.
     child.on('exit', () => signalGroup(child, 'SIGKILL'))
     child.on('close', (code) => {
       running.delete(child)
@@ -53,7 +53,7 @@ export function run(command, args, { cwd = root, env = toolEnv(), quiet = false 
   })
 }
 
-/** Ends every command that `run` started and that is still running. */
+/** Ends all commands that `run` started and that are still running. */
 export async function stopRunning() {
   const stopping = [...running]
   for (const child of stopping) signalGroup(child, 'SIGTERM')

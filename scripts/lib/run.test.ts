@@ -10,14 +10,14 @@ const isAlive = (pid: number) => {
   return /^[^Z]/.test(stdout.trim())
 }
 
-test('a command tells its exit code and all that it wrote', async () => {
+test('a command returns its exit code and its output', async () => {
   expect(await run('sh', ['-c', 'echo out; echo err >&2; exit 3'], { quiet: true })).toEqual({
     code: 3,
     output: 'out\nerr\n',
   })
 })
 
-test('a command that was ended by a signal tells a code that says so', async () => {
+test('a command that was ended by a signal returns a code above 128', async () => {
   expect((await run('sh', ['-c', 'kill -9 $$'], { quiet: true })).code).toBe(137)
 })
 
@@ -29,18 +29,18 @@ test('a command that does not exist fails with its name', async () => {
   })
 })
 
-test('what a command leaves behind ends with it', async () => {
+test('child processes of a command end with it', async () => {
   const { output } = await run('sh', ['-c', 'sleep 300 & echo $!'], { quiet: true })
   await expect.poll(() => isAlive(Number(output)), { timeout: 10_000 }).toBe(false)
 })
 
-test('all that runs ends when it is to stop', async () => {
+test('stopRunning ends all commands', async () => {
   const running = run('sh', ['-c', 'sleep 300 & wait'], { quiet: true })
   await stopRunning()
   expect((await running).code).toBeGreaterThan(128)
 })
 
-test('a command ends with whoever asked for it, even on kill -9', async () => {
+test('a command ends with its parent process, even on kill -9', async () => {
   const module = fileURLToPath(new URL('run.mjs', import.meta.url))
   const asker = `import { run } from ${JSON.stringify(module)}; run('sh', ['-c', 'echo $$; sleep 300'])`
   const child = spawn(process.execPath, ['--input-type=module', '-e', asker], {

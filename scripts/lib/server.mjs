@@ -4,26 +4,25 @@ import { join } from 'node:path'
 import { cache, nodeBinary, root } from './paths.mjs'
 
 /**
- * Starts the server. It ends by itself when the channel to us closes, however we end.
+ * Starts the server. It stops when the channel to this process closes, even if this process is killed.
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, watch?: boolean }} [options]
- *   cwd: where it looks for `.env` and puts `data`; quiet: pipe its output; watch: restart it when
- *   its sources change.
+ *   cwd: the folder of `.env` and `data`; quiet: pipe its output; watch: restart it when its sources change.
  */
 export function spawnServer({ env = process.env, cwd = root, quiet = false, watch = false } = {}) {
   const out = quiet ? 'pipe' : 'inherit'
   const watching = watch ? ['--watch', '--watch-preserve-output'] : []
   return spawn(nodeBinary(), [...watching, join(root, 'server/src/main.ts')], {
     cwd,
-    // Compiled code kept from one start to the next takes a third off a start.
+    // The compile cache makes a start a third faster.
     env: { NODE_COMPILE_CACHE: join(cache, 'node'), ...env },
     stdio: ['ignore', out, out, 'ipc'],
   })
 }
 
 /**
- * The address that the server says it listens on.
+ * Resolves with the address that the server listens on.
  * @param {import('node:child_process').ChildProcess} server
- * @returns {Promise<string>} rejects when it ends before it listens
+ * @returns {Promise<string>} rejects if the server ends before it listens
  */
 export function addressOf(server) {
   return new Promise((resolve, reject) => {

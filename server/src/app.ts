@@ -6,7 +6,7 @@ import { signInLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { makeFindSignedIn } from './accounts/signed-in.ts'
 import type { Database } from './platform/db/database.ts'
-import { findAddress } from './platform/http/address.ts'
+import { setClientAddress } from './platform/http/address.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
 import { registerDocs } from './system/reference.ts'
@@ -29,34 +29,34 @@ import { runHandlers } from './runs/routes.ts'
 import { settingsHandlers } from './system/settings.ts'
 import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
-import { disownFeedback, listFeedbackOf } from './feedback/store.ts'
-import { disownRuns, listRunsOf } from './runs/owner-store.ts'
+import { anonymiseFeedback, listFeedbackOf } from './feedback/store.ts'
+import { anonymiseRuns, listRunsOf } from './runs/owner-store.ts'
 import { runPreviews } from './runs/page.ts'
 import { findSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
 
-/** What the app needs of the world. main.ts brings the real ones, tests bring their own. */
+/** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
 export type AppDeps = {
   readonly database: Database
   readonly log: Logger
   readonly settings: Settings
-  /** What session cookies are signed with. */
+  /** The key that signs session cookies. */
   readonly authSecret: string
-  /** Without it no password can be reset. */
+  /** undefined: password reset is off. */
   readonly mailer: Mailer | undefined
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Milliseconds since some moment, by a clock that never goes back: for durations. */
+  /** A clock in milliseconds that never goes back, for durations. */
   readonly monotonic: () => number
-  /** The address that visitors use. */
+  /** The public address of the server. */
   readonly publicUrl: URL
   /** The folder of the built page. */
   readonly webDist: string
-  /** Who makes a request; the accounts' own answer when not given. */
+  /** Default: the session lookup of the accounts. */
   readonly findSignedIn?: FindSignedIn
 }
 
-/** The whole server without a port: every call, the description of the calls, and the built page. */
+/** Creates the complete server without a listener: the calls, their reference, and the built page. */
 export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const { authSecret, publicUrl, settings, monotonic } = deps
   const rateLimit = makeRateLimiter({ enabled: settings.RATE_LIMITS, monotonic })
@@ -64,8 +64,8 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   const signIns = signInLimits(rateLimit, browsers)
   const auth = lazyAuth({
     ...deps,
-    forget: [disownRuns, disownFeedback],
-    onPasswordReset: signIns.forget,
+    forget: [anonymiseRuns, anonymiseFeedback],
+    onPasswordReset: signIns.reset,
   })
   const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)
   const signedInDeps = { ...deps, findSignedIn }
@@ -80,14 +80,14 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     ...authHandlers({ ...signedInDeps, auth, browsers }),
     ...accountHandlers({
       ...deps,
-      collect: { game: findSave, runs: listRunsOf, feedback: listFeedbackOf },
+      collect: { save: findSave, runs: listRunsOf, feedback: listFeedbackOf },
     }),
     ...saveHandlers(deps),
   }
 
   const app = makeRouter()
   app.use(requestLog(deps))
-  app.use(findAddress(settings.TRUST_PROXY))
+  app.use(setClientAddress(settings.TRUST_PROXY))
   app.use(securityHeaders(publicUrl))
   app.use('/api/*', refuseForeignWrites(publicUrl))
   registerCalls(app, {

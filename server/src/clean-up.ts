@@ -7,8 +7,8 @@ import { cleanUpRuns } from './runs/clean-up.ts'
 type Deps = { readonly database: Database; readonly log: Logger; readonly now: () => number }
 
 /**
- * Deletes what nobody comes back for, feature by feature. At the start and once a day; a failure is
- * logged, and the next day is another.
+ * Deletes expired data of each feature. Runs at the start and once a day. A failure is logged, and the
+ * next run retries.
  */
 export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
   try {

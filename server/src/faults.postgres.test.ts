@@ -86,7 +86,7 @@ const untilServed = async (address: string) => {
 }
 
 describe('a PostgreSQL', { timeout: 120_000 }, () => {
-  it('whose backends stand still loses nothing that was acknowledged, and stores nothing twice', async () => {
+  it('with stopped backends loses no acknowledged write, and stores nothing twice', async () => {
     const { address, url } = await startOnPostgres()
     const admin = await connect(url)
     const writes = await startMixedWrites(address)
@@ -107,7 +107,7 @@ describe('a PostgreSQL', { timeout: 120_000 }, () => {
     expect(writes.statuses.get(500)).toBeUndefined()
   })
 
-  it('that ends its backends or restarts does not end the server', async () => {
+  it('that kills its backends or restarts does not end the server', async () => {
     const { server, address, url } = await startOnPostgres()
     const writes = await startMixedWrites(address)
     const admin = await connect(url)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
-import { newForm } from './testing/players.ts'
+import { newForm } from './testing/test-accounts.ts'
 import { type RealServer, startServer } from './testing/real-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-sqlite-'))
@@ -103,7 +103,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     },
   )
 
-  it('on a full disk refuses writes, is not healthy, and goes on when there is room', async () => {
+  it('on a full disk rejects writes, is unhealthy, and recovers when there is room', async () => {
     const { server, dataDir, post, share, health, facts, kill } = await start()
     expect((await share('before')).status).toBe(201)
     limitFiles(server, 4096)

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { newForm, signUp } from './testing/players.ts'
+import { newForm, signUp } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
@@ -10,11 +10,11 @@ import { allLimits } from './limits.ts'
 const clock = { now: 0 }
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const environment = { RATE_LIMITS: 'on' }
-const game = await openTestApp({ monotonic: () => clock.now, environment, mailer })
-afterAll(game.close)
+const app = await openTestApp({ monotonic: () => clock.now, environment, mailer })
+afterAll(app.close)
 
-const { id } = await startRun(game)
-const { username } = (await signUp(game)).form
+const { id } = await startRun(app)
+const { username } = (await signUp(app)).form
 
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
 /** Refused before anybody works on it, and counted like any other. */
@@ -46,7 +46,7 @@ describe('the limits', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(bodyOf()),
       }
-      return game.fetch(path.replace(':id', id), { method, ...json }, from)
+      return app.fetch(path.replace(':id', id), { method, ...json }, from)
     }
 
     const visitor = `visitor of ${call}`
@@ -63,7 +63,7 @@ describe('the limits', () => {
     expect((await send(visitor)).status).not.toBe(429)
   })
 
-  it('are all tried above', () => {
+  it('are all tested above', () => {
     const rateLimit = makeRateLimiter({ enabled: false, monotonic: () => 0 })
     const browsers = makeKnownBrowsers('', PUBLIC_URL)
     const signIns = signInLimits(rateLimit, browsers)
@@ -72,17 +72,15 @@ describe('the limits', () => {
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 
-  it('do not touch votes', async () => {
-    const fact = await game.share()
+  it('do not apply to votes', async () => {
+    const fact = await app.share()
     const votes = await Promise.all(
-      Array.from({ length: 200 }, () =>
-        game.post(`/api/facts/${fact.id}/votes`, { vote: 'false' }),
-      ),
+      Array.from({ length: 200 }, () => app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' })),
     )
     expect(votes.every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('are off when the settings say so', async () => {
+  it('are off with RATE_LIMITS=off', async () => {
     const free = await openTestApp({ environment: { RATE_LIMITS: 'off' } })
     afterAll(free.close)
     const sent = await Promise.all(Array.from({ length: 80 }, () => free.post('/api/facts', FACT)))

@@ -5,7 +5,7 @@ import type { CallLimits } from './platform/http/routing.ts'
 import { runLimits } from './runs/routes.ts'
 import { saveLimits } from './saves/routes.ts'
 
-/** Every limit of the server, by call. */
+/** The rate limits of all calls. */
 export const allLimits = (deps: AccountLimitDeps) => {
   const { rateLimit } = deps
   return {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from './testing/fresh-database.ts'
-import { cookieOf } from './testing/players.ts'
+import { cookieOf } from './testing/test-accounts.ts'
 import { type RealServer, startServer } from './testing/real-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-main-'))
@@ -90,7 +90,7 @@ const isTaking = (address: string) =>
 const PATIENCE = { timeout: 5000 }
 
 describe.concurrent('the server', { timeout: 60_000 }, () => {
-  it('tells its starter where it listens, and answers there', async () => {
+  it('reports its address to the parent process, and serves it', async () => {
     const server = start(await place())
     const address = await server.listening
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
@@ -98,7 +98,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     expect((await share(address)).status).toBe(201)
   })
 
-  it('takes a body of a megabyte for what it is, and stays well', async () => {
+  it('rejects a body of a megabyte, and keeps working', async () => {
     const address = await start(await place()).listening
     for (const size of [70_000, 1_000_000, 20_000_000, 1_000_000]) {
       const response = await share(address, JSON.stringify({ text: 'x'.repeat(size) }))
@@ -107,7 +107,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     expect((await share(address)).status).toBe(201)
   })
 
-  it('takes a body that does not say how long it is', async () => {
+  it('accepts a body without a declared length', async () => {
     const address = await start(await place()).listening
     const stream = (text: string) => new Blob([text]).stream()
     expect((await share(address, stream(FACT))).status).toBe(201)
@@ -137,7 +137,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     expect((await share(address)).status).toBe(201)
   })
 
-  it('survives what is hardly HTTP', async () => {
+  it('survives malformed HTTP', async () => {
     const address = await start(await place()).listening
     const { hostname, port } = new URL(address)
     const say = async (text: string) => {
@@ -173,14 +173,14 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     },
   )
 
-  it('ends well when nothing is in flight, though browsers keep their connections', async () => {
+  it('exits cleanly when nothing is in flight, despite idle connections', async () => {
     const server = start(await place())
     await countFacts(await server.listening)
     server.process.kill('SIGTERM')
     expect(await server.ended).toEqual({ code: 0, stderr: '' })
   })
 
-  it('ends within ten seconds, whoever dawdles', async () => {
+  it('exits within ten seconds, despite slow clients', async () => {
     const server = start(await place())
     const request = await beginRequest(await server.listening)
     const asked = Date.now()
@@ -190,14 +190,14 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     await request.closed
   })
 
-  it('ends when its starter is gone', async () => {
+  it('exits when its parent process ends', async () => {
     const server = start(await place())
     await server.listening
     server.process.disconnect()
     expect((await server.ended).code).toBe(0)
   })
 
-  it('may be started again at once after kill -9, and has kept every answered write', async () => {
+  it('can be restarted at once after kill -9, and has every acknowledged write', async () => {
     const settings = await place()
     const first = start(settings)
     const address = await first.listening
@@ -208,7 +208,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     expect(await countFacts(await second.listening)).toBe(20)
   })
 
-  it('keeps players signed in when it is started again', async () => {
+  it('keeps sessions after a restart', async () => {
     const settings = await place()
     const first = start(settings)
     const form = { username: 'Ada', email: 'ada@example.com', password: 'correct horse' }
@@ -225,7 +225,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     expect(await response.json()).toMatchObject({ user: { username: 'Ada' } })
   })
 
-  it('reads its settings from a .env file too, the environment winning', async () => {
+  it('also reads settings from a .env file, and the environment wins', async () => {
     const cwd = mkdtempSync(join(folder, 'env-'))
     writeFileSync(join(cwd, '.env'), '# settings\nHOST=localhost\nPORT="http"\n')
     const address = await start({ ...(await place()), PORT: '0' }, cwd).listening
@@ -254,14 +254,14 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     other.close()
   })
 
-  it('does not start on a host that is not this machine: one sentence, no stack', async () => {
+  it('does not start on a host of another machine: one sentence, no stack', async () => {
     const { code, stderr } = await start({ ...(await place()), HOST: '192.0.2.1' }).ended
     expect(code).toBe(1)
     expect(stderr).toMatch(/^HOST is "192\.0\.2\.1", .+; for example HOST=127\.0\.0\.1\.\n$/)
   })
 
   if (onPostgres) {
-    it('does not start without a secret that its other servers share', async () => {
+    it('does not start without a shared secret', async () => {
       const { code, stderr } = await start({ ...(await place()), AUTH_SECRET: '' }).ended
       expect(code).toBe(1)
       expect(stderr).toMatch(/^AUTH_SECRET is not set although DATABASE_URL is; .+\.\n$/)
@@ -276,7 +276,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
       expect(stderr).not.toContain('hunter2')
     })
   } else {
-    it('is alone on its data: a second one is refused with a sentence', async () => {
+    it('locks its data: a second server is rejected with a sentence', async () => {
       const settings = await place()
       await start(settings).listening
       const { code, stderr } = await start(settings).ended

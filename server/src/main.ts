@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { makeMailer } from './accounts/mailer.ts'
-import { authSecret } from './accounts/secret.ts'
+import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { cleanUp } from './clean-up.ts'
 import { openServerDatabase } from './open-database.ts'
@@ -13,14 +13,14 @@ import { openLog } from './platform/log.ts'
 import { ownAddress, readSettings } from './platform/settings.ts'
 import { StartError } from './platform/start-error.ts'
 
-/** A request that is not complete by then is dropped, so that a slow sender holds nothing up. */
+/** Time limit for receiving a complete request, so that slow senders do not hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000
 
 const DAY_MS = 86_400_000
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Ends what has been started so far. */
+/** Closes everything that has been opened so far. */
 let close = async () => Promise.resolve()
 let stopping = false
 
@@ -42,7 +42,7 @@ const start = async () => {
   })
 
   close = () => database.close()
-  const secret = authSecret(settings, log)
+  const authSecret = loadAuthSecret(settings, log)
   const mailer = makeMailer(settings, log)
 
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
@@ -53,18 +53,18 @@ const start = async () => {
     database,
     log,
     settings,
-    authSecret: secret,
+    authSecret,
     mailer,
     now: Date.now,
     monotonic: () => performance.now(),
     publicUrl,
     webDist: WEB_DIST,
   })
-  const answer = getRequestListener(app.fetch)
-  server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
+  const handleRequest = getRequestListener(app.fetch)
+  server.on('request', (incoming, outgoing) => void handleRequest(incoming, outgoing))
 
-  const clear = () => cleanUp({ database, log, now: Date.now })
-  const daily = setInterval(() => void clear(), DAY_MS)
+  const runCleanUp = () => cleanUp({ database, log, now: Date.now })
+  const daily = setInterval(() => void runCleanUp(), DAY_MS)
 
   close = async () => {
     log.info('stopping')
@@ -76,18 +76,18 @@ const start = async () => {
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
   process.send?.({ type: 'listening', address: address.origin })
-  await clear()
+  await runCleanUp()
 }
 
 process.on('SIGTERM', () => void stop())
 process.on('SIGINT', () => void stop())
-// The starter has ended, however it did: without it nobody would ever stop this process.
+// The parent process (`npm start`) has ended. Without it nothing else would stop this process.
 process.on('disconnect', () => void stop())
 
 try {
   await start()
 } catch (error) {
-  const told = error instanceof StartError ? error.message : inspect(error)
-  process.stderr.write(`${told}\n`)
+  const message = error instanceof StartError ? error.message : inspect(error)
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }

@@ -4,11 +4,11 @@ import { type DatabaseOptions, openDatabase } from './platform/db/open.ts'
 import { publishUpdates } from './updates/store.ts'
 
 type Options = DatabaseOptions & {
-  /** Whether an embedded database that has never held a fact starts with a few. */
+  /** Whether to add sample facts to an embedded database that never contained a fact. */
   readonly sampleFacts: boolean
 }
 
-/** Opens the database with what the features keep in it from the first start on. */
+/** Opens the database and inserts the initial data of the features. */
 export const openServerDatabase = async ({
   sampleFacts,
   ...options

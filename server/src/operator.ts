@@ -1,6 +1,6 @@
-/** What the operator's command line needs of the server. */
+/** The server's exports for the operator's command line. */
 export { listFeedback } from './feedback/store.ts'
-export { openBeside } from './platform/db/beside.ts'
+export { openWithoutLock } from './platform/db/open-without-lock.ts'
 export type { Database } from './platform/db/database.ts'
 export { openDatabase } from './platform/db/open.ts'
 export { withDotEnv } from './platform/dot-env.ts'

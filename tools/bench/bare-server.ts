@@ -1,6 +1,6 @@
 /**
- * The limit that the product's routes are compared with: node:http alone, which reads what it is sent and
- * answers with as many bytes as the path says, such as `/300`.
+ * The baseline for the server's routes: plain node:http, which reads the request and responds with as many
+ * bytes as the path says, such as `/300`.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -30,7 +30,7 @@ export const stateClones = (): Promise<number> => {
   return Promise.resolve((done * 1000) / (performance.now() - begun))
 }
 
-/** From nothing to the server's address, on data in that folder, in milliseconds. */
+/** The time in milliseconds until the server listens, with data in the folder. */
 export const startTime = async (folder: string): Promise<number> => {
   const begun = performance.now()
   const settings = { DATA_DIR: join(folder, 'again'), NODE_COMPILE_CACHE: join(folder, 'compiled') }
@@ -42,7 +42,7 @@ export const startTime = async (folder: string): Promise<number> => {
   return taken
 }
 
-/** A Node that starts and does nothing, in milliseconds. */
+/** The time in milliseconds of a Node process that does nothing. */
 export const emptyProcess = (): Promise<number> => {
   const begun = performance.now()
   execFileSync(process.execPath, ['-e', '0'])

@@ -4,19 +4,19 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { createDatabase, startPostgres } from '@fable/server/testing'
 
-/** A database to measure on. */
+/** A database to benchmark. */
 export type Place = {
   readonly name: string
-  /** What the server must be told to use it. */
+  /** The server settings that select it. */
   readonly settings: Record<string, string>
-  /** One durable increment of one row after the other, a second: what nobody gathers. */
+  /** Sequential durable updates of one row per second, without batching. */
   readonly plainUpdates: (seconds: number) => Promise<number>
-  /** What ranked runs take, in bytes. */
+  /** The size of ranked runs in bytes. */
   readonly bytes: () => Promise<Record<string, unknown>>
   readonly remove: () => Promise<void>
 }
 
-/** How many runs are open, and the bytes of what a run keeps while it is open and afterwards. */
+/** The number of runs and open runs, and the average bytes per run while open and afterwards. */
 const AVERAGES = `select count(*) as "runs", count("state") as "open", avg(length("state")) as "state",
   avg(length("inputs")) as "inputs", avg(length("transcript")) as "transcript" from "Runs"`
 
@@ -27,7 +27,7 @@ const rateOf = async (seconds: number, update: () => unknown): Promise<number> =
   return (done * 1000) / (performance.now() - begun)
 }
 
-/** The embedded database in a folder, which the server may hold meanwhile. */
+/** The embedded database in a folder. The server can use it at the same time. */
 export const embedded = (folder: string): Place => {
   const file = join(folder, 'fable.sqlite')
   const plain = new DatabaseSync(join(folder, 'plain.sqlite'))
@@ -52,7 +52,7 @@ export const embedded = (folder: string): Place => {
   }
 }
 
-/** A PostgreSQL of its own, which writes to the disk before it answers. */
+/** A new PostgreSQL server with fsync. */
 export const postgres = async (): Promise<Place> => {
   const server = await startPostgres({ durable: true })
   const { url } = await createDatabase(server.url)

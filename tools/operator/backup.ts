@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { type Database, StartError } from '@fable/server/operator'
 
-/** Copies the embedded database, whole as of one moment, into a new file; the server may run on meanwhile. */
+/** Copies a consistent snapshot of the embedded database to a new file, also while the server runs. */
 export const backUp = async (
   { db, dialect }: Database,
   args: readonly string[],
@@ -16,7 +16,7 @@ export const backUp = async (
   }
   if (existsSync(file)) throw new StartError(`${JSON.stringify(file)} is there already.`)
   try {
-    // It holds e-mails, like the database itself: SQLite fills the empty file, and its mode stays.
+    // The copy contains e-mails, so it gets mode 600. SQLite keeps the mode of an existing empty file.
     writeFileSync(file, '', { flag: 'wx', mode: 0o600 })
     await sql`vacuum into ${file}`.execute(db)
   } catch (error) {

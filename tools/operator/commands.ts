@@ -4,14 +4,14 @@ import { showFeedback } from './feedback.ts'
 import { hideRun, unhideRun } from './runs.ts'
 
 type Command = {
-  /** The command's name and what may follow it. */
+  /** The command's name and arguments. */
   readonly usage: string
   readonly summary: string
-  /** Answers what is to be printed; throws a StartError when it was asked wrongly. */
+  /** Returns the text to print. Throws a StartError if the arguments are wrong. */
   readonly run: (database: Database, args: readonly string[]) => Promise<string>
 }
 
-/** Every command by its name. */
+/** All commands by name. */
 export const commands: ReadonlyMap<string, Command> = new Map([
   [
     'feedback',

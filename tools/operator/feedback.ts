@@ -10,8 +10,8 @@ const indented = (text: string) =>
     .map((line) => `    ${printable(line)}`)
     .join('\n')
 
-/** How many are asked for; undefined: all of them. */
-const limitIn = (args: readonly string[]): number | undefined => {
+/** The requested number of entries. undefined: all of them. */
+const readLimit = (args: readonly string[]): number | undefined => {
   const values = readArgs(args)
   if (values.all) return undefined
   if (values.limit === undefined) return LIMIT
@@ -32,12 +32,12 @@ const readArgs = (args: readonly string[]) => {
   }
 }
 
-/** The feedback, newest first, one paragraph each. */
+/** Prints the feedback, newest first, one paragraph each. */
 export const showFeedback = async (
   database: Database,
   args: readonly string[],
 ): Promise<string> => {
-  const entries = await listFeedback(database, limitIn(args))
+  const entries = await listFeedback(database, readLimit(args))
   if (entries.length === 0) return 'Nobody has written yet.'
   return entries
     .map(({ id, kind, message, email, sentAt }) => {

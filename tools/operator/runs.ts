@@ -2,8 +2,8 @@ import { type Database, setHidden, StartError } from '@fable/server/operator'
 
 const EXAMPLE = 'the address under which it is watched, or the id in it'
 
-/** The id of the run that is named by its address or by the id alone; undefined when neither is. */
-const runIdIn = (named: string): string | undefined =>
+/** Parses a run id or the address of a run. Returns undefined for any other text. */
+const parseRunId = (named: string): string | undefined =>
   /(?:^|\/)([0-9a-f]{32})\/?(?:[?#].*)?$/i.exec(named)?.[1]?.toLowerCase()
 
 const setHiddenBy =
@@ -13,12 +13,12 @@ const setHiddenBy =
     if (named === undefined || more.length > 0) {
       throw new StartError(`Which run? Say one, for example: ${command} <run>; ${EXAMPLE}.`)
     }
-    const id = runIdIn(named)
+    const id = parseRunId(named)
     if (id !== undefined && (await setHidden(database, id, hidden))) return done
     throw new StartError(`There is no ended run ${JSON.stringify(named)}; say ${EXAMPLE}.`)
   }
 
-/** Takes an ended run off the leaderboard; it can still be watched, without its name. */
+/** Hides an ended run from the leaderboard. It can still be watched, without its name. */
 export const hideRun = setHiddenBy(
   'hide',
   true,

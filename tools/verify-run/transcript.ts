@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { routes, type Run } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 
-/** Why a transcript cannot be verified at all, as one sentence. */
+/** The reason why a transcript cannot be verified, as one sentence. */
 export class NotVerifiable extends Error {
   override readonly name = 'NotVerifiable'
 }
@@ -53,10 +53,10 @@ const isMissing = (error: unknown) =>
 
 const textOf = async ({ kind, from }: Source) => {
   try {
-    return await (kind === 'address' ? fetchText(apiAddress(from)) : readFile(from, 'utf8'))
+    return await (kind === 'address' ? fetchText(toApiAddress(from)) : readFile(from, 'utf8'))
   } catch (error) {
     if (error instanceof NotVerifiable) throw error
-    if (isMissing(error)) throw new NotVerifiable(misread(from))
+    if (isMissing(error)) throw new NotVerifiable(explainMistake(from))
     throw new NotVerifiable(`"${from}" cannot be read: ${String(error)}.`)
   }
 }

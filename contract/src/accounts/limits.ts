@@ -1,13 +1,13 @@
 import { textLength } from '../shared/plain-text.ts'
 
-/** Characters of an account's username at most: 'under 13'. */
+/** Maximum length of a username: 'under 13' characters (section 5). */
 const USERNAME_MAX = 12
 
-/** Characters of a password at least and at most. */
+/** Minimum and maximum length of a password in characters. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** What is said of an account that cannot be made or signed in to (sections 5 and 8), to the letter. */
+/** Messages of the account forms, word for word from the specification (sections 5 and 8). */
 export const ACCOUNT_MESSAGES = {
   fieldsMissing: 'Please fill Out all Fields',
   usernameTooLong: 'UserName must be less than 13 characters',
@@ -15,5 +15,5 @@ export const ACCOUNT_MESSAGES = {
   usernameRefused: 'Please Choose Another Name...',
 } as const
 
-/** Whether a username is under 13 characters, blanks around it aside. */
+/** Whether a username has fewer than 13 characters after trimming. */
 export const isShortUsername = (username: string): boolean => textLength(username) <= USERNAME_MAX

@@ -3,12 +3,12 @@ import { EMAIL_MAX } from '../shared/email.ts'
 import type { RouteTable } from '../shared/route.ts'
 import { timeSchema } from '../shared/time.ts'
 
-/** Blank fields are refused with 'Please fill Out all Fields'; the rest is the provider's to judge. */
+/** A blank field gets 'Please fill Out all Fields'. better-auth validates everything else. */
 const field = z.string().trim().min(1)
 const email = field.meta({ description: `An e-mail address, ${EMAIL_MAX} characters at most` })
 const password = z.string().min(1)
 
-/** Who is signed in. */
+/** The account of the current session. */
 export const userSchema = z
   .object({
     id: z.string(),
@@ -24,13 +24,13 @@ const signedIn = z.object({ user: userSchema })
 const done = z.object({ status: z.literal(true) })
 
 /**
- * The accounts. What the provider or the rules of names refuse is answered `{ message, code }`, the
- * message to be shown as it is; all else that can go wrong is a problem document like everywhere.
- * The session is a cookie that no script can read: nothing in an answer is to be stored.
+ * Accounts. When better-auth or the username rules reject a request, the response is
+ * `{ message, code }`, and the page shows the message unchanged. All other errors are problem
+ * documents. The session is an HttpOnly cookie, so the page stores nothing from a response.
  */
 export const accountRoutes = {
   'POST /api/auth/sign-up/email': {
-    summary: 'Makes an account and signs in to it',
+    summary: 'Creates an account and signs in to it',
     body: z.object({ username: field, email, password }),
     response: { 200: signedIn },
     refusals: [400, 422],
@@ -49,7 +49,7 @@ export const accountRoutes = {
     problems: ['foreign_origin'],
   },
   'GET /api/auth/get-session': {
-    summary: 'Who is signed in; null: nobody is',
+    summary: 'Returns the account that is signed in, or null',
     response: { 200: signedIn.nullable() },
     problems: [],
   },
@@ -61,28 +61,28 @@ export const accountRoutes = {
     problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/request-password-reset': {
-    summary: 'Sends a mail with which the password can be set anew, if there is such an account',
+    summary: 'Sends a password reset mail if the account exists',
     body: z.object({ email }),
     response: { 200: z.object({ status: z.literal(true), message: z.string() }) },
     refusals: [400],
     problems: ['too_many_requests'],
   },
   'POST /api/auth/reset-password': {
-    summary: "Sets the password anew with the mail's token, and signs out everywhere",
+    summary: 'Sets a new password with the token from the mail, and signs out everywhere',
     body: z.object({ token: field, newPassword: password }),
     response: { 200: done },
     refusals: [400],
     problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/delete-user': {
-    summary: 'Deletes the account and everything that is held on the player, for good',
+    summary: 'Permanently deletes the account and all its data',
     body: z.object({ password }),
     response: { 200: z.object({ success: z.literal(true), message: z.string() }) },
     refusals: [400, 401],
     problems: ['too_many_requests', 'busy'],
   },
   'GET /api/usernames/:name': {
-    summary: 'Whether a new account may have this username',
+    summary: 'Returns whether a new account can use this username',
     params: z.object({ name: z.string() }),
     response: { 200: z.object({ available: z.boolean() }) },
     problems: ['invalid_input', 'too_many_requests'],

@@ -5,7 +5,7 @@ import { FEEDBACK_KINDS } from '../feedback/limits.ts'
 import type { RouteTable } from '../shared/route.ts'
 import { timeSchema } from '../shared/time.ts'
 
-/** Where a player is signed in; with it nobody can sign in. */
+/** One session of an account. It contains no token, so it cannot be used to sign in. */
 const sessionSchema = z
   .object({
     id: z.string(),
@@ -20,26 +20,26 @@ const sessionSchema = z
 
 export type Session = z.output<typeof sessionSchema>
 
-/** What who is signed in may see and end: the sessions, and all that is held on the player. */
+/** The sessions of an account, and the export of its data. */
 export const sessionRoutes = {
   'GET /api/account/sessions': {
-    summary: 'Where the player is signed in, the latest first',
+    summary: 'Lists the sessions of the account, most recently used first',
     response: { 200: z.array(sessionSchema) },
     problems: ['not_signed_in'],
   },
   'DELETE /api/account/sessions': {
-    summary: 'Signs the player out everywhere else',
+    summary: 'Ends all other sessions of the account',
     response: { 200: z.object({ signedOut: z.int().nonnegative() }) },
     problems: ['not_signed_in', 'foreign_origin'],
   },
   'GET /api/account/export': {
-    summary: 'Everything that is held on the player, as a file',
+    summary: 'Returns all data of the account as a file',
     response: {
       200: z.object({
         user: userSchema,
         sessions: z.array(sessionSchema),
         game: z
-          .object({ revision: z.int().positive(), GameVariables: gameDocumentSchema })
+          .object({ revision: z.int().positive(), GameVariables: gameVariablesSchema })
           .nullable(),
         runs: z
           .array(
@@ -60,7 +60,7 @@ export const sessionRoutes = {
               sentAt: timeSchema,
             }),
           )
-          .describe("What was sent signed in, with the account's e-mail"),
+          .describe("Feedback that was sent while signed in, with the account's e-mail"),
       }),
     },
     problems: ['not_signed_in'],

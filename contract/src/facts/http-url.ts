@@ -1,21 +1,21 @@
-/** Characters of a source's address at most; browsers and proxies give up not far above. */
+/** Maximum length of a source URL. Some browsers and proxies fail on slightly longer ones. */
 export const SOURCE_MAX = 2000
 
-/** The little of the platform that this package needs: browsers and Node both have it. */
+/** The only platform API that this package uses. Browsers and Node both provide it. */
 declare const URL: new (text: string) => { hostname: string; username: string; password: string }
 
 /**
- * `http://` or `https://` written out, then no blank, no control or invisible character and no
- * backslash: the URL parser would quietly repair those, and a reader would see another address.
+ * `http://` or `https://`, followed by no blanks, control characters, invisible characters or
+ * backslashes. The URL parser repairs those silently, so the link would differ from the text shown.
  */
 const PLAIN_ADDRESS = /^https?:\/\/[^\s\p{Cc}\p{Cf}\p{Cs}\\]+$/iu
 
-/** `https:///host` and `https://:80` have no host of their own, though a parser finds one. */
+/** Rejects `https:///host` and `https://:80`, in which the parser finds a host that the text lacks. */
 const HAS_HOST = /^https?:\/\/[^/?#]/i
 
 /**
- * Whether the text, blanks around it aside, is a valid http or https URL (section 5). The form and
- * the server ask the same function, so that they can't disagree.
+ * Whether the trimmed text is a valid http or https URL (section 5). The form and the server share
+ * this function, so they always agree.
  */
 export const isHttpUrl = (text: string): boolean => {
   const address = text.trim()
@@ -24,7 +24,7 @@ export const isHttpUrl = (text: string): boolean => {
   }
   try {
     const { hostname, username, password } = new URL(address)
-    // 'https://google.com@example.com/' leads to example.com, and a source has no password to tell.
+    // 'https://google.com@example.com/' leads to example.com, which misleads the reader.
     return hostname !== '' && username === '' && password === ''
   } catch {
     return false

@@ -1,18 +1,18 @@
 import { isPlainText, textLength } from '../shared/plain-text.ts'
 
-/** Characters of a fact's text at most, as `factTextLength` counts them. */
+/** Maximum length of a fact's text, as `factTextLength` counts it. */
 export const FACT_TEXT_MAX = 200
 
-/** Characters of a fact's text as the reader counts them. */
+/** Length of a fact's text in visible characters. */
 export const factTextLength = (text: string): number => textLength(text)
 
-/** Whether the text may be a fact's: 1-200 characters after trimming (section 5). */
+/** Whether the text is a valid fact text: 1-200 characters after trimming (section 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
-/** Facts in one list at most. */
+/** Maximum number of facts in one list. */
 export const FACTS_LIMIT = 1000
 
-/** The categories in the order of the sidebar, with the colours of their tags (section 3). */
+/** The categories in sidebar order, with their tag colours (section 3). */
 export const CATEGORIES = [
   { id: 'technology', colour: '#3b82f6' },
   { id: 'science', colour: '#16a34a' },
@@ -26,12 +26,12 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]['id']
 
-/** The three votes in the order of a fact's buttons. */
+/** The three votes in button order. */
 export const VOTES = ['interesting', 'mindblowing', 'false'] as const
 
 export type Vote = (typeof VOTES)[number]
 
-/** The field of a fact that counts each vote. */
+/** The fact field that holds the count of each vote. */
 export const VOTE_FIELDS = {
   interesting: 'votesInteresting',
   mindblowing: 'votesMindblowing',

@@ -22,14 +22,14 @@ export const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
-/** What a fact is shared with; its votes begin at 0. */
+/** The input for a new fact. Its vote counts start at 0. */
 const newFactSchema = z
   .object({
     text: z
       .string()
       .trim()
       .refine(isFactText, `must be 1-${FACT_TEXT_MAX} characters`)
-      .meta({ description: `1-${FACT_TEXT_MAX} characters, blanks around it aside` }),
+      .meta({ description: `1-${FACT_TEXT_MAX} characters after trimming` }),
     source: z
       .string()
       .trim()
@@ -39,16 +39,16 @@ const newFactSchema = z
   })
   .meta({ id: 'NewFact' })
 
-/** Nothing but digits, and no more than a database's integer holds: `1e2` and ` 1 ` are no ids. */
+/** Digits only, and within the range of a database integer. Rejects forms such as `1e2` and ` 1 `. */
 const factId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
 
-/** The board: anyone reads, shares and votes (sections 6 and 7). */
+/** Facts. Anyone can read, share and vote (sections 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
-    summary: 'Facts, the most interesting first, then the newest; 1000 at most',
+    summary: 'Lists at most 1000 facts, the most interesting first, then the newest',
     query: z.object({ category: categorySchema.optional() }),
     response: { 200: z.array(factSchema) },
     problems: ['invalid_input'],

@@ -10,22 +10,22 @@ const newFeedbackSchema = z
       .string()
       .trim()
       .refine(isFeedbackMessage, `must be 1-${FEEDBACK_MESSAGE_MAX} characters`)
-      .meta({ description: `1-${FEEDBACK_MESSAGE_MAX} characters, blanks around it aside` }),
+      .meta({ description: `1-${FEEDBACK_MESSAGE_MAX} characters after trimming` }),
     email: z
       .string()
       .trim()
       .refine((text) => text === '' || isPlausibleEmail(text), 'must be an e-mail address')
       .optional()
-      .meta({ description: 'Where to answer; blank is as good as left out' }),
+      .meta({ description: 'The address for a reply. Blank means no address' }),
   })
   .meta({ id: 'NewFeedback' })
 
 export type NewFeedback = z.output<typeof newFeedbackSchema>
 
-/** Feedback only goes in: the operator reads it at the command line. */
+/** Feedback. There is no call to read it: the operator reads it on the command line. */
 export const feedbackRoutes = {
   'POST /api/feedback': {
-    summary: 'Tells the people behind the game what a player thinks',
+    summary: 'Sends feedback to the operator',
     body: newFeedbackSchema,
     response: { 201: z.object({ received: z.literal(true) }) },
     problems: ['invalid_input', 'too_many_requests'],

@@ -1,3 +1,3 @@
-/** Rows of the leaderboard when nothing is asked, and at most. */
+/** Default and maximum number of leaderboard entries in one response. */
 export const LEADERBOARD_LIMIT = 10
 export const LEADERBOARD_LIMIT_MAX = 100

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './limits.ts'
 import type { RouteTable } from '../shared/route.ts'
 
-/** A row of the 'Top Adventurers' (section 3); its id is the id under which its run is read. */
+/** One entry of 'Top Adventurers' (section 3). Its id is the id of the run. */
 const leaderboardEntrySchema = z
   .object({
     id: z.string(),
@@ -13,7 +13,7 @@ const leaderboardEntrySchema = z
       .int()
       .nonnegative()
       .optional()
-      .describe('Health, max damage and gold at the end: what decides between equal days'),
+      .describe('Sum of health, max damage and gold at the end, which decides between equal days'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
   })
   .meta({ id: 'LeaderboardEntry' })
@@ -30,10 +30,10 @@ const limit = z
   .meta({ description: `1-${LEADERBOARD_LIMIT_MAX}; ${LEADERBOARD_LIMIT} when left out` })
   .transform(Number)
 
-/** The board of ended ranked runs, for anyone to read. */
+/** The public leaderboard of ended ranked runs. */
 export const leaderboardRoutes = {
   'GET /api/leaderboard': {
-    summary: 'The top adventurers, of all time or of this week',
+    summary: 'Lists the top adventurers of all time or of this week',
     query: z.object({ limit, period: z.enum(['all', 'week']).default('all') }),
     response: { 200: z.array(leaderboardEntrySchema) },
     problems: ['invalid_input'],

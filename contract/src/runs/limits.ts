@@ -1,5 +1,5 @@
-/** Characters of one answer in a ranked run at most, as JavaScript and a form's maxlength count them. */
+/** Maximum length of one input in a ranked run, in UTF-16 units like `maxlength` in a form. */
 export const RUN_INPUT_MAX = 200
 
-/** Turns of a ranked run at most: many times what the longest honest run needs. */
+/** Maximum number of turns in a ranked run, many times more than the longest honest run. */
 export const RUN_TURNS_MAX = 5000

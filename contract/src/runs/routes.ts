@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { RUN_INPUT_MAX, RUN_TURNS_MAX } from './limits.ts'
 import type { RouteTable } from '../shared/route.ts'
 
-/** Whether it is a run's id the server finds out: a wrong one is simply no run (404). */
+/** The schema accepts any id. The server responds with 404 to an id that does not exist. */
 const params = z.object({ id: z.string().describe('32 hex digits') })
 
 const rules = z.int().describe('The version of the rules under which the run is played')
 
-/** Whom the run is played as from its start: what the engine's `newRun` takes. */
+/** The names at the start of the run, the input of the engine's `newRun`. */
 const runPlayerSchema = z
   .object({
-    playerName: z.string().describe("The stored name; '': the run asks for one"),
-    userName: z.string().describe("The account's username; '' when signed out"),
+    playerName: z.string().describe("The stored name. If it is '', the run asks for a name"),
+    userName: z.string().describe("The account's username, or '' when signed out"),
   })
   .meta({ id: 'RunPlayer' })
 
@@ -20,11 +20,11 @@ const rank = z.int().positive()
 
 const newRunSchema = z
   .object({
-    rules: rules.optional().describe("The page's version of the rules; left out: the server's"),
+    rules: rules.optional().describe("The page's version of the rules. Default: the server's"),
     playerName: z
       .string()
       .optional()
-      .describe('The stored name of the player; one that may not be entered is ignored'),
+      .describe('The stored name of the player. An invalid name is ignored'),
   })
   .meta({ id: 'NewRun' })
 
@@ -35,37 +35,38 @@ const runTurnSchema = z
       .min(0)
       .max(RUN_TURNS_MAX - 1)
       .describe("Counted from 0, which is 'start'"),
-    input: z.string().max(RUN_INPUT_MAX).describe("The player's answer as it was given"),
+    input: z.string().max(RUN_INPUT_MAX).describe('The input as the player typed it'),
   })
   .meta({ id: 'RunTurn' })
 
-/** A run as far as it has been played: the engine's `replay` plays it from `newRun(player)`. */
+/** A run up to its last turn. The engine's `replay` plays it from `newRun(player)`. */
 const runSchema = z
   .object({
     id: z.string(),
     open: z.boolean(),
-    playerName: z.string().describe('As on the board; while open as the player calls themselves'),
-    daysSurvived: daysSurvived.describe('While open: the day of the run'),
+    playerName: z
+      .string()
+      .describe('The leaderboard name. While the run is open, the name that the player uses'),
+    daysSurvived: daysSurvived.describe('While the run is open, its current day'),
     rules,
     player: runPlayerSchema,
     turns: z.array(z.object({ input: z.string(), seed: z.string() })),
-    rank: rank.optional().describe('The place on the board of all time now; ended runs only'),
+    rank: rank.optional().describe('The current all-time rank. Ended runs only'),
   })
   .meta({ id: 'Run' })
 
 export type Run = z.output<typeof runSchema>
 
-/** A ranked run from its Start on: the answer to a turn is fixed before the chance of it is told. */
+/** Ranked runs. The server stores the input of a turn before it returns the turn's seed. */
 export const runRoutes = {
   'POST /api/runs': {
-    summary: 'Starts a ranked run, whose chance is drawn here',
+    summary: 'Starts a ranked run and draws its secret',
     body: newRunSchema,
     response: { 201: z.object({ id: z.string(), rules, player: runPlayerSchema }) },
     problems: ['invalid_input', 'rules_changed', 'too_many_requests'],
   },
   'POST /api/runs/:id/turns': {
-    summary:
-      "Fixes a turn's answer and gives the seed of its chance; the same answer, the same seed",
+    summary: 'Stores the input of a turn and returns its seed. The same input gets the same seed',
     params,
     body: runTurnSchema,
     response: {
@@ -73,7 +74,7 @@ export const runRoutes = {
         turn: z.int().nonnegative(),
         seed: z.string(),
         ended: z
-          .object({ daysSurvived, rank: rank.describe('The place on the board when it ended') })
+          .object({ daysSurvived, rank: rank.describe('The all-time rank when the run ended') })
           .optional()
           .describe("On the run's last turn"),
       }),
@@ -90,7 +91,7 @@ export const runRoutes = {
     ],
   },
   'GET /api/runs/:id': {
-    summary: 'The turns of a run as far as they are played; public once it has ended',
+    summary: 'Returns a run and its turns so far. Public after the run has ended',
     params,
     response: { 200: runSchema },
     problems: ['run_not_found', 'too_many_requests'],

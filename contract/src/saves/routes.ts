@@ -5,19 +5,19 @@ import type { RouteTable } from '../shared/route.ts'
 const revision = z
   .int()
   .positive()
-  .describe('Counts up with every change; the ETag is `"revision"`')
+  .describe('Increases with every change. The ETag is `"revision"`')
 
-/** The calls on the game of who is signed in: no call names whose it is, and none overwrites a newer one. */
-export const accountGameRoutes = {
+/** The save of the signed-in account. A write never overwrites a newer revision. */
+export const saveRoutes = {
   'GET /api/account/game': {
-    summary: "The game that is saved to the player's account",
-    response: { 200: z.object({ revision, GameVariables: gameDocumentSchema }) },
+    summary: 'Returns the save of the account',
+    response: { 200: z.object({ revision, GameVariables: gameVariablesSchema }) },
     problems: ['not_signed_in', 'game_not_found'],
   },
   'PUT /api/account/game': {
     summary:
-      'Merges fields into the saved game, if it is still the one that If-Match names; the first is saved with If-None-Match: *',
-    body: z.object({ GameVariables: gameDocumentSchema }),
+      'Merges fields into the save if its revision matches If-Match. The first save needs If-None-Match: *',
+    body: z.object({ GameVariables: gameVariablesSchema }),
     response: { 200: z.object({ revision }) },
     problems: [
       'invalid_input',

@@ -1,2 +1,2 @@
-/** Bytes of a request's body at most; a larger one is answered 413. */
+/** Maximum size of a request body in bytes. A larger one gets 413. */
 export const BODY_LIMIT_BYTES = 64 * 1024

@@ -1,13 +1,12 @@
-/** Characters of an e-mail address at most (RFC 5321). */
+/** Maximum length of an e-mail address in characters (RFC 5321). */
 export const EMAIL_MAX = 254
 
-/** Something, an @, a name with a dot in it; no blank and no control or invisible character. */
+/** A local part, an @ and a host name with a dot, without blanks, control or invisible characters. */
 const PLAUSIBLE =
   /^[^\s\p{C}@"(),:;<>[\\\]]+@[^\s\p{C}@"(),:;<>[\\\]]+\.[^\s\p{C}@"(),:;<>[\\\]]+$/u
 
 /**
- * Whether the text may be an e-mail address. Whether somebody reads what is sent there, only a mail
- * can tell.
+ * Whether the text has the form of an e-mail address. It does not check that the address exists.
  */
 export const isPlausibleEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && PLAUSIBLE.test(text) && !/^\.|\.\.|\.@|@\.|\.$/.test(text)

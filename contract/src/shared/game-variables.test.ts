@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { gameDocumentSchema } from './game-variables.ts'
 
-describe('a saved game', () => {
-  it('may be any part of one: what is missing is left as it was', () => {
-    expect(gameDocumentSchema.parse({})).toEqual({})
-    expect(gameDocumentSchema.parse({ day: 4, run: null })).toEqual({ day: 4, run: null })
+describe('a save', () => {
+  it('can be partial, because missing fields stay unchanged', () => {
+    expect(gameVariablesSchema.parse({})).toEqual({})
+    expect(gameVariablesSchema.parse({ day: 4, run: null })).toEqual({ day: 4, run: null })
   })
 
-  it('keeps of a run whatever the game keeps there', () => {
+  it('keeps all fields of a run', () => {
     const run = { id: 'r', ranked: true, stats: { fights: { won: 2 } }, turns: [['start']] }
-    expect(gameDocumentSchema.parse({ run })).toEqual({ run })
+    expect(gameVariablesSchema.parse({ run })).toEqual({ run })
   })
 
-  it('drops what no game has', () => {
-    expect(gameDocumentSchema.parse({ day: 4, gold: 9 })).toEqual({ day: 4 })
+  it('drops unknown fields', () => {
+    expect(gameVariablesSchema.parse({ day: 4, gold: 9 })).toEqual({ day: 4 })
   })
 
   it.each([
@@ -25,6 +25,6 @@ describe('a saved game', () => {
     { run: [] },
     { run: { a: { b: { c: { d: { e: { f: { g: {} } } } } } } } },
   ])('is not one: %o', (document) => {
-    expect(gameDocumentSchema.safeParse(document).success).toBe(false)
+    expect(gameVariablesSchema.safeParse(document).success).toBe(false)
   })
 })

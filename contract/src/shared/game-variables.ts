@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Far above what a game holds, far below what would burden the server. */
+/** Far more than a real save contains, and still cheap for the server. */
 const LIST_MAX = 300
 const word = z.string().max(100)
 const text = z.string().max(4000)
@@ -10,18 +10,18 @@ const flags = z.array(z.boolean()).max(LIST_MAX)
 
 const RUN_DEPTH_MAX = 6
 
-/** Whether the value is nested at most so deep; looks no deeper than that. */
+/** Whether the value is nested at most `depth` levels deep. Stops at that depth. */
 const isShallow = (value: unknown, depth: number): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)))
 
 /**
- * The saved game, `GameVariables` (section 3), as far as the server judges it: the known fields, each
- * of its own kind, of bounded size. What they mean only the game knows, which trusts no document
- * anyway. Unknown fields are dropped, and every field may be missing: a document is merged.
+ * A save, `GameVariables` (section 3). The server checks the type and size of each known field, not
+ * its meaning: the page validates a save when it reads it. Unknown fields are dropped. All fields are
+ * optional because the server merges them into the stored save.
  */
-export const gameDocumentSchema = z
+export const gameVariablesSchema = z
   .object({
     update: word,
     userID: word,
@@ -58,4 +58,4 @@ export const gameDocumentSchema = z
   .partial()
   .meta({ id: 'GameVariables' })
 
-export type GameDocument = z.output<typeof gameDocumentSchema>
+export type GameVariables = z.output<typeof gameVariablesSchema>

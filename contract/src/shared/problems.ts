@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gameDocumentSchema } from './game-variables.ts'
 
-/** The closed list of what can go wrong: the code for programs, the title for people. */
+/** The closed list of problems: the code for programs, the title for people. */
 export const PROBLEMS = {
   invalid_input: { status: 400, title: 'Something in the request is not as it should be' },
   invalid_json: { status: 400, title: 'The body is not valid JSON' },
@@ -31,7 +31,7 @@ export type ProblemCode = keyof typeof PROBLEMS
 
 const isCode = (text: string): text is ProblemCode => text in PROBLEMS
 
-/** What every call may answer, and what every call with a body may answer besides. */
+/** Problems that every call can return, and those that every call with a body can return as well. */
 export const COMMON_PROBLEMS = ['unexpected', 'unavailable'] as const satisfies ProblemCode[]
 export const BODY_PROBLEMS = [
   'invalid_json',
@@ -43,25 +43,25 @@ export const BODY_PROBLEMS = [
 /** A problem document (RFC 9457, `application/problem+json`). */
 export const problemSchema = z
   .object({
-    type: z.string().describe('An identifier of the kind of problem'),
+    type: z.string().describe('Identifies the kind of problem'),
     title: z.string(),
     status: z.int(),
     code: z.enum(Object.keys(PROBLEMS).filter(isCode)),
-    requestId: z.string().describe('Under this id the server has logged the request'),
+    requestId: z.string().describe('The id of the request in the server log'),
     issues: z
       .array(z.object({ field: z.string(), message: z.string() }))
       .optional()
-      .describe('What is wrong with which field, for invalid_input'),
-    standing: z.string().optional().describe('The answer that stands, for turn_taken'),
-    turn: z.int().optional().describe('The turn that comes next, for turn_not_next'),
-    revision: z.int().optional().describe('Of the newer game, for game_changed'),
-    GameVariables: gameDocumentSchema.optional().describe('The newer game, for game_changed'),
+      .describe('The invalid fields, for invalid_input'),
+    standing: z.string().optional().describe('The stored input of the turn, for turn_taken'),
+    turn: z.int().optional().describe('The next turn, for turn_not_next'),
+    revision: z.int().optional().describe('The revision of the newer save, for game_changed'),
+    GameVariables: gameVariablesSchema.optional().describe('The newer save, for game_changed'),
   })
   .meta({ id: 'Problem' })
 
 export type Problem = z.output<typeof problemSchema>
 
-/** What the provider of the accounts refuses, in its own words: `message` is to be shown as it is. */
+/** An error of an account form. The page shows `message` unchanged. */
 export const refusalSchema = z
   .object({ message: z.string(), code: z.string() })
   .meta({ id: 'Refusal' })

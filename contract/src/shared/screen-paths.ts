@@ -1,13 +1,13 @@
-/** The addresses of the page's screens (section 2), which are read in any letter case. */
+/** The paths of the screens (section 2). They match in any letter case. */
 export const SCREEN_PATHS = {
   board: '/',
   game: '/TextBasedGame',
-  /** Where a run is watched; `:id` stands for its id. */
+  /** The watch screen of a run. */
   run: '/TextBasedGame/runs/:id',
   shop: '/Shop',
   feedback: '/Feedback',
   updates: '/Updates',
 } as const
 
-/** The address under which this run is watched. */
+/** The path of the watch screen of this run. */
 export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', () => id)

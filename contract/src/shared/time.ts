@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A moment as the calls tell it, e.g. `2026-11-21T12:00:00.000Z`. */
+/** A time such as `2026-11-21T12:00:00.000Z`. */
 export const timeSchema = z.string().describe('An ISO time')

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fable/contract'
-import { isUsernameTaken, usernameFault } from './usernames.ts'
+import { isUsernameTaken, validateUsername } from './usernames.ts'
 import type { Database } from '../platform/db/database.ts'
 import { deleteOtherSessions, listSessions } from './sessions.ts'
 import { findUser } from './users.ts'
@@ -9,9 +9,9 @@ import { problem } from '../platform/http/problems.ts'
 
 type Export = ResponseOf<'GET /api/account/export'>
 
-/** What the other features hold of an account, each as the export shows it. */
+/** Functions of the other features that return their part of an account's export. */
 export type Collect = {
-  readonly game: (database: Database, userId: string) => Promise<Export['game']>
+  readonly save: (database: Database, userId: string) => Promise<Export['game']>
   readonly runs: (database: Database, userId: string) => Promise<Export['runs']>
   readonly feedback: (database: Database, userId: string) => Promise<Export['feedback']>
 }
@@ -22,7 +22,7 @@ type Deps = {
   readonly collect: Collect
 }
 
-/** Whether a parameter of the path is what its sender meant: what cannot be decoded is left as it stands. */
+/** Whether the path is valid percent-encoding. Hono passes an invalid parameter on undecoded. */
 const isWellEncoded = (url: string): boolean => {
   try {
     decodeURIComponent(new URL(url).pathname)
@@ -34,13 +34,15 @@ const isWellEncoded = (url: string): boolean => {
 
 const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
 
-/** What a player may know of an account, and do with it, beside signing in. */
+/** The handlers for usernames, sessions and the export of an account. */
 export const accountHandlers = ({ database, now, collect }: Deps) =>
   ({
     'GET /api/usernames/:name': async ({ params: { name } }, c) => {
       if (!isWellEncoded(c.req.url))
         throw problem('invalid_input', { extras: { issues: [BADLY_ENCODED] } })
-      return { available: !usernameFault(name) && !(await isUsernameTaken(database, name.trim())) }
+      return {
+        available: !validateUsername(name) && !(await isUsernameTaken(database, name.trim())),
+      }
     },
 
     'GET /api/account/sessions': (_, c) => listSessions(database, signedInOf(c), now()),
@@ -56,7 +58,7 @@ export const accountHandlers = ({ database, now, collect }: Deps) =>
       return {
         user: await findUser(database, userId),
         sessions: await listSessions(database, signedIn, now()),
-        game: await collect.game(database, userId),
+        game: await collect.save(database, userId),
         runs: await collect.runs(database, userId),
         feedback: await collect.feedback(database, userId),
       }

@@ -2,19 +2,19 @@ import { getMigrations } from 'better-auth/db/migration'
 import { afterAll, describe, expect, it } from 'vitest'
 import { onPostgres } from '../testing/fresh-database.ts'
 import { watchPasswordWork } from '../testing/password-work.ts'
-import { newForm, signUp } from '../testing/players.ts'
+import { newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { accountOptions } from './options.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
-const { db, dialect } = game.database
+const app = await openTestApp()
+afterAll(app.close)
+const { db, dialect } = app.database
 
 const count = async (table: 'user' | 'account' | 'session') =>
   (await db.selectFrom(table).select('id').execute()).length
 
 describe("the accounts' tables", () => {
-  it('are what better-auth wants: it finds nothing to add, and nothing of another kind', async () => {
+  it('are those that better-auth requires: no missing columns, no wrong types', async () => {
     const complaints: unknown[] = []
     const found = await getMigrations({
       ...accountOptions,
@@ -31,21 +31,21 @@ describe("the accounts' tables", () => {
 })
 
 describe('an account', () => {
-  it('is made whole or not at all, wherever the making fails', async () => {
-    const { form } = await signUp(game)
+  it('is created completely or not at all, wherever the sign-up fails', async () => {
+    const { form } = await signUp(app)
     const before = [await count('user'), await count('account'), await count('session')]
     for (const table of ['account', 'session'] as const) {
       await db.schema.alterTable(table).renameTo(`${table}_away`).execute()
-      const response = await game.post('/api/auth/sign-up/email', newForm())
+      const response = await app.post('/api/auth/sign-up/email', newForm())
       await db.schema.alterTable(`${table}_away`).renameTo(table).execute()
       expect(response.status).toBe(500)
       expect(response.headers.getSetCookie()).toEqual([])
     }
     expect([await count('user'), await count('account'), await count('session')]).toEqual(before)
-    expect((await game.post('/api/auth/sign-in/email', form)).status).toBe(200)
+    expect((await app.post('/api/auth/sign-in/email', form)).status).toBe(200)
   })
 
-  it('cannot be made beside the rules, whoever writes it', async () => {
+  it('cannot break the rules, whichever code creates it', async () => {
     const row = {
       name: 'x',
       emailVerified: dialect === 'sqlite' ? 0 : false,
@@ -67,7 +67,7 @@ describe('an account', () => {
 
   // PostgreSQL has a connection for either.
   if (!onPostgres) {
-    it('is made while others read: the password is worked on outside of the transaction', async () => {
+    it('is created while others read: the password is hashed outside of the transaction', async () => {
       const order: string[] = []
       const begun = Promise.withResolvers<undefined>()
       const stop = watchPasswordWork({
@@ -76,7 +76,7 @@ describe('an account', () => {
         },
         onDone: () => order.push('password'),
       })
-      const signingUp = signUp(game)
+      const signingUp = signUp(app)
       await begun.promise
       await db.selectFrom('user').select('id').limit(1).execute()
       order.push('read')

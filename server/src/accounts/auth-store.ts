@@ -8,8 +8,8 @@ import type { Tables } from '../platform/db/tables.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 import { USERNAME_TAKEN } from './usernames.ts'
 
-/** Two sign-ups at once: the constraint lets one through, and the other is told why. */
-const takenError = (error: unknown): unknown => {
+/** Converts a database error of a sign-up. Of two concurrent ones the unique constraint rejects one. */
+const toApiError = (error: unknown): unknown => {
   const column = violatedColumn(error)
   if (column === 'usernameKey') return new APIError('UNPROCESSABLE_ENTITY', USERNAME_TAKEN)
   if (column === 'email') {
@@ -18,11 +18,11 @@ const takenError = (error: unknown): unknown => {
       code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
     })
   }
-  // better-auth would answer that the user could not be created, and keep the reason to itself.
+  // Otherwise better-auth would hide the reason behind 'failed to create user'.
   return isUnavailable(error) ? new APIError('SERVICE_UNAVAILABLE') : error
 }
 
-const withReasons = (store: DBTransactionAdapter): DBTransactionAdapter => ({
+const withApiErrors = (store: DBTransactionAdapter): DBTransactionAdapter => ({
   ...store,
   create: async <T extends Record<string, unknown>, R = T>(
     input: Parameters<typeof store.create<T, R>>[0],
@@ -30,23 +30,23 @@ const withReasons = (store: DBTransactionAdapter): DBTransactionAdapter => ({
     try {
       return await store.create<T, R>(input)
     } catch (error) {
-      throw takenError(error)
+      throw toApiError(error)
     }
   },
 })
 
-const storeOn = async (
+const createStore = async (
   db: Kysely<Tables>,
   { dialect, options }: { dialect: Dialect; options: BetterAuthOptions },
 ): Promise<DBTransactionAdapter> =>
-  withReasons(
+  withApiErrors(
     withHashedTokens(
       await getAdapter({ ...options, database: { db, type: dialect, transaction: false } }),
     ),
   )
 
-/** The same store through which of two ways each call goes: to read, or to write. */
-const through = (
+/** A store that sends reads and writes to separate stores. */
+const splitReadsAndWrites = (
   reading: () => Promise<DBTransactionAdapter>,
   writing: () => Promise<DBTransactionAdapter>,
 ): DBTransactionAdapter => ({
@@ -76,11 +76,11 @@ const setsPassword = ({ model, update }: { model: string; update: object }) =>
   model === 'account' && 'password' in update
 
 /**
- * The store of a transaction, in which a new password ends every session of its account and every mail
- * with which another could be set. better-auth leaves the mails good, and ends sessions later.
+ * The store of a transaction in which a new password revokes all sessions and password reset mails of
+ * the account. better-auth does not revoke the mails, and ends sessions only after the transaction.
  */
-const endingAccess = (store: DBTransactionAdapter): DBTransactionAdapter => {
-  const endAccess = async (where: Where[]) => {
+const withAccessRevocation = (store: DBTransactionAdapter): DBTransactionAdapter => {
+  const revokeAccess = async (where: Where[]) => {
     for (const { userId } of await store.findMany<{ userId: string }>({
       model: 'account',
       where,
@@ -93,19 +93,19 @@ const endingAccess = (store: DBTransactionAdapter): DBTransactionAdapter => {
     ...store,
     update: async <T>(query: Parameters<typeof store.update>[0]) => {
       const row = await store.update<T>(query)
-      if (setsPassword(query)) await endAccess(query.where)
+      if (setsPassword(query)) await revokeAccess(query.where)
       return row
     },
     updateMany: async (query) => {
       const count = await store.updateMany(query)
-      if (setsPassword(query)) await endAccess(query.where)
+      if (setsPassword(query)) await revokeAccess(query.where)
       return count
     },
   }
 }
 
-/** The store outside a transaction: a new password is set in one. */
-const settingPasswordsTogether = (
+/** The store outside a transaction. It opens a transaction to set a new password. */
+const withPasswordTransactions = (
   store: DBTransactionAdapter,
   transaction: Transaction,
 ): DBTransactionAdapter => ({
@@ -117,22 +117,22 @@ const settingPasswordsTogether = (
 })
 
 /**
- * better-auth's way to our database. A sign-up's rows are written together or not at all; its
- * transaction begins with the first of them, since better-auth opens it before it works on the
- * password, and the embedded database has but one connection.
+ * better-auth's adapter for our database. All rows of a sign-up are written in one transaction. It
+ * begins with the first write: better-auth opens it before it hashes the password, and the embedded
+ * database has only one connection.
  */
 export const accountStore =
   ({ db, dialect }: Database) =>
   (options: BetterAuthOptions): DBAdapter => {
-    const plain = storeOn(db, { dialect, options })
-    // Whoever calls first hears of a failure; nobody calls at the start.
+    const plain = createStore(db, { dialect, options })
+    // The first call gets the error. Until then the rejection must not count as unhandled.
     plain.catch(() => undefined)
 
     const transaction: Transaction = async (run) => {
       const begin = async () => {
         const open = await db.startTransaction().execute()
         try {
-          return { open, store: await storeOn(open, { dialect, options }) }
+          return { open, store: await createStore(open, { dialect, options }) }
         } catch (error) {
           await open.rollback().execute()
           throw error
@@ -142,7 +142,7 @@ export const accountStore =
       const writing = async () => (await (begun ??= begin())).store
       const reading = () => (begun ? writing() : plain)
       try {
-        const result = await run(endingAccess(through(reading, writing)))
+        const result = await run(withAccessRevocation(splitReadsAndWrites(reading, writing)))
         if (begun) await (await begun).open.commit().execute()
         return result
       } catch (error) {
@@ -151,5 +151,8 @@ export const accountStore =
       }
     }
     const direct = () => plain
-    return { ...settingPasswordsTogether(through(direct, direct), transaction), transaction }
+    return {
+      ...withPasswordTransactions(splitReadsAndWrites(direct, direct), transaction),
+      transaction,
+    }
   }

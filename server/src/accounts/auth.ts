@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/db/database.ts'
 import { deleteOldestSessions } from './sessions.ts'
-import { queuedPasswords } from './password-queue.ts'
+import { createPasswordQueue } from './password-queue.ts'
 import { deleteUser, type Forget } from './users.ts'
 import type { Mailer } from './mailer.ts'
 import { accountOptions, ADDRESS_HEADER } from './options.ts'
@@ -14,17 +14,17 @@ export type AuthDeps = {
   readonly database: Database
   readonly log: Logger
   readonly publicUrl: URL
-  /** What session cookies are signed with. */
+  /** The key that signs session cookies. */
   readonly authSecret: string
-  /** Without it no password can be reset. */
+  /** undefined: password reset is off. */
   readonly mailer: Mailer | undefined
-  /** What the features that hold something of an account delete with it. */
+  /** Delete or anonymise the data of other features when an account is deleted. */
   readonly forget: readonly Forget[]
-  /** Told the e-mail of an account whose password was set anew with a mail. */
+  /** Called with the account's e-mail after a password reset. */
   readonly onPasswordReset: (email: string) => void
 }
 
-/** better-auth's messages may hold an e-mail address: only the name and words of the error behind one are logged. */
+/** better-auth's log messages can contain an e-mail address, so only the error's name and message are logged. */
 const logTo =
   (log: Logger) =>
   (level: string, _message: string, ...details: unknown[]) => {
@@ -33,7 +33,7 @@ const logTo =
     log.error({ error: error && { name: error.name, message: error.message } }, 'accounts')
   }
 
-/** What the mail says; the token is behind a #, which no browser sends to a server or tells another page. */
+/** The password reset mail. The token is in the URL fragment, which browsers do not send to servers. */
 const resetMail = ({ to, publicUrl, token }: { to: string; publicUrl: URL; token: string }) => ({
   to,
   subject: 'A new password for Fact & Fable',
@@ -45,7 +45,7 @@ If it was not you, do nothing. Your old password goes on working, and so does th
 `,
 })
 
-/** The accounts: better-auth on our database, with our rules. */
+/** Configures better-auth with our database and rules. */
 export const makeAuth = ({
   database,
   log,
@@ -63,9 +63,9 @@ export const makeAuth = ({
     logger: { level: 'error', log: logTo(log) },
     emailAndPassword: {
       ...accountOptions.emailAndPassword,
-      password: queuedPasswords(),
+      password: createPasswordQueue(),
       ...(mailer && {
-        // Not awaited: how long the mail takes would tell whether there is such an account.
+        // Not awaited: the response time would reveal whether the account exists.
         sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) => {
           mailer.send(resetMail({ to: user.email, publicUrl, token }))
           return Promise.resolve()
@@ -88,14 +88,14 @@ export const makeAuth = ({
       ...accountOptions.user,
       deleteUser: {
         enabled: true,
-        // better-auth deletes one thing after the other; ours leaves it nothing to do by halves.
+        // better-auth does not delete in a transaction, so ours deletes everything beforehand.
         beforeDelete: (user: { id: string; email: string }) => deleteUser(database, user, forget),
       },
     },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: publicUrl.protocol === 'https:',
-      // Foreign origins have been refused before anything gets here.
+      // `refuseForeignWrites` already rejects foreign origins.
       disableCSRFCheck: true,
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

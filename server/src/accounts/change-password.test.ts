@@ -7,77 +7,77 @@ import {
   PASSWORD,
   signIn,
   signUp,
-} from '../testing/players.ts'
+} from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const mailed: string[] = []
-const game = await openTestApp({
+const app = await openTestApp({
   mailer: { send: ({ text }) => mailed.push(text), close: async () => Promise.resolve() },
 })
-afterAll(game.close)
+afterAll(app.close)
 
 describe('changing the password', () => {
   const change = { currentPassword: PASSWORD, newPassword: 'battery staple' }
 
-  it('signs out everywhere else, and goes on here under a new session', async () => {
-    const player = await signUp(game)
-    const other = browserWith(game, cookieOf(await signIn(game, player)))
-    const response = await player.post('/api/auth/change-password', change)
+  it('signs out everywhere else, and continues here with a new session', async () => {
+    const account = await signUp(app)
+    const other = browserWith(app, cookieOf(await signIn(app, account)))
+    const response = await account.post('/api/auth/change-password', change)
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ user: player.user })
-    for (const old of [other, player])
+    expect(await response.json()).toEqual({ user: account.user })
+    for (const old of [other, account])
       expect((await old.get('/api/account/sessions')).status).toBe(401)
-    const here = browserWith(game, cookieOf(response))
+    const here = browserWith(app, cookieOf(response))
     expect(await (await here.get('/api/account/sessions')).json()).toHaveLength(1)
-    expect((await signIn(game, player)).status).toBe(401)
-    expect((await signIn(game, player, change.newPassword)).status).toBe(200)
+    expect((await signIn(app, account)).status).toBe(401)
+    expect((await signIn(app, account, change.newPassword)).status).toBe(200)
   })
 
-  it('ends every mail with which another could be set', async () => {
-    const player = await signUp(game)
+  it('invalidates all password reset mails', async () => {
+    const account = await signUp(app)
     for (let n = 0; n < 2; n++)
-      await game.post('/api/auth/request-password-reset', { email: player.form.email })
+      await app.post('/api/auth/request-password-reset', { email: account.form.email })
     const tokens = mailed.map((text) => /#reset-password=(\w+)/.exec(text)?.[1] ?? '')
     expect(tokens.filter((token) => token !== '')).toHaveLength(2)
-    expect((await player.post('/api/auth/change-password', change)).status).toBe(200)
+    expect((await account.post('/api/auth/change-password', change)).status).toBe(200)
     for (const token of tokens) {
-      const reset = await game.post('/api/auth/reset-password', { token, newPassword: 'a thief’s' })
+      const reset = await app.post('/api/auth/reset-password', { token, newPassword: 'a thief’s' })
       await expectRefusal(reset, 400, 'Invalid token')
     }
-    expect((await signIn(game, player, change.newPassword)).status).toBe(200)
+    expect((await signIn(app, account, change.newPassword)).status).toBe(200)
   })
 
   it('changes nothing when the sessions cannot be ended', async () => {
-    const player = await signUp(game)
-    const { db, dialect } = game.database
+    const account = await signUp(app)
+    const { db, dialect } = app.database
     const name = sql.ref('keepSessions')
     await (
       dialect === 'sqlite'
         ? sql`create trigger ${name} before delete on "session" begin select raise(fail, 'kept'); end`
         : sql`create rule ${name} as on delete to "session" do also select 1 / 0`
     ).execute(db)
-    const response = await player.post('/api/auth/change-password', change)
+    const response = await account.post('/api/auth/change-password', change)
     await (
       dialect === 'sqlite' ? sql`drop trigger ${name}` : sql`drop rule ${name} on "session"`
     ).execute(db)
     expect(response.status).toBeGreaterThanOrEqual(500)
-    expect((await signIn(game, player, change.newPassword)).status).toBe(401)
-    expect((await player.get('/api/account/sessions')).status).toBe(200)
+    expect((await signIn(app, account, change.newPassword)).status).toBe(401)
+    expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('needs the old one', async () => {
-    const player = await signUp(game)
+  it('requires the old one', async () => {
+    const account = await signUp(app)
     const wrong = { ...change, currentPassword: 'wrong password' }
     await expectRefusal(
-      await player.post('/api/auth/change-password', wrong),
+      await account.post('/api/auth/change-password', wrong),
       400,
       'Invalid password',
     )
-    expect((await player.get('/api/account/sessions')).status).toBe(200)
-    expect((await signIn(game, player)).status).toBe(200)
+    expect((await account.get('/api/account/sessions')).status).toBe(200)
+    expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('needs a session', async () => {
-    expect((await game.post('/api/auth/change-password', change)).status).toBe(401)
+  it('requires a session', async () => {
+    expect((await app.post('/api/auth/change-password', change)).status).toBe(401)
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { newForm, PASSWORD, signUp } from '../testing/players.ts'
+import { newForm, PASSWORD, signUp } from '../testing/test-accounts.ts'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
 afterAll(plain.close)
@@ -25,30 +25,30 @@ describe('another site', () => {
     ['PUT', '/api/account/game', { GameVariables: {} }],
   ]
   it.each(calls)("cannot make a player's browser send %s %s", async (method, path, body) => {
-    const player = await signUp(game)
+    const account = await signUp(app)
     for (const headers of [
       { Origin: 'https://evil.test' },
       { Origin: 'null' },
       { Origin: PUBLIC_URL.origin, 'Sec-Fetch-Site': 'cross-site' },
     ] as Record<string, string>[]) {
-      const response = await player.send(method, path, { body, headers })
+      const response = await account.send(method, path, { body, headers })
       expect(response.status).toBe(403)
       expect(response.headers.getSetCookie()).toEqual([])
     }
-    expect((await player.get('/api/account/sessions')).status).toBe(200)
+    expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('cannot do it with a form either', async () => {
-    const { email, password } = (await signUp(game)).form
+  it('cannot write with a form either', async () => {
+    const { email, password } = (await signUp(app)).form
     const body = new URLSearchParams({ email, password })
-    const response = await game.fetch('/api/auth/sign-in/email', { method: 'POST', body })
+    const response = await app.fetch('/api/auth/sign-in/email', { method: 'POST', body })
     expect(response.status).toBe(415)
   })
 
-  it('is nowhere led to: addresses in a request are not followed', async () => {
-    const player = await signUp(game)
-    const response = await game.post('/api/auth/sign-in/email', {
-      ...player.form,
+  it('is never a redirect target: addresses in a request are ignored', async () => {
+    const account = await signUp(app)
+    const response = await app.post('/api/auth/sign-in/email', {
+      ...account.form,
       callbackURL: 'https://evil.test',
     })
     expect(response.status).toBe(200)
@@ -57,7 +57,7 @@ describe('another site', () => {
 })
 
 describe('our own page', () => {
-  it('may be reached under another address than the public one', async () => {
+  it('can be used at another address than the public one', async () => {
     const response = await plain.post('http://127.0.0.1:3000/api/auth/sign-up/email', newForm(), {
       Origin: 'http://127.0.0.1:3000',
       'Sec-Fetch-Site': 'same-origin',

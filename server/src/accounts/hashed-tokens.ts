@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { DBTransactionAdapter, Where } from 'better-auth/types'
 
-/** What stands in the database in a session token's place: who reads it there can't sign in with it. */
+/** The database stores this hash instead of the session token, so a leaked row cannot be used to sign in. */
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 type Query = { readonly model: string; where?: Where[] | undefined }
 
 const isTokenOf = (model: string, { field }: Where) => model === 'session' && field === 'token'
 
-const hashed = <Q extends Query>(query: Q): Q => {
+const hashQuery = <Q extends Query>(query: Q): Q => {
   const { model, where } = query
   if (!where?.some((condition) => isTokenOf(model, condition))) return query
   const hashedWhere = where.map((condition) =>
@@ -19,13 +19,13 @@ const hashed = <Q extends Query>(query: Q): Q => {
   return { ...query, where: hashedWhere }
 }
 
-/** The token that was asked for stands in the answer, which goes into the player's cookie. */
-const unhashed = <Row>(row: Row, { model, where }: Query): Row => {
+/** Puts the plain token of the query back into the row, because better-auth writes it to the cookie. */
+const restoreToken = <Row>(row: Row, { model, where }: Query): Row => {
   const token = where?.find((condition) => isTokenOf(model, condition))?.value
   return row && typeof token === 'string' ? { ...row, token } : row
 }
 
-/** The store with session tokens hashed on their way in. better-auth itself keeps them as they are. */
+/** Hashes session tokens in all queries. better-auth itself stores them in plain text. */
 export const withHashedTokens = (store: DBTransactionAdapter): DBTransactionAdapter => ({
   ...store,
   create: async <T extends Record<string, unknown>, R = T>(
@@ -38,13 +38,13 @@ export const withHashedTokens = (store: DBTransactionAdapter): DBTransactionAdap
     return { ...row, token }
   },
   findOne: async <T>(query: Parameters<typeof store.findOne>[0]) =>
-    unhashed(await store.findOne<T>(hashed(query)), query),
-  findMany: (query) => store.findMany(hashed(query)),
-  count: (query) => store.count(hashed(query)),
+    restoreToken(await store.findOne<T>(hashQuery(query)), query),
+  findMany: (query) => store.findMany(hashQuery(query)),
+  count: (query) => store.count(hashQuery(query)),
   update: async <T>(query: Parameters<typeof store.update>[0]) =>
-    unhashed(await store.update<T>(hashed(query)), query),
-  updateMany: (query) => store.updateMany(hashed(query)),
-  delete: (query) => store.delete(hashed(query)),
-  deleteMany: (query) => store.deleteMany(hashed(query)),
-  consumeOne: (query) => store.consumeOne(hashed(query)),
+    restoreToken(await store.update<T>(hashQuery(query)), query),
+  updateMany: (query) => store.updateMany(hashQuery(query)),
+  delete: (query) => store.delete(hashQuery(query)),
+  deleteMany: (query) => store.deleteMany(hashQuery(query)),
+  consumeOne: (query) => store.consumeOne(hashQuery(query)),
 })

@@ -5,25 +5,25 @@ import type { AppEnv } from '../platform/http/app-env.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
-/** A browser remembers so many accounts; a family shares one. */
+/** Maximum number of accounts per browser, enough for a family. */
 const ACCOUNTS_MAX = 4
 const ID_BYTES = 16
 
 /** The browser's id and a tag for each account, joined by dots. */
 const COOKIE = /^[\w-]{22}(\.[\w-]{43}){1,4}$/
 
-/** Recognises a browser from which an account was signed in to before, by a cookie. */
+/** Recognises browsers that signed in to an account before, by a cookie. */
 export type KnownBrowsers = {
-  /** What the browser's requests about the account are counted under; undefined: it is not known. */
+  /** The rate limit key of this browser and account. undefined: the browser is not known. */
   readonly keyFor: (c: Context<AppEnv>, email: string) => string | undefined
-  /** Makes the browser one of the account's. */
+  /** Marks the browser as known for the account. */
   readonly remember: (c: Context<AppEnv>, email: string) => void
 }
 
 /**
- * Known browsers, after OWASP's device cookies: nothing is stored on the server, and the cookie tells
- * neither an e-mail nor whether there is such an account. A stolen one allows ten guesses a quarter of
- * an hour at the accounts in it.
+ * Known browsers, based on OWASP's device cookies. The server stores nothing, and the cookie reveals
+ * neither an e-mail nor whether an account exists. A stolen cookie allows ten guesses per quarter of
+ * an hour for the accounts in it.
  */
 export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers => {
   const isSecure = publicUrl.protocol === 'https:'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 import { lazyAuth } from './lazy-auth.ts'
 
-it('loading that failed is tried again by the next request', async () => {
+it('the next request retries after loading failed', async () => {
   const { database, close } = await openTestApp()
   let loads = 0
   const auth = lazyAuth(

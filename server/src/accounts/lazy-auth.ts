@@ -1,11 +1,11 @@
 import type { Auth, AuthDeps } from './auth.ts'
 
-/** The accounts, loaded when somebody first needs them. */
+/** Returns better-auth and loads it on the first call. */
 export type LazyAuth = () => Promise<Auth>
 
 /**
- * better-auth takes a quarter of a second to load and 40 MB to hold: no start waits for it, and a
- * server without accounts never pays. Loading that fails is tried again by the next request.
+ * better-auth takes a quarter of a second to load and 40 MB of memory, so it is loaded by the first
+ * request that needs it. If loading fails, the next request retries.
  */
 export const lazyAuth = (deps: AuthDeps, load = () => import('./auth.ts')): LazyAuth => {
   let auth: Promise<Auth> | undefined

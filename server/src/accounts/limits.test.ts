@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { cookieOf, newForm, PASSWORD, signUp } from '../testing/players.ts'
+import { cookieOf, newForm, PASSWORD, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const QUARTER_MS = 15 * 60_000
@@ -7,7 +7,7 @@ const QUARTER_MS = 15 * 60_000
 let now = 0
 const mailed: string[] = []
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
-const game = await openTestApp({
+const app = await openTestApp({
   monotonic: () => now,
   environment: { RATE_LIMITS: 'on' },
   mailer: { ...mailer, send: ({ text }) => mailed.push(text) },
@@ -17,7 +17,7 @@ const proxied = await openTestApp({
   environment: { RATE_LIMITS: 'on', TRUST_PROXY: '10.0.0.0/8' },
 })
 afterAll(async () => {
-  await game.close()
+  await app.close()
   await proxied.close()
 })
 
@@ -28,7 +28,7 @@ const newAddress = () => `203.0.113.${(addresses += 1)}`
 const QUICK = 'x'.repeat(129)
 
 const guess = (email: string, from: string, password = QUICK) =>
-  game.post('/api/auth/sign-in/email', { email, password }, {}, from)
+  app.post('/api/auth/sign-in/email', { email, password }, {}, from)
 
 const statuses = async (count: number, send: (n: number) => Promise<Response>) => {
   const found: number[] = []
@@ -45,8 +45,8 @@ const writtenOtherwise = (cookie: string, n: number) => {
 }
 
 describe('guessing passwords', () => {
-  it('of one account is slowed, wherever the guesses come from', async () => {
-    const { form } = await signUp(game)
+  it('of one account is limited, from any address', async () => {
+    const { form } = await signUp(app)
     const guesses = await statuses(11, () => guess(form.email, newAddress(), 'wrong password'))
     expect(guesses).toEqual([...Array<number>(10).fill(401), 429])
     const right = await guess(form.email.toUpperCase(), newAddress(), PASSWORD)
@@ -56,21 +56,21 @@ describe('guessing passwords', () => {
     expect((await guess(form.email, newAddress(), PASSWORD)).status).toBe(200)
   })
 
-  it('is slowed alike where there is no account', async () => {
+  it('is limited in the same way without an account', async () => {
     const guesses = await statuses(11, () => guess('nobody@example.com', newAddress()))
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('from one address is slowed, whichever accounts they are for', async () => {
+  it('from one address is limited, for any accounts', async () => {
     const from = newAddress()
     const guesses = await statuses(31, (n) => guess(`nobody${n}@example.com`, from))
     expect(guesses).toEqual([...Array<number>(30).fill(400), 429])
   })
 
-  it('is not helped by a made-up address of origin', async () => {
+  it('is not helped by a forged X-Forwarded-For', async () => {
     const from = newAddress()
     const guesses = await statuses(31, (n) =>
-      game.post(
+      app.post(
         '/api/auth/sign-in/email',
         { email: `nobody${n}@example.com`, password: QUICK },
         { 'X-Forwarded-For': newAddress(), 'x-fable-address': newAddress() },
@@ -80,20 +80,20 @@ describe('guessing passwords', () => {
     expect(guesses.at(-1)).toBe(429)
   })
 
-  it('many at once are many', async () => {
-    const { form } = await signUp(game)
+  it('counts concurrent requests', async () => {
+    const { form } = await signUp(app)
     const guesses = await Promise.all(
       Array.from({ length: 25 }, () => guess(form.email, newAddress())),
     )
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10)
   })
 
-  it('with a stolen cookie is slowed too, whichever calls they are tried on', async () => {
-    const player = await signUp(game)
+  it('with a stolen cookie is limited across all calls', async () => {
+    const account = await signUp(app)
     const guesses = await statuses(11, (n) =>
       n % 2
-        ? player.post('/api/auth/delete-user', { password: QUICK })
-        : player.post('/api/auth/change-password', {
+        ? account.post('/api/auth/delete-user', { password: QUICK })
+        : account.post('/api/auth/change-password', {
             currentPassword: 'wrong password',
             newPassword: QUICK,
           }),
@@ -112,9 +112,9 @@ describe('guessing passwords', () => {
     ['a blank behind its name', (cookie, n) => `${cookie.replace('=', ' =')}; x=${n}`],
     ['letters of it written otherwise', (cookie, n) => writtenOtherwise(cookie, n)],
   ])('with a stolen cookie is not helped by %s', async (_, disguise) => {
-    const { cookie } = await signUp(game)
+    const { cookie } = await signUp(app)
     const guesses = await statuses(11, (n) =>
-      game.post(
+      app.post(
         '/api/auth/delete-user',
         { password: QUICK },
         { Cookie: disguise(cookie, n) },
@@ -124,8 +124,8 @@ describe('guessing passwords', () => {
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
   })
 
-  it('is not what who signs in often does', async () => {
-    const { form } = await signUp(game)
+  it('does not include successful sign-ins', async () => {
+    const { form } = await signUp(app)
     const from = newAddress()
     const sent = await statuses(12, () => guess(form.email, from, PASSWORD))
     expect(new Set(sent)).toEqual(new Set([200]))
@@ -139,13 +139,13 @@ describe('the owner of an account that strangers guess at', () => {
   }
 
   it('signs in from a browser that has signed in before, even from the same address', async () => {
-    const { form, cookie } = await signUp(game)
+    const { form, cookie } = await signUp(app)
     const from = newAddress()
     const strangers = await statuses(31, () => guess(form.email, from))
     expect(strangers.at(-1)).toBe(429)
     const known = { Cookie: cookie }
     const signIn = (password: string) =>
-      game.post('/api/auth/sign-in/email', { email: form.email, password }, known, from)
+      app.post('/api/auth/sign-in/email', { email: form.email, password }, known, from)
     expect((await signIn(PASSWORD)).status).toBe(200)
     const guesses = await statuses(11, () => signIn(QUICK))
     expect(guesses).toEqual([...Array<number>(10).fill(400), 429])
@@ -157,29 +157,29 @@ describe('the owner of an account that strangers guess at', () => {
     for (let n = 0; n < 5; n++) {
       const form = newForm()
       const headers = { Cookie: cookie }
-      const response = await game.post('/api/auth/sign-up/email', form, headers, newAddress())
+      const response = await app.post('/api/auth/sign-up/email', form, headers, newAddress())
       cookie = cookieOf(response)
       players.push(form)
     }
     const signIn = async ({ email }: { email: string }) => {
       await lockOut(email)
       const body = { email, password: PASSWORD }
-      return (await game.post('/api/auth/sign-in/email', body, { Cookie: cookie })).status
+      return (await app.post('/api/auth/sign-in/email', body, { Cookie: cookie })).status
     }
     const [first, second, ...others] = players
     expect(first && (await signIn(first))).toBe(429)
-    for (const player of [second, ...others]) expect(player && (await signIn(player))).toBe(200)
+    for (const account of [second, ...others]) expect(account && (await signIn(account))).toBe(200)
   })
 
-  it('is not helped by a cookie of another account, or one that is made up', async () => {
-    const { form } = await signUp(game)
-    const stranger = await signUp(game)
+  it('is not helped by a cookie of another account, or a forged one', async () => {
+    const { form } = await signUp(app)
+    const stranger = await signUp(app)
     await lockOut(form.email)
     const [name = '', value = ''] = stranger.cookie.split('; ').at(-1)?.split('=') ?? []
     const [id = '', tag = ''] = value.split('.')
     expect(name).toBe('__Secure-fable.known_browser')
     for (const made of [value, `${id}.${tag}.${tag}`, `${'A'.repeat(22)}.${tag}`, '', 'x']) {
-      const response = await game.post(
+      const response = await app.post(
         '/api/auth/sign-in/email',
         { email: form.email, password: PASSWORD },
         { Cookie: `${name}=${made}` },
@@ -190,20 +190,20 @@ describe('the owner of an account that strangers guess at', () => {
   })
 
   it('signs in after a reset from the browser in which the password was forgotten', async () => {
-    const { form, cookie } = await signUp(game)
+    const { form, cookie } = await signUp(app)
     const known = { Cookie: cookie }
     const signIn = (password: string) =>
-      game.post('/api/auth/sign-in/email', { email: form.email, password }, known)
+      app.post('/api/auth/sign-in/email', { email: form.email, password }, known)
     expect((await statuses(11, () => signIn(QUICK))).at(-1)).toBe(429)
-    await game.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress())
+    await app.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress())
     const token = /#reset-password=(\w+)/.exec(mailed.at(-1) ?? '')?.[1] ?? ''
     const reset = { token, newPassword: 'battery staple' }
-    expect((await game.post('/api/auth/reset-password', reset, {}, newAddress())).status).toBe(200)
+    expect((await app.post('/api/auth/reset-password', reset, {}, newAddress())).status).toBe(200)
     expect((await signIn('battery staple')).status).toBe(200)
   })
 
-  it('loses no guess to sign-ins that nobody worked on', async () => {
-    const { form } = await signUp(game)
+  it('loses no guess to sign-ins that got a 503', async () => {
+    const { form } = await signUp(app)
     const from = newAddress()
     for (let n = 0; n < 3; n++) {
       const sent = await Promise.all(
@@ -217,23 +217,23 @@ describe('the owner of an account that strangers guess at', () => {
   })
 
   it('signs in after a reset', async () => {
-    const { form } = await signUp(game)
+    const { form } = await signUp(app)
     await lockOut(form.email)
-    await game.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress())
+    await app.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress())
     const token = /#reset-password=(\w+)/.exec(mailed.at(-1) ?? '')?.[1] ?? ''
     const newPassword = 'battery staple'
     const reset = { token, newPassword }
-    expect((await game.post('/api/auth/reset-password', reset, {}, newAddress())).status).toBe(200)
+    expect((await app.post('/api/auth/reset-password', reset, {}, newAddress())).status).toBe(200)
     expect((await guess(form.email, newAddress(), newPassword)).status).toBe(200)
   })
 })
 
-describe('what limits remember', () => {
-  it('is not flushed by e-mails that no account could have', async () => {
-    const { form } = await signUp(game)
+describe('the memory of limits', () => {
+  it('is not flushed by e-mails that are too long for an account', async () => {
+    const { form } = await signUp(app)
     const mails = () =>
       statuses(4, () =>
-        game.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress()),
+        app.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress()),
       )
     const guesses = () => statuses(11, () => guess(form.email, newAddress()))
     expect((await mails()).at(-1)).toBe(429)
@@ -241,16 +241,16 @@ describe('what limits remember', () => {
     for (let n = 0; n < 10_001; n++) {
       const email = `${n}${'x'.repeat(255)}@example.com`
       const from = `198.51.${n >> 8}.${n & 255}`
-      await game.post('/api/auth/request-password-reset', { email }, {}, from)
-      await game.post('/api/auth/sign-in/email', { email, password: QUICK }, {}, from)
+      await app.post('/api/auth/request-password-reset', { email }, {}, from)
+      await app.post('/api/auth/sign-in/email', { email, password: QUICK }, {}, from)
     }
     expect(new Set(await mails())).toEqual(new Set([429]))
     expect(new Set(await guesses())).toEqual(new Set([429]))
   })
 })
 
-describe('behind a proxy that is named', () => {
-  it('each visitor counts alone', async () => {
+describe('behind a trusted proxy', () => {
+  it('each client counts separately', async () => {
     const send = (address: string) =>
       proxied.post(
         '/api/auth/sign-in/email',
@@ -264,33 +264,33 @@ describe('behind a proxy that is named', () => {
   })
 })
 
-describe('making accounts', () => {
-  it('is slowed for one address, what was mistyped not counted', async () => {
+describe('creating accounts', () => {
+  it('is limited per address, without counting invalid input', async () => {
     const from = newAddress()
-    const send = (form: object) => game.post('/api/auth/sign-up/email', form, {}, from)
+    const send = (form: object) => app.post('/api/auth/sign-up/email', form, {}, from)
     await statuses(70, () => send(newForm({ username: '' })))
-    const taken = await signUp(game)
+    const taken = await signUp(app)
     const { username } = taken.form
     const sent = await statuses(61, () => send(newForm({ username })))
     expect(sent).toEqual([...Array<number>(60).fill(422), 429])
   })
 
-  it('is slowed for one e-mail, wherever the attempts come from', async () => {
-    const { username } = (await signUp(game)).form
+  it('is limited per e-mail, from any address', async () => {
+    const { username } = (await signUp(app)).form
     const form = newForm({ username })
     const sent = await statuses(11, () =>
-      game.post('/api/auth/sign-up/email', form, {}, newAddress()),
+      app.post('/api/auth/sign-up/email', form, {}, newAddress()),
     )
     expect(sent).toEqual([...Array<number>(10).fill(422), 429])
   })
 })
 
 describe('asking for mails', () => {
-  it('is slowed for one account after three, whether there is one or not', async () => {
-    const { form } = await signUp(game)
+  it('is limited per e-mail after three, whether the account exists or not', async () => {
+    const { form } = await signUp(app)
     for (const email of [form.email, 'nobody@example.com']) {
       const sent = await statuses(4, () =>
-        game.post('/api/auth/request-password-reset', { email }, {}, newAddress()),
+        app.post('/api/auth/request-password-reset', { email }, {}, newAddress()),
       )
       expect(sent).toEqual([200, 200, 200, 429])
     }

@@ -10,19 +10,19 @@ import type { FindSignedIn } from '../platform/http/identity.ts'
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
 
-/** A 503 says nothing of a password: what could not be worked on costs no guess. */
+/** A 503 does not reveal whether a password is right, so it does not count as a guess. */
 const isUnavailable = (status: number) => status === 503
 const isSuccess = (status: number) => status < 400 || isUnavailable(status)
-/** Refused before anybody looked into the database. */
-const isMistyped = (status: number) => status === 400 || isUnavailable(status)
+/** Rejected before any database query. */
+const isInvalidInput = (status: number) => status === 400 || isUnavailable(status)
 
-/** Short, whatever was sent: what a limit remembers is bounded. */
+/** A hash has a fixed length, which bounds the memory of a limit. */
 const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** The key under which an e-mail's requests are counted. */
+/** The rate limit key of an e-mail. */
 export const emailKey = (email: string): string => keyOf(email.trim().toLowerCase())
 
-/** The e-mail in a request's body; undefined when it is none that any account could have. */
+/** The e-mail in the request body. undefined: missing, or too long for any account. */
 const emailOf = async (c: Context<AppEnv>): Promise<string | undefined> => {
   const body: unknown = await c.req.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
@@ -30,15 +30,15 @@ const emailOf = async (c: Context<AppEnv>): Promise<string | undefined> => {
   return typeof email === 'string' && email.trim().length <= EMAIL_MAX ? email : undefined
 }
 
-/** The account that the request is about, as its e-mail names it; whether there is one plays no part. */
+/** The key for the e-mail in the request, whether or not the account exists. */
 const byEmail = async (c: Context<AppEnv>): Promise<string | undefined> => {
   const email = await emailOf(c)
   return email === undefined ? undefined : emailKey(email)
 }
 
 /**
- * The browser and the account that the request is about, when that was signed in to from this browser
- * before. Begins with the account's own key.
+ * The key for a known browser and the e-mail in the request. It starts with the key of the e-mail, so
+ * that `reset` finds it.
  */
 const byKnownBrowser = (browsers: KnownBrowsers) => async (c: Context<AppEnv>) => {
   const email = await emailOf(c)
@@ -47,22 +47,21 @@ const byKnownBrowser = (browsers: KnownBrowsers) => async (c: Context<AppEnv>) =
 }
 
 /**
- * The session that asks, for calls that only who is signed in can make. Whoever reads the cookie twice
- * reads it in two ways: one that is written a little otherwise would be another key, but the same session.
+ * The session of the request. The cookie text itself cannot be the key, because one session can be
+ * written in several ways.
  */
 const bySession = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) =>
   (await findSignedIn(c.req.raw.headers))?.sessionId
 
-/** The limits of signing in, and how to give an account its guesses back. */
+/** The limits of signing in, and a function that resets them for an account. */
 export type SignInLimits = {
   readonly limits: readonly Limit[]
-  readonly forget: (email: string) => void
+  readonly reset: (email: string) => void
 }
 
 /**
- * How fast passwords can be guessed: so often by each visitor, and so often for each account, wherever
- * the visitors are. A browser in which the account was signed in to before has a budget of its own:
- * strangers who use up the others do not lock its owner out.
+ * Limits password guesses per client address and per account. A browser that signed in to the account
+ * before has a separate budget, so strangers who use up the others do not lock the owner out.
  */
 export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits => {
   const ownBudget = byKnownBrowser(browsers)
@@ -75,10 +74,10 @@ export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): S
       key: async (c) => (await ownBudget(c)) ?? (await byEmail(c)),
     }),
   ]
-  const forget = (email: string) => {
-    for (const limit of limits) limit.forget(emailKey(email))
+  const reset = (email: string) => {
+    for (const limit of limits) limit.reset(emailKey(email))
   }
-  return { limits, forget }
+  return { limits, reset }
 }
 
 export type AccountLimitDeps = {
@@ -88,8 +87,7 @@ export type AccountLimitDeps = {
 }
 
 /**
- * How fast passwords can be guessed, accounts made and mails asked for: each visitor so often, and
- * each account so often, wherever the visitors come from.
+ * Limits password guesses, new accounts and password reset mails, per client address and per account.
  */
 export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimitDeps) => {
   const guesses = [
@@ -98,13 +96,13 @@ export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimit
   ]
   return {
     'POST /api/auth/sign-up/email': [
-      rateLimit({ limit: 60, windowMs: QUARTER_MS, isFree: isMistyped }),
-      rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isMistyped, key: byEmail }),
+      rateLimit({ limit: 60, windowMs: QUARTER_MS, isFree: isInvalidInput }),
+      rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isInvalidInput, key: byEmail }),
     ],
     'POST /api/auth/sign-in/email': signIns.limits,
     'POST /api/auth/request-password-reset': [
-      rateLimit({ limit: 20, windowMs: QUARTER_MS, isFree: isMistyped }),
-      rateLimit({ limit: 3, windowMs: QUARTER_MS, isFree: isMistyped, key: byEmail }),
+      rateLimit({ limit: 20, windowMs: QUARTER_MS, isFree: isInvalidInput }),
+      rateLimit({ limit: 3, windowMs: QUARTER_MS, isFree: isInvalidInput, key: byEmail }),
     ],
     'POST /api/auth/reset-password': rateLimit({
       limit: 30,

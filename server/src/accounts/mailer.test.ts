@@ -11,7 +11,7 @@ describe('the mailer', async () => {
   const server = await startMailServer()
   afterAll(server.close)
 
-  it('sends what is under way before it closes', async () => {
+  it('sends mails in flight before it closes', async () => {
     const lines: string[] = []
     const mailer = makeMailer({ SMTP_URL: server.url, MAIL_FROM: 'f@example.com' }, logTo(lines))
     mailer?.send(MAIL)
@@ -21,7 +21,7 @@ describe('the mailer', async () => {
     expect(lines.join()).not.toMatch(/ada|Box/)
   })
 
-  it('logs a mail that fails, without its address', async () => {
+  it('logs a failed mail without its address', async () => {
     const lines: string[] = []
     const settings = { SMTP_URL: 'smtp://user:hunter2@127.0.0.1:1', MAIL_FROM: 'f@example.com' }
     const mailer = makeMailer(settings, logTo(lines))
@@ -31,7 +31,7 @@ describe('the mailer', async () => {
     expect(lines.join()).not.toMatch(/ada|hunter2|Box/)
   })
 
-  it('is none without a server, and the log says why', () => {
+  it('is undefined without SMTP_URL, and the log says why', () => {
     const lines: string[] = []
     const settings = { SMTP_URL: undefined, MAIL_FROM: undefined }
     expect(makeMailer(settings, logTo(lines))).toBeUndefined()

@@ -5,20 +5,20 @@ import type { Settings } from '../platform/settings.ts'
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 export type Mailer = {
-  /** Sends in the background; a mail that fails is logged, without its address. */
+  /** Sends in the background. Logs a failure without the address. */
   readonly send: (mail: Mail) => void
-  /** Resolves when what is under way has been sent, or given up. */
+  /** Waits for the mails in flight, up to a timeout. */
   readonly close: () => Promise<void>
 }
 
 const TIMEOUT_MS = 10_000
-/** A stop takes 10 s at most, most of which requests in flight may need. */
-const CLOSE_PATIENCE_MS = 1500
+/** The whole shutdown takes at most 10 s, most of it for requests in flight. */
+const CLOSE_TIMEOUT_MS = 1500
 
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
-/** Loaded with the first mail: most servers never send one. */
+/** Loads nodemailer with the first mail, because most servers never send one. */
 const connectTo = async (url: string, from: string | undefined): Promise<Transporter> => {
   const { createTransport } = await import('nodemailer')
   return createTransport(
@@ -32,7 +32,7 @@ const connectTo = async (url: string, from: string | undefined): Promise<Transpo
   )
 }
 
-/** The way to SMTP_URL; undefined when it is not set, and then the log says what is missing. */
+/** Creates a mailer for SMTP_URL. If it is not set, logs that and returns undefined. */
 export const makeMailer = (
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Logger,
@@ -42,7 +42,7 @@ export const makeMailer = (
     return undefined
   }
   let transport: Transporter | undefined
-  const underWay = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
 
   const send = async (mail: Mail) => {
     try {
@@ -57,12 +57,12 @@ export const makeMailer = (
   return {
     send: (mail) => {
       const sending = send(mail)
-      underWay.add(sending)
-      void sending.then(() => underWay.delete(sending))
+      inFlight.add(sending)
+      void sending.then(() => inFlight.delete(sending))
     },
     close: async () => {
-      const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE_MS).unref())
-      await Promise.race([Promise.all(underWay), patience])
+      const timeout = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())
+      await Promise.race([Promise.all(inFlight), timeout])
       transport?.close()
     },
   }

@@ -1,34 +1,34 @@
 import type { BetterAuthOptions } from 'better-auth/types'
 import { APIError } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
-import { usernameFault, usernameKey } from './usernames.ts'
+import { validateUsername, usernameKey } from './usernames.ts'
 
-/** The header in which we hand better-auth the visitor's address; a visitor's own is dropped. */
+/** The header that passes the client's address to better-auth. The client cannot set it. */
 export const ADDRESS_HEADER = 'x-fable-address'
 
 const DAY_S = 24 * 60 * 60
 
-/** Every road to a new user goes through here, whatever endpoint it began at. */
+/** Validates every new user, whichever endpoint creates it. */
 const checkUser = (user: Record<string, unknown>) => {
   const username = typeof user.username === 'string' ? user.username : ''
-  const fault = usernameFault(username)
-  if (fault) throw new APIError('BAD_REQUEST', fault)
+  const error = validateUsername(username)
+  if (error) throw new APIError('BAD_REQUEST', error)
   return { data: { ...user, username, usernameKey: usernameKey(username) } }
 }
 
-/** No road leads to a new name for an old user: the taken names would have to be checked there too. */
-const keepUsername = (changes: Record<string, unknown>) => {
+/** Usernames never change: a change would also need the check for taken names. */
+const rejectUsernameChange = (changes: Record<string, unknown>) => {
   if ('username' in changes || 'usernameKey' in changes) throw new APIError('FORBIDDEN')
   return { data: changes }
 }
 
-/** What does not depend on where the server runs; a test holds the migration against it. */
+/** The options that do not depend on settings. A test checks the migration against them. */
 export const accountOptions = {
   basePath: '/api/auth',
   user: {
     additionalFields: {
       username: { type: 'string', required: true },
-      // Made by the hook below, after better-auth has looked for what is missing; its column is not null.
+      // Not required here, because the hook below sets it after better-auth has validated the input.
       usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
     },
     deleteUser: { enabled: true },
@@ -44,10 +44,10 @@ export const accountOptions = {
   databaseHooks: {
     user: {
       create: { before: async (user) => Promise.resolve(checkUser(user)) },
-      update: { before: async (changes) => Promise.resolve(keepUsername(changes)) },
+      update: { before: async (changes) => Promise.resolve(rejectUsernameChange(changes)) },
     },
   },
-  // Ours knows the real address and counts per account too.
+  // Our own limits know the real address and also count per account.
   rateLimit: { enabled: false },
   onAPIError: { throw: true },
   telemetry: { enabled: false },

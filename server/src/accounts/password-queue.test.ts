@@ -1,17 +1,17 @@
 import { afterAll, expect, it } from 'vitest'
 import { watchPasswordWork } from '../testing/password-work.ts'
-import { signIn, signUp } from '../testing/players.ts'
+import { signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
-const player = await signUp(game)
-const { email, password } = player.form
+const account = await signUp(app)
+const { email, password } = account.form
 const signInFrom = (address: string) =>
-  game.post('/api/auth/sign-in/email', { email, password }, {}, address)
+  app.post('/api/auth/sign-in/email', { email, password }, {}, address)
 
-it('500 sign-ins at once hash two passwords at a time, and those whom it would take long are sent away', async () => {
+it('500 sign-ins at once hash two passwords at a time, and those beyond the queue get a 503', async () => {
   let running = 0
   let most = 0
   let hashes = 0
@@ -39,10 +39,10 @@ it('500 sign-ins at once hash two passwords at a time, and those whom it would t
     expect(response.headers.get('Retry-After')).toBe('2')
     expect(await response.json()).toMatchObject({ code: 'busy' })
   }
-  expect((await signIn(game, player)).status).toBe(200)
+  expect((await signIn(app, account)).status).toBe(200)
 }, 120_000)
 
-it('one visitor has six sign-ins in work at most, and holds up nobody else', async () => {
+it('one client has at most six concurrent sign-ins, and does not delay others', async () => {
   const mine = Promise.all(Array.from({ length: 100 }, () => signInFrom('203.0.113.1')))
   const theirs = await Promise.all(
     Array.from({ length: 10 }, (_, n) => signInFrom(`203.0.113.${n + 2}`)),

@@ -1,30 +1,30 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { watchPasswordWork } from '../testing/password-work.ts'
-import { newForm, PASSWORD, signIn, signUp, tokenOf } from '../testing/players.ts'
+import { newForm, PASSWORD, signIn, signUp, tokenOf } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 describe('the log', () => {
-  it('names no player, and holds no password, token or e-mail', async () => {
-    const player = await signUp(game, { email: 'hidden@example.com' })
+  it('contains no account name, password, token or e-mail', async () => {
+    const account = await signUp(app, { email: 'hidden@example.com' })
     const secrets = [
       'hidden',
       PASSWORD,
-      player.form.username,
-      tokenOf(player.cookie),
-      player.user.id,
+      account.form.username,
+      tokenOf(account.cookie),
+      account.user.id,
     ]
-    await game.post('/api/auth/sign-up/email', player.form)
-    await signIn(game, player, 'wrong but secret')
-    await player.post('/api/auth/change-password', {
+    await app.post('/api/auth/sign-up/email', account.form)
+    await signIn(app, account, 'wrong but secret')
+    await account.post('/api/auth/change-password', {
       currentPassword: 'wrong but secret',
       newPassword: 'another secret',
     })
-    await game.get(`/api/usernames/${encodeURIComponent(player.form.username)}`)
-    await Promise.all([1, 2, 3].map(() => game.post('/api/auth/sign-up/email', player.form)))
-    const log = game.logged.join('\n')
+    await app.get(`/api/usernames/${encodeURIComponent(account.form.username)}`)
+    await Promise.all([1, 2, 3].map(() => app.post('/api/auth/sign-up/email', account.form)))
+    const log = app.logged.join('\n')
     expect(log).toContain('POST /api/auth/sign-in/email')
     for (const secret of [...secrets, 'wrong but secret', 'another secret']) {
       expect(log).not.toContain(secret)
@@ -32,14 +32,14 @@ describe('the log', () => {
   })
 })
 
-describe('guessing who has an account', () => {
-  it('gains nothing from how long signing in takes: a password is worked on in either case', async () => {
-    const { form } = await signUp(game)
+describe('finding out who has an account', () => {
+  it('is not possible by timing sign-ins: a password is hashed in either case', async () => {
+    const { form } = await signUp(app)
     let worked = 0
     const stop = watchPasswordWork({ onBegin: () => (worked += 1) })
     for (const email of [form.email, 'nobody@example.com']) {
       worked = 0
-      await game.post('/api/auth/sign-in/email', { email, password: 'wrong password' })
+      await app.post('/api/auth/sign-in/email', { email, password: 'wrong password' })
       expect(worked, email).toBe(1)
     }
     stop()
@@ -48,16 +48,16 @@ describe('guessing who has an account', () => {
 
 describe('a database that is gone', async () => {
   const lost = await openTestApp()
-  const player = await signUp(lost)
+  const account = await signUp(lost)
   await lost.removeDatabase()
   afterAll(lost.close)
 
   it.each([
     ['signing up', () => lost.post('/api/auth/sign-up/email', newForm())],
-    ['signing in', () => signIn(lost, player)],
-    ['who is signed in', () => player.get('/api/auth/get-session')],
-    ['the saved game', () => player.get('/api/account/game')],
-    ['starting a run', () => player.post('/api/runs')],
+    ['signing in', () => signIn(lost, account)],
+    ['who is signed in', () => account.get('/api/auth/get-session')],
+    ['the save', () => account.get('/api/account/game')],
+    ['starting a run', () => account.post('/api/runs')],
   ])('is 503 for %s, and signs nobody out', async (_, call) => {
     const response = await call()
     expect(response.status).toBe(503)

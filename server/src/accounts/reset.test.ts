@@ -1,57 +1,63 @@
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startMailServer } from '../testing/mail-server.ts'
-import { browserWith, cookieOf, signIn, signUp, type TestPlayer } from '../testing/players.ts'
+import {
+  browserWith,
+  cookieOf,
+  signIn,
+  signUp,
+  type TestAccount,
+} from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { makeMailer } from './mailer.ts'
 
 const silent = pino({ enabled: false })
 const post = await startMailServer()
 const mailer = makeMailer({ SMTP_URL: post.url, MAIL_FROM: 'Fable <fable@example.com>' }, silent)
-const game = await openTestApp({ mailer })
+const app = await openTestApp({ mailer })
 afterAll(async () => {
   await mailer?.close()
-  await game.close()
+  await app.close()
   await post.close()
 })
 
-const ask = (email: string) => game.post('/api/auth/request-password-reset', { email })
+const ask = (email: string) => app.post('/api/auth/request-password-reset', { email })
 const reset = (token: string, newPassword = 'battery staple') =>
-  game.post('/api/auth/reset-password', { token, newPassword })
+  app.post('/api/auth/reset-password', { token, newPassword })
 
 /** Asks for a mail and reads the token out of it. */
-const tokenFor = async ({ form }: TestPlayer): Promise<string> => {
+const tokenFor = async ({ form }: TestAccount): Promise<string> => {
   const count = post.mails.length
   await ask(form.email)
   return /#reset-password=(\w+)/.exec(await post.mailAfter(count))?.[1] ?? ''
 }
 
 describe('a forgotten password', () => {
-  it('is set anew with a mail, and every old session ends', async () => {
-    const player = await signUp(game)
-    const other = browserWith(game, cookieOf(await signIn(game, player)))
+  it('is reset with a mail, and every old session ends', async () => {
+    const account = await signUp(app)
+    const other = browserWith(app, cookieOf(await signIn(app, account)))
     const count = post.mails.length
-    expect(await (await ask(player.form.email.toUpperCase())).json()).toEqual({
+    expect(await (await ask(account.form.email.toUpperCase())).json()).toEqual({
       status: true,
       message: 'If this email exists in our system, check your email for the reset link',
     })
     const mail = await post.mailAfter(count)
     expect(mail).toMatch(/^From: Fable <fable@example\.com>$/m)
-    expect(mail).toContain(`To: ${player.form.email}`)
+    expect(mail).toContain(`To: ${account.form.email}`)
     const [, token = ''] =
       /^https:\/\/fable\.test\/TextBasedGame#reset-password=(\w{24})\r?$/m.exec(mail) ?? []
     const response = await reset(token)
     expect(await response.json()).toEqual({ status: true })
     expect(response.headers.getSetCookie()).toEqual([])
-    for (const { get } of [player, other])
+    for (const { get } of [account, other])
       expect((await get('/api/account/sessions')).status).toBe(401)
-    expect((await signIn(game, player)).status).toBe(401)
-    expect((await signIn(game, player, 'battery staple')).status).toBe(200)
+    expect((await signIn(app, account)).status).toBe(401)
+    expect((await signIn(app, account, 'battery staple')).status).toBe(200)
   })
 
-  it('is set once by one mail, and the others are worth nothing then', async () => {
-    const player = await signUp(game)
-    const [first, second] = [await tokenFor(player), await tokenFor(player)]
+  it('is reset once per mail, which invalidates the other mails', async () => {
+    const account = await signUp(app)
+    const [first, second] = [await tokenFor(account), await tokenFor(account)]
     const both = await Promise.all([
       reset(second, 'the first one'),
       reset(second, 'the second one'),
@@ -65,44 +71,44 @@ describe('a forgotten password', () => {
   })
 
   it.each(['', 'x', 'x'.repeat(5000), 'a\0b', "' or 1=1 --"])(
-    'is not set with the token %j',
+    'is not reset with the token %j',
     async (token) => {
       expect((await reset(token)).status).toBe(400)
     },
   )
 
-  it('is not set by a mail that is older than an hour', async () => {
-    const player = await signUp(game)
-    const token = await tokenFor(player)
-    await game.database.db
+  it('is not reset by a mail that is older than an hour', async () => {
+    const account = await signUp(app)
+    const token = await tokenFor(account)
+    await app.database.db
       .updateTable('verification')
       .set({ expiresAt: new Date(Date.now() - 1000) })
-      .where('value', '=', player.user.id)
+      .where('value', '=', account.user.id)
       .execute()
     expect((await reset(token)).status).toBe(400)
-    expect((await signIn(game, player)).status).toBe(200)
+    expect((await signIn(app, account)).status).toBe(200)
   })
 
-  it('is not replaced by one that is too short, and the mail stays good', async () => {
-    const player = await signUp(game)
-    const token = await tokenFor(player)
+  it('is not replaced by one that is too short, and the mail stays valid', async () => {
+    const account = await signUp(app)
+    const token = await tokenFor(account)
     const response = await reset(token, 'short')
     expect(await response.json()).toMatchObject({ message: 'Password too short' })
     expect((await reset(token)).status).toBe(200)
   })
 
   it("'s token stands nowhere but in the mail", async () => {
-    const token = await tokenFor(await signUp(game))
-    const rows = await game.database.db.selectFrom('verification').selectAll().execute()
+    const token = await tokenFor(await signUp(app))
+    const rows = await app.database.db.selectFrom('verification').selectAll().execute()
     expect(token).toHaveLength(24)
     expect(JSON.stringify(rows)).not.toContain(token)
-    expect(game.logged.join()).not.toContain(token)
+    expect(app.logged.join()).not.toContain(token)
   })
 })
 
-describe('asking for a mail', () => {
-  it('reads and takes the same whether there is such an account or not', async () => {
-    const player = await signUp(game)
+describe('requesting a mail', () => {
+  it('has the same response and duration whether the account exists or not', async () => {
+    const account = await signUp(app)
     const timed = async (email: string) => {
       const started = performance.now()
       const response = await ask(email)
@@ -112,22 +118,22 @@ describe('asking for a mail', () => {
         text: await response.text(),
       }
     }
-    const known = await timed(player.form.email)
+    const known = await timed(account.form.email)
     const unknown = await timed('nobody@example.com')
     expect({ ...known, ms: 0 }).toEqual({ ...unknown, ms: 0 })
     // The answer waits longer than either takes; a busy machine may be late with both.
     for (const { ms } of [known, unknown]) expect(ms).toBeGreaterThan(290)
   })
 
-  it('sends none where there is no account', async () => {
-    const player = await signUp(game)
+  it('sends none without an account', async () => {
+    const account = await signUp(app)
     const count = post.mails.length
     await ask('nobody@example.com')
-    await tokenFor(player)
+    await tokenFor(account)
     expect(post.mails).toHaveLength(count + 1)
   })
 
-  it('for what is no address is refused', async () => {
+  it('for an invalid address is rejected', async () => {
     expect(await (await ask('nobody')).json()).toMatchObject({ message: 'Invalid email' })
     expect(await (await ask(' ')).json()).toMatchObject({ message: 'Please fill Out all Fields' })
   })
@@ -137,7 +143,7 @@ describe('without a mail server', async () => {
   const mute = await openTestApp()
   afterAll(mute.close)
 
-  it('no mail is offered', async () => {
+  it('password reset is off', async () => {
     expect(await (await mute.get('/api/settings')).json()).toMatchObject({ passwordReset: false })
     const { form } = await signUp(mute)
     const response = await mute.post('/api/auth/request-password-reset', { email: form.email })

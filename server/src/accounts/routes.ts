@@ -3,12 +3,12 @@ import { type ResponseOf, type Routes, routes } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { LazyAuth } from './lazy-auth.ts'
-import { INVALID_EMAIL, passOn } from './pass-on.ts'
+import { INVALID_EMAIL, callAuth } from './call-auth.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { makePasswordRequests } from './password-requests.ts'
-import { bringsSession } from './session-cookie.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
-import { isUsernameTaken, USERNAME_TAKEN, usernameFault } from './usernames.ts'
+import { isUsernameTaken, USERNAME_TAKEN, validateUsername } from './usernames.ts'
 import type { Database } from '../platform/db/database.ts'
 import { deleteSession } from './sessions.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
@@ -24,10 +24,10 @@ type Deps = {
 
 type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
 
-/** Longer than asking for a mail takes, whether there is such an account or not. */
-const RESET_ANSWER_MS = 300
+/** Minimum response time. It hides whether the account exists, because the lookup is always faster. */
+const RESET_RESPONSE_MS = 300
 
-/** What may be a mail's token; PostgreSQL cannot even be asked for all the rest. */
+/** The form of a mail token. PostgreSQL rejects queries with some other texts, such as NUL. */
 const TOKEN = /^\w{1,100}$/
 const INVALID_TOKEN = { message: 'Invalid token', code: 'INVALID_TOKEN' }
 
@@ -35,26 +35,28 @@ const checkLength = (email: string) => {
   if (email.length > EMAIL_MAX) throw refusal(400, INVALID_EMAIL)
 }
 
-/** Accounts: better-auth answers, behind the checks that it does not make itself. */
+/** Account handlers. They forward to better-auth after the checks that it does not do itself. */
 export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) => {
-  const ofVisitor = makePasswordRequests()
+  const limitConcurrency = makePasswordRequests()
 
-  /** The contract's schema drops all that the page has no business with, session tokens first. */
-  const ask = async <K extends AuthCall>(key: K, c: Context<AppEnv>, body?: object) => {
+  /** The contract's schema drops fields that the page must not see, above all session tokens. */
+  const call = async <K extends AuthCall>(key: K, c: Context<AppEnv>, body?: object) => {
     const schema = routes[key].response[200]
-    return schema.parse(await passOn(auth, c, body)) as ResponseOf<K>
+    return schema.parse(await callAuth(auth, c, body)) as ResponseOf<K>
   }
 
-  /** Signs in by one of two calls: the browser is known from now on, and the session that it had ends. */
-  const enter = async <K extends 'POST /api/auth/sign-up/email' | 'POST /api/auth/sign-in/email'>(
+  /** Signs in or up. Marks the browser as known and ends its previous session. */
+  const startSession = async <
+    K extends 'POST /api/auth/sign-up/email' | 'POST /api/auth/sign-in/email',
+  >(
     key: K,
     c: Context<AppEnv>,
     body: { readonly email: string; readonly [field: string]: unknown },
   ) => {
     const before = await findSignedIn(c.req.raw.headers)
-    const response = await ofVisitor(c, () => ask(key, c, body))
+    const response = await limitConcurrency(c, () => call(key, c, body))
     browsers.remember(c, body.email)
-    // Signing in has succeeded, whatever becomes of the old session.
+    // The sign-in has succeeded, even if deleting the old session fails.
     if (before) {
       await deleteSession(database, before.sessionId).catch((error: unknown) => {
         c.get('log').warn({ err: error }, 'could not end the session that a browser had')
@@ -65,43 +67,43 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
 
   return {
     'POST /api/auth/sign-up/email': async ({ body }, c) => {
-      const fault = usernameFault(body.username)
-      if (fault) throw refusal(400, fault)
+      const error = validateUsername(body.username)
+      if (error) throw refusal(400, error)
       checkLength(body.email)
       if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
-      return enter('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
+      return startSession('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
     },
 
     'POST /api/auth/sign-in/email': ({ body }, c) => {
       checkLength(body.email)
-      return enter('POST /api/auth/sign-in/email', c, body)
+      return startSession('POST /api/auth/sign-in/email', c, body)
     },
 
-    'POST /api/auth/sign-out': (_, c) => ask('POST /api/auth/sign-out', c, {}),
+    'POST /api/auth/sign-out': (_, c) => call('POST /api/auth/sign-out', c, {}),
 
     'GET /api/auth/get-session': (_, c) =>
-      bringsSession(c.req.raw.headers) ? ask('GET /api/auth/get-session', c) : null,
+      hasSessionCookie(c.req.raw.headers) ? call('GET /api/auth/get-session', c) : null,
 
     'POST /api/auth/change-password': ({ body }, c) =>
-      ofVisitor(c, () =>
-        ask('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
+      limitConcurrency(c, () =>
+        call('POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
       ),
 
     'POST /api/auth/request-password-reset': async ({ body }, c) => {
       checkLength(body.email)
-      const [answer] = await Promise.all([
-        ask('POST /api/auth/request-password-reset', c, body),
-        sleep(RESET_ANSWER_MS),
+      const [response] = await Promise.all([
+        call('POST /api/auth/request-password-reset', c, body),
+        sleep(RESET_RESPONSE_MS),
       ])
-      return answer
+      return response
     },
 
     'POST /api/auth/reset-password': ({ body }, c) => {
       if (!TOKEN.test(body.token)) throw refusal(400, INVALID_TOKEN)
-      return ofVisitor(c, () => ask('POST /api/auth/reset-password', c, body))
+      return limitConcurrency(c, () => call('POST /api/auth/reset-password', c, body))
     },
 
     'POST /api/auth/delete-user': ({ body }, c) =>
-      ofVisitor(c, () => ask('POST /api/auth/delete-user', c, body)),
+      limitConcurrency(c, () => call('POST /api/auth/delete-user', c, body)),
   } satisfies Partial<Handlers>
 }

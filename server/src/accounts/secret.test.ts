@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { StartError } from '../platform/start-error.ts'
-import { authSecret } from './secret.ts'
+import { loadAuthSecret } from './secret.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-secret-'))
 afterAll(() => {
@@ -15,36 +15,38 @@ const silent = { warn: () => undefined }
 const none = { AUTH_SECRET: undefined, DATABASE_URL: undefined, DATA_DIR: folder }
 
 describe('the secret', () => {
-  it('is made once on the embedded database, for its user alone', () => {
-    const secret = authSecret(none, silent)
+  it('is created once on the embedded database, readable only by its user', () => {
+    const secret = loadAuthSecret(none, silent)
     expect(secret).toMatch(/^[\w-]{43}$/)
-    expect(authSecret(none, silent)).toBe(secret)
+    expect(loadAuthSecret(none, silent)).toBe(secret)
     expect(readdirSync(folder)).toEqual(['auth-secret'])
     expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600)
   })
 
-  it.each(['', '  \n', 'cut-off'])('is made anew when its file holds %j', (left) => {
+  it.each(['', '  \n', 'cut-off'])('is replaced when its file contains %j', (left) => {
     const place = { ...none, DATA_DIR: mkdtempSync(join(folder, 'damaged-')) }
     writeFileSync(join(place.DATA_DIR, 'auth-secret'), left)
-    const secret = authSecret(place, silent)
+    const secret = loadAuthSecret(place, silent)
     expect(secret).toMatch(/^[\w-]{43}$/)
-    expect(authSecret(place, silent)).toBe(secret)
+    expect(loadAuthSecret(place, silent)).toBe(secret)
     expect(readdirSync(place.DATA_DIR)).toEqual(['auth-secret'])
     expect(statSync(join(place.DATA_DIR, 'auth-secret')).mode & 0o777).toBe(0o600)
   })
 
-  it('is another in another place', () => {
+  it('differs between data folders', () => {
     const elsewhere = mkdtempSync(join(folder, 'other-'))
-    expect(authSecret({ ...none, DATA_DIR: elsewhere }, silent)).not.toBe(authSecret(none, silent))
+    expect(loadAuthSecret({ ...none, DATA_DIR: elsewhere }, silent)).not.toBe(
+      loadAuthSecret(none, silent),
+    )
   })
 
-  it('is the one of the settings, when they have one', () => {
-    expect(authSecret({ ...none, AUTH_SECRET: 'x'.repeat(32) }, silent)).toBe('x'.repeat(32))
+  it('is AUTH_SECRET, if it is set', () => {
+    expect(loadAuthSecret({ ...none, AUTH_SECRET: 'x'.repeat(32) }, silent)).toBe('x'.repeat(32))
   })
 
-  it('must be given on PostgreSQL, whose servers share it', () => {
+  it('must be set on PostgreSQL, whose servers share it', () => {
     const reading = () =>
-      authSecret({ ...none, DATABASE_URL: 'postgres://localhost/fable' }, silent)
+      loadAuthSecret({ ...none, DATABASE_URL: 'postgres://localhost/fable' }, silent)
     expect(reading).toThrow(StartError)
     expect(reading).toThrow(/^AUTH_SECRET is not set although DATABASE_URL is; for example .+\.$/)
   })

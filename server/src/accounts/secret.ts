@@ -8,7 +8,7 @@ import { StartError } from '../platform/start-error.ts'
 
 const SECRET_BYTES = 32
 
-/** Written whole beside its place first: a start that is cut off leaves no half secret. */
+/** Writes a temporary file and renames it, so that an interrupted start leaves no partial secret. */
 const makeSecret = (path: string): string => {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const draft = `${path}.new`
@@ -18,8 +18,8 @@ const makeSecret = (path: string): string => {
 }
 
 /**
- * The secret in the file; undefined when there is none that is long enough. A full disk or a copy may
- * have cut it off: with an empty one the library would use its published default.
+ * Reads the secret. Returns undefined if the file is missing or too short, for example after a full
+ * disk. With an empty secret better-auth would use its public default.
  */
 const readSecret = (path: string): string | undefined => {
   if (!existsSync(path)) return undefined
@@ -28,11 +28,11 @@ const readSecret = (path: string): string | undefined => {
 }
 
 /**
- * The secret that session cookies are signed with: AUTH_SECRET, or on the embedded database one that
- * is made once and kept in the data folder. Throws a StartError on PostgreSQL without one, since
- * several servers must share it.
+ * Returns the key that signs session cookies: AUTH_SECRET, or with the embedded database a generated
+ * one that is stored in the data folder. Throws a StartError if AUTH_SECRET is missing on PostgreSQL,
+ * where several servers must share it.
  */
-export const authSecret = (
+export const loadAuthSecret = (
   {
     AUTH_SECRET,
     DATABASE_URL,
@@ -48,7 +48,7 @@ export const authSecret = (
   }
   const path = join(DATA_DIR, 'auth-secret')
   return inDataFolder(DATA_DIR, () => {
-    // The folder is claimed: no other process makes one at the same time.
+    // The folder is locked, so no other process creates a secret at the same time.
     const secret = readSecret(path)
     if (secret !== undefined) return secret
     if (existsSync(path)) log.warn({ path }, 'made a new secret: the old one was cut off')

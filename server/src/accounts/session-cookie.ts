@@ -1,6 +1,6 @@
-/** What the names of our cookies begin with; behind https `__Secure-` stands before it. */
+/** The prefix of our cookie names. With https, `__Secure-` precedes it. */
 export const COOKIE_PREFIX = 'fable'
 
-/** Whether a request may bring a session, good or bad: the library also forgives a blank before the '='. */
-export const bringsSession = (headers: Headers): boolean =>
+/** Whether a request has a session cookie, valid or not. better-auth also accepts a blank before '='. */
+export const hasSessionCookie = (headers: Headers): boolean =>
   headers.get('Cookie')?.includes(`${COOKIE_PREFIX}.session_token`) ?? false

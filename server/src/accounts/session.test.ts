@@ -1,16 +1,23 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserWith, cookieOf, newForm, signIn, signUp, tokenOf } from '../testing/players.ts'
+import {
+  browserWith,
+  cookieOf,
+  newForm,
+  signIn,
+  signUp,
+  tokenOf,
+} from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
 afterAll(plain.close)
 
 describe('the cookie', () => {
-  it('can be read by no script, is sent by no other site, and only encrypted', async () => {
-    const response = await game.post('/api/auth/sign-up/email', newForm())
+  it('is HttpOnly, SameSite and Secure', async () => {
+    const response = await app.post('/api/auth/sign-up/email', newForm())
     const [cookie = '', known = '', ...others] = response.headers.getSetCookie()
     expect(others).toEqual([])
     expect(known.split('; ').toSorted()).toEqual([
@@ -31,7 +38,7 @@ describe('the cookie', () => {
     ])
   })
 
-  it('is sent unencrypted only when the page is', async () => {
+  it('is not Secure when the page uses http', async () => {
     const response = await plain.post('/api/auth/sign-up/email', newForm())
     const [cookie = ''] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^fable\.session_token=/)
@@ -41,14 +48,14 @@ describe('the cookie', () => {
 })
 
 describe('a session', () => {
-  it('is in no answer, so that no page can store it', async () => {
+  it('is not in any response body, so that no page can store it', async () => {
     const form = newForm()
-    const answers = [await game.post('/api/auth/sign-up/email', form)]
+    const answers = [await app.post('/api/auth/sign-up/email', form)]
     const cookie = cookieOf(answers[0] ?? new Response())
-    const { get, post } = browserWith(game, cookie)
+    const { get, post } = browserWith(app, cookie)
     const change = { currentPassword: form.password, newPassword: 'battery staple' }
     answers.push(
-      await game.post('/api/auth/sign-in/email', form),
+      await app.post('/api/auth/sign-in/email', form),
       await get('/api/auth/get-session'),
       await get('/api/account/sessions'),
       await get('/api/account/export'),
@@ -63,23 +70,23 @@ describe('a session', () => {
     }
   })
 
-  it('stands hashed in the database: who reads it there cannot use it', async () => {
-    const { cookie } = await signUp(game)
-    const rows = await game.database.db.selectFrom('session').select('token').execute()
+  it('is hashed in the database, so that a stored one cannot be used', async () => {
+    const { cookie } = await signUp(app)
+    const rows = await app.database.db.selectFrom('session').select('token').execute()
     expect(tokenOf(cookie)).toHaveLength(32)
     expect(rows.map(({ token }) => token)).not.toContain(tokenOf(cookie))
     const [name = ''] = cookie.split('=')
     for (const { token } of rows) {
-      const { get } = browserWith(game, `${name}=${token}`)
+      const { get } = browserWith(app, `${name}=${token}`)
       expect((await get('/api/account/sessions')).status).toBe(401)
     }
   })
 
-  it('that somebody has planted is not the one that is signed in', async () => {
-    const victim = await signUp(game)
-    const attacker = await signUp(game)
+  it('that was planted is not used after a sign-in', async () => {
+    const victim = await signUp(app)
+    const attacker = await signUp(app)
     await attacker.post('/api/auth/sign-out')
-    const planted = browserWith(game, attacker.cookie)
+    const planted = browserWith(app, attacker.cookie)
     const { email, password } = victim.form
     const response = await planted.post('/api/auth/sign-in/email', { email, password })
     expect(tokenOf(cookieOf(response))).not.toBe(tokenOf(attacker.cookie))
@@ -87,64 +94,64 @@ describe('a session', () => {
   })
 
   it('is new with every sign-in', async () => {
-    const player = await signUp(game)
-    const again = cookieOf(await player.post('/api/auth/sign-in/email', player.form))
-    expect(tokenOf(again)).not.toBe(tokenOf(player.cookie))
+    const account = await signUp(app)
+    const again = cookieOf(await account.post('/api/auth/sign-in/email', account.form))
+    expect(tokenOf(again)).not.toBe(tokenOf(account.cookie))
   })
 
-  it('takes the place of the one that the browser had, whoever was signed in', async () => {
-    const player = await signUp(game)
-    const elsewhere = browserWith(game, cookieOf(await signIn(game, player)))
-    const again = await player.post('/api/auth/sign-in/email', player.form)
-    const other = browserWith(game, cookieOf(again))
-    expect((await player.get('/api/account/sessions')).status).toBe(401)
+  it('replaces the previous session of the browser, of any account', async () => {
+    const account = await signUp(app)
+    const elsewhere = browserWith(app, cookieOf(await signIn(app, account)))
+    const again = await account.post('/api/auth/sign-in/email', account.form)
+    const other = browserWith(app, cookieOf(again))
+    expect((await account.get('/api/account/sessions')).status).toBe(401)
     expect(await (await other.get('/api/account/sessions')).json()).toHaveLength(2)
     await other.post('/api/auth/sign-up/email', newForm())
     expect((await other.get('/api/account/sessions')).status).toBe(401)
     expect(await (await elsewhere.get('/api/account/sessions')).json()).toHaveLength(1)
   })
 
-  it('stays when the browser fails to sign in', async () => {
-    const player = await signUp(game)
-    const { email } = player.form
+  it('stays after a failed sign-in', async () => {
+    const account = await signUp(app)
+    const { email } = account.form
     const wrong = { email, password: 'wrong password' }
-    expect((await player.post('/api/auth/sign-in/email', wrong)).status).toBe(401)
-    expect((await player.get('/api/account/sessions')).status).toBe(200)
+    expect((await account.post('/api/auth/sign-in/email', wrong)).status).toBe(401)
+    expect((await account.get('/api/account/sessions')).status).toBe(200)
   })
 
-  it('is one of fifty at most: the one that was used longest ago ends', async () => {
-    const player = await signUp(game)
+  it('is one of at most fifty: the least recently used one ends', async () => {
+    const account = await signUp(app)
     const row = (n: number) => ({
-      id: `${player.user.id} ${n}`,
-      userId: player.user.id,
-      token: `${player.user.id} ${n}`,
+      id: `${account.user.id} ${n}`,
+      userId: account.user.id,
+      token: `${account.user.id} ${n}`,
       createdAt: time(0),
       updatedAt: time(n),
       expiresAt: time(100_000),
     })
     const time = (seconds: number) => {
       const date = new Date(Date.now() + 1000 * seconds)
-      return game.database.dialect === 'sqlite' ? date.toISOString() : date
+      return app.database.dialect === 'sqlite' ? date.toISOString() : date
     }
     const old = Array.from({ length: 60 }, (_, n) => row(-1000 - n))
-    await game.database.db.insertInto('session').values(old).execute()
-    await signIn(game, player)
-    const sessions = (await (await player.get('/api/account/sessions')).json()) as { id: string }[]
+    await app.database.db.insertInto('session').values(old).execute()
+    await signIn(app, account)
+    const sessions = (await (await account.get('/api/account/sessions')).json()) as { id: string }[]
     expect(sessions).toHaveLength(50)
-    const left = await game.database.db
+    const left = await app.database.db
       .selectFrom('session')
       .select('id')
-      .where('userId', '=', player.user.id)
+      .where('userId', '=', account.user.id)
       .execute()
     expect(left).toHaveLength(50)
     expect(left.map(({ id }) => id)).toContain(row(-1000).id)
     expect(left.map(({ id }) => id)).not.toContain(row(-1059).id)
   })
 
-  it('signed with another secret is none', async () => {
-    const { cookie } = await signUp(game)
+  it('signed with another secret is invalid', async () => {
+    const { cookie } = await signUp(app)
     const other = await openTestApp({
-      database: game.database,
+      database: app.database,
       authSecret: 'another secret that is only good for tests',
     })
     const { get } = browserWith(other, cookie)
@@ -152,14 +159,14 @@ describe('a session', () => {
     await other.close()
   })
 
-  it('that has run out is none, and is forgotten', async () => {
-    const player = await signUp(game)
-    await game.database.db
+  it('that has expired is invalid, and is deleted', async () => {
+    const account = await signUp(app)
+    await app.database.db
       .updateTable('session')
       .set({ expiresAt: new Date(Date.now() - 1000) })
-      .where('userId', '=', player.user.id)
+      .where('userId', '=', account.user.id)
       .execute()
-    expect((await player.get('/api/account/sessions')).status).toBe(401)
-    expect(await (await player.get('/api/auth/get-session')).json()).toBeNull()
+    expect((await account.get('/api/account/sessions')).status).toBe(401)
+    expect(await (await account.get('/api/auth/get-session')).json()).toBeNull()
   })
 })

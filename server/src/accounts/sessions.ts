@@ -1,21 +1,21 @@
 import type { Session } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
 
-/** The databases have times of their own kinds. */
-const iso = (time: string | Date) => new Date(time).toISOString()
+/** PostgreSQL returns Dates, SQLite returns texts. */
+const toIso = (time: string | Date) => new Date(time).toISOString()
 
-/** Places where one account may be signed in at the same time. */
+/** Maximum number of sessions per account. */
 const SESSIONS_MAX = 50
 
-type Whose = { readonly userId: string; readonly sessionId: string }
+type CurrentSession = { readonly userId: string; readonly sessionId: string }
 
 /**
- * Where the user is signed in at that time (ms since 1970), the latest first; `sessionId` is the one
- * that asks.
+ * The sessions of the user that are valid at `now` (ms since 1970), most recently used first.
+ * `sessionId` marks the current one.
  */
 export const listSessions = async (
   { db }: Database,
-  { userId, sessionId }: Whose,
+  { userId, sessionId }: CurrentSession,
   now: number,
 ): Promise<Session[]> => {
   const rows = await db
@@ -28,19 +28,19 @@ export const listSessions = async (
     .execute()
   return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
     id,
-    createdAt: iso(createdAt),
-    lastUsedAt: iso(updatedAt),
-    expiresAt: iso(expiresAt),
+    createdAt: toIso(createdAt),
+    lastUsedAt: toIso(updatedAt),
+    expiresAt: toIso(expiresAt),
     address: ipAddress ?? '',
     browser: userAgent ?? '',
     current: id === sessionId,
   }))
 }
 
-/** Ends the user's other sessions; answers how many there were. */
+/** Deletes the user's other sessions and returns their number. */
 export const deleteOtherSessions = async (
   { db }: Database,
-  { userId, sessionId }: Whose,
+  { userId, sessionId }: CurrentSession,
 ): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -50,7 +50,7 @@ export const deleteOtherSessions = async (
   return Number(numDeletedRows)
 }
 
-/** Ends the sessions of an account that were used longest ago, beyond the 50 that it may have. */
+/** Deletes the least recently used sessions of an account beyond the maximum of 50. */
 export const deleteOldestSessions = async ({ db }: Database, userId: string): Promise<void> => {
   const kept = db
     .selectFrom('session')
@@ -62,7 +62,6 @@ export const deleteOldestSessions = async ({ db }: Database, userId: string): Pr
   await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
 }
 
-/** Ends one session. */
 export const deleteSession = async ({ db }: Database, sessionId: string): Promise<void> => {
   await db.deleteFrom('session').where('id', '=', sessionId).execute()
 }

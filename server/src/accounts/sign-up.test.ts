@@ -1,18 +1,18 @@
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserWith, cookieOf, expectRefusal, newForm, signUp } from '../testing/players.ts'
+import { browserWith, cookieOf, expectRefusal, newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
-const send = (form: unknown) => game.post('/api/auth/sign-up/email', form)
-const users = async () => (await game.database.db.selectFrom('user').select('id').execute()).length
+const send = (form: unknown) => app.post('/api/auth/sign-up/email', form)
+const users = async () => (await app.database.db.selectFrom('user').select('id').execute()).length
 const accounts = async () =>
-  (await game.database.db.selectFrom('account').select('id').execute()).length
+  (await app.database.db.selectFrom('account').select('id').execute()).length
 
 describe('creating an account', () => {
-  it('signs in, and says who is signed in', async () => {
+  it('signs in, and returns the account', async () => {
     const form = newForm({ username: 'Wanda', email: 'Wanda@Example.com' })
     const response = await send(form)
     expect(response.status).toBe(200)
@@ -23,7 +23,7 @@ describe('creating an account', () => {
       email: 'wanda@example.com',
       createdAt: expect.stringMatching(/^\d{4}-.+Z$/),
     })
-    const browser = browserWith(game, cookieOf(response))
+    const browser = browserWith(app, cookieOf(response))
     expect(await (await browser.get('/api/auth/get-session')).json()).toEqual({ user })
   })
 
@@ -46,24 +46,24 @@ describe('creating an account', () => {
     ['a\u202eb', ACCOUNT_MESSAGES.usernameRefused],
     ['a\0b', ACCOUNT_MESSAGES.usernameRefused],
     ['\u200b', ACCOUNT_MESSAGES.usernameRefused],
-  ])('refuses the username %j', async (username, message) => {
+  ])('rejects the username %j', async (username, message) => {
     await expectRefusal(await send(newForm({ username })), 400, message)
   })
 
-  it('takes twelve characters in any script, blanks around them aside', async () => {
+  it('accepts twelve characters in any script after trimming', async () => {
     for (const username of [
       '123456789012',
       '  Ödipus  ',
       '蜂蜜🍯🍯🍯🍯🍯🍯🍯🍯🍯🍯',
       'ÉMILE ZOLA',
     ]) {
-      const { user } = await signUp(game, { username })
+      const { user } = await signUp(app, { username })
       expect(user.username).toBe(username.trim())
     }
   })
 
-  it("refuses a name that another adventurer has, in whatever letters' case", async () => {
-    await signUp(game, { username: 'Örjan' })
+  it('rejects a name that another account has, in any letter case', async () => {
+    await signUp(app, { username: 'Örjan' })
     for (const username of ['Örjan', 'örjan', 'ÖRJAN', ' ÖrJan ', 'O\u0308rjan']) {
       await expectRefusal(
         await send(newForm({ username })),
@@ -78,12 +78,12 @@ describe('creating an account', () => {
     [{ email: 'a@b' }, 'Invalid email'],
     [{ password: '1234567' }, 'Password too short'],
     [{ password: 'x'.repeat(129) }, 'Password too long'],
-  ])('shows the words of the provider for %o', async (fault, message) => {
+  ])('returns the message of better-auth for %o', async (fault, message) => {
     await expectRefusal(await send(newForm(fault)), 400, message)
   })
 
-  it('with an e-mail that has an account is refused in the words of the provider', async () => {
-    const { form } = await signUp(game)
+  it('with an e-mail that has an account is rejected with the message of better-auth', async () => {
+    const { form } = await signUp(app)
     await expectRefusal(
       await send(newForm({ email: form.email.toUpperCase() })),
       422,
@@ -91,11 +91,11 @@ describe('creating an account', () => {
     )
   })
 
-  it('takes nothing that a form does not ask for', async () => {
+  it('ignores fields that the form does not have', async () => {
     const form = { ...newForm(), emailVerified: true, usernameKey: 'other', image: 'x', id: '1' }
     const response = await send(form)
     const { user } = (await response.json()) as { user: { id: string } }
-    const row = await game.database.db
+    const row = await app.database.db
       .selectFrom('user')
       .selectAll()
       .where('id', '=', user.id)
@@ -106,7 +106,7 @@ describe('creating an account', () => {
 })
 
 describe('three sign-ups at once', () => {
-  it('under one name: one wins, two hear of it, and nothing is left of them', async () => {
+  it('with one name: one wins, two are rejected, and nothing is left of them', async () => {
     const [before, halves] = [await users(), await accounts()]
     const forms = ['Rival', 'RIVAL', 'rival'].map((username) => newForm({ username }))
     const responses = await Promise.all(forms.map(send))
@@ -120,7 +120,7 @@ describe('three sign-ups at once', () => {
     for (const { email } of losers) expect((await send(newForm({ email }))).status).toBe(200)
   })
 
-  it('under one e-mail: one wins, two hear of it', async () => {
+  it('with one e-mail: one wins, two are rejected', async () => {
     const responses = await Promise.all(
       [1, 2, 3].map(() => send(newForm({ email: 'rival@example.com' }))),
     )

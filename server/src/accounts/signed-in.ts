@@ -1,17 +1,17 @@
 import type { FindSignedIn } from '../platform/http/identity.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { LazyAuth } from './lazy-auth.ts'
-import { bringsSession } from './session-cookie.ts'
+import { hasSessionCookie } from './session-cookie.ts'
 
-/** Finds out who is signed in by the session cookie; better-auth is only asked when there is one. */
+/** Finds the session by its cookie. Does not load better-auth for requests without a cookie. */
 export const makeFindSignedIn =
   (auth: LazyAuth): FindSignedIn =>
   async (headers) => {
-    if (!bringsSession(headers)) return null
+    if (!hasSessionCookie(headers)) return null
     const { api } = await auth()
     const found = await api
       .getSession({ headers, query: { disableRefresh: true } })
-      // It keeps its reasons to itself; only the database can be one.
+      // better-auth hides the reason. Only the database can fail here.
       .catch(() => {
         throw problem('unavailable')
       })

@@ -1,30 +1,30 @@
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { usernameFault, usernameKey } from './usernames.ts'
+import { validateUsername, usernameKey } from './usernames.ts'
 
 describe('a username', () => {
-  it('counts as the same in any letter case, and however its letters are composed', () => {
+  it('counts as the same in any letter case and Unicode composition', () => {
     expect(usernameKey('ÄDA')).toBe(usernameKey('a\u0308da'))
     expect(usernameKey('Ａｄａ')).toBe(usernameKey('ada'))
     expect(usernameKey('Ada')).not.toBe(usernameKey('Ada2'))
   })
 
-  it('has twelve characters at most, an emoji being one of them', () => {
-    expect(usernameFault('🥔'.repeat(12))).toBeUndefined()
-    expect(usernameFault('🥔'.repeat(13))?.message).toBe(ACCOUNT_MESSAGES.usernameTooLong)
+  it('has at most twelve characters, and an emoji counts as one', () => {
+    expect(validateUsername('🥔'.repeat(12))).toBeUndefined()
+    expect(validateUsername('🥔'.repeat(13))?.message).toBe(ACCOUNT_MESSAGES.usernameTooLong)
   })
 
   it.each(['\u200b', '\u00ad', '\u3164', '\u115f', '\uffa0', '\u2800', '\ufe0f', '\u{e0020}'])(
-    'holds nothing that cannot be seen: two players would look like one (%j)',
+    'has no invisible characters: two names would look the same (%j)',
     (invisible) => {
       for (const name of [`Ada${invisible}`, `A${invisible}da`, `${invisible}Ada`])
-        expect(usernameFault(name)?.message).toBe(ACCOUNT_MESSAGES.usernameRefused)
+        expect(validateUsername(name)?.message).toBe(ACCOUNT_MESSAGES.usernameRefused)
     },
   )
 
-  it('is something to see, and nothing to offend', () => {
-    expect(usernameFault('  ')?.message).toBe(ACCOUNT_MESSAGES.fieldsMissing)
+  it('has visible characters, and no disallowed word', () => {
+    expect(validateUsername('  ')?.message).toBe(ACCOUNT_MESSAGES.fieldsMissing)
     for (const name of ['\u200b', 'a\nb', 'shit', 'SHIT', 'sＨit', 'sh\u200bit'])
-      expect(usernameFault(name)?.message, name).toBe(ACCOUNT_MESSAGES.usernameRefused)
+      expect(validateUsername(name)?.message, name).toBe(ACCOUNT_MESSAGES.usernameRefused)
   })
 })

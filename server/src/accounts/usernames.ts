@@ -2,17 +2,21 @@ import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
 import { visibleText, isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
 import type { Database } from '../platform/db/database.ts'
 
-/** What two usernames have in common that count as the same: letter case and how letters are composed. */
+/** Two usernames with the same key count as equal. Ignores letter case and Unicode composition. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 /** Whether all of the username can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
 const isAllSeen = (username: string) => visibleText(username) === username.trim()
 
 const isRefused = (username: string) =>
-  !isAllowedName(username) || !isAllSeen(username) || isDisallowedInAnyCase(usernameKey(username))
+  !isAllowedName(username) ||
+  !isFullyVisible(username) ||
+  isDisallowedInAnyCase(usernameKey(username))
 
-/** Why no account may have the username, whoever has it already; undefined: it may. */
-export const usernameFault = (username: string): { message: string; code: string } | undefined => {
+/** Returns the error of an invalid username, or undefined. Does not check whether it is taken. */
+export const validateUsername = (
+  username: string,
+): { message: string; code: string } | undefined => {
   if (username.trim() === '') {
     return { message: ACCOUNT_MESSAGES.fieldsMissing, code: 'FIELDS_MISSING' }
   }
@@ -30,7 +34,7 @@ export const USERNAME_TAKEN = {
   code: 'USERNAME_TAKEN',
 } as const
 
-/** Whether an account has the username, in whatever letter case. */
+/** Whether an account has the username, in any letter case. */
 export const isUsernameTaken = async ({ db }: Database, username: string): Promise<boolean> => {
   const user = await db
     .selectFrom('user')

@@ -2,13 +2,13 @@ import type { Category, Fact } from '@fable/contract'
 import { listFacts } from './store.ts'
 import type { Database } from '../platform/db/database.ts'
 import { batch } from '../platform/batch.ts'
-import { Serialised } from '../platform/http/serialised.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 
 /**
- * What this server writes is in its lists at once. What another writes into the same database (a
- * second server, the operator) is in them after this long at most.
+ * Maximum age of a list. Writes of this server invalidate its lists at once, but writes of another
+ * program (a second server, the operator) are visible only after this time.
  */
-const FOREIGN_CHANGE_MS = 1000
+const MAX_AGE_MS = 1000
 
 export type FactDeps = {
   readonly database: Database
@@ -16,20 +16,20 @@ export type FactDeps = {
   readonly monotonic: () => number
 }
 
-const factList = ({ database, monotonic }: FactDeps, category: Category | undefined) => {
-  let list: Serialised<Fact[]> | undefined
+const createFactList = ({ database, monotonic }: FactDeps, category: Category | undefined) => {
+  let list: CachedBody<Fact[]> | undefined
   let readAt = 0
   let stale = true
 
-  const isFresh = () => !stale && monotonic() - readAt < FOREIGN_CHANGE_MS
+  const isFresh = () => !stale && monotonic() - readAt < MAX_AGE_MS
 
-  const readAgain = async () => {
-    // Before the query, not after it: a fact that changes meanwhile makes the list stale again.
+  const reload = async () => {
+    // Before the query, because a fact that changes during the query must make the list stale again.
     stale = false
     const startedAt = monotonic()
     try {
-      const next = new Serialised<Fact[]>(await listFacts(database, category))
-      // Nothing new: what has been packed for the old list stays good.
+      const next = new CachedBody<Fact[]>(await listFacts(database, category))
+      // Keep an unchanged list, because it has cached its compressed bodies.
       if (next.etag !== list?.etag) list = next
       readAt = startedAt
       return list
@@ -40,36 +40,36 @@ const factList = ({ database, monotonic }: FactDeps, category: Category | undefi
   }
 
   const refresh = batch(async () => {
-    const current = list && isFresh() ? list : await readAgain()
+    const current = list && isFresh() ? list : await reload()
     return () => current
   })
 
   return {
     read: async () => (list && isFresh() ? list : refresh(undefined)),
-    changed: () => {
+    invalidate: () => {
       stale = true
     },
   }
 }
 
-/** The list of each category and of all, read and serialised anew only when something has changed. */
-export const factLists = (deps: FactDeps) => {
-  const lists = new Map<Category | undefined, ReturnType<typeof factList>>()
+/** Caches the list of each category and the list of all facts. Reads a list again only after a change. */
+export const createFactLists = (deps: FactDeps) => {
+  const lists = new Map<Category | undefined, ReturnType<typeof createFactList>>()
 
   const listOf = (category: Category | undefined) => {
-    const known = lists.get(category)
-    if (known) return known
-    const made = factList(deps, category)
-    lists.set(category, made)
-    return made
+    const existing = lists.get(category)
+    if (existing) return existing
+    const created = createFactList(deps, category)
+    lists.set(category, created)
+    return created
   }
 
   return {
     read: (category: Category | undefined) => listOf(category).read(),
-    /** A fact of the category is new or has been voted on. */
-    changed: (category: Category) => {
-      lists.get(category)?.changed()
-      lists.get(undefined)?.changed()
+    /** Call it after a fact of the category was added or changed. */
+    invalidate: (category: Category) => {
+      lists.get(category)?.invalidate()
+      lists.get(undefined)?.invalidate()
     },
   }
 }

@@ -3,25 +3,25 @@ import { CATEGORIES, VOTES } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 
-const board = await openTestApp()
-afterAll(board.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const list = async (query = '') => {
-  const response = await board.get(`/api/facts${query}`)
+  const response = await app.get(`/api/facts${query}`)
   expect(response.status).toBe(200)
   return (await response.json()) as Fact[]
 }
 const vote = (id: number | string, kind: unknown = 'interesting') =>
-  board.post(`/api/facts/${id}/votes`, { vote: kind })
+  app.post(`/api/facts/${id}/votes`, { vote: kind })
 
 describe('sharing a fact', () => {
-  it('answers the whole fact, without votes, and nothing else', async () => {
+  it('returns the whole fact, without votes, and nothing else', async () => {
     const fact = {
       text: 'Bananas are berries.',
       source: 'https://example.com/b?a=1#c',
       category: 'science',
     }
-    const response = await board.post('/api/facts', fact)
+    const response = await app.post('/api/facts', fact)
     expect(response.status).toBe(201)
     expect(response.headers.get('Content-Type')).toBe('application/json')
     expect(await response.json()).toEqual({
@@ -33,20 +33,20 @@ describe('sharing a fact', () => {
     })
   })
 
-  it('keeps text in any script as it is, but for the blanks around it', async () => {
+  it('keeps text in any script unchanged after trimming', async () => {
     const text = 'Zwölf Boxkämpfer 🍯 蜂蜜 <b>"quoted"</b> %_\\ \'; drop table "Facts"; --'
-    const { id } = await board.share({ text: `  ${text}\n` })
+    const { id } = await app.share({ text: `  ${text}\n` })
     expect((await list()).find((fact) => fact.id === id)?.text).toBe(text)
   })
 
-  it('takes 200 characters, an emoji being one of them', async () => {
-    expect((await board.post('/api/facts', { ...good, text: '🍯'.repeat(200) })).status).toBe(201)
+  it('accepts 200 characters, and an emoji counts as one', async () => {
+    expect((await app.post('/api/facts', { ...good, text: '🍯'.repeat(200) })).status).toBe(201)
   })
 
   it('shows the new fact in the lists at once', async () => {
     await list('?category=news')
     await list()
-    const { id } = await board.share({ category: 'news' })
+    const { id } = await app.share({ category: 'news' })
     expect((await list('?category=news'))[0]?.id).toBe(id)
     expect((await list()).map((fact) => fact.id)).toContain(id)
   })
@@ -54,7 +54,7 @@ describe('sharing a fact', () => {
 
 const good = { text: 'x', source: 'https://example.com', category: 'news' }
 
-describe('a fact that is not as it should be', () => {
+describe('an invalid fact', () => {
   const cases: [string, unknown, string][] = [
     ['a text of 201 characters', { ...good, text: 'x'.repeat(201) }, 'text'],
     ['an empty text', { ...good, text: '' }, 'text'],
@@ -79,7 +79,7 @@ describe('a fact that is not as it should be', () => {
   ]
   it.each(cases)('%s is refused with 400', async (_, body, field) => {
     const before = (await list()).length
-    const response = await board.post('/api/facts', body)
+    const response = await app.post('/api/facts', body)
     expect(response.status).toBe(400)
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
     const answer = (await response.json()) as { code: string; issues?: { field: string }[] }
@@ -87,10 +87,10 @@ describe('a fact that is not as it should be', () => {
     expect(await list()).toHaveLength(before)
   })
 
-  it('may carry keys that mean nothing: they are dropped', async () => {
+  it('can have unknown keys, which are dropped', async () => {
     const body =
       '{"text":"x","source":"https://a.com","category":"news","id":9999,"votesFalse":5,"__proto__":{"text":"y"},"constructor":{"prototype":{"z":1}}}'
-    const response = await board.post('/api/facts', body)
+    const response = await app.post('/api/facts', body)
     expect(response.status).toBe(201)
     expect(await response.json()).toMatchObject({ text: 'x', votesFalse: 0 })
     expect(({} as { z?: number }).z).toBeUndefined()
@@ -99,7 +99,7 @@ describe('a fact that is not as it should be', () => {
 
 describe('a vote', () => {
   it.each(VOTES)('"%s" adds one to its own count only', async (kind) => {
-    const fact = await board.share()
+    const fact = await app.share()
     const field = {
       interesting: 'votesInteresting',
       mindblowing: 'votesMindblowing',
@@ -111,16 +111,16 @@ describe('a vote', () => {
   })
 
   it('is in the lists at once', async () => {
-    const { id } = await board.share({ category: 'finance' })
+    const { id } = await app.share({ category: 'finance' })
     await list('?category=finance')
     await vote(id, 'false')
     expect((await list('?category=finance')).find((fact) => fact.id === id)?.votesFalse).toBe(1)
     expect((await list()).find((fact) => fact.id === id)?.votesFalse).toBe(1)
   })
 
-  it('counts, however many come at once: 200 are 200', async () => {
-    const { id } = await board.share()
-    const others = await board.share()
+  it('counts under concurrency: 200 are 200', async () => {
+    const { id } = await app.share()
+    const others = await app.share()
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
         Promise.all([vote(id), n < 50 ? vote(others.id) : null]),
@@ -132,8 +132,8 @@ describe('a vote', () => {
     expect(facts.find((fact) => fact.id === others.id)?.votesInteresting).toBe(50)
   })
 
-  it('for a fact that does not exist is 404, and spoils no vote beside it', async () => {
-    const { id } = await board.share()
+  it('for a missing fact is 404, and does not affect the other votes of the batch', async () => {
+    const { id } = await app.share()
     const [missing, found] = await Promise.all([vote(999_999_999), vote(id)])
     expect(missing.status).toBe(404)
     expect(await missing.json()).toMatchObject({ code: 'fact_not_found' })
@@ -160,7 +160,7 @@ describe('a vote', () => {
   it.each(['boring', '', 1, null, ['false'], 'constructor'])(
     'of the kind %j is 400',
     async (kind) => {
-      const { id } = await board.share()
+      const { id } = await app.share()
       expect((await vote(id, kind)).status).toBe(400)
     },
   )
@@ -168,17 +168,17 @@ describe('a vote', () => {
 
 describe('the list', () => {
   it('has the most interesting first, then the newest', async () => {
-    const quiet = await board.share({ category: 'society' })
-    const loved = await board.share({ category: 'society' })
-    const newest = await board.share({ category: 'society' })
+    const quiet = await app.share({ category: 'society' })
+    const loved = await app.share({ category: 'society' })
+    const newest = await app.share({ category: 'society' })
     await vote(loved.id)
     await vote(quiet.id, 'mindblowing')
     const ids = (await list('?category=society')).map((fact) => fact.id)
     expect(ids).toEqual([loved.id, newest.id, quiet.id])
   })
 
-  it('of a category holds that category alone', async () => {
-    await Promise.all(CATEGORIES.map(({ id }) => board.share({ category: id })))
+  it('of a category contains only that category', async () => {
+    await Promise.all(CATEGORIES.map(({ id }) => app.share({ category: id })))
     for (const { id } of CATEGORIES) {
       const facts = await list(`?category=${id}`)
       expect(new Set(facts.map((fact) => fact.category))).toEqual(new Set([id]))
@@ -188,7 +188,7 @@ describe('the list', () => {
   it.each(['sport', '', 'News', "news' or 1=1", 'news&category=science', '%E0%A4%A', 'news%FF'])(
     'of the category "%s" is 400',
     async (category) => {
-      const response = await board.get(`/api/facts?category=${category}`)
+      const response = await app.get(`/api/facts?category=${category}`)
       expect(response.status).toBe(400)
       expect(await response.json()).toMatchObject({
         code: 'invalid_input',

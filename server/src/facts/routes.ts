@@ -2,24 +2,24 @@ import { updateVotes, type FactVote, insertFact } from './store.ts'
 import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { problem } from '../platform/http/problems.ts'
-import { type FactDeps, factLists } from './lists.ts'
-import { isRefused, type RateLimiter } from '../platform/http/rate-limit.ts'
+import { type FactDeps, createFactLists } from './lists.ts'
+import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits } from '../platform/http/routing.ts'
 
-/** How often one visitor may share a fact. Votes are not limited (section 6). */
+/** Limits new facts per client. Votes are not limited (section 6). */
 export const factLimits = (rateLimit: RateLimiter) =>
   ({
-    'POST /api/facts': rateLimit({ limit: 60, windowMs: 60_000, isFree: isRefused }),
+    'POST /api/facts': rateLimit({ limit: 60, windowMs: 60_000, isFree: isErrorStatus }),
   }) satisfies CallLimits
 
-/** The fact board: anyone reads, shares and votes (sections 6 and 7). */
+/** Facts. Anyone can read, share and vote (sections 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
   const { database } = deps
-  const lists = factLists(deps)
+  const lists = createFactLists(deps)
 
   const vote = batch(async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes)
-    for (const { category } of facts.values()) lists.changed(category)
+    for (const { category } of facts.values()) lists.invalidate(category)
     return ({ factId }) => facts.get(factId)
   })
 
@@ -28,7 +28,7 @@ export const factHandlers = (deps: FactDeps) => {
 
     'POST /api/facts': async ({ body }) => {
       const fact = await insertFact(database, body)
-      lists.changed(fact.category)
+      lists.invalidate(fact.category)
       return fact
     },
 

@@ -22,7 +22,7 @@ const open = async (options: Parameters<typeof openServerDatabase>[0]) => {
 }
 
 describe('an embedded database', () => {
-  it('starts with three true facts a category, when asked and when it is new', async () => {
+  it('starts with three true facts per category, if configured and new', async () => {
     const options = { ...(await fresh()), sampleFacts: true }
     const first = await openServerDatabase(options)
     const facts = await listFacts(first)
@@ -35,7 +35,7 @@ describe('an embedded database', () => {
     expect(await listFacts(await open(options))).toEqual([])
   })
 
-  it('gets its facts at the next start when the first was killed before them', async () => {
+  it('gets its facts at the next start if the first one was killed before', async () => {
     const options = await fresh()
     // What a kill leaves between the tables and the facts.
     await (await openServerDatabase({ ...options, sampleFacts: false })).close()

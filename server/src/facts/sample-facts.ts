@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 
 const wikipedia = (article: string) => `https://en.wikipedia.org/wiki/${article}`
 
-/** Three a category, in the order in which they are shared: the last one comes first on the board. */
+/** Three facts per category, in insertion order: the last one is first in the list. */
 export const SAMPLE_FACTS: readonly { category: Category; text: string; source: string }[] = [
   {
     category: 'technology',
@@ -129,8 +129,8 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
 ]
 
 /**
- * Gives an embedded database that has never held a fact something to read and to vote on. Not only
- * right after its tables were made: the process may have been killed in between.
+ * Adds the sample facts to an embedded database that never contained a fact. Checks this on every
+ * start, because the process can be killed between the migration and the insert.
  */
 export const addSampleFacts = async ({ db, dialect }: Database): Promise<void> => {
   if (dialect !== 'sqlite') return

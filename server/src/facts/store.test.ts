@@ -35,14 +35,14 @@ const planOf = async (query: ReturnType<typeof factsQuery>): Promise<string> => 
   return rows.map((row) => String(row[onPostgres ? 'QUERY PLAN' : 'detail'])).join('\n')
 }
 
-describe('the lists of a large board', () => {
-  it('come out of an index in their order, for all facts', async () => {
+describe('the lists of a large table', () => {
+  it('are read from an index without sorting, for all facts', async () => {
     const plan = await planOf(factsQuery(database))
     expect(plan).toMatch(/using (index )?"?FactsByInterest/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
-  it('come out of an index in their order, for one category', async () => {
+  it('are read from an index without sorting, for one category', async () => {
     const plan = await planOf(factsQuery(database, 'science'))
     expect(plan).toMatch(/using (index )?"?FactsByCategory/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
@@ -50,7 +50,7 @@ describe('the lists of a large board', () => {
 })
 
 describe('votes', () => {
-  it('of one group are counted together, each on its own fact and kind', async () => {
+  it('of one batch are counted together, each on its own fact and kind', async () => {
     const facts = await factsQuery(database).limit(2).execute()
     const [first, second] = facts
     if (!first || !second) throw new Error('The board is empty.')
@@ -74,7 +74,7 @@ describe('votes', () => {
   })
 
   if (onPostgres) {
-    it('of several servers on the same facts neither block nor lose each other', async () => {
+    it('of several servers on the same facts neither deadlock nor get lost', async () => {
       const servers = [database, await openDatabase(options), await openDatabase(options)]
       const ids = (await factsQuery(database, 'history').limit(20).execute()).map(({ id }) => id)
       const before = await sumOf(ids)

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 /** A fact's columns are the fields of the contract's Fact. */
 const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
-/** The query of a list, in its order: the most interesting first, then the newest (section 7). */
+/** The query of a list: the most interesting facts first, then the newest (section 7). */
 export const factsQuery = ({ db }: Database, category?: Category) => {
   const facts = db
     .selectFrom('Facts')
@@ -17,7 +17,7 @@ export const factsQuery = ({ db }: Database, category?: Category) => {
   return category === undefined ? facts : facts.where('category', '=', category)
 }
 
-/** The facts of one category or of all. */
+/** Lists the facts of one category or of all categories. */
 export const listFacts = (database: Database, category?: Category): Promise<Fact[]> =>
   factsQuery(database, category).execute()
 
@@ -29,16 +29,16 @@ export const insertFact = (
 
 export type FactVote = { readonly factId: number; readonly vote: Vote }
 
-/** How many votes of each kind a fact gets; SQLite knows no column named "false". */
+/** The number of new votes of a fact by kind. SQLite does not allow a column named "false". */
 type Tally = { factId: number; moreInteresting: number; moreMindblowing: number; moreFalse: number }
 
-const TALLIED = {
+const TALLY_FIELDS = {
   interesting: 'moreInteresting',
   mindblowing: 'moreMindblowing',
   false: 'moreFalse',
 } as const satisfies Record<Vote, keyof Tally>
 
-const tally = (votes: readonly FactVote[]): Tally[] => {
+const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
   const tallies = new Map<number, Tally>()
   for (const { factId, vote } of votes) {
     const counts = tallies.get(factId) ?? {
@@ -47,7 +47,7 @@ const tally = (votes: readonly FactVote[]): Tally[] => {
       moreMindblowing: 0,
       moreFalse: 0,
     }
-    counts[TALLIED[vote]] += 1
+    counts[TALLY_FIELDS[vote]] += 1
     tallies.set(factId, counts)
   }
   return [...tallies.values()]
@@ -62,7 +62,7 @@ const tallyRows = (dialect: Database['dialect'], tallies: Tally[]) => {
         value ->> 'moreMindblowing' as "moreMindblowing", value ->> 'moreFalse' as "moreFalse"
       from json_each(${json})`
   }
-  // Locked in one order: two servers whose votes cross would otherwise wait for each other for ever.
+  // Lock the rows in a fixed order. Otherwise the votes of two servers could deadlock.
   return sql`
     select "tally".* from json_to_recordset(${json}) as "tally"
       ("factId" integer, "moreInteresting" integer, "moreMindblowing" integer, "moreFalse" integer)
@@ -71,15 +71,15 @@ const tallyRows = (dialect: Database['dialect'], tallies: Tally[]) => {
 }
 
 /**
- * Counts all the votes in one atomic statement and answers the rows of the facts that exist, by id:
- * whoever votes at the same time, here or on another server, every vote counts.
+ * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
+ * facts by id. Facts that do not exist are missing in the result.
  */
 export const updateVotes = async (
   { db, dialect }: Database,
   votes: readonly FactVote[],
 ): Promise<Map<number, Fact>> => {
   const { rows } = await sql<Fact>`
-    with "votes" as materialized (${tallyRows(dialect, tally(votes))})
+    with "votes" as materialized (${tallyRows(dialect, tallyVotes(votes))})
     update "Facts" set
       "votesInteresting" = "votesInteresting" + "votes"."moreInteresting",
       "votesMindblowing" = "votesMindblowing" + "votes"."moreMindblowing",

@@ -4,11 +4,11 @@ import { openTestApp } from '../testing/test-app.ts'
 import { listFeedback } from './store.ts'
 
 let now = Date.UTC(2026, 10, 21)
-const game = await openTestApp({ now: () => now })
-afterAll(game.close)
+const app = await openTestApp({ now: () => now })
+afterAll(app.close)
 
-const stored = () => listFeedback(game.database)
-const send = (body: unknown) => game.post('/api/feedback', body)
+const stored = () => listFeedback(app.database)
+const send = (body: unknown) => app.post('/api/feedback', body)
 const good = { kind: 'bug', message: 'The potato is still lost.' }
 
 describe('feedback', () => {
@@ -27,36 +27,36 @@ describe('feedback', () => {
     })
   })
 
-  it('is kept as it was written, but for the blanks around it', async () => {
+  it('is stored unchanged after trimming', async () => {
     const message = 'Zwölf 🥔\n\n<b>bold</b> \'; drop table "Feedback"; --'
     await send({ ...good, message: `\n ${message}  ` })
     expect((await stored())[0]?.message).toBe(message)
   })
 
-  it('may be 1000 characters, an emoji being one of them', async () => {
+  it('can have 1000 characters, and an emoji counts as one', async () => {
     expect((await send({ ...good, message: '🥔'.repeat(1000) })).status).toBe(201)
   })
 
   it.each(['ada@example.com', '  o.brien+fable@mail.example.co.uk ', 'ä@müller.example'])(
-    'may name an address to answer: %s',
+    'can contain an address for a reply: %s',
     async (email) => {
       expect((await send({ ...good, email })).status).toBe(201)
       expect((await stored())[0]?.email).toBe(email.trim())
     },
   )
 
-  it('with a blank e-mail has none', async () => {
+  it('with a blank e-mail is stored without one', async () => {
     expect((await send({ ...good, email: ' ' })).status).toBe(201)
     expect((await stored())[0]?.email).toBeNull()
   })
 
   it('is never in the log', async () => {
     await send({ ...good, message: 'hush', email: 'secret@example.com' })
-    expect(game.logged.join()).not.toMatch(/hush|secret@/)
+    expect(app.logged.join()).not.toMatch(/hush|secret@/)
   })
 })
 
-describe('feedback that is not as it should be', () => {
+describe('invalid feedback', () => {
   const cases: [string, unknown, string][] = [
     ['no kind', { message: 'x' }, 'kind'],
     ['an unknown kind', { ...good, kind: 'rant' }, 'kind'],
@@ -81,12 +81,12 @@ describe('feedback that is not as it should be', () => {
   })
 })
 
-describe('feedback without end', async () => {
+describe('too much feedback', async () => {
   let later = 0
   const busy = await openTestApp({ monotonic: () => later, environment: { RATE_LIMITS: 'on' } })
   afterAll(busy.close)
 
-  it('of one visitor is slowed after ten in ten minutes, what was refused not counted', async () => {
+  it('of one client is limited to ten in ten minutes, without counting rejected requests', async () => {
     for (let n = 0; n < 15; n++) expect((await busy.post('/api/feedback', {})).status).toBe(400)
     for (let n = 0; n < 10; n++) expect((await busy.post('/api/feedback', good)).status).toBe(201)
     later += 60_500

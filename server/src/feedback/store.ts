@@ -1,10 +1,10 @@
 import type { NewFeedback } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
 
-/** What a player wrote, and whose account it came from. */
+/** Feedback with the account that sent it, if any. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }
 
-/** Keeps what a player wrote, with its time in milliseconds since 1970; a blank e-mail is none. */
+/** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */
 export const insertFeedback = async (
   { db }: Database,
   { kind, message, email, userId = null }: SentFeedback,
@@ -22,7 +22,7 @@ export const insertFeedback = async (
     .execute()
 }
 
-/** The feedback, newest first; all of it when no limit is given. */
+/** Lists feedback, newest first. Without a limit it lists everything. */
 export const listFeedback = async ({ db }: Database, limit?: number) => {
   const feedback = db
     .selectFrom('Feedback')
@@ -31,7 +31,7 @@ export const listFeedback = async ({ db }: Database, limit?: number) => {
   return (limit === undefined ? feedback : feedback.limit(limit)).execute()
 }
 
-/** The feedback that came from the account with its e-mail, the newest first. */
+/** Lists the feedback of an account, newest first. */
 export const listFeedbackOf = ({ db }: Database, userId: string) =>
   db
     .selectFrom('Feedback')
@@ -40,8 +40,8 @@ export const listFeedbackOf = ({ db }: Database, userId: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Takes an account and its e-mail out of the feedback, whoever sent it under that e-mail. */
-export const disownFeedback = async (
+/** Removes an account and its e-mail from all feedback, even from feedback that others sent with it. */
+export const anonymiseFeedback = async (
   { db }: Database,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {

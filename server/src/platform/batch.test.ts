@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { batch } from './batch.ts'
 
-describe('gathering', () => {
-  it('runs once for all who ask at the same time, and gives each its own result', async () => {
+describe('batching', () => {
+  it('runs once for concurrent calls, and gives each its own result', async () => {
     const runs: number[][] = []
     const double = batch(async (items: number[]) => {
       runs.push(items)
@@ -12,7 +12,7 @@ describe('gathering', () => {
     expect(runs).toEqual([[1, 2, 3]])
   })
 
-  it('lets those who ask while it runs share the next run', async () => {
+  it('lets calls that arrive during a run share the next one', async () => {
     const runs: string[][] = []
     const late: Promise<string>[] = []
     const echo = batch(async (items: string[]) => {
@@ -25,7 +25,7 @@ describe('gathering', () => {
     expect(runs).toEqual([['first'], ['second', 'third']])
   })
 
-  it('tells all who wait when it fails, and works again afterwards', async () => {
+  it('rejects all calls of a failed run, and works again afterwards', async () => {
     let broken = true
     const ask = batch(async (items: number[]) => {
       if (broken) throw new Error('no database')

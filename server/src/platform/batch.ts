@@ -1,42 +1,42 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-type Waiter<Item, Result> = {
+type Pending<Item, Result> = {
   item: Item
   resolve: (result: Result) => void
   reject: (error: unknown) => void
 }
 
 /**
- * One run at a time for all who wait: those who ask while it runs share the next. A thousand votes at
- * once become a few UPDATEs instead of a thousand (five to ten times faster), and a popular list is
- * read once for all its readers.
+ * Groups concurrent calls into batches and runs one batch at a time. Calls that arrive during a batch
+ * share the next one. A thousand concurrent votes become a few UPDATEs (five to ten times faster), and
+ * a popular list is read once for all its readers.
  *
- * `run` takes the items of all who wait and answers how each finds its result; when it fails, or when
- * a result cannot be found, those who waited for it are told.
+ * `run` takes the items of a batch and returns a function that maps each item to its result. If `run`
+ * rejects, or that function throws, the calls of the batch reject with the error.
  */
 export const batch = <Item, Result>(
   run: (items: Item[]) => Promise<(item: Item) => Result>,
 ): ((item: Item) => Promise<Result>) => {
-  let waiting: Waiter<Item, Result>[] = []
+  let waiting: Pending<Item, Result>[] = []
   let running = false
 
-  const runGroup = async (group: Waiter<Item, Result>[]) => {
+  const runBatch = async (calls: Pending<Item, Result>[]) => {
     try {
-      const resultOf = await run(group.map(({ item }) => item))
-      for (const { item, resolve } of group) resolve(resultOf(item))
+      const resultOf = await run(calls.map(({ item }) => item))
+      for (const { item, resolve } of calls) resolve(resultOf(item))
     } catch (error) {
-      for (const { reject } of group) reject(error)
+      for (const { reject } of calls) reject(error)
     }
   }
 
   const runAll = async () => {
     running = true
     while (waiting.length > 0) {
-      // node:sqlite answers at once: without this pause each request would run alone.
+      // node:sqlite is synchronous. Without this pause each call would be a batch of its own.
       await nextTurn()
-      const group = waiting
+      const calls = waiting
       waiting = []
-      await runGroup(group)
+      await runBatch(calls)
     }
     running = false
   }

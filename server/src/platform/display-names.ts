@@ -1,11 +1,11 @@
 import { isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
 
-/** What the board calls whoever it does not name. */
+/** The public name of a player whose own name is not shown. */
 export const ADVENTURER = 'Adventurer'
 
-/** A stored name as a run takes it; one that may not be entered is none, and the run asks for one. */
+/** Returns the trimmed name, or '' if it is not allowed. With '' the run asks for a name. */
 export const storedName = (name = ''): string => (isAllowedName(name) ? name.trim() : '')
 
-/** A name as the public reads it: one on the disallowed list in any letter case is not told. */
+/** Returns the name, or 'Adventurer' if it is disallowed in any letter case. */
 export const publicName = (name: string): string =>
   isDisallowedInAnyCase(name) ? ADVENTURER : name

@@ -47,7 +47,7 @@ const stop = async ({ process: child, ended }: RealServer) => {
 }
 
 describe('the log', { timeout: 60_000 }, () => {
-  it('on a full disk stops no request and no stop', async () => {
+  it('on a full disk blocks neither requests nor the shutdown', async () => {
     const full = openSync('/dev/full', 'w')
     const { server, address } = await start(full)
     closeSync(full)
@@ -70,14 +70,14 @@ describe('the log', { timeout: 60_000 }, () => {
     await stop(server)
   })
 
-  it('in a pipe that nobody reads stops no stop', async () => {
+  it('in a pipe that nobody reads does not block the shutdown', async () => {
     const { server, address } = await start('pipe')
     server.process.stdout?.pause()
     await request(address, 2000)
     await stop(server)
   })
 
-  it('in a pipe whose reader is gone stops no request', async () => {
+  it('in a broken pipe does not block requests', async () => {
     const { server, address } = await start('pipe')
     server.process.stdout?.destroy()
     await request(address, 500)

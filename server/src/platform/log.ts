@@ -6,30 +6,30 @@ import SonicBoom from 'sonic-boom'
 
 const STDOUT = 1
 
-/** Bytes that wait for a slow or full destination; further lines are dropped and counted. */
+/** Buffer for a slow or full destination in bytes. Further lines are dropped and counted. */
 const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500
 
 /**
- * Standard output such that a write never blocks. A blocked write would hold one of Node's four worker
- * threads for as long as nobody reads, and the end of the process would wait for that thread.
+ * Opens standard output in non-blocking mode. A blocked write would occupy one of Node's four worker
+ * threads until somebody reads, and the process could not exit before that.
  */
 const nonBlockingStdout = (): number => {
   const stdout = fstatSync(STDOUT)
-  // The disk of a file may be full, but then the write fails at once.
+  // A write to a file never blocks: on a full disk it fails at once.
   if (stdout.isFile()) return STDOUT
   try {
-    // Pipes and terminals, opened anew: other processes that share the descriptor keep theirs as it is.
+    // Reopen pipes and terminals, because other processes share the mode of the original descriptor.
     return openSync(`/proc/self/fd/${STDOUT}`, constants.O_WRONLY | constants.O_NONBLOCK)
   } catch {
-    // A socket cannot be opened anew, nor a terminal of another user. Node makes a Socket non-blocking.
+    // Sockets and terminals of another user cannot be reopened. Node sets a Socket to non-blocking.
     if (stdout.isSocket() || stdout.isFIFO()) new Socket({ fd: STDOUT, readable: false }).unref()
     return STDOUT
   }
 }
 
-/** The log of the process, and how to write what is left of it before the process ends. */
+/** The log of the process, with a function that flushes it before exit. */
 export type ProcessLog = {
   readonly log: Logger
   /** Resolves when everything is written, or after half a second. */
@@ -37,9 +37,9 @@ export type ProcessLog = {
 }
 
 /**
- * Logs lines of JSON to standard output. Whatever becomes of them (a full disk, a pipe that nobody
- * reads or that is gone), logging neither waits nor throws: at most 1 MB waits, further lines are
- * dropped, and their count is logged when there is room again.
+ * Logs JSON lines to standard output. Logging never blocks or throws, even on a full disk, a broken
+ * pipe, or a pipe that nobody reads: it buffers at most 1 MB, drops further lines, and logs the number
+ * of dropped lines when there is room again.
  */
 export const openLog = (): ProcessLog => {
   const destination = new SonicBoom({
@@ -51,7 +51,7 @@ export const openLog = (): ProcessLog => {
   let dropped = 0
 
   destination.on('drop', () => (dropped += 1))
-  // The failed bytes stay in the buffer, and the next line tries them again.
+  // The failed bytes stay in the buffer, and the next write retries them.
   destination.on('error', () => undefined)
   destination.on('drain', () => {
     if (dropped === 0) return
@@ -63,7 +63,7 @@ export const openLog = (): ProcessLog => {
   const flush = async () => {
     const drained = once(destination, 'drain', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) })
     log.info('stopped')
-    // What cannot be written within the time is lost.
+    // Lines that are not written in time are lost.
     await drained.catch(() => undefined)
   }
   return { log, flush }

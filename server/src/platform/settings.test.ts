@@ -3,7 +3,7 @@ import { ownAddress, readSettings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 describe('the settings', () => {
-  it('need not be given', () => {
+  it('all have defaults', () => {
     expect(readSettings({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -14,7 +14,7 @@ describe('the settings', () => {
     })
   })
 
-  it('may all be given', () => {
+  it('can all be set', () => {
     const given = {
       PORT: '0',
       HOST: '::1',
@@ -39,7 +39,7 @@ describe('the settings', () => {
     })
   })
 
-  it('that are empty, or that are not ours, count as not given', () => {
+  it('ignore empty and unknown variables', () => {
     expect(readSettings({ PORT: '', AUTH_SECRET: '', PATH: '/bin', HOSTNAME: 'x y' })).toEqual(
       readSettings({}),
     )
@@ -71,13 +71,13 @@ describe('a wrong setting', () => {
     ['MAIL_FROM', 'nobody'],
     ['AUTH_SECRET', 'short'],
   ]
-  it.each(wrong)('%s=%s is told in one sentence with an example', (name, value) => {
+  it.each(wrong)('%s=%s is reported in one sentence with an example', (name, value) => {
     const reading = () => readSettings({ [name]: value })
     expect(reading).toThrow(StartError)
     expect(reading).toThrow(new RegExp(`^${name} is .+; for example ${name}=\\S.*\\.$`))
   })
 
-  it('is quoted, unless it may hold a secret', () => {
+  it('is quoted, unless it can contain a secret', () => {
     expect(() => readSettings({ PORT: 'http' })).toThrow(
       'PORT is "http", which is not a whole number from 0 to 65535; for example PORT=3000.',
     )

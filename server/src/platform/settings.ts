@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
 const PORT_MAX = 65_535
-/** Characters of a session secret. */
+/** Minimum length of a session secret. */
 export const SECRET_MIN = 32
 
 const isUrlOf =
@@ -28,7 +28,7 @@ const isOrigin = (text: string) => {
   return pathname === '/' && search + hash + username === ''
 }
 
-/** Every setting: its form, and how the sentence about a wrong value goes on after 'which is'. */
+/** Every setting with its validation. A message completes the sentence '… which is'. */
 const schema = z.object({
   PORT: z
     .string()
@@ -100,19 +100,19 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   AUTH_SECRET: '"$(openssl rand -base64 32)"',
 }
 
-/** Settings whose value may hold a password: it is never printed. */
+/** Settings that can contain a password. Their values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET'])
 
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
 
-const faultOf = (name: Name, value: string | undefined, fault: string) => {
+const toStartError = (name: Name, value: string | undefined, message: string) => {
   const found = SECRETS.has(name) ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
-  return new StartError(`${found} ${fault}; for example ${name}=${EXAMPLES[name]}.`)
+  return new StartError(`${found} ${message}; for example ${name}=${EXAMPLES[name]}.`)
 }
 
 /**
- * Reads the settings out of environment variables; an empty one counts as not set. Throws a
- * StartError that names the first wrong one, its value's fault and an example.
+ * Reads the settings from environment variables. An empty variable counts as not set. Throws a
+ * StartError with the first invalid setting, the reason and an example.
  */
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -130,13 +130,13 @@ export const readSettings = (
   const [issue] = error.issues
   const name = issue?.path[0]
   if (!issue || !isName(name)) throw error
-  throw faultOf(name, environment[name], issue.message)
+  throw toStartError(name, environment[name], issue.message)
 }
 
-/** Addresses that mean 'every interface': visitors of this machine say localhost. */
+/** Wildcard addresses. Browsers on this machine use localhost instead. */
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
 
-/** The address under which this machine reaches the server on the given port. */
+/** The address of the server on this machine. */
 export const ownAddress = ({ HOST }: Settings, port: number): URL => {
   const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)

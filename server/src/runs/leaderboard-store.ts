@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
-/** Who stands on the board; in the very words of the indexes. */
+/** The runs on the leaderboard. Must be identical to the condition of the partial indexes. */
 const ON_LEADERBOARD = sql<boolean>`"endedAt" is not null and "hidden" = 0`
 
-type Shown = { readonly week?: number | undefined; readonly limit: number }
+type EntryFilter = { readonly week?: number | undefined; readonly limit: number }
 
-/** The query of the entries, of all time or of one week: days, then strength, then the earlier. */
-export const entriesQuery = ({ db }: Database, { week, limit }: Shown) => {
+/** The query of the entries of all time or of one week, ordered by days, strength and end time. */
+export const entriesQuery = ({ db }: Database, { week, limit }: EntryFilter) => {
   const entries = db
     .selectFrom('Runs')
     .select(['id', 'boardName', 'daysSurvived', 'strength', 'userId'])
@@ -20,11 +20,11 @@ export const entriesQuery = ({ db }: Database, { week, limit }: Shown) => {
   return week === undefined ? entries : entries.where('week', '=', week)
 }
 
-/** The entries of the leaderboard in their order. */
-export const listEntries = (database: Database, shown: Shown) =>
-  entriesQuery(database, shown).execute()
+/** Lists the entries of the leaderboard by rank. */
+export const listEntries = (database: Database, filter: EntryFilter) =>
+  entriesQuery(database, filter).execute()
 
-/** What decides an ended run's place. */
+/** The values that determine the rank of an ended run. */
 export type Place = {
   readonly id: string
   readonly daysSurvived: number
@@ -33,7 +33,7 @@ export type Place = {
   readonly endedAt: string
 }
 
-/** How many stand before a place on the board of all time: three ranges of its index. */
+/** Counts the runs with a better all-time rank, as three range scans of the index. */
 export const countBefore = ({ id, daysSurvived, strength, endedAt }: Place) => sql<number>`(
   (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" > ${daysSurvived}) +
   (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" = ${daysSurvived}
@@ -41,14 +41,14 @@ export const countBefore = ({ id, daysSurvived, strength, endedAt }: Place) => s
   (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" = ${daysSurvived}
     and "strength" = ${strength} and ("endedAt", "id") < (${endedAt}, ${id})))`
 
-/** The rank of a place on the board of all time as it stands now. */
+/** Finds the current all-time rank. */
 export const findRank = async ({ db }: Database, place: Place): Promise<number> => {
   const { rows } = await sql<{ before: number | string }>`
     select ${countBefore(place)} as "before"`.execute(db)
   return Number(rows[0]?.before ?? 0) + 1
 }
 
-/** Takes an ended run off the board or puts it back; answers whether there is such a run. */
+/** Hides an ended run from the leaderboard or shows it again. Returns false if it does not exist. */
 export const setHidden = async (
   { db }: Database,
   id: string,

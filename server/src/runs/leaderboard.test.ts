@@ -1,10 +1,10 @@
 import { type LeaderboardEntry, routes, type User } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
-import { signUp } from '../testing/players.ts'
-import { playRun, readRun, refusalOf, sendTurn } from '../testing/ranked-runs.ts'
+import { signUp } from '../testing/test-accounts.ts'
+import { playRun, readRun, readProblem, sendTurn } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { setHidden } from './leaderboard-store.ts'
-import { disownRuns, listRunsOf } from './owner-store.ts'
+import { anonymiseRuns, listRunsOf } from './owner-store.ts'
 import { deleteUser } from '../accounts/users.ts'
 import type { SignedIn } from '../platform/http/identity.ts'
 
@@ -12,12 +12,12 @@ const MONDAY = Date.UTC(2026, 10, 16)
 
 const clock = { now: MONDAY }
 const world: { owner: SignedIn | null } = { owner: null }
-const game = await openTestApp({
+const app = await openTestApp({
   now: () => clock.now,
   findSignedIn: async () => Promise.resolve(world.owner),
 })
-afterAll(game.close)
-const { db } = game.database
+afterAll(app.close)
+const { db } = app.database
 
 /** A request of the user, in whatever session. */
 const signedInAs = ({ id, username, email }: User): SignedIn => ({
@@ -28,7 +28,7 @@ const signedInAs = ({ id, username, email }: User): SignedIn => ({
 })
 
 const board = async (query = '') => {
-  const response = await game.get(`/api/leaderboard${query}`)
+  const response = await app.get(`/api/leaderboard${query}`)
   expect(response.status).toBe(200)
   const entries = routes['GET /api/leaderboard'].response[200].element.strict().array()
   return entries.parse(await response.json())
@@ -42,7 +42,7 @@ const endRun = async (
   { days = 10, strength = 10, at = MONDAY }: { days?: number; strength?: number; at?: number } = {},
 ) => {
   clock.now = at
-  const { id } = await playRun(game, { start: { playerName } })
+  const { id } = await playRun(app, { start: { playerName } })
   await db.updateTable('Runs').set({ daysSurvived: days, strength }).where('id', '=', id).execute()
   return id
 }
@@ -51,19 +51,19 @@ const clearBoard = () => db.deleteFrom('Runs').execute()
 
 describe('the leaderboard', () => {
   it('is empty before the first ranked run has ended', async () => {
-    await playRun(game, { turns: 5 })
+    await playRun(app, { turns: 5 })
     expect(await board('?limit=100&period=week')).toEqual([])
   })
 
   it.each(['limit=0', 'limit=101', 'limit=1e1', 'limit=-1', 'period=year'])(
     'refuses %s',
     async (query) => {
-      const response = await game.get(`/api/leaderboard?${query}`)
+      const response = await app.get(`/api/leaderboard?${query}`)
       expect(response.status).toBe(400)
     },
   )
 
-  it('counts days first, then strength, then who was earlier', async () => {
+  it('is ordered by days, then strength, then end time', async () => {
     await endRun('later', { days: 20, strength: 7, at: MONDAY + 2 })
     await endRun('weaker', { days: 20, strength: 6, at: MONDAY })
     await endRun('earlier', { days: 20, strength: 7, at: MONDAY + 1 })
@@ -72,22 +72,22 @@ describe('the leaderboard', () => {
     expect(namesOn(entries)).toEqual(['longer', 'earlier', 'later', 'weaker'])
     expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
     expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6])
-    for (const { id, rank } of entries) expect((await readRun(game, id)).rank).toBe(rank)
+    for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
   })
 
-  it("tells each run its place among all, and the page's own run finds itself below the top", async () => {
+  it('returns the rank of each run, also below the listed entries', async () => {
     await clearBoard()
-    const { id, ended } = await playRun(game)
+    const { id, ended } = await playRun(app)
     for (let better = 0; better < 12; better++) await endRun(`better ${better}`, { days: 100 })
     expect(ended?.rank).toBe(1)
     expect(namesOn(await board())).not.toContain('Bot')
-    expect((await readRun(game, id)).rank).toBe(13)
+    expect((await readRun(app, id)).rank).toBe(13)
     expect((await board('?limit=100')).map((entry) => entry.id).indexOf(id)).toBe(12)
     expect(await board()).toHaveLength(10)
     expect(await board('?limit=3')).toHaveLength(3)
   })
 
-  it('of the week begins on Monday at midnight, UTC, and has ranks of its own', async () => {
+  it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {
     await clearBoard()
     await endRun('last week', { days: 50, at: MONDAY - 1 })
     await endRun('Monday', { days: 40, at: MONDAY })
@@ -103,90 +103,90 @@ describe('the leaderboard', () => {
     expect(await board('?period=week')).toEqual([])
   })
 
-  it('is 304 for who has it, and new when a run has ended', async () => {
-    const tag = async () => (await game.get('/api/leaderboard')).headers.get('ETag') ?? ''
+  it('is 304 with a matching tag, and new when a run has ended', async () => {
+    const tag = async () => (await app.get('/api/leaderboard')).headers.get('ETag') ?? ''
     const known = await tag()
-    const again = await game.get('/api/leaderboard', { 'If-None-Match': known })
+    const again = await app.get('/api/leaderboard', { 'If-None-Match': known })
     expect(again.status).toBe(304)
     await endRun('new')
     expect(await tag()).not.toBe(known)
   })
 })
 
-describe('a name on the board', () => {
-  it('that is disallowed in another letter case is not told, nor in the run that is watched', async () => {
+describe('a name on the leaderboard', () => {
+  it('that is disallowed in another letter case is not shown, and neither is it in the public run', async () => {
     await clearBoard()
     const stored = await endRun('SHIT')
     const [entry] = await board()
     expect(entry).toMatchObject({ id: stored, playerName: 'Adventurer' })
-    const run = await readRun(game, stored)
+    const run = await readRun(app, stored)
     expect(run).toMatchObject({ playerName: 'Adventurer', player: { playerName: 'Adventurer' } })
   })
 
-  it('that was entered and is not told is another in the turns that everybody reads', async () => {
+  it('that was entered and is not shown is replaced in the public turns', async () => {
     await clearBoard()
-    const { id } = await playRun(game, { name: ' ShIt ' })
-    const run = await readRun(game, id)
+    const { id } = await playRun(app, { name: ' ShIt ' })
+    const run = await readRun(app, id)
     expect(run.playerName).toBe('Adventurer')
     expect(run.player.playerName).toBe('')
     expect(run.turns[1]?.input).toBe('Adventurer')
     expect(namesOn(await board())).toEqual(['Adventurer'])
-    const standing = await refusalOf(sendTurn(game, { id }, 1, 'another'))
+    const standing = await readProblem(sendTurn(app, { id }, 1, 'another'))
     expect(standing).toEqual({ status: 409, code: 'turn_taken', standing: 'Adventurer' })
   })
 
-  it('is the username of who was signed in at the start, with a mark', async () => {
+  it('is the username of the account at the start, with a mark', async () => {
     await clearBoard()
-    const { user } = await signUp(game, { username: 'wanda99' })
+    const { user } = await signUp(app, { username: 'wanda99' })
     world.owner = signedInAs(user)
-    const { id, player } = await playRun(game, { start: { playerName: 'Wanda' } })
+    const { id, player } = await playRun(app, { start: { playerName: 'Wanda' } })
     world.owner = null
     expect(player).toEqual({ playerName: 'Wanda', userName: 'wanda99' })
     const [entry] = await board()
     expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
-    expect(await readRun(game, id)).toMatchObject({ playerName: 'wanda99', player })
-    expect(await listRunsOf(game.database, user.id)).toMatchObject([{ id, playerName: 'wanda99' }])
+    expect(await readRun(app, id)).toMatchObject({ playerName: 'wanda99', player })
+    expect(await listRunsOf(app.database, user.id)).toMatchObject([{ id, playerName: 'wanda99' }])
   })
 
-  it('goes with the account, and the place stays', async () => {
+  it('is removed with the account, and the rank stays', async () => {
     await clearBoard()
-    const { user } = await signUp(game, { username: 'wanda98' })
+    const { user } = await signUp(app, { username: 'wanda98' })
     world.owner = signedInAs(user)
-    await playRun(game, { start: { playerName: 'Wanda' } })
-    const open = await playRun(game, { turns: 3 })
+    await playRun(app, { start: { playerName: 'Wanda' } })
+    const open = await playRun(app, { turns: 3 })
     world.owner = null
-    await deleteUser(game.database, user, [disownRuns])
+    await deleteUser(app.database, user, [anonymiseRuns])
     const [entry] = await board()
     expect(entry?.playerName).toBe('Adventurer')
     expect(entry).not.toHaveProperty('account')
-    expect(JSON.stringify(await readRun(game, entry?.id ?? ''))).not.toContain('anda')
-    expect((await game.get(`/api/runs/${open.id}`)).status).toBe(404)
-    expect(await listRunsOf(game.database, user.id)).toEqual([])
+    expect(JSON.stringify(await readRun(app, entry?.id ?? ''))).not.toContain('anda')
+    expect((await app.get(`/api/runs/${open.id}`)).status).toBe(404)
+    expect(await listRunsOf(app.database, user.id)).toEqual([])
   })
 })
 
 describe('an entry that the operator hides', () => {
-  it('leaves the board, its name and its rank, and can be put back', async () => {
+  it('loses its name and rank, and can be restored', async () => {
     await clearBoard()
     const first = await endRun('first', { days: 30 })
     const second = await endRun('second', { days: 20 })
-    const { id: named } = await playRun(game, { name: 'third' })
-    await setHidden(game.database, named, true)
-    expect(await setHidden(game.database, first, true)).toBe(true)
+    const { id: named } = await playRun(app, { name: 'third' })
+    await setHidden(app.database, named, true)
+    expect(await setHidden(app.database, first, true)).toBe(true)
     expect(await board()).toMatchObject([{ id: second, rank: 1 }])
-    expect((await readRun(game, second)).rank).toBe(1)
-    const hidden = await readRun(game, first)
+    expect((await readRun(app, second)).rank).toBe(1)
+    const hidden = await readRun(app, first)
     expect(hidden.playerName).toBe('Adventurer')
     expect(hidden).not.toHaveProperty('rank')
-    const standing = await refusalOf(sendTurn(game, { id: named }, 1, 'another'))
+    const standing = await readProblem(sendTurn(app, { id: named }, 1, 'another'))
     expect(standing).toMatchObject({ standing: 'Adventurer' })
-    expect(await setHidden(game.database, first, false)).toBe(true)
+    expect(await setHidden(app.database, first, false)).toBe(true)
     expect(namesOn(await board())).toEqual(['first', 'second'])
   })
 
-  it('must have ended, and be there', async () => {
-    const { id } = await playRun(game, { turns: 3 })
-    expect(await setHidden(game.database, id, true)).toBe(false)
-    expect(await setHidden(game.database, '0'.repeat(32), true)).toBe(false)
+  it('must exist and have ended', async () => {
+    const { id } = await playRun(app, { turns: 3 })
+    expect(await setHidden(app.database, id, true)).toBe(false)
+    expect(await setHidden(app.database, '0'.repeat(32), true)).toBe(false)
   })
 })

@@ -2,13 +2,13 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { listEntries } from './leaderboard-store.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Handlers } from '../platform/http/routing.ts'
-import { Serialised } from '../platform/http/serialised.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 import { weekOf } from './calendar.ts'
 import { publicName } from '../platform/display-names.ts'
 
 type Deps = { readonly database: Database; readonly now: () => number }
 
-/** The top adventurers: the ended ranked runs, of all time or of this week. */
+/** The leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = ({ database, now }: Deps) =>
   ({
     'GET /api/leaderboard': async ({ query: { limit, period } }) => {
@@ -24,6 +24,6 @@ export const leaderboardHandlers = ({ database, now }: Deps) =>
           ...(userId !== null && { account: true }),
         }),
       )
-      return new Serialised(entries)
+      return new CachedBody(entries)
     },
   }) satisfies Partial<Handlers>

@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { onPostgres } from '../testing/fresh-database.ts'
-import { signUp, type TestPlayer } from '../testing/players.ts'
+import { signUp, type TestAccount } from '../testing/test-accounts.ts'
 import { startRun } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import type { SignedIn } from '../platform/http/identity.ts'
 import { drawRunId } from './seeds.ts'
 import { deleteAbandonedRuns, insertRun } from './store.ts'
-import { disownRuns } from './owner-store.ts'
+import { anonymiseRuns } from './owner-store.ts'
 import { deleteUser } from '../accounts/users.ts'
 
 const world: { owner: SignedIn | null } = { owner: null }
-const game = await openTestApp({ findSignedIn: async () => Promise.resolve(world.owner) })
-afterAll(game.close)
-const { database } = game
+const app = await openTestApp({ findSignedIn: async () => Promise.resolve(world.owner) })
+afterAll(app.close)
+const { database } = app
 const { db } = database
 
-const ownerIn = ({ user: { id, username } }: TestPlayer) => ({ userId: id, userName: username })
+const ownerIn = ({ user: { id, username } }: TestAccount) => ({ userId: id, userName: username })
 
-const signedInAs = (player: TestPlayer): SignedIn => ({
-  ...ownerIn(player),
-  email: player.user.email,
+const signedInAs = (account: TestAccount): SignedIn => ({
+  ...ownerIn(account),
+  email: account.user.email,
   sessionId: 'any',
 })
 
-const insertFor = (player: TestPlayer, id = drawRunId()) =>
+const insertFor = (account: TestAccount, id = drawRunId()) =>
   insertRun(database, {
-    ...ownerIn(player),
+    ...ownerIn(account),
     id,
     secret: 'c2VjcmV0',
     rules: 1,
@@ -35,24 +35,24 @@ const insertFor = (player: TestPlayer, id = drawRunId()) =>
     playedOn: '2026-11-01',
   })
 
-const runsOf = ({ user }: TestPlayer) =>
+const runsOf = ({ user }: TestAccount) =>
   db.selectFrom('Runs').select('id').where('userId', '=', user.id).execute()
 
 describe('a run that is started', () => {
-  it("is its owner's", async () => {
-    const player = await signUp(game)
-    world.owner = signedInAs(player)
-    const { id, player: told } = await startRun(game, { playerName: 'Wanda' })
-    expect(told).toEqual({ playerName: 'Wanda', userName: player.user.username })
-    expect(await runsOf(player)).toMatchObject([{ id }])
+  it('belongs to its owner', async () => {
+    const account = await signUp(app)
+    world.owner = signedInAs(account)
+    const { id, player } = await startRun(app, { playerName: 'Wanda' })
+    expect(player).toEqual({ playerName: 'Wanda', userName: account.user.username })
+    expect(await runsOf(account)).toMatchObject([{ id }])
   })
 
-  it("just when the account has been deleted is nobody's, and knows no name of it", async () => {
-    const player = await signUp(game, { username: 'Zanzibar' })
-    await deleteUser(database, player.user, [disownRuns])
-    world.owner = signedInAs(player)
-    const { id, player: told } = await startRun(game, { playerName: 'Wanda' })
-    expect(told).toEqual({ playerName: 'Wanda', userName: '' })
+  it('right after the account was deleted has no owner and no name of it', async () => {
+    const account = await signUp(app, { username: 'Zanzibar' })
+    await deleteUser(database, account.user, [anonymiseRuns])
+    world.owner = signedInAs(account)
+    const { id, player } = await startRun(app, { playerName: 'Wanda' })
+    expect(player).toEqual({ playerName: 'Wanda', userName: '' })
     const row = await db.selectFrom('Runs').selectAll().where('id', '=', id).executeTakeFirst()
     expect(row?.userId).toBeNull()
     expect(JSON.stringify(row)).not.toContain('Zanzibar')
@@ -72,39 +72,39 @@ if (onPostgres) {
     connection.selectFrom('Runs').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 
   describe('deleting an account', () => {
-    it('leaves it no run that is started meanwhile', async () => {
-      const player = await signUp(game)
+    it('leaves no run that starts at the same time', async () => {
+      const account = await signUp(app)
       const id = drawRunId()
-      await insertFor(player, id)
+      await insertFor(account, id)
       const { deletion, start } = await db.transaction().execute(async (other) => {
         await lock(other, id)
-        const deletion = deleteUser(database, player.user, [disownRuns])
+        const deletion = deleteUser(database, account.user, [anonymiseRuns])
         await expect.poll(waiting).toBe(1)
-        const start = insertFor(player)
+        const start = insertFor(account)
         await expect.poll(waiting).toBe(2)
         return { deletion, start }
       })
       await deletion
       expect(await start).toBe(false)
-      expect(await runsOf(player)).toEqual([])
+      expect(await runsOf(account)).toEqual([])
     })
   })
 
-  it.each<[string, (player: TestPlayer) => Promise<unknown>]>([
-    ['deleting an account', ({ user }) => deleteUser(database, user, [disownRuns])],
+  it.each<[string, (account: TestAccount) => Promise<unknown>]>([
+    ['deleting an account', ({ user }) => deleteUser(database, user, [anonymiseRuns])],
     ['clearing old runs', () => deleteAbandonedRuns(database, '2026-11-02')],
   ])('%s waits for turns as they do for each other: in the order of ids', async (_, remove) => {
-    const player = await signUp(game)
+    const account = await signUp(app)
     const [first = '', second = ''] = [drawRunId(), drawRunId()].sort()
-    for (const id of [second, first]) await insertFor(player, id)
+    for (const id of [second, first]) await insertFor(account, id)
     const { removal } = await db.transaction().execute(async (turns) => {
       await lock(turns, first)
-      const removal = remove(player)
+      const removal = remove(account)
       await expect.poll(waiting).toBe(1)
       await lock(turns, second)
       return { removal }
     })
     await removal
-    expect(await runsOf(player)).toEqual([])
+    expect(await runsOf(account)).toEqual([])
   })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 
-/** The ended runs of an account, for whoever asks for all that is held on them; the newest first. */
+/** Lists the ended runs of an account for its export, newest first. */
 export const listRunsOf = async ({ db }: Database, userId: string): Promise<OwnRun[]> => {
   const runs = await db
     .selectFrom('Runs')
@@ -23,29 +23,28 @@ export const listRunsOf = async ({ db }: Database, userId: string): Promise<OwnR
 }
 
 /**
- * Takes an account out of its runs, within a transaction. Open ones, whose state holds its names, are
- * deleted; ended ones stay on the board as an adventurer's: a place that was earned is no personal
- * data, and the ranks of others don't move.
+ * Removes an account from its runs. Call it in a transaction. Open runs are deleted, because their
+ * state contains the player's names. Ended runs stay on the leaderboard as 'Adventurer': a rank is not
+ * personal data, and the ranks of others do not change.
  */
-export const disownRuns = async (
+export const anonymiseRuns = async (
   { db, dialect }: Database,
   { id: userId }: { readonly id: string },
 ): Promise<void> => {
   if (dialect === 'postgres') {
-    // In one order, as turns lock the runs that they are written to: the two would otherwise wait for
-    // each other for ever.
+    // Lock the rows in the same order as `updateTurns` does. Otherwise the two could deadlock.
     const runs = db.selectFrom('Runs').select('id').where('userId', '=', userId)
     await runs.orderBy('id').forUpdate().execute()
   }
   await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
-  const unnamed = (column: 'userName' | 'playerName') =>
+  const anonymousName = (column: 'userName' | 'playerName') =>
     sql<string>`case when ${sql.ref(column)} = '' then '' else ${ADVENTURER} end`
   await db
     .updateTable('Runs')
     .set({
       userId: null,
-      userName: unnamed('userName'),
-      playerName: unnamed('playerName'),
+      userName: anonymousName('userName'),
+      playerName: anonymousName('playerName'),
       boardName: ADVENTURER,
     })
     .where('userId', '=', userId)

@@ -13,7 +13,7 @@ writeFileSync(
 const app = await openTestApp({ webDist })
 afterAll(() => app.close())
 
-it('an ended run has a page of its own, with a title for link previews', async () => {
+it('an ended run has its own page, with a title for link previews', async () => {
   const { id } = await playRun(app, { start: { playerName: '<Wren>&"' } })
   const response = await app.get(`/TextBasedGame/runs/${id}`)
   expect(response.status).toBe(200)
@@ -26,7 +26,7 @@ it('an ended run has a page of its own, with a title for link previews', async (
   expect((await app.get(`/textbasedgame/RUNS/${id}/`)).status).toBe(200)
 })
 
-it('a preview names the site and the one address of the run, however its link is written', async () => {
+it('a preview contains the site and the canonical address of the run, for every form of its link', async () => {
   const { id } = await playRun(app, { start: { playerName: 'Wren' } })
   const response = await app.get(`/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`)
   expect(response.status).toBe(200)
@@ -37,7 +37,7 @@ it('a preview names the site and the one address of the run, however its link is
   expect(page).toContain('<meta name="twitter:card" content="summary">')
 })
 
-it('an open run, and none at all, has a page that tells nothing of it', async () => {
+it('an open or missing run has a page without any data of it', async () => {
   const { id } = await startRun(app, { playerName: 'Wren' })
   for (const other of [id, 'nobody', '%00', "';--"]) {
     const response = await app.get(`/TextBasedGame/runs/${other}`)

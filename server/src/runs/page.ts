@@ -7,8 +7,8 @@ import { findRuns } from './store.ts'
 
 const RUN_PATH = new RegExp(`^${SCREEN_PATHS.run.replace(':id', '([^/]+)')}/?$`, 'i')
 
-/** The preview of an ended run; null when there is none, or only its holder may know of it. */
-const previewOf = async (database: Database, id: string): Promise<Preview | null> => {
+/** Finds the preview of an ended run. Returns null for missing, open and hidden runs. */
+const findRunPreview = async (database: Database, id: string): Promise<Preview | null> => {
   const [run] = isRunId(id) ? await findRuns(database, [id]) : []
   if (run?.hidden !== 0 || run.daysSurvived === null) return null
   const name = publicName(run.boardName ?? '')
@@ -19,10 +19,10 @@ const previewOf = async (database: Database, id: string): Promise<Preview | null
   }
 }
 
-/** The previews of runs, whose addresses are read in any letter case. */
+/** The previews of run pages. Their paths match in any letter case. */
 export const runPreviews =
   (database: Database): FindPreview =>
   (path) => {
     const id = RUN_PATH.exec(path)?.[1]?.toLowerCase()
-    return id === undefined ? undefined : previewOf(database, id)
+    return id === undefined ? undefined : findRunPreview(database, id)
   }

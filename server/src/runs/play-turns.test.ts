@@ -1,20 +1,20 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import {
-  type Poster,
+  type HttpClient,
   type PlayedRun,
-  playOn,
+  continueRun,
   playRun,
   readRun,
-  refusalOf,
+  readProblem,
   sendTurn,
 } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import type { Database } from '../platform/db/database.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
-const { database } = game
+const app = await openTestApp()
+afterAll(app.close)
+const { database } = app
 
 type Columns = { state?: string; inputs?: string }
 
@@ -35,12 +35,12 @@ const play = async (requests: readonly TurnRequest[], db = database) => {
 
 /** A new turn of a run in which nothing is wrong, as the neighbour of one in which something is. */
 const neighbour = async () => {
-  const run = await playRun(game, { turns: 3 })
+  const run = await playRun(app, { turns: 3 })
   return { run, request: { runId: run.id, turn: 3, input: 'path 1' } }
 }
 
 describe('a run whose row is damaged', () => {
-  it('is refused alone when its state cannot be read, and still gives what it gave', async () => {
+  it('fails alone when its state cannot be read, and still repeats stored turns', async () => {
     const [{ run, request }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { state: '{"day":' })
     const again = { ...request, turn: 0, input: 'start' }
@@ -48,12 +48,12 @@ describe('a run whose row is damaged', () => {
     expect(broken).toMatch(/JSON/)
     expect(old).toEqual({ turn: 0, seed: run.seeds[0] })
     expect(taken).toMatchObject({ turn: 3 })
-    expect((await readRun(game, sound.run.id)).turns).toHaveLength(4)
-    const refused = await refusalOf(sendTurn(game, run, 3, 'path 1'))
+    expect((await readRun(app, sound.run.id)).turns).toHaveLength(4)
+    const refused = await readProblem(sendTurn(app, run, 3, 'path 1'))
     expect(refused).toEqual({ status: 500, code: 'unexpected' })
   })
 
-  it('is refused alone when its answers cannot be read', async () => {
+  it('fails alone when its inputs cannot be read', async () => {
     const [{ run }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { inputs: '"start' })
     const [broken, taken] = await play([{ runId: run.id, turn: 0, input: 'start' }, sound.request])
@@ -61,23 +61,23 @@ describe('a run whose row is damaged', () => {
     expect(taken).toMatchObject({ turn: 3 })
   })
 
-  it('cannot end, and tells nobody that it has', async () => {
+  it('cannot end, and no response says that it has', async () => {
     const [{ run }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { inputs: '"start' })
     let last = { turn: 0, input: '' }
-    const observed: Poster = {
-      get: game.get,
+    const observed: HttpClient = {
+      get: app.get,
       post: (path, body) => {
         last = body as typeof last
-        return game.post(path, body)
+        return app.post(path, body)
       },
     }
-    await expect(playOn(observed, run)).rejects.toThrow('unexpected')
+    await expect(continueRun(observed, run)).rejects.toThrow('unexpected')
     const end = { runId: run.id, ...last }
     const [broken, other, taken] = await play([end, { ...end, input: 'other' }, sound.request])
-    for (const it of [broken, other]) expect(it).toMatch(/JSON/)
+    for (const item of [broken, other]) expect(item).toMatch(/JSON/)
     expect(taken).toMatchObject({ turn: 3 })
-    expect((await readRun(game, sound.run.id)).turns).toHaveLength(4)
+    expect((await readRun(app, sound.run.id)).turns).toHaveLength(4)
   })
 })
 
@@ -97,7 +97,7 @@ const disturbed = (happen: () => Promise<unknown>): Database => {
   return { ...database, db }
 }
 
-describe('a run that is deleted while it is being asked about', () => {
+describe('a run that is deleted during a request', () => {
   it.each([
     ['again', { turn: 0, input: 'start' }],
     ['for the next turn', { turn: 3, input: 'path 1' }],

@@ -1,12 +1,12 @@
 import type { Ending } from '@fable/engine'
 import { isUnavailable } from '../platform/db/errors.ts'
 import type { Database } from '../platform/db/database.ts'
-import { type Advance, updateTurns, updateEnd } from './turn-store.ts'
+import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { listTranscripts, findRuns } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { dayOf, weekOf } from './calendar.ts'
-import { appended, inputsOf, packed } from './transcript.ts'
-import { failure, type Outcome, RunInPlay } from './run-in-play.ts'
+import { encodeInputs, decodeInputs, compressInputs } from './transcript.ts'
+import { failWith, type TurnResult, RunInPlay } from './run-in-play.ts'
 
 export type TurnRequest = {
   readonly runId: string
@@ -16,46 +16,46 @@ export type TurnRequest = {
 
 type Deps = { readonly database: Database; readonly now: () => number }
 
-/** The runs that the requests are about; with their answers where a played turn is asked for again. */
-const load = async (database: Database, requests: readonly TurnRequest[]) => {
+/** Loads the runs of the requests. Loads the inputs of a run only if a request repeats a played turn. */
+const loadRuns = async (database: Database, requests: readonly TurnRequest[]) => {
   const rows = await findRuns(database, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
-  const again = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
-  const askedAgain = new Set(again.map(({ runId }) => runId))
-  const records = await listTranscripts(database, [...askedAgain])
-  // A run that has been deleted between the two reads is none any more.
-  const present = rows.filter(({ id }) => records.has(id) || !askedAgain.has(id))
-  return new Map(present.map((row) => [row.id, new RunInPlay(row, records.get(row.id))]))
+  const repeated = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
+  const repeatedIds = new Set(repeated.map(({ runId }) => runId))
+  const transcripts = await listTranscripts(database, [...repeatedIds])
+  // Skip runs that were deleted between the two reads.
+  const existing = rows.filter(({ id }) => transcripts.has(id) || !repeatedIds.has(id))
+  return new Map(existing.map((row) => [row.id, new RunInPlay(row, transcripts.get(row.id))]))
 }
 
-const take = (run: RunInPlay | undefined, { turn, input }: TurnRequest): Outcome => {
+const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): TurnResult => {
   try {
     if (!run) throw problem('run_not_found')
-    return run.take(turn, input)
+    return run.play(turn, input)
   } catch (error) {
-    // Whatever is wrong with one run: the others of the group go on.
-    return failure(error)
+    // An error in one run must not affect the other runs of the batch.
+    return failWith(error)
   }
 }
 
-const advanceOf = (run: RunInPlay, time: number): Advance => ({
+const toTurnUpdate = (run: RunInPlay, time: number): TurnUpdate => ({
   id: run.row.id,
   from: run.row.turns,
   to: run.turns,
   state: JSON.stringify(run.state),
-  inputs: appended(run.added),
+  inputs: encodeInputs(run.newInputs),
   playedOn: dayOf(time),
 })
 
-/** Writes the end of a run and answers its rank; undefined: another has played on meanwhile. */
+/** Writes the end of a run and returns its rank. Returns undefined on a conflict with another server. */
 const saveEnd = async (
   database: Database,
-  { row, turns, name, added }: RunInPlay,
+  { row, turns, name, newInputs }: RunInPlay,
   { ending, time }: { ending: Ending; time: number },
 ): Promise<number | undefined> => {
-  const record = (await listTranscripts(database, [row.id])).get(row.id)
+  const transcript = (await listTranscripts(database, [row.id])).get(row.id)
   return (
-    record &&
+    transcript &&
     updateEnd(database, {
       id: row.id,
       from: row.turns,
@@ -66,28 +66,31 @@ const saveEnd = async (
       boardName: name,
       daysSurvived: ending.daysSurvived,
       strength: ending.strength,
-      transcript: packed([...inputsOf(record), ...added]),
+      transcript: compressInputs([...decodeInputs(transcript), ...newInputs]),
     })
   )
 }
 
-/** The runs of a group, by id, that could not be written. */
-type Unsaved = {
-  /** Another has played on meanwhile. */
-  readonly lost: Set<string>
-  /** Why the end of each could not be written. */
+/** The ids of the runs that could not be written. */
+type UnsavedRuns = {
+  /** Another server has played these runs in the meantime. */
+  readonly conflicting: Set<string>
+  /** The error of each run whose end could not be written. */
   readonly failed: Map<string, unknown>
 }
 
-/** Writes what has been played; what is wrong with the end of one run stops no other. */
-const save = async ({ database, now }: Deps, runs: Iterable<RunInPlay>): Promise<Unsaved> => {
+/** Writes the new turns. An error at the end of one run does not affect the others. */
+const saveRuns = async (
+  { database, now }: Deps,
+  runs: Iterable<RunInPlay>,
+): Promise<UnsavedRuns> => {
   const time = now()
-  const played = Array.from(runs).filter(({ added }) => added.length > 0)
-  const lost = new Set(played.map(({ row }) => row.id))
+  const played = Array.from(runs).filter(({ newInputs }) => newInputs.length > 0)
+  const conflicting = new Set(played.map(({ row }) => row.id))
   const failed = new Map<string, unknown>()
-  const goingOn = played.filter(({ ending }) => !ending)
-  const advances = goingOn.map((run) => advanceOf(run, time))
-  for (const id of await updateTurns(database, advances)) lost.delete(id)
+  const open = played.filter(({ ending }) => !ending)
+  const updates = open.map((run) => toTurnUpdate(run, time))
+  for (const id of await updateTurns(database, updates)) conflicting.delete(id)
 
   for (const run of played) {
     if (!run.ending) continue
@@ -95,31 +98,31 @@ const save = async ({ database, now }: Deps, runs: Iterable<RunInPlay>): Promise
     try {
       const rank = await saveEnd(database, run, { ending: run.ending, time })
       if (rank === undefined) continue
-      run.ranked(rank)
+      run.setRank(rank)
     } catch (error) {
       if (isUnavailable(error)) throw error
       failed.set(id, error)
     }
-    lost.delete(id)
+    conflicting.delete(id)
   }
-  return { lost, failed }
+  return { conflicting, failed }
 }
 
 /**
- * Plays all the turns that are waiting: one read and one write for the group, whatever its size. A
- * run that another server has played on meanwhile is read and played again.
+ * Plays a batch of turns with one read and one write. Runs that another server has played in the
+ * meantime are read and played again.
  */
 export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) => {
-  const outcomes = new Map<TurnRequest, Outcome>()
+  const results = new Map<TurnRequest, TurnResult>()
   let waiting = requests
   while (waiting.length > 0) {
-    const runs = await load(deps.database, waiting)
-    for (const request of waiting) outcomes.set(request, take(runs.get(request.runId), request))
-    const { lost, failed } = await save(deps, runs.values())
+    const runs = await loadRuns(deps.database, waiting)
+    for (const request of waiting) results.set(request, playTurn(runs.get(request.runId), request))
+    const { conflicting, failed } = await saveRuns(deps, runs.values())
     for (const request of waiting) {
-      if (failed.has(request.runId)) outcomes.set(request, failure(failed.get(request.runId)))
+      if (failed.has(request.runId)) results.set(request, failWith(failed.get(request.runId)))
     }
-    waiting = waiting.filter(({ runId }) => lost.has(runId))
+    waiting = waiting.filter(({ runId }) => conflicting.has(runId))
   }
-  return (request: TurnRequest): Outcome => outcomes.get(request) ?? take(undefined, request)
+  return (request: TurnRequest): TurnResult => results.get(request) ?? playTurn(undefined, request)
 }

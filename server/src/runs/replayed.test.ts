@@ -1,20 +1,27 @@
 import { newRun, replay, rngFrom, RULES_VERSION } from '@fable/engine'
 import { afterAll, expect, it } from 'vitest'
-import { botFor, playOn, playRun, readRun, startRun, unplayed } from '../testing/ranked-runs.ts'
+import {
+  botFor,
+  continueRun,
+  playRun,
+  readRun,
+  startRun,
+  toUnplayedRun,
+} from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
-it('runs of every bot replay from what everybody reads to the very end that the board tells', async () => {
+it("the public transcript of every bot's run replays to the end on the leaderboard", async () => {
   const runs = await Promise.all(
     Array.from({ length: 33 }, (_, n) => {
       const start = n % 2 ? {} : { playerName: `Bot ${String(n)}` }
-      return playRun(game, { start, bot: botFor(n) })
+      return playRun(app, { start, bot: botFor(n) })
     }),
   )
   for (const { id, ended, state } of runs) {
-    const run = await readRun(game, id)
+    const run = await readRun(app, id)
     const replayed = replay(newRun(run.player), run.turns)
     expect(replayed.turns).toHaveLength(run.turns.length)
     expect(replayed.ended?.daysSurvived).toBe(run.daysSurvived)
@@ -23,12 +30,12 @@ it('runs of every bot replay from what everybody reads to the very end that the 
   }
 })
 
-it('a run goes on from what its holder reads, on another device too', async () => {
-  const run = await playRun(game, { turns: 5 })
-  const { player, turns } = await readRun(game, run.id)
+it('a run continues from its transcript on another device', async () => {
+  const run = await playRun(app, { turns: 5 })
+  const { player, turns } = await readRun(app, run.id)
   const { state } = replay(newRun(player), turns)
   expect(state).toEqual(run.state)
-  const { ended } = await playOn(game, {
+  const { ended } = await continueRun(app, {
     ...run,
     state,
     inputs: turns.map(({ input }) => input),
@@ -37,22 +44,22 @@ it('a run goes on from what its holder reads, on another device too', async () =
   expect(ended).toBeDefined()
 })
 
-it('a lost reply is asked for again at every turn, and the run is the same', async () => {
-  const run = unplayed(await startRun(game))
+it('a retry of every turn after a lost response does not change the run', async () => {
+  const run = toUnplayedRun(await startRun(app))
   const forgetful = {
-    get: game.get,
+    get: app.get,
     post: async (path: string, body: unknown) => {
-      await game.post(path, body)
-      return game.post(path, body)
+      await app.post(path, body)
+      return app.post(path, body)
     },
   }
-  const { id, inputs, seeds } = await playOn(forgetful, run)
-  const { turns } = await readRun(game, id)
+  const { id, inputs, seeds } = await continueRun(forgetful, run)
+  const { turns } = await readRun(app, id)
   expect(turns).toEqual(inputs.map((input, turn) => ({ input, seed: seeds[turn] })))
 })
 
-it('seeds of one run and of many are told apart by every die', async () => {
-  const runs = await Promise.all(Array.from({ length: 20 }, () => playRun(game)))
+it('all seeds of one run and of many runs give different draws', async () => {
+  const runs = await Promise.all(Array.from({ length: 20 }, () => playRun(app)))
   const seeds = runs.flatMap((run) => run.seeds)
   expect(new Set(seeds).size).toBe(seeds.length)
   const falls = seeds.map((seed) => rngFrom(seed).int(1_000_000))

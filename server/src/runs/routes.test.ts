@@ -3,55 +3,55 @@ import { RULES_VERSION } from '@fable/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   BOTS,
-  playOn,
+  continueRun,
   playRun,
   readRun,
-  refusalOf,
+  readProblem,
   sendTurn,
   startRun,
-  takeTurn,
+  sendValidTurn,
 } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const setRules = (id: string, rules: number) =>
-  game.database.db.updateTable('Runs').set({ rules }).where('id', '=', id).execute()
+  app.database.db.updateTable('Runs').set({ rules }).where('id', '=', id).execute()
 
 describe('a ranked run', () => {
-  it("starts under the server's rules, with an id that nobody guesses", async () => {
-    const response = await game.post('/api/runs', { rules: RULES_VERSION })
+  it("starts under the server's rules, with a random id", async () => {
+    const response = await app.post('/api/runs', { rules: RULES_VERSION })
     expect(response.status).toBe(201)
     const { id, ...run } = routes['POST /api/runs'].response[201]
       .strict()
       .parse(await response.json())
     expect(id).toMatch(/^[0-9a-f]{32}$/)
     expect(run).toEqual({ rules: RULES_VERSION, player: { playerName: '', userName: '' } })
-    expect((await startRun(game)).id).not.toBe(id)
+    expect((await startRun(app)).id).not.toBe(id)
   })
 
-  it('does not start under other rules than the page has', async () => {
+  it('does not start if the page has other rules', async () => {
     for (const rules of [RULES_VERSION - 1, RULES_VERSION + 1]) {
-      const refused = refusalOf(game.post('/api/runs', { rules }))
+      const refused = readProblem(app.post('/api/runs', { rules }))
       expect(await refused).toEqual({ status: 409, code: 'rules_changed' })
     }
   })
 
-  it('takes the stored name of the player, and asks for one when that may not be entered', async () => {
+  it('takes the stored name of the player, and asks for one if it is not allowed', async () => {
     const nameIn = async (playerName: string) =>
-      (await startRun(game, { playerName })).player.playerName
+      (await startRun(app, { playerName })).player.playerName
     expect(await nameIn(' Wanda ')).toBe('Wanda')
     for (const bad of ['', '   ', 'x'.repeat(13), 'shit', 'a\nb', 'a\0b', '\ud83c']) {
       expect(await nameIn(bad), JSON.stringify(bad)).toBe('')
     }
   })
 
-  it('gives the seed of a turn when the answer is fixed with it', async () => {
-    const run = await startRun(game)
-    const first = await takeTurn(game, run, 0, ' START ')
+  it('returns the seed of a turn after the input is stored', async () => {
+    const run = await startRun(app)
+    const first = await sendValidTurn(app, run, 0, ' START ')
     expect(first).toEqual({ turn: 0, seed: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    const second = await takeTurn(game, run, 1, 'Wanda')
+    const second = await sendValidTurn(app, run, 1, 'Wanda')
     expect(second.seed).not.toBe(first.seed)
   })
 
@@ -67,44 +67,44 @@ describe('a ranked run', () => {
     const run = await playRun(game)
     for (const turn of [0, 1, run.inputs.length - 1]) {
       const input = run.inputs[turn] ?? ''
-      const again = await takeTurn(game, run, turn, input)
+      const again = await sendValidTurn(app, run, turn, input)
       const isLast = turn === run.inputs.length - 1
       expect(again).toEqual({ turn, seed: run.seeds[turn], ...(isLast && { ended: run.ended }) })
       const other = refusalOf(sendTurn(game, run, turn, `${input}?`))
       expect(await other).toEqual({ status: 409, code: 'turn_taken', standing: input })
     }
-    const beyond = refusalOf(sendTurn(game, run, run.inputs.length, 'start'))
+    const beyond = readProblem(sendTurn(app, run, run.inputs.length, 'start'))
     expect(await beyond).toEqual({ status: 410, code: 'run_ended' })
   })
 
-  it('says which turn is next', async () => {
-    const run = await playRun(game, { turns: 3 })
+  it('returns the next turn in the problem', async () => {
+    const run = await playRun(app, { turns: 3 })
     for (const turn of [4, 5, 4999]) {
-      const refused = refusalOf(sendTurn(game, run, turn, 'chance'))
+      const refused = readProblem(sendTurn(app, run, turn, 'chance'))
       expect(await refused).toEqual({ status: 409, code: 'turn_not_next', turn: 3 })
     }
   })
 
-  it('records nothing of an answer that the rules refuse', async () => {
-    const run = await startRun(game)
-    await takeTurn(game, run, 0, 'start')
+  it('stores nothing of a refused input', async () => {
+    const run = await startRun(app)
+    await sendValidTurn(app, run, 0, 'start')
     for (const input of ['', '  ', 'x'.repeat(13), 'shit', 'a\0b', '\ud83c', 'a\u202eb']) {
-      const refused = refusalOf(sendTurn(game, run, 1, input))
+      const refused = readProblem(sendTurn(app, run, 1, input))
       expect(await refused).toEqual({ status: 422, code: 'input_refused' })
     }
-    expect((await readRun(game, run.id)).turns).toHaveLength(1)
-    await takeTurn(game, run, 1, 'Wanda')
+    expect((await readRun(app, run.id)).turns).toHaveLength(1)
+    await sendValidTurn(app, run, 1, 'Wanda')
   })
 
-  it('begins with start alone', async () => {
-    const run = await startRun(game)
-    expect(await refusalOf(sendTurn(game, run, 0, 'go'))).toMatchObject({ code: 'input_refused' })
-    const early = refusalOf(sendTurn(game, run, 1, 'Wanda'))
+  it('begins only with start', async () => {
+    const run = await startRun(app)
+    expect(await readProblem(sendTurn(app, run, 0, 'go'))).toMatchObject({ code: 'input_refused' })
+    const early = readProblem(sendTurn(app, run, 1, 'Wanda'))
     expect(await early).toMatchObject({ code: 'turn_not_next', turn: 0 })
   })
 
-  it('is unknown under any other id', async () => {
-    const { id } = await startRun(game)
+  it('is not found under any other id', async () => {
+    const { id } = await startRun(app)
     const unknown = { status: 404, code: 'run_not_found' }
     for (const other of [
       '0'.repeat(32),
@@ -115,9 +115,9 @@ describe('a ranked run', () => {
       "'",
       '%F0',
     ]) {
-      expect(await refusalOf(game.get(`/api/runs/${other}`)), other).toEqual(unknown)
-      const turn = game.post(`/api/runs/${other}/turns`, { turn: 0, input: 'start' })
-      expect(await refusalOf(turn), other).toEqual(unknown)
+      expect(await readProblem(app.get(`/api/runs/${other}`)), other).toEqual(unknown)
+      const turn = app.post(`/api/runs/${other}/turns`, { turn: 0, input: 'start' })
+      expect(await readProblem(turn), other).toEqual(unknown)
     }
   })
 
@@ -132,27 +132,27 @@ describe('a ranked run', () => {
     { turn: 0, input: 5 },
     { turn: 0, input: null },
   ])('is not played with %j', async (body) => {
-    const { id } = await startRun(game)
-    const refused = refusalOf(game.post(`/api/runs/${id}/turns`, body))
+    const { id } = await startRun(app)
+    const refused = readProblem(app.post(`/api/runs/${id}/turns`, body))
     expect(await refused).toEqual({ status: 400, code: 'invalid_input' })
   })
 
-  it('of older rules is not played on, but gives what it gave', async () => {
-    const run = await playRun(game, { turns: 3 })
+  it('of older rules cannot be continued, but repeats stored turns', async () => {
+    const run = await playRun(app, { turns: 3 })
     await setRules(run.id, RULES_VERSION - 1)
     const refused = { status: 409, code: 'rules_changed' }
-    expect(await refusalOf(sendTurn(game, run, 3, 'chance'))).toEqual(refused)
-    expect((await takeTurn(game, run, 2, run.inputs[2] ?? '')).seed).toBe(run.seeds[2])
-    expect((await readRun(game, run.id)).rules).toBe(RULES_VERSION - 1)
+    expect(await readProblem(sendTurn(app, run, 3, 'chance'))).toEqual(refused)
+    expect((await sendValidTurn(app, run, 2, run.inputs[2] ?? '')).seed).toBe(run.seeds[2])
+    expect((await readRun(app, run.id)).rules).toBe(RULES_VERSION - 1)
     await setRules(run.id, RULES_VERSION)
-    await playOn(game, run)
+    await continueRun(app, run)
   })
 })
 
 describe('reading a run', () => {
-  it('tells its holder the turns so far and nothing of those to come', async () => {
-    const run = await playRun(game, { start: { playerName: 'Wanda' }, turns: 4 })
-    const response = await game.get(`/api/runs/${run.id}`)
+  it('returns the turns so far to a client with its id, and nothing about later ones', async () => {
+    const run = await playRun(app, { start: { playerName: 'Wanda' }, turns: 4 })
+    const response = await app.get(`/api/runs/${run.id}`)
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     const read = routes['GET /api/runs/:id'].response[200].strict().parse(await response.json())
     expect(read).toEqual({
@@ -166,24 +166,24 @@ describe('reading a run', () => {
     })
   })
 
-  it('tells everybody the whole run and its rank once it has ended', async () => {
-    const run = await playRun(game, { bot: BOTS['buys every view'] })
-    const response = await game.get(`/api/runs/${run.id}`)
+  it('returns the whole run and its rank after the end', async () => {
+    const run = await playRun(app, { bot: BOTS['buys every view'] })
+    const response = await app.get(`/api/runs/${run.id}`)
     const read = routes['GET /api/runs/:id'].response[200].strict().parse(await response.json())
     expect(read).toMatchObject({ open: false, playerName: 'Bot', ...run.ended })
     expect(read.turns).toEqual(run.inputs.map((input, turn) => ({ input, seed: run.seeds[turn] })))
     const tag = { 'If-None-Match': response.headers.get('ETag') ?? '' }
-    expect((await game.get(`/api/runs/${run.id}`, tag)).status).toBe(304)
+    expect((await app.get(`/api/runs/${run.id}`, tag)).status).toBe(304)
   })
 })
 
 describe('the log', () => {
-  it('never holds the id of a run', async () => {
-    const run = await playRun(game, { turns: 3 })
-    for (const path of ['', '/turns', '/nothing', '/']) await game.get(`/api/runs/${run.id}${path}`)
-    await game.fetch(`/api/runs/${run.id}`, { method: 'DELETE' })
-    await game.get(`/run/${run.id.toUpperCase()}`)
-    expect(game.logged.join().toLowerCase()).not.toContain(run.id)
-    expect(game.logged.join()).toContain('POST /api/runs/:id/turns')
+  it('never contains the id of a run', async () => {
+    const run = await playRun(app, { turns: 3 })
+    for (const path of ['', '/turns', '/nothing', '/']) await app.get(`/api/runs/${run.id}${path}`)
+    await app.fetch(`/api/runs/${run.id}`, { method: 'DELETE' })
+    await app.get(`/run/${run.id.toUpperCase()}`)
+    expect(app.logged.join().toLowerCase()).not.toContain(run.id)
+    expect(app.logged.join()).toContain('POST /api/runs/:id/turns')
   })
 })

@@ -1,18 +1,18 @@
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { findRank } from './leaderboard-store.ts'
 import type { Database } from '../platform/db/database.ts'
-import { insertRun, type NewRun, findWholeRun } from './store.ts'
+import { insertRun, type NewRun, findRunWithInputs } from './store.ts'
 import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { problem } from '../platform/http/problems.ts'
-import { Serialised } from '../platform/http/serialised.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 import { dayOf } from './calendar.ts'
 import { storedName } from '../platform/display-names.ts'
 import type { FindSignedIn, SignedIn } from '../platform/http/identity.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { endedRun, openRun } from './public-run.ts'
 import { drawRunId, drawSecret, isRunId } from './seeds.ts'
-import { isRefused, type RateLimiter } from '../platform/http/rate-limit.ts'
+import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits } from '../platform/http/routing.ts'
 
 type Deps = {
@@ -21,18 +21,18 @@ type Deps = {
   readonly findSignedIn: FindSignedIn
 }
 
-/** How often one visitor may start, play and read runs. */
+/** Limits starting, playing and reading runs per client. */
 export const runLimits = (rateLimit: RateLimiter) =>
   ({
-    'POST /api/runs': rateLimit({ limit: 60, windowMs: 3_600_000, isFree: isRefused }),
-    // Refusals count: who plays by the rules hardly meets any. Twenty a second, and more for a moment.
+    'POST /api/runs': rateLimit({ limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
+    // Refused inputs count too, because normal play rarely causes any. Twenty per second on average.
     'POST /api/runs/:id/turns': rateLimit({ limit: 200, windowMs: 10_000 }),
     'GET /api/runs/:id': rateLimit({ limit: 600, windowMs: 60_000 }),
   }) satisfies CallLimits
 
-/** Ranked runs: the server draws the chance, plays along, and knows by itself how a run ends. */
+/** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */
 export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
-  const draw = (playerName: string, owner: SignedIn | null): NewRun => {
+  const createRun = (playerName: string, owner: SignedIn | null): NewRun => {
     const player = { playerName, userName: owner?.userName ?? '' }
     return {
       ...player,
@@ -52,10 +52,10 @@ export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
       if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
       const playerName = storedName(body.playerName)
       const owner = await findSignedIn(c.req.raw.headers)
-      let run = draw(playerName, owner)
+      let run = createRun(playerName, owner)
       if (!(await insertRun(database, run))) {
-        // The account has just been deleted: the run knows nothing of it.
-        run = draw(playerName, null)
+        // The account was deleted in the meantime, so the run must not contain its names.
+        run = createRun(playerName, null)
         await insertRun(database, run)
       }
       const { id, rules, userName } = run
@@ -63,21 +63,21 @@ export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
     },
 
     'POST /api/runs/:id/turns': async ({ params, body }) => {
-      // What cannot be an id is not asked of the database, which may not even hold such a text.
+      // Do not query invalid ids: PostgreSQL rejects some texts, such as NUL.
       if (!isRunId(params.id)) throw problem('run_not_found')
-      const outcome = await play({ runId: params.id, ...body })
-      return outcome()
+      const result = await play({ runId: params.id, ...body })
+      return result()
     },
 
     'GET /api/runs/:id': async ({ params }) => {
-      const run = isRunId(params.id) ? await findWholeRun(database, params.id) : undefined
+      const run = isRunId(params.id) ? await findRunWithInputs(database, params.id) : undefined
       if (!run) throw problem('run_not_found')
       if (run.state !== null) return openRun(run, JSON.parse(run.state) as State)
       const { id, daysSurvived, strength, endedAt } = run
       if (daysSurvived === null || strength === null || endedAt === null) {
         throw new Error('A run is neither open nor ended.')
       }
-      return new Serialised(
+      return new CachedBody(
         endedRun(run, await findRank(database, { id, daysSurvived, strength, endedAt })),
       )
     },

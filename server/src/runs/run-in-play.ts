@@ -13,23 +13,22 @@ import {
 } from '@fable/engine'
 import type { RunRow } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
-import { toldInput } from './public-run.ts'
-import { inputsOf, type StoredTranscript } from './transcript.ts'
+import { publicInput } from './public-run.ts'
+import { decodeInputs, type StoredTranscript } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
-/** What the server answers to a turn. */
-export type TurnAnswer = {
+export type TurnResponse = {
   turn: number
   seed: string
   ended?: { daysSurvived: number; rank: number }
 }
 
-/** Gives the answer, or throws the problem; asked when the run has been written. */
-export type Outcome = () => TurnAnswer
+/** Returns the response or throws the problem. Call it after the run has been written. */
+export type TurnResult = () => TurnResponse
 
-/** The outcome of a turn that is refused, or that failed. */
-export const failure =
-  (error: unknown): Outcome =>
+/** The result of a turn that failed. */
+export const failWith =
+  (error: unknown): TurnResult =>
   () => {
     throw error
   }
@@ -37,7 +36,7 @@ export const failure =
 const stateIn = ({ state }: RunRow): State | undefined =>
   state === null ? undefined : (JSON.parse(state) as State)
 
-/** A run as the database holds it, and the turns that are played on it before it is written again. */
+/** A stored run and the new turns that are played on it before it is written again. */
 export class RunInPlay {
   readonly row: RunRow
   /** The turns that the database does not have yet, each with the state before it. */
@@ -47,10 +46,10 @@ export class RunInPlay {
   #ending: Ending | undefined
   #rank: number | undefined
 
-  /** `record` may be left out while nobody asks for a turn that has been played. */
-  constructor(row: RunRow, record?: StoredTranscript) {
+  /** `transcript` is only required to repeat a turn that is already stored. */
+  constructor(row: RunRow, transcript?: StoredTranscript) {
     this.row = row
-    this.#record = record
+    this.#transcript = transcript
     this.#rank = row.rankAtEnd ?? undefined
   }
 
@@ -64,36 +63,36 @@ export class RunInPlay {
   }
 
   /**
-   * The state after the last turn; of a run that has just ended the template, with the player's name
-   * in it. Read out of the row when first needed: a row that cannot be read must not stop its group.
+   * The state after the last turn. After the end it is the template with the player's name. It is
+   * parsed on first use, so that a damaged row throws inside its own turn and not for the whole batch.
    */
   get state(): State | undefined {
     return (this.#state ??= stateIn(this.row))
   }
 
-  /** How the run has just ended. */
+  /** The ending, if one of the new turns ended the run. */
   get ending(): Ending | undefined {
     return this.#ending
   }
 
-  /** The name for the board: the username, else the name that was stored or entered. */
+  /** The leaderboard name: the username, else the stored or entered name. */
   get name(): string {
     return this.row.userName || (this.state ? nameOf(this.state) : this.row.playerName)
   }
 
-  /** Tells the rank with which the run has just been written. */
-  ranked(rank: number): void {
+  /** Sets the rank after the end of the run has been written. */
+  setRank(rank: number): void {
     this.#rank = rank
   }
 
   /**
-   * Takes an answer to a turn. The first answer that the rules take stands for ever; an answer that
-   * they refuse is no turn, and nothing is told of the chance that it would have had.
+   * Plays an input. The first input that the rules accept is final. A refused input is not a turn, and
+   * the response does not contain the seed.
    */
-  take(turn: number, input: string): Outcome {
-    if (turn < this.turns) return this.#again(turn, input)
-    if (!this.state || this.#ending) return failure(problem('run_ended'))
-    if (this.row.rules !== RULES_VERSION) return failure(problem('rules_changed'))
+  play(turn: number, input: string): TurnResult {
+    if (turn < this.turns) return this.#repeatTurn(turn, input)
+    if (!this.state || this.#ending) return failWith(problem('run_ended'))
+    if (this.row.rules !== RULES_VERSION) return failWith(problem('rules_changed'))
     if (turn > this.turns)
       return failure(problem('turn_not_next', { extras: { turn: this.turns } }))
     const command = read(this.state, input)
@@ -103,7 +102,7 @@ export class RunInPlay {
     this.#played.push({ input: textOf(command), before: this.state })
     this.#state = played.state
     this.#ending = played.ended
-    return () => this.#answer(turn, seed)
+    return () => this.#respond(turn, seed)
   }
 
   #again(turn: number, input: string): Outcome {
@@ -111,8 +110,8 @@ export class RunInPlay {
     if (input === standing || this.#means(turn, input, standing)) return () => this.#answer(turn)
     // The id of an open run only its holder knows; an ended one's everybody may ask under.
     const isPublic = this.row.endedAt !== null
-    const shown = isPublic ? toldInput(this.row, turn, standing) : standing
-    return failure(problem('turn_taken', { extras: { standing: shown } }))
+    const standing = isPublic ? publicInput(this.row, turn, stored) : stored
+    return failWith(problem('turn_taken', { extras: { standing } }))
   }
 
   /**
@@ -148,11 +147,11 @@ export class RunInPlay {
     return standing
   }
 
-  #answer(turn: number, seed = seedOf(this.row, turn)): TurnAnswer {
-    const answer = { turn, seed }
+  #respond(turn: number, seed = seedOf(this.row, turn)): TurnResponse {
+    const response = { turn, seed }
     const daysSurvived = this.#ending?.daysSurvived ?? this.row.daysSurvived
     const isLast = turn === this.turns - 1
-    if (!isLast || daysSurvived === null || this.#rank === undefined) return answer
-    return { ...answer, ended: { daysSurvived, rank: this.#rank } }
+    if (!isLast || daysSurvived === null || this.#rank === undefined) return response
+    return { ...response, ended: { daysSurvived, rank: this.#rank } }
   }
 }

@@ -1,20 +1,20 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** 128 bits, half of what the HMAC gives: all that the dice take. */
+/** 128 bits, half of the HMAC: the size of the engine's seeds. */
 const SEED_DIGITS = 32
 
-/** A new run's id, which nobody can guess: it is the key to the run while that is open. */
+/** Draws a random run id. It works as an access key while the run is open. */
 export const drawRunId = (): string => randomBytes(16).toString('hex')
 
-/** Whether a run may have this id. */
+/** Whether the text has the form of a run id. */
 export const isRunId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
 
-/** The run's chance, drawn whole before its first turn. */
+/** Draws the secret of a run, the source of all its seeds. */
 export const drawSecret = (): string => randomBytes(32).toString('base64url')
 
 /**
- * The seed of one turn: the same for ever, and no seed says anything about another. Never to be
- * changed: ended runs keep their secret, not their seeds.
+ * The seed of a turn. Seeds of the same run reveal nothing about each other. Do not change this
+ * function: ended runs store their secret, not their seeds.
  */
 export const seedOf = ({ id, secret }: { id: string; secret: string }, turn: number): string =>
   createHmac('sha256', Buffer.from(secret, 'base64url'))

@@ -6,8 +6,8 @@ import { playTurns } from './play-turns.ts'
 import { drawRunId } from './seeds.ts'
 import { findRank, entriesQuery } from './leaderboard-store.ts'
 import { openDatabase } from '../platform/db/open.ts'
-import { type Advance, updateTurns, updateEnd } from './turn-store.ts'
-import { insertRun, findRuns, findWholeRun } from './store.ts'
+import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
+import { insertRun, findRuns, findRunWithInputs } from './store.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)
@@ -47,20 +47,20 @@ const planOf = async (query: ReturnType<typeof entriesQuery>): Promise<string> =
   return rows.map((row) => String(row[onPostgres ? 'QUERY PLAN' : 'detail'])).join('\n')
 }
 
-describe('the lists of a large board', () => {
-  it('come out of an index in their order, for all time', async () => {
+describe('the lists of a large table', () => {
+  it('are read from an index without sorting, for all time', async () => {
     const plan = await planOf(entriesQuery(database, { limit: 100 }))
     expect(plan).toMatch(/using (index )?"?RunsByDays/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
-  it('come out of an index in their order, for a week', async () => {
+  it('are read from an index without sorting, for a week', async () => {
     const plan = await planOf(entriesQuery(database, { week: 7, limit: 100 }))
     expect(plan).toMatch(/using (index )?"?RunsByWeek/i)
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
-  it('agree with the rank that each run is told', async () => {
+  it('agree with the rank of each run', async () => {
     const board = await sql<{
       id: string
       daysSurvived: number
@@ -83,7 +83,7 @@ const open = async () => {
   return run.id
 }
 
-const advance = (id: string, from: number, word: string): Advance => ({
+const turnUpdate = (id: string, from: number, word: string): TurnUpdate => ({
   id,
   from,
   to: from + 1,
@@ -110,30 +110,34 @@ describe('turns', () => {
     const ids = await Promise.all(Array.from({ length: 40 }, open))
     const written = await updateTurns(
       database,
-      ids.map((id) => advance(id, 0, `ä"'🥔 of ${id}`)),
+      ids.map((id) => turnUpdate(id, 0, `ä"'🥔 of ${id}`)),
     )
     expect(written).toEqual(new Set(ids))
     for (const id of ids) {
-      const row = await findWholeRun(database, id)
+      const row = await findRunWithInputs(database, id)
       expect(row).toMatchObject({ turns: 1, inputs: `"ä"'🥔 of ${id}",` })
       expect(row?.state).toBe(JSON.stringify({ played: 1, word: `ä"'🥔 of ${id}` }))
     }
   })
 
-  it('that another has taken meanwhile are not written; the others of the group are', async () => {
+  it('that conflict with another server are not written, but the others of the batch are', async () => {
     const [taken, free] = [await open(), await open()]
-    await updateTurns(database, [advance(taken, 0, 'first')])
-    const group = [advance(taken, 0, 'second'), advance(free, 0, 'only'), advance('none', 0, 'x')]
+    await updateTurns(database, [turnUpdate(taken, 0, 'first')])
+    const group = [
+      turnUpdate(taken, 0, 'second'),
+      turnUpdate(free, 0, 'only'),
+      turnUpdate('none', 0, 'x'),
+    ]
     expect(await updateTurns(database, group)).toEqual(new Set([free]))
-    expect(await findWholeRun(database, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
+    expect(await findRunWithInputs(database, taken)).toMatchObject({ turns: 1, inputs: '"first",' })
   })
 
   it('end a run once, and are not written after the end', async () => {
     const id = await open()
     const ends = await Promise.all([1, 2, 3].map(() => updateEnd(database, end(id, 0))))
     expect(ends.filter((rank) => rank !== undefined)).toEqual([1])
-    expect(await updateTurns(database, [advance(id, 1, 'late')])).toEqual(new Set())
-    const row = await findWholeRun(database, id)
+    expect(await updateTurns(database, [turnUpdate(id, 1, 'late')])).toEqual(new Set())
+    const row = await findRunWithInputs(database, id)
     expect(row).toMatchObject({ turns: 1, state: null, inputs: null, rankAtEnd: 1 })
     expect(Array.from(row?.transcript ?? [])).toEqual([0, 1, 255])
     expect(await findRank(database, end(id, 0))).toBe(1)
@@ -141,7 +145,7 @@ describe('turns', () => {
 })
 
 if (onPostgres) {
-  it('several servers race for the turns of the same runs: one answer stands, none is lost', async () => {
+  it('of several servers on the same runs conflict: one input is stored, no turn is lost', async () => {
     const others = [await openDatabase(options), await openDatabase(options)]
     const servers = [database, ...others]
     const ids = Array.from({ length: 10 }, drawRunId)

@@ -3,7 +3,7 @@ import type { StoredTranscript } from './transcript.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
-/** What a new run begins with. */
+/** The values of a new run. */
 export type NewRun = {
   readonly id: string
   readonly secret: string
@@ -17,8 +17,8 @@ export type NewRun = {
 }
 
 /**
- * Opens a run. False: its owner's account has been deleted, and nothing was written. An account that is
- * just being deleted is waited for.
+ * Inserts a run. Returns false and writes nothing if the owner's account no longer exists. Waits for a
+ * concurrent deletion of the account.
  */
 export const insertRun = async ({ db, dialect }: Database, run: NewRun): Promise<boolean> => {
   const row = { ...run, inputs: '' }
@@ -27,7 +27,7 @@ export const insertRun = async ({ db, dialect }: Database, run: NewRun): Promise
     return true
   }
   const owner = db.selectFrom('user').where('id', '=', run.userId)
-  // On the embedded database nobody else writes meanwhile.
+  // The embedded database has only one writer, so it needs no lock.
   const held = dialect === 'postgres' ? owner.forKeyShare() : owner
   const columns = Object.keys(row) as (keyof typeof row)[]
   const inserted = await db
@@ -58,20 +58,20 @@ const COLUMNS = [
 
 const selectColumns = (db: Kysely<Tables>) => db.selectFrom('Runs').select(COLUMNS)
 
-/** A run without its answers, which only few callers need. */
+/** A run without its inputs, which few callers need. */
 export type RunRow = Awaited<
   ReturnType<ReturnType<typeof selectColumns>['executeTakeFirstOrThrow']>
 >
 
-/** The runs of these ids, as far as there are such runs. */
+/** Finds the existing runs with these ids. */
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 
-/** A run with its answers. */
-export const findWholeRun = ({ db }: Database, id: string) =>
+/** Finds a run with its inputs. */
+export const findRunWithInputs = ({ db }: Database, id: string) =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
-/** The answers of these runs, by id. */
+/** Lists the inputs of these runs, by id. */
 export const listTranscripts = async (
   { db }: Database,
   ids: readonly string[],
@@ -85,12 +85,12 @@ export const listTranscripts = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Forgets the open runs that nobody has played since the day given; answers how many there were. */
+/** Deletes the open runs without a turn since the given day and returns their number. */
 export const deleteAbandonedRuns = async (
   { db, dialect }: Database,
   since: string,
 ): Promise<number> => {
-  // Locked in one order, as turns lock the runs that they are written to: see disownRuns.
+  // Lock the rows in the same order as `updateTurns` does, see `anonymiseRuns`.
   const abandoned = db
     .selectFrom('Runs')
     .select('id')

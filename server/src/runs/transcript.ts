@@ -1,21 +1,21 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
-/** The answers of a run as its row holds them: appended to while it is open, packed once it has ended. */
+/** The stored inputs of a run: `inputs` while it is open, the compressed `transcript` after its end. */
 export type StoredTranscript = {
   readonly inputs: string | null
   readonly transcript: Uint8Array | null
 }
 
-/** Answers as they are appended to a row: each as JSON with a comma behind it. */
-export const appended = (inputs: readonly string[]): string =>
+/** Encodes inputs to append them to `inputs`: each as JSON followed by a comma. */
+export const encodeInputs = (inputs: readonly string[]): string =>
   inputs.map((input) => `${JSON.stringify(input)},`).join('')
 
-/** The answers of an ended run, packed for ever: about a byte each. */
-export const packed = (inputs: readonly string[]): Uint8Array =>
+/** Compresses the inputs of an ended run to about one byte each. */
+export const compressInputs = (inputs: readonly string[]): Uint8Array =>
   deflateRawSync(JSON.stringify(inputs), { level: 9 })
 
-/** The answers of a run, open or ended, the first turn's first. */
-export const inputsOf = ({ inputs, transcript }: StoredTranscript): string[] => {
+/** Returns the inputs of an open or ended run in turn order. */
+export const decodeInputs = ({ inputs, transcript }: StoredTranscript): string[] => {
   const json = transcript
     ? inflateRawSync(transcript).toString('utf8')
     : `[${(inputs ?? '').slice(0, -1)}]`

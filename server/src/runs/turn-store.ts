@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { countBefore, type Place } from './leaderboard-store.ts'
 
-/** Turns that have been added to an open run. */
-export type Advance = {
+/** New turns of an open run. */
+export type TurnUpdate = {
   readonly id: string
-  /** Turns that it had before: if it has others by now, nothing is written. */
+  /** The number of turns before. If the stored number differs, nothing is written. */
   readonly from: number
   readonly to: number
-  /** The engine's State after them, as JSON. */
+  /** The engine's State after the new turns, as JSON. */
   readonly state: string
-  /** Their answers, to be appended. */
+  /** The new inputs, to be appended. */
   readonly inputs: string
   readonly playedOn: string
 }
 
-/** The advances as rows of a query. */
-const advanceRows = (dialect: Database['dialect'], advances: readonly Advance[]) => {
-  const json = JSON.stringify(advances)
+/** The updates as rows of a query. */
+const updateRows = (dialect: Database['dialect'], updates: readonly TurnUpdate[]) => {
+  const json = JSON.stringify(updates)
   if (dialect === 'sqlite') {
     return sql`
       select value ->> 'id' as "id", value ->> 'from' as "from", value ->> 'to' as "to",
@@ -25,7 +25,7 @@ const advanceRows = (dialect: Database['dialect'], advances: readonly Advance[])
         value ->> 'playedOn' as "playedOn"
       from json_each(${json})`
   }
-  // Locked in one order: two servers on the same runs would otherwise wait for each other for ever.
+  // Lock the rows in a fixed order. Otherwise two servers with the same runs could deadlock.
   return sql`
     select "advance".* from json_to_recordset(${json}) as "advance"
       ("id" text, "from" integer, "to" integer, "state" text, "inputs" text, "playedOn" text)
@@ -34,16 +34,16 @@ const advanceRows = (dialect: Database['dialect'], advances: readonly Advance[])
 }
 
 /**
- * Writes all the advances in one atomic statement and answers the ids of those that were written. A
- * run that another has played on meanwhile stays as it is: the first answer of a turn stands.
+ * Writes all updates in one atomic statement and returns the ids of the written runs. Skips runs that
+ * another server has played in the meantime: the first input of a turn is final.
  */
 export const updateTurns = async (
   { db, dialect }: Database,
-  advances: readonly Advance[],
+  updates: readonly TurnUpdate[],
 ): Promise<Set<string>> => {
-  if (advances.length === 0) return new Set()
+  if (updates.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
-    with "advances" as materialized (${advanceRows(dialect, advances)})
+    with "advances" as materialized (${updateRows(dialect, updates)})
     update "Runs" set
       "turns" = "advances"."to",
       "state" = "advances"."state",
@@ -56,8 +56,8 @@ export const updateTurns = async (
   return new Set(rows.map(({ id }) => id))
 }
 
-/** How a run ended: its last turns, and what the board keeps of it. */
-type End = Place & {
+/** The end of a run: its last turns and its leaderboard entry. */
+type RunEnd = Place & {
   readonly from: number
   readonly to: number
   readonly playedOn: string
@@ -67,12 +67,12 @@ type End = Place & {
 }
 
 /**
- * Ends a run and puts it on the board, in one atomic statement; answers its rank. Undefined: another
- * has played on meanwhile, and nothing was written.
+ * Ends a run and adds it to the leaderboard in one atomic statement. Returns its rank, or undefined if
+ * another server has played the run in the meantime and nothing was written.
  */
 export const updateEnd = async (
   { db }: Database,
-  { id, from, to, ...end }: End,
+  { id, from, to, ...end }: RunEnd,
 ): Promise<number | undefined> => {
   const row = await db
     .updateTable('Runs')

@@ -1,18 +1,18 @@
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { browserWith, signUp, type TestPlayer } from '../testing/players.ts'
+import { browserWith, signUp, type TestAccount } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const FIRST = { 'If-None-Match': '*' }
 const after = (revision: number) => ({ 'If-Match': `"${revision}"` })
 
-const put = (player: TestPlayer, GameVariables: unknown, headers: Record<string, string>) =>
-  player.send('PUT', '/api/account/game', { body: { GameVariables }, headers })
-const read = async (player: TestPlayer): Promise<unknown> =>
-  (await player.get('/api/account/game')).json()
+const put = (account: TestAccount, GameVariables: unknown, headers: Record<string, string>) =>
+  account.send('PUT', '/api/account/game', { body: { GameVariables }, headers })
+const read = async (account: TestAccount): Promise<unknown> =>
+  (await account.get('/api/account/game')).json()
 
 const DOCUMENT = {
   update: '0.0.24',
@@ -43,36 +43,36 @@ const DOCUMENT = {
   run: { id: 'r', seed: 's', turn: 4, pending: null, round: 0, stats: { fights: 2 } },
 }
 
-describe('the saved game', () => {
-  it('is none at first', async () => {
-    const response = await (await signUp(game)).get('/api/account/game')
+describe('the save', () => {
+  it('does not exist at first', async () => {
+    const response = await (await signUp(app)).get('/api/account/game')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ code: 'game_not_found' })
   })
 
-  it('comes back as it was saved, with the tag to save the next under', async () => {
-    const player = await signUp(game)
-    const saved = await put(player, DOCUMENT, FIRST)
+  it('is returned unchanged, with the tag for the next save', async () => {
+    const account = await signUp(app)
+    const saved = await put(account, DOCUMENT, FIRST)
     expect(saved.status).toBe(200)
     expect(saved.headers.get('ETag')).toBe('"1"')
     expect(await saved.json()).toEqual({ revision: 1 })
-    const response = await player.get('/api/account/game')
+    const response = await account.get('/api/account/game')
     expect(response.headers.get('ETag')).toBe('"1"')
     expect(await response.json()).toEqual({ revision: 1, GameVariables: DOCUMENT })
-    expect((await put(player, { ...DOCUMENT, day: 4 }, after(1))).status).toBe(200)
-    expect(await read(player)).toEqual({ revision: 2, GameVariables: { ...DOCUMENT, day: 4 } })
+    expect((await put(account, { ...DOCUMENT, day: 4 }, after(1))).status).toBe(200)
+    expect(await read(account)).toEqual({ revision: 2, GameVariables: { ...DOCUMENT, day: 4 } })
   })
 
   it('is merged, field by field', async () => {
-    const player = await signUp(game)
-    await put(player, { day: 3, playerName: 'Ada', run: { id: 'a' } }, FIRST)
-    await put(player, { day: 4, run: { turn: 1 } }, after(1))
+    const account = await signUp(app)
+    await put(account, { day: 3, playerName: 'Ada', run: { id: 'a' } }, FIRST)
+    await put(account, { day: 4, run: { turn: 1 } }, after(1))
     const merged = { day: 4, playerName: 'Ada', run: { turn: 1 } }
-    expect(await read(player)).toEqual({ revision: 2, GameVariables: merged })
+    expect(await read(account)).toEqual({ revision: 2, GameVariables: merged })
   })
 
-  it('of another player cannot be seen or touched', async () => {
-    const [ada, bob] = [await signUp(game), await signUp(game)]
+  it('of another account cannot be read or changed', async () => {
+    const [ada, bob] = [await signUp(app), await signUp(app)]
     await put(ada, { day: 50 }, FIRST)
     expect((await bob.get('/api/account/game')).status).toBe(404)
     await put(bob, { day: 1, userID: ada.user.id }, FIRST)
@@ -80,17 +80,17 @@ describe('the saved game', () => {
   })
 })
 
-describe('a save that builds on an old one', () => {
+describe('a save that is based on an old revision', () => {
   it.each([
     ['an older one', after(1)],
     ['none, though there is one', FIRST],
     ['one that never was', after(7)],
     ['nonsense', { 'If-Match': 'abc' }],
   ])('is refused with the newer document: %s', async (_, headers) => {
-    const player = await signUp(game)
-    await put(player, { day: 1 }, FIRST)
-    await put(player, { day: 2 }, after(1))
-    const response = await put(player, { day: 99 }, headers)
+    const account = await signUp(app)
+    await put(account, { day: 1 }, FIRST)
+    await put(account, { day: 2 }, after(1))
+    const response = await put(account, { day: 99 }, headers)
     expect(response.status).toBe(412)
     expect(response.headers.get('ETag')).toBe('"2"')
     expect(response.headers.get('Content-Type')).toBe('application/problem+json')
@@ -99,27 +99,27 @@ describe('a save that builds on an old one', () => {
       revision: 2,
       GameVariables: { day: 2 },
     })
-    expect(await read(player)).toEqual({ revision: 2, GameVariables: { day: 2 } })
+    expect(await read(account)).toEqual({ revision: 2, GameVariables: { day: 2 } })
   })
 
-  it('that is gone is refused without one', async () => {
-    const response = await put(await signUp(game), { day: 1 }, after(1))
+  it('that was deleted is rejected without a newer save', async () => {
+    const response = await put(await signUp(app), { day: 1 }, after(1))
     expect(response.status).toBe(412)
     expect(await response.json()).not.toHaveProperty('GameVariables')
   })
 
-  it('must say what it builds on', async () => {
-    const player = await signUp(game)
+  it('must name its base revision', async () => {
+    const account = await signUp(app)
     for (const headers of [{}, { 'If-Match': '*' }, { 'If-None-Match': '"1"' }] as const) {
-      const response = await put(player, { day: 1 }, { ...headers })
+      const response = await put(account, { day: 1 }, { ...headers })
       expect(response.status).toBe(428)
     }
   })
 
-  it('may come with a tag that a packing proxy has made a weak one', async () => {
-    const player = await signUp(game)
-    await put(player, { day: 1 }, FIRST)
-    expect((await put(player, { day: 2 }, { 'If-Match': 'W/"1"' })).status).toBe(200)
+  it('accepts a tag that a compressing proxy has made weak', async () => {
+    const account = await signUp(app)
+    await put(account, { day: 1 }, FIRST)
+    expect((await put(account, { day: 2 }, { 'If-Match': 'W/"1"' })).status).toBe(200)
   })
 })
 
@@ -128,16 +128,16 @@ describe('ten saves at once', () => {
     ['the first', undefined],
     ['the next', 1],
   ])('that want to be %s: one is, the others hear of it', async (_, base) => {
-    const player = await signUp(game)
-    if (base !== undefined) await put(player, { day: 0 }, FIRST)
+    const account = await signUp(app)
+    if (base !== undefined) await put(account, { day: 0 }, FIRST)
     const headers = base === undefined ? FIRST : after(base)
     const days = Array.from({ length: 10 }, (_, n) => n + 1)
-    const responses = await Promise.all(days.map((day) => put(player, { day }, headers)))
+    const responses = await Promise.all(days.map((day) => put(account, { day }, headers)))
     const winners = responses.filter(({ status }) => status === 200)
     expect(winners).toHaveLength(1)
     expect(responses.filter(({ status }) => status === 412)).toHaveLength(9)
     const day = days[responses.findIndex(({ status }) => status === 200)]
-    expect(await read(player)).toEqual({ revision: (base ?? 0) + 1, GameVariables: { day } })
+    expect(await read(account)).toEqual({ revision: (base ?? 0) + 1, GameVariables: { day } })
   })
 })
 
@@ -148,7 +148,7 @@ describe('who may', () => {
     ['a cookie without a signature', '__Secure-fable.session_token=abc'],
   ]
   it.each(strangers)('not: %s', async (_, cookie) => {
-    const { get, send } = browserWith(game, cookie)
+    const { get, send } = browserWith(app, cookie)
     for (const path of ['/api/account/game', '/api/account/sessions', '/api/account/export']) {
       const response = await get(path)
       expect(response.status).toBe(401)
@@ -159,26 +159,26 @@ describe('who may', () => {
     expect((await send('PUT', '/api/account/game', init)).status).toBe(401)
   })
 
-  it('not: a cookie whose token or signature was changed', async () => {
-    const { cookie } = await signUp(game)
-    const other = (await signUp(game)).cookie
+  it('not: a cookie with a changed token or signature', async () => {
+    const { cookie } = await signUp(app)
+    const other = (await signUp(app)).cookie
     const [name = '', value = ''] = cookie.split('=')
     const [token = '', signature = ''] = value.split('.')
     const [, otherSignature = ''] = (other.split('=')[1] ?? '').split('.')
     const turned = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`
     for (const forged of [`${turned}.${signature}`, `${token}.${otherSignature}`, `${token}.`]) {
-      const { get } = browserWith(game, `${name}=${forged}`)
+      const { get } = browserWith(app, `${name}=${forged}`)
       expect((await get('/api/account/sessions')).status).toBe(401)
     }
   })
 
   it("not: another site, with the player's own cookie", async () => {
-    const player = await signUp(game)
+    const account = await signUp(app)
     const headers = { ...FIRST, Origin: 'https://evil.test' }
-    expect((await put(player, { day: 99 }, headers)).status).toBe(403)
+    expect((await put(account, { day: 99 }, headers)).status).toBe(403)
     const away = { headers: { Origin: 'https://evil.test' } }
-    expect((await player.send('DELETE', '/api/account/sessions', away)).status).toBe(403)
-    expect((await player.get('/api/account/game')).status).toBe(404)
+    expect((await account.send('DELETE', '/api/account/sessions', away)).status).toBe(403)
+    expect((await account.get('/api/account/game')).status).toBe(404)
   })
 })
 
@@ -204,33 +204,33 @@ describe('a document', () => {
     ['a run without a bottom', { run: nested(10) }],
   ]
   it.each(wrong)('is refused: %s', async (_, document) => {
-    const player = await signUp(game)
-    const response = await put(player, document, FIRST)
+    const account = await signUp(app)
+    const response = await put(account, document, FIRST)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ code: 'invalid_input' })
-    expect((await player.get('/api/account/game')).status).toBe(404)
+    expect((await account.get('/api/account/game')).status).toBe(404)
   })
 
-  it('loses the fields that no game has', async () => {
-    const player = await signUp(game)
+  it('loses unknown fields', async () => {
+    const account = await signUp(app)
     const body = '{"GameVariables":{"day":1,"gold":9,"__proto__":{"day":2},"constructor":1}}'
-    const response = await game.fetch('/api/account/game', {
+    const response = await app.fetch('/api/account/game', {
       method: 'PUT',
-      headers: { Cookie: player.cookie, 'Content-Type': 'application/json', ...FIRST },
+      headers: { Cookie: account.cookie, 'Content-Type': 'application/json', ...FIRST },
       body,
     })
     expect(response.status).toBe(200)
-    expect(await read(player)).toEqual({ revision: 1, GameVariables: { day: 1 } })
+    expect(await read(account)).toEqual({ revision: 1, GameVariables: { day: 1 } })
   })
 
-  it('is 64 KB at most, on its way and when it has been merged', async () => {
-    const player = await signUp(game)
+  it('has at most 64 KB, in the request and after merging', async () => {
+    const account = await signUp(app)
     const line = { text: 'x'.repeat(3900), color: 'good', waitTime: 700 }
     const lines = (count: number) => ({ consoletext: Array.from({ length: count }, () => line) })
-    expect((await put(player, lines(17), FIRST)).status).toBe(413)
-    expect((await put(player, lines(15), FIRST)).status).toBe(200)
+    expect((await put(account, lines(17), FIRST)).status).toBe(413)
+    expect((await put(account, lines(15), FIRST)).status).toBe(200)
     const run = { run: { note: 'x'.repeat(BODY_LIMIT_BYTES / 4) } }
-    expect((await put(player, run, after(1))).status).toBe(413)
-    expect(await read(player)).toMatchObject({ revision: 1 })
+    expect((await put(account, run, after(1))).status).toBe(413)
+    expect(await read(account)).toMatchObject({ revision: 1 })
   })
 })

@@ -1,27 +1,27 @@
-import type { GameDocument } from '@fable/contract'
+import type { GameVariables } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
 
-/** A saved game; its revision is the higher the newer. */
-export type Save = { readonly revision: number; readonly GameVariables: GameDocument }
+/** A save. A higher revision is newer. */
+export type Save = { readonly revision: number; readonly GameVariables: GameVariables }
 
-/** The game that is saved to the account; null: none yet. */
+/** Finds the save of an account. Returns null if it has none. */
 export const findSave = async ({ db }: Database, userId: string): Promise<Save | null> => {
   const row = await db
     .selectFrom('Games')
     .select(['revision', 'document'])
     .where('userId', '=', userId)
     .executeTakeFirst()
-  // What is stored was checked on its way in.
+  // The document was validated before it was stored.
   if (!row) return null
-  return { revision: row.revision, GameVariables: JSON.parse(row.document) as GameDocument }
+  return { revision: row.revision, GameVariables: JSON.parse(row.document) as GameVariables }
 }
 
-type Writing = { readonly userId: string; readonly document: string; readonly now: number }
+type NewSave = { readonly userId: string; readonly document: string; readonly now: number }
 
-/** Saves the account's first game; false: another was first. */
+/** Inserts the first save of an account. Returns false if it already has one. */
 export const insertSave = async (
   { db }: Database,
-  { userId, document, now }: Writing,
+  { userId, document, now }: NewSave,
 ): Promise<boolean> => {
   const row = await db
     .insertInto('Games')
@@ -32,10 +32,10 @@ export const insertSave = async (
   return row !== undefined
 }
 
-/** Saves the game in the place of the given revision; false: another has taken that place. */
+/** Replaces the save with the given revision. Returns false if the revision has changed. */
 export const updateSave = async (
   { db }: Database,
-  { userId, document, now, revision }: Writing & { revision: number },
+  { userId, document, now, revision }: NewSave & { revision: number },
 ): Promise<boolean> => {
   const row = await db
     .updateTable('Games')

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/db/database.ts'
 
-/** Writes a row at that time (ms since 1970). Throws what any write would fail with. */
+/** Writes `now` (ms since 1970) to the health row. Throws the database error if the write fails. */
 export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
   const row = await db
     .updateTable('Health')

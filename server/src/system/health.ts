@@ -7,9 +7,8 @@ import { checkWrites } from './health-store.ts'
 type Deps = { readonly database: Database; readonly now: () => number }
 
 /**
- * Whether the server can do its work, for load balancers and monitors. It writes: a database that
- * answers reads may be on a full disk, a standby, or a file that was deleted. Requests that arrive
- * together share one write.
+ * The health check for load balancers and monitors. It writes, because reads still work on a full
+ * disk, on a standby, and on a deleted file. Concurrent requests share one write.
  */
 export const healthHandlers = ({ database, now }: Deps) => {
   const check = batch(async () => {

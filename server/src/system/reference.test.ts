@@ -2,12 +2,12 @@ import { PROBLEMS, routes } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 
-const board = await openTestApp()
-afterAll(board.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 describe('the description of the calls', () => {
-  it('holds every call for machines', async () => {
-    const response = await board.get('/api/openapi.json')
+  it('has every call in the OpenAPI document', async () => {
+    const response = await app.get('/api/openapi.json')
     expect(response.headers.get('Content-Type')).toBe('application/json')
     const { openapi, paths, components } = (await response.json()) as {
       openapi: string
@@ -27,8 +27,8 @@ describe('the description of the calls', () => {
     )
   })
 
-  it('holds every call, field and problem for people', async () => {
-    const response = await board.get('/api/docs')
+  it('has every call, field and problem on the page', async () => {
+    const response = await app.get('/api/docs')
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
     const page = await response.text()
     for (const key of Object.keys(routes))
@@ -39,10 +39,10 @@ describe('the description of the calls', () => {
     }
   })
 
-  it('needs nothing from elsewhere, and no script and no style in the page', async () => {
-    const page = await (await board.get('/api/docs')).text()
+  it('loads nothing from other sites, and has no inline script or style', async () => {
+    const page = await (await app.get('/api/docs')).text()
     expect(page).not.toMatch(/<script|<style|style=|\bon\w+=|https?:\/\//)
-    const styles = await board.get('/api/docs.css')
+    const styles = await app.get('/api/docs.css')
     expect(styles.headers.get('Content-Type')).toBe('text/css; charset=utf-8')
     expect(await styles.text()).not.toMatch(/url\(|@import/)
   })

@@ -13,7 +13,7 @@ import { html } from 'hono/html'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { type Field, fieldsOf, namedTypes, typeOf } from './reference-types.ts'
 import { describeApi } from '../platform/http/openapi.ts'
-import { Serialised } from '../platform/http/serialised.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 
 const calls: [string, Route][] = Object.entries(routes)
 
@@ -36,7 +36,7 @@ const fieldTable = (fields: readonly (Field & { where?: string })[]) => html`
   </div>
 `
 
-const taken = ({ params, query, body }: Route) => [
+const inputFields = ({ params, query, body }: Route) => [
   ...(params ? fieldsOf(params).map((field) => ({ ...field, where: 'in the path' })) : []),
   ...(query ? fieldsOf(query).map((field) => ({ ...field, where: 'in the query' })) : []),
   ...(body ? fieldsOf(body).map((field) => ({ ...field, where: 'in the body' })) : []),
@@ -44,7 +44,7 @@ const taken = ({ params, query, body }: Route) => [
 
 const callSection = ([key, route]: [string, Route]) => {
   const [method = '', path = ''] = key.split(' ')
-  const fields = taken(route)
+  const fields = inputFields(route)
   const codes = [...route.problems, ...(route.body ? BODY_PROBLEMS : []), ...COMMON_PROBLEMS]
   return html`
     <section>
@@ -99,8 +99,8 @@ const makePage = () => {
         <main>
           <h1>Fact &amp; Fable, for programs</h1>
           <p>
-            Everything that the page does, a program may do too. Writes take JSON. Machines read
-            <a href="/api/openapi.json">/api/openapi.json</a>.
+            Programs can make all the calls that the page makes. Writes take JSON. The OpenAPI
+            document is <a href="/api/openapi.json">/api/openapi.json</a>.
           </p>
           <h2>Calls</h2>
           ${calls.map(callSection)}
@@ -108,8 +108,8 @@ const makePage = () => {
           ${Array.from(namedTypes([...schemas, problemSchema]), typeSection)}
           <h2>Problems</h2>
           <p>
-            What goes wrong is answered as <code>application/problem+json</code> with one of these
-            codes, and with the id under which the server has logged the request.
+            Errors are <code>application/problem+json</code> with one of these codes and the id of
+            the request in the server log.
           </p>
           <div class="wide">
             <table>
@@ -123,12 +123,12 @@ const makePage = () => {
     </html>`
 }
 
-/** The description of the calls: for machines, for people, and how the latter looks. */
+/** Registers the API reference: the OpenAPI document, the HTML page and its style sheet. */
 export const registerDocs = (app: OpenAPIHono<AppEnv>): void => {
-  const description = new Serialised(describeApi(app))
+  const description = new CachedBody(describeApi(app))
   const page = makePage()
   const styles = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
-  app.get('/api/openapi.json', (c) => description.answer(c))
+  app.get('/api/openapi.json', (c) => description.respond(c))
   app.get('/api/docs', (c) => c.html(page))
   app.get('/api/docs.css', (c) =>
     c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),

@@ -21,7 +21,7 @@ describe('the settings for the page', async () => {
     expect(await answerOf(plain)).toEqual({ communityChatUrl: null, passwordReset: false })
   })
 
-  it('name the chat and say whether there is mail, and tell nothing else', async () => {
+  it('contain the chat and whether there is mail, and nothing else', async () => {
     expect(await answerOf(whole)).toEqual({
       communityChatUrl: 'https://chat.example.com/fable',
       passwordReset: true,

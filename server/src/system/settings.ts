@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/http/routing.ts'
 import type { Settings } from '../platform/settings.ts'
 
-/** What the page must know of the settings: nothing secret. */
+/** The settings that the page needs. Must not return secrets. */
 export const settingsHandlers = ({ settings }: { settings: Settings }) =>
   ({
     'GET /api/settings': () => ({

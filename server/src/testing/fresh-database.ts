@@ -6,14 +6,14 @@ import pg from 'pg'
 import { pino } from 'pino'
 import type { DatabaseOptions } from '../platform/db/open.ts'
 
-/** Whether these tests run on PostgreSQL; otherwise on the embedded database. */
+/** Whether the tests run on PostgreSQL instead of the embedded database. */
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 type FreshDatabase = {
   readonly options: DatabaseOptions
   readonly remove: () => Promise<void>
-  /** Takes it away under the program that uses it; the embedded database can only be closed. */
-  readonly takeAway?: () => Promise<void>
+  /** Drops the database while it is in use. PostgreSQL only. */
+  readonly dropWhileInUse?: () => Promise<void>
 }
 
 const administer = async (url: string, sql: string) => {
@@ -26,33 +26,33 @@ const administer = async (url: string, sql: string) => {
   }
 }
 
-/** What PostgreSQL says of a database that somebody is connected to. */
+/** PostgreSQL's error code for a database that has open connections. */
 const IN_USE = '55006'
 
-const cutOff = (url: string, name: string) =>
+const forceDrop = (url: string, name: string) =>
   administer(url, `drop database if exists ${name} with (force)`)
 
 /**
- * Drops a database, in use or not. PostgreSQL itself gives connections that are just being closed five
- * seconds: cut off they would fail with an error that nobody listens for any more.
+ * Drops a database, in use or not. A normal drop gives closing connections five seconds. A forced drop
+ * would make them emit an error without a listener.
  */
 const dropDatabase = async (url: string, name: string) => {
   try {
     await administer(url, `drop database if exists ${name}`)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error
-    await cutOff(url, name)
+    await forceDrop(url, name)
   }
 }
 
 type CreatedDatabase = {
   readonly url: string
   readonly drop: () => Promise<void>
-  /** Drops it under those who use it. */
-  readonly cutOff: () => Promise<void>
+  /** Drops it while it is in use. */
+  readonly forceDrop: () => Promise<void>
 }
 
-/** A new PostgreSQL database on the server at `url`; answers its address. */
+/** Creates a PostgreSQL database on the server at `url`. */
 export const createDatabase = async (url: string): Promise<CreatedDatabase> => {
   const name = `fable_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name}`)
@@ -61,11 +61,11 @@ export const createDatabase = async (url: string): Promise<CreatedDatabase> => {
   return {
     url: address.href,
     drop: () => dropDatabase(url, name),
-    cutOff: () => cutOff(url, name),
+    forceDrop: () => forceDrop(url, name),
   }
 }
 
-/** An empty database of the kind that is tested, for one test file alone. */
+/** Creates an empty database of the tested kind, for one test file. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
   const removeFolder = () => {
@@ -82,5 +82,9 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
     await created.drop()
     await removeFolder()
   }
-  return { options: { ...options, databaseUrl: created.url }, remove, takeAway: created.cutOff }
+  return {
+    options: { ...options, databaseUrl: created.url },
+    remove,
+    dropWhileInUse: created.forceDrop,
+  }
 }

@@ -3,15 +3,15 @@ import { SMTPServer } from 'smtp-server'
 
 type MailServer = {
   readonly url: string
-  /** Every mail that has arrived, headers and all, as a reader sees it. */
+  /** All received mails with headers, decoded. */
   readonly mails: readonly string[]
-  /** Resolves with the next mail that arrives after the given number. */
+  /** Resolves with the mail at index `count`, as soon as it arrives. */
   readonly mailAfter: (count: number) => Promise<string>
   readonly close: () => Promise<void>
 }
 
-/** Undoes quoted-printable, in which long lines are broken and some letters written as numbers. */
-const readable = (mail: string) =>
+/** Decodes quoted-printable. */
+const decodeMail = (mail: string) =>
   Buffer.from(
     mail
       .replaceAll(/=\r?\n/g, '')
@@ -21,7 +21,7 @@ const readable = (mail: string) =>
     'latin1',
   ).toString()
 
-/** A real mail server on a free port, which keeps what it gets. */
+/** Starts an SMTP server on a free port that stores all mails in memory. */
 export const startMailServer = async (): Promise<MailServer> => {
   const mails: string[] = []
   const waiting = new Set<() => void>()
@@ -33,7 +33,7 @@ export const startMailServer = async (): Promise<MailServer> => {
       let mail = ''
       stream.setEncoding('utf8').on('data', (text: string) => (mail += text))
       stream.on('end', () => {
-        mails.push(readable(mail))
+        mails.push(decodeMail(mail))
         done()
         for (const wake of waiting) wake()
       })

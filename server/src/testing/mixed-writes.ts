@@ -2,43 +2,43 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import type pg from 'pg'
-import { cookieOf, PASSWORD } from './players.ts'
+import { cookieOf, PASSWORD } from './test-accounts.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** What the server said to a write: stored, not stored, or unknown (a 503 or a broken connection). */
+/** The result of a write: stored, not stored, or unknown (a 5xx or a broken connection). */
 type Outcome = 'acknowledged' | 'refused' | 'unknown'
 
 type Sent = { readonly outcome: Outcome; readonly response?: Response; readonly body: unknown }
 
-/** Every write that was sent, by what it leaves in the database. */
+/** All writes that were sent, grouped by the data that they store. */
 type Journal = {
   readonly facts: Map<string, Outcome>
   readonly votes: { acknowledged: number; unknown: number }
   readonly feedback: Map<string, Outcome>
   readonly accounts: Map<string, Outcome>
   readonly deletions: Map<string, Outcome>
-  /** The saved day by account, in the order in which it was sent. */
+  /** The saved days by account, in sending order. */
   readonly saves: Map<string, { day: number; outcome: Outcome }[]>
-  /** The turns of each run that was started, in order. */
+  /** The turns of each started run, in order. */
   readonly runs: Map<string, { input: string; outcome: Outcome }[]>
 }
 
 export type MixedWrites = {
-  /** Statuses of all responses so far; 0 for a connection that broke. */
+  /** The number of responses by status. 0 stands for a broken connection. */
   readonly statuses: ReadonlyMap<number, number>
   /** The longest time in ms until a 503 arrived. */
   readonly slowestRefusal: () => number
   /** 503 responses without Retry-After. */
   readonly withoutRetryAfter: () => number
   readonly stop: () => Promise<void>
-  /** What the database holds that contradicts what was acknowledged; call it after `stop`. */
+  /** Finds stored data that contradicts the acknowledged writes. Call it after `stop`. */
   readonly contradictions: (client: pg.Client) => Promise<string[]>
 }
 
 const PAUSE_MS = 15
 
-/** Sends every kind of write to the server at `address` until it is stopped, each from a loop of its own. */
+/** Sends all kinds of writes to the server at `address` in parallel loops until it is stopped. */
 export const startMixedWrites = async (address: string): Promise<MixedWrites> => {
   const journal: Journal = {
     facts: new Map(),
@@ -109,8 +109,8 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
       : undefined
   }
 
-  /** A player signs up, saves a few days, and every other one deletes the account. */
-  const live = async () => {
+  /** Signs up and saves a few days. Every other call then deletes the account. */
+  const useAccount = async () => {
     const player = await signUp()
     if (!player) return
     const { username, headers } = player
@@ -152,12 +152,14 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
       await sleep(PAUSE_MS)
     }
   }
-  const loops = [share, share, vote, vote, vote, feedback, live, live, play, play].map(repeat)
+  const loops = [share, share, vote, vote, vote, feedback, useAccount, useAccount, play, play].map(
+    repeat,
+  )
 
   const rowsOf = async (client: pg.Client, sql: string) =>
     (await client.query<{ key: string; value: string }>(sql)).rows
 
-  /** Compares keys that were written once with how often they are stored. */
+  /** Checks that every acknowledged key is stored exactly once, and no other key twice. */
   const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) => {
     const counts = new Map<string, number>()
     for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -3,8 +3,8 @@ import { createHook } from 'node:async_hooks'
 const ignore = () => undefined
 
 /**
- * Tells when Node begins to work on a password (scrypt, on a thread of its own) and when it is done,
- * which no answer shows. Answers how to stop watching.
+ * Calls `onBegin` and `onDone` when Node begins and ends to hash a password (scrypt, on a worker
+ * thread), because no response shows this. Returns a function that stops watching.
  */
 export const watchPasswordWork = ({
   onBegin = ignore,
@@ -13,15 +13,15 @@ export const watchPasswordWork = ({
   onBegin?: () => void
   onDone?: () => void
 }): (() => void) => {
-  const underWay = new Set<number>()
+  const inFlight = new Set<number>()
   const hook = createHook({
     init: (id, type) => {
       if (type !== 'SCRYPTREQUEST') return
-      underWay.add(id)
+      inFlight.add(id)
       onBegin()
     },
     before: (id) => {
-      if (underWay.delete(id)) onDone()
+      if (inFlight.delete(id)) onDone()
     },
   }).enable()
   return () => hook.disable()

@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const RETRY_MS = 100
 
 export type PostgresServer = {
-  /** The address of its database `postgres`, as the user who may do everything. */
+  /** The address of the database `postgres`, as a superuser. */
   readonly url: string
   readonly stop: () => Promise<void>
-  /** Ends the server process with the signal and leaves its data; `start` brings it back. */
+  /** Ends the server process with the signal and keeps its data. `start` restarts it. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
   readonly start: () => Promise<void>
 }
@@ -30,7 +30,7 @@ const succeeds = (command: string, parameters: string[]) => {
   }
 }
 
-/** The folder of the newest PostgreSQL's programs. */
+/** The program folder of the newest installed PostgreSQL. */
 const findPrograms = (): string | undefined =>
   (existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [])
     .sort((a, b) => Number(b) - Number(a))
@@ -54,15 +54,15 @@ const programs = (): string => {
   )
 }
 
-/** PostgreSQL refuses to run as root; another user of the machine lends its name. */
-const lentUser = (): { uid: number; gid: number } | undefined => {
+/** As root, finds another user to run PostgreSQL, because it refuses to run as root. */
+const findUnprivilegedUser = (): { uid: number; gid: number } | undefined => {
   if (!isRoot) return undefined
   const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody'
   const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Stops the server and removes its folder when its input ends: even a killed starter leaves nothing. */
+/** Stops the server and removes its folder when standard input closes, even if the parent was killed. */
 const GUARD = `
   folder=$1; shift
   "$@" & server=$!
@@ -72,7 +72,7 @@ const GUARD = `
   rm -rf "$folder"
 `
 
-const waitUntilItAnswers = async (url: string, logFile: string) => {
+const waitUntilReady = async (url: string, logFile: string) => {
   for (let waited = 0; ; waited += RETRY_MS) {
     const client = new pg.Client({ connectionString: url })
     try {
@@ -80,7 +80,7 @@ const waitUntilItAnswers = async (url: string, logFile: string) => {
       await client.end()
       return
     } catch {
-      if (waited > PATIENCE_MS) {
+      if (waited > TIMEOUT_MS) {
         throw new Error(`PostgreSQL does not start: ${readFileSync(logFile, 'utf8').trim()}`)
       }
       await sleep(RETRY_MS)
@@ -89,12 +89,12 @@ const waitUntilItAnswers = async (url: string, logFile: string) => {
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, reached through a socket in that folder.
- * `durable` writes to the disk as in production, for benchmarks.
+ * Starts a PostgreSQL server in a temporary folder, with a socket in that folder. `durable` turns
+ * fsync on, for benchmarks.
  */
 export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
   const bin = programs()
-  const user = lentUser()
+  const user = findUnprivilegedUser()
   const folder = mkdtempSync(join(tmpdir(), 'fable-pg-'))
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'a')
@@ -120,10 +120,10 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
       stdio: ['pipe', log, log],
     })
     guards.push(guard)
-    await waitUntilItAnswers(url, logFile)
+    await waitUntilReady(url, logFile)
   }
   const stop = async () => {
-    // The running server first: each guard removes the folder.
+    // Stop the running server first, because each guard removes the folder.
     for (const guard of guards.reverse()) {
       const ended = once(guard, 'exit')
       guard.stdin?.end()

@@ -1,8 +1,8 @@
 import { startPostgres } from './postgres-server.ts'
 
 /**
- * Before the tests on PostgreSQL: uses the server at TEST_DATABASE_URL, or starts one for them and
- * stops it when they have ended.
+ * Global setup of the PostgreSQL tests: uses the server at TEST_DATABASE_URL, or starts one and stops
+ * it after the tests.
  */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env.TEST_DATABASE_URL) return undefined

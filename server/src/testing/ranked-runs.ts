@@ -6,70 +6,69 @@ import type { TestApp } from './test-app.ts'
 export { type Bot, BOTS }
 
 type StartedRun = ResponseOf<'POST /api/runs'>
-export type TurnAnswer = ResponseOf<'POST /api/runs/:id/turns'>
+export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
-/** What is needed of an app: the test's own, or a server behind an address. */
-export type Poster = Pick<TestApp, 'get' | 'post'>
+/** The subset of TestApp that these helpers need. A real server can implement it too. */
+export type HttpClient = Pick<TestApp, 'get' | 'post'>
 
-/** Every bot plays with whims of its own. */
 const botNames = Object.keys(BOTS) as (keyof typeof BOTS)[]
 export const botFor = (number: number): Bot =>
   BOTS[botNames[number % botNames.length] ?? 'always yes']
 
 /** Starts a ranked run. */
-export const startRun = async (app: Poster, body: object = {}): Promise<StartedRun> => {
+export const startRun = async (app: HttpClient, body: object = {}): Promise<StartedRun> => {
   const response = await app.post('/api/runs', body)
   if (response.status !== 201) throw new Error(`No run: ${String(response.status)}`)
   return (await response.json()) as StartedRun
 }
 
 export const sendTurn = (
-  app: Poster,
+  app: HttpClient,
   run: { id: string },
   turn: number,
   input: string,
   from?: string,
 ): Promise<Response> => app.post(`/api/runs/${run.id}/turns`, { turn, input }, {}, from)
 
-/** Sends a turn that must be taken. */
-export const takeTurn = async (
-  app: Poster,
+/** Sends a turn and throws unless it is accepted. */
+export const sendValidTurn = async (
+  app: HttpClient,
   run: { id: string },
   turn: number,
   input: string,
-): Promise<TurnAnswer> => {
+): Promise<TurnResponse> => {
   const response = await sendTurn(app, run, turn, input)
-  if (response.status === 200) return (await response.json()) as TurnAnswer
+  if (response.status === 200) return (await response.json()) as TurnResponse
   throw new Error(`Turn ${String(turn)} '${input}': ${await response.text()}`)
 }
 
-/** A run as its player's page has it. */
+/** The client's copy of a run. */
 export type PlayedRun = StartedRun & {
   readonly state: State
   readonly inputs: readonly string[]
   readonly seeds: readonly string[]
-  readonly ended?: NonNullable<TurnAnswer['ended']>
+  readonly ended?: NonNullable<TurnResponse['ended']>
 }
 
-/** A run in which nothing has been answered yet. */
-export const unplayed = (run: StartedRun): PlayedRun => ({
+/** The client's copy of a run without turns. */
+export const toUnplayedRun = (run: StartedRun): PlayedRun => ({
   ...run,
   state: newRun(run.player),
   inputs: [],
   seeds: [],
 })
 
-/** Who plays, how many turns in all, and what they call themselves when they are asked. */
-type HowToPlay = { bot?: Bot; turns?: number; name?: string }
+/** The bot, the maximum number of turns, and the input for the name. */
+type PlayOptions = { bot?: Bot; turns?: number; name?: string }
 
 /**
- * Lets a bot play on as a page would: an answer is sent, its seed comes back, the same engine plays
- * the turn. Stops at the run's end, or when `turns` have been played in all.
+ * Continues a run with a bot like the page does: sends an input, receives its seed, and plays the turn
+ * with the same engine. Stops at the end of the run or after `turns` turns in total.
  */
-export const playOn = async (
-  app: Poster,
+export const continueRun = async (
+  app: HttpClient,
   run: PlayedRun,
-  { bot = BOTS['random dice stops'], turns = Infinity, name }: HowToPlay = {},
+  { bot = BOTS['random dice stops'], turns = Infinity, name }: PlayOptions = {},
 ): Promise<PlayedRun> => {
   const inputs = [...run.inputs]
   const seeds = [...run.seeds]
@@ -93,21 +92,21 @@ export const playOn = async (
   return { ...run, state, inputs, seeds }
 }
 
-/** Starts a run and lets a bot play it. */
+/** Starts a run and plays it with a bot. */
 export const playRun = async (
-  app: Poster,
-  { start, ...how }: HowToPlay & { start?: object } = {},
-): Promise<PlayedRun> => playOn(app, unplayed(await startRun(app, start)), how)
+  app: HttpClient,
+  { start, ...how }: PlayOptions & { start?: object } = {},
+): Promise<PlayedRun> => continueRun(app, toUnplayedRun(await startRun(app, start)), how)
 
-/** Reads a run as everybody may. */
-export const readRun = async (app: Poster, id: string): Promise<Run> => {
+/** Reads a run with the public call. */
+export const readRun = async (app: HttpClient, id: string): Promise<Run> => {
   const response = await app.get(`/api/runs/${id}`)
   if (response.status !== 200) throw new Error(`No run to read: ${String(response.status)}`)
   return (await response.json()) as Run
 }
 
-/** The status and code with which an answer refuses. */
-export const refusalOf = async (response: Response | Promise<Response>) => {
+/** Reads the status, the code and the extra fields of a problem response. */
+export const readProblem = async (response: Response | Promise<Response>) => {
   const { status, code, standing, turn } = (await (await response).json()) as Problem
   return {
     status,

@@ -6,7 +6,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export type RealServer = {
   readonly process: ChildProcess
-  /** The address it says it listens at; rejects with what it printed when it ended instead. */
+  /** The address that the server reports. Rejects with its stderr if it ends before it listens. */
   readonly listening: Promise<string>
   readonly ended: Promise<{ code: number | null; stderr: string }>
 }
@@ -15,8 +15,8 @@ const isListening = (message: unknown): message is { type: 'listening'; address:
   typeof message === 'object' && message !== null && 'type' in message && 'address' in message
 
 /**
- * Starts main.ts as the starter does, in a folder and with settings of its own. Its log goes nowhere,
- * or to the descriptor or pipe given.
+ * Starts main.ts like `npm start` does, in the given folder with the given settings. `stdout` is the
+ * destination of its log.
  */
 export const startServer = (
   cwd: string,
@@ -33,9 +33,9 @@ export const startServer = (
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     stderr += text
   })
-  // Not 'close': it never comes once the parent has let go of the channel.
-  const said = child.stderr ? once(child.stderr, 'end') : undefined
-  const ended = Promise.all([once(child, 'exit'), said]).then(() => ({
+  // Not 'close', which is never emitted after the parent has disconnected the channel.
+  const stderrEnd = child.stderr ? once(child.stderr, 'end') : undefined
+  const ended = Promise.all([once(child, 'exit'), stderrEnd]).then(() => ({
     code: child.exitCode,
     stderr,
   }))

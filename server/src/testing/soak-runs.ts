@@ -1,16 +1,23 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { newRun, replay } from '@fable/engine'
-import { botFor, type PlayedRun, playOn, playRun, readRun, takeTurn } from './ranked-runs.ts'
-import { startStubborn, type StubbornServer } from './stubborn-server.ts'
+import {
+  botFor,
+  type PlayedRun,
+  continueRun,
+  playRun,
+  readRun,
+  sendValidTurn,
+} from './ranked-runs.ts'
+import { startCrashableServer, type CrashableServer } from './crashable-server.ts'
 
-/** Every so many runs are left in the middle, and played on when all the killing is over. */
+/** Every n-th run is left open after a few turns, and continued after all kills. */
 const LEFT_OPEN = 10
 const TURNS_UNTIL_LEFT = 5
 
 type Soak = {
   readonly runs: number
   readonly kills: number
-  /** How many play at the same time. */
+  /** The number of concurrent players. */
   readonly players: number
   /** An empty folder. */
   readonly folder: string
@@ -19,15 +26,15 @@ type Soak = {
 type SoakReport = {
   readonly ended: number
   readonly turns: number
-  readonly answered: number
-  readonly sentAgain: number
+  readonly responses: number
+  readonly retries: number
   readonly seconds: number
-  /** What is not as it should be; nothing, if all is well. */
-  readonly faults: readonly string[]
+  /** The errors that were found. Empty if nothing was lost. */
+  readonly errors: readonly string[]
 }
 
-/** All runs, played by so many players at once while the server is killed again and again. */
-const playThroughKills = async (server: StubbornServer, { runs, kills, players }: Soak) => {
+/** Plays all runs with concurrent players while the server is killed repeatedly. */
+const playThroughKills = async (server: CrashableServer, { runs, kills, players }: Soak) => {
   const played: PlayedRun[] = []
   let started = 0
   let killed = 0
@@ -52,53 +59,55 @@ const playThroughKills = async (server: StubbornServer, { runs, kills, players }
   return played
 }
 
-/** What is wrong with a run that was told it has ended. */
-const faultsOf = async (server: StubbornServer, run: PlayedRun): Promise<string[]> => {
-  const faults: string[] = []
+/** Finds errors in a run that has ended for the client. */
+const findRunErrors = async (server: CrashableServer, run: PlayedRun): Promise<string[]> => {
+  const errors: string[] = []
   const read = await readRun(server, run.id)
   const turns = run.inputs.map((input, turn) => ({ input, seed: run.seeds[turn] }))
-  if (read.open || run.ended === undefined) faults.push('is not ended')
-  if (read.daysSurvived !== run.ended?.daysSurvived) faults.push('has other days')
-  if (JSON.stringify(read.turns) !== JSON.stringify(turns)) faults.push('has other turns')
+  if (read.open || run.ended === undefined) errors.push('has not ended')
+  if (read.daysSurvived !== run.ended?.daysSurvived) errors.push('has different days')
+  if (JSON.stringify(read.turns) !== JSON.stringify(turns)) errors.push('has different turns')
   const replayed = replay(newRun(read.player), read.turns)
-  if (replayed.ended?.daysSurvived !== read.daysSurvived) faults.push('replays differently')
+  if (replayed.ended?.daysSurvived !== read.daysSurvived) errors.push('replays differently')
   const last = run.inputs.length - 1
-  const again = await takeTurn(server, run, last, run.inputs[last] ?? '')
-  if (JSON.stringify(again.ended) !== JSON.stringify(run.ended)) faults.push('is told another end')
-  return faults.map((fault) => `${run.id} ${fault}`)
+  const repeated = await sendValidTurn(server, run, last, run.inputs[last] ?? '')
+  if (JSON.stringify(repeated.ended) !== JSON.stringify(run.ended)) errors.push('ends differently')
+  return errors.map((error) => `${run.id} ${error}`)
 }
 
-/** Whether each of the runs is on the board once, and nothing else is. */
-const boardFaults = async (server: StubbornServer, runs: readonly PlayedRun[]) => {
+/** Finds errors in the leaderboard, which must contain each run exactly once and nothing else. */
+const findLeaderboardErrors = async (server: CrashableServer, runs: readonly PlayedRun[]) => {
   const ranks = new Map<number, string>()
   for (const { id } of runs) ranks.set((await readRun(server, id)).rank ?? 0, id)
   const expected = runs.map((_, index) => index + 1)
-  const faults = expected.filter((rank) => !ranks.has(rank)).map((rank) => `nobody is ${rank}th`)
-  const board = await (await server.get('/api/leaderboard?limit=100')).json()
-  for (const { id, rank } of board as LeaderboardEntry[]) {
-    if (ranks.get(rank) !== id) faults.push(`another than ${id} is ${rank}th on the board`)
+  const errors = expected
+    .filter((rank) => !ranks.has(rank))
+    .map((rank) => `rank ${rank} is missing`)
+  const entries = await (await server.get('/api/leaderboard?limit=100')).json()
+  for (const { id, rank } of entries as LeaderboardEntry[]) {
+    if (ranks.get(rank) !== id) errors.push(`${id} is wrongly on rank ${rank}`)
   }
-  return faults
+  return errors
 }
 
 /**
- * Plays ranked runs against a real server that is killed with SIGKILL on the way, and looks whether
- * every run that was told it ended is on the board once, and every open one goes on.
+ * Plays ranked runs against a real server that is killed with SIGKILL repeatedly. Checks that every
+ * ended run is on the leaderboard once and that every open run can be continued.
  */
 export const soakRuns = async (soak: Soak): Promise<SoakReport> => {
-  const server = await startStubborn(soak.folder)
+  const server = await startCrashableServer(soak.folder)
   try {
     const begun = performance.now()
     const played = await playThroughKills(server, soak)
     const seconds = (performance.now() - begun) / 1000
-    const { answered, again: sentAgain } = server.count
+    const { responses, retries } = server.count
 
     const runs: PlayedRun[] = []
-    for (const run of played) runs.push(run.ended ? run : await playOn(server, run))
-    const faults = await boardFaults(server, runs)
-    for (const run of runs) faults.push(...(await faultsOf(server, run)))
+    for (const run of played) runs.push(run.ended ? run : await continueRun(server, run))
+    const errors = await findLeaderboardErrors(server, runs)
+    for (const run of runs) errors.push(...(await findRunErrors(server, run)))
     const turns = runs.reduce((sum, { inputs }) => sum + inputs.length, 0)
-    return { ended: runs.length, turns, answered, sentAgain, seconds, faults }
+    return { ended: runs.length, turns, responses, retries, seconds, errors }
   } finally {
     await server.stop()
   }

@@ -15,18 +15,18 @@ export type TestApp = {
   /** Sends a request to the app, without a port; `from` is the address of its socket. */
   readonly fetch: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
-  /** Posts JSON; a string is sent as it is. */
+  /** Posts JSON. A string is sent unchanged. */
   readonly post: (
     path: string,
     body: unknown,
     headers?: Record<string, string>,
     from?: string,
   ) => Promise<Response>
-  /** Shares a fact, of which only what matters to the test need be said. */
+  /** Shares a fact. Missing fields get default values. */
   readonly share: (fact?: Partial<NewFact>) => Promise<Fact>
-  /** Everything that has been logged, a line an entry. */
+  /** All log lines so far. */
   readonly logged: readonly string[]
-  /** Takes the database away under the running app. */
+  /** Drops or closes the database while the app is running. */
   readonly removeDatabase: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -47,25 +47,28 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
     return fetch(path, init, from)
   }
   const share: TestApp['share'] = async (fact) => {
-    const whole: NewFact = {
+    const newFact: NewFact = {
       text: 'Honey does not spoil.',
       source: 'https://example.com/honey',
       category: 'science',
       ...fact,
     }
-    const response = await post('/api/facts', whole)
+    const response = await post('/api/facts', newFact)
     return (await response.json()) as Fact
   }
   return { fetch, get, post, share, logged }
 }
 
-type World = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
-  /** Settings as the environment has them; limits are off unless a test is about them. */
+type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
+  /** Environment variables. Rate limits are off by default. */
   readonly environment?: Record<string, string>
 }
 
-/** The real app on a fresh database of the kind that is tested. */
-export const openTestApp = async ({ environment, ...deps }: World = {}): Promise<TestApp> => {
+/** Opens the real app on an empty database of the tested kind. */
+export const openTestApp = async ({
+  environment,
+  ...deps
+}: TestAppOptions = {}): Promise<TestApp> => {
   const fresh = await freshDatabase()
   const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
   const app = connect({
@@ -83,6 +86,6 @@ export const openTestApp = async ({ environment, ...deps }: World = {}): Promise
     await database.close()
     await fresh.remove()
   }
-  const removeDatabase = fresh.takeAway ?? (() => database.db.destroy())
+  const removeDatabase = fresh.dropWhileInUse ?? (() => database.db.destroy())
   return { database, ...app, removeDatabase, close }
 }

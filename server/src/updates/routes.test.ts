@@ -5,11 +5,11 @@ import { openTestApp } from '../testing/test-app.ts'
 import { UPDATES } from './content.ts'
 import { publishUpdates } from './store.ts'
 
-const game = await openTestApp()
-afterAll(game.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const list = async () => {
-  const response = await game.get('/api/updates')
+  const response = await app.get('/api/updates')
   expect(response.status).toBe(200)
   return (await response.json()) as Update[]
 }
@@ -29,28 +29,28 @@ describe('the updates', () => {
     expect(await list()).toEqual(UPDATES.toReversed())
   })
 
-  it("have the specification's fields and no other", async () => {
+  it('have exactly the specified fields', async () => {
     const schema = routes['GET /api/updates'].response[200].element.strict()
     for (const update of await list()) schema.parse(update)
   })
 
-  it('are 304 for who has them', async () => {
-    const etag = (await game.get('/api/updates')).headers.get('ETag') ?? ''
+  it('are 304 with a matching tag', async () => {
+    const etag = (await app.get('/api/updates')).headers.get('ETag') ?? ''
     expect(etag).not.toBe('')
-    const again = await game.get('/api/updates', { 'If-None-Match': etag })
+    const again = await app.get('/api/updates', { 'If-None-Match': etag })
     expect(again.status).toBe(304)
   })
 
-  it('are written anew at every start, by several servers at once, and never twice', async () => {
+  it('are rewritten at every start, by several servers at once, without duplicates', async () => {
     const changed = UPDATES.map((update) => ({ ...update, UpdateName: 'Renamed' }))
-    await Promise.all(Array.from({ length: 4 }, () => publishUpdates(game.database, changed)))
+    await Promise.all(Array.from({ length: 4 }, () => publishUpdates(app.database, changed)))
     expect(await list()).toEqual(changed.toReversed())
   })
 
-  it('are 20 at most, and those of a newer version stay', async () => {
+  it('are at most 20, and those of a newer version stay', async () => {
     const many = Array.from({ length: 30 }, (_, n) => note(n + 10))
-    await publishUpdates(game.database, many)
-    await publishUpdates(game.database)
+    await publishUpdates(app.database, many)
+    await publishUpdates(app.database)
     const updates = await list()
     expect(updates).toHaveLength(UPDATES_LIMIT)
     expect(updates[0]).toEqual(note(39))

@@ -4,8 +4,8 @@ import { UPDATES } from './content.ts'
 import type { Database } from '../platform/db/database.ts'
 
 /**
- * Writes the release notes of this version, new ones and changed ones. Notes of other versions stay:
- * several servers, one of them older, may start on the same database at once.
+ * Inserts or updates the release notes of this version. Keeps all others, because servers of different
+ * versions can share a database.
  */
 export const publishUpdates = async (
   { db }: Database,
@@ -31,7 +31,7 @@ export const publishUpdates = async (
     .execute()
 }
 
-/** The newest release notes, newest first (section 7). */
+/** Lists the latest release notes, newest first (section 7). */
 export const listUpdates = async ({ db }: Database): Promise<Update[]> => {
   const rows = await db
     .selectFrom('Updates')

@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts'
 
 const RETRY_MS = 100
 
-/** SQLite's result code for a lock that another holds. */
+/** SQLite's result code for a lock that another connection holds. */
 const SQLITE_BUSY = 5
 
 const isBusy = (error: unknown) =>
@@ -24,19 +24,19 @@ const tryLock = (path: string): DatabaseSync | undefined => {
   }
 }
 
-/** One folder at a time: Node's own recursive mkdir never returns from a place like /proc. */
+/** Creates one folder at a time: Node's recursive mkdir hangs in places such as /proc. */
 const makeFolder = (path: string) => {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
-    // Another server that starts at the same time may have made it.
+    // Another server that starts at the same time can create it first.
     if (!existsSync(path)) throw error
   }
 }
 
-/** Runs what needs the folder; what goes wrong there is said in a sentence. */
+/** Runs `use` and converts its error to a StartError about DATA_DIR. */
 export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result => {
   try {
     return use()
@@ -49,9 +49,9 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
 }
 
 /**
- * Claims the data folder for this process, makes it if need be, and answers how to let go of it.
- * Waits `waitMs` for another that holds it, which may be just ending. The claim is a lock of the
- * operating system, which falls with the process, even by kill -9.
+ * Locks the data folder for this process, creates it if necessary, and returns a function that
+ * releases the lock. Waits up to `waitMs` for another process that is shutting down. The operating
+ * system releases the lock when the process ends, even after kill -9.
  */
 export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {

@@ -3,8 +3,8 @@ import type { Tables } from './tables.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 
-/** What every store function takes: the tables, of the database or of an open transaction. */
+/** The database or an open transaction, the first argument of every store function. */
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
-/** The database as the process holds it, its tables up to date. */
+/** An open database with up-to-date tables. */
 export type OpenDatabase = Database & { readonly close: () => Promise<void> }

@@ -31,13 +31,13 @@ describe('an error of a driver', () => {
     expect(isUnavailable(error)).toBe(false)
   })
 
-  it('says nothing of the database when it comes from elsewhere', () => {
+  it('is not unavailability when it comes from elsewhere', () => {
     expect(isUnavailable(withFields({ code: 'ECONNRESET' }))).toBe(false)
   })
 })
 
-describe('a value that must be unique and is not', () => {
-  it('is named by both databases', () => {
+describe('a unique violation', () => {
+  it('names its column on both databases', () => {
     const sqlite = Object.assign(new Error('UNIQUE constraint failed: user.usernameKey'), {
       errcode: 2067,
     })
@@ -46,7 +46,7 @@ describe('a value that must be unique and is not', () => {
     expect(violatedColumn(postgres)).toBe('email')
   })
 
-  it('is not what other errors are about', () => {
+  it('is not found in other errors', () => {
     for (const error of [withFields({ code: '23503' }), withFields({ errcode: 1 }), 'x'])
       expect(violatedColumn(error)).toBeUndefined()
   })

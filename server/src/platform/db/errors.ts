@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's classes and codes for 'not now': connection, resources, I/O, shutdown, no such database,
- * statements that were cancelled, deadlocks, timeouts, a standby that takes no writes.
+ * PostgreSQL's classes and codes for temporary failures: connection, resources, I/O, shutdown, missing
+ * database, cancelled statements, deadlocks, timeouts, read-only standby.
  */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|57014|58|3D|25P03|25P04|25006|40001|40P01|55P03)/
 
@@ -14,28 +14,28 @@ const NETWORK = new Set([
   'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
-  // node:sqlite's word for a database that has been closed
+  // node:sqlite throws this code for a closed database.
   'ERR_INVALID_STATE',
 ])
 
-/** What the `pg` package says without a code. */
+/** Errors of the `pg` package that have no code. */
 const MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
-/** SQLite's primary result codes: busy, locked, read-only, disk error, damaged, full, cannot open, no database. */
+/** SQLite's primary result codes: busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 11, 13, 14, 26])
 
-/** The database cannot be used now. Both drivers throw it in place of their own error, its `cause`. */
+/** The database is currently unavailable. Both drivers throw it, with their own error as its `cause`. */
 export class UnavailableError extends Error {}
 
-/** What Kysely itself throws once the database has been closed. */
+/** Kysely's message after the database has been closed. */
 const CLOSED = 'driver has already been destroyed'
 
-/** Whether the error means that the database cannot be used now, rather than that a query is wrong. */
+/** Whether the database is currently unavailable, as opposed to an invalid query. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof UnavailableError || (error instanceof Error && error.message === CLOSED)
 
-/** Whether a driver's own error means that the database cannot be used now. */
+/** Whether a driver error means that the database is currently unavailable. */
 const meansUnavailable = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(meansUnavailable)
   if (!(error instanceof Error)) return false
@@ -54,18 +54,18 @@ const reasonOf = (error: unknown): string => {
 }
 
 /**
- * What to throw in place of a driver's error: an UnavailableError, or the error as it is. Only errors
- * that come out of a driver are judged: ECONNRESET from anywhere else says nothing of the database.
+ * Converts a driver error to an UnavailableError if it is one, else returns it unchanged. Call it with
+ * driver errors only: ECONNRESET from another source says nothing about the database.
  */
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(reasonOf(error), { cause: error }) : error
 
-/** PostgreSQL's code for a value that must be unique and is not; its table and column are in `constraint`. */
+/** PostgreSQL's code for a unique violation. `constraint` contains the table and the column. */
 const POSTGRES_UNIQUE = '23505'
-/** SQLite's extended code for the same; it names the column in its message alone. */
+/** SQLite's extended code for a unique violation. Only the message contains the column. */
 const SQLITE_UNIQUE = 2067
 
-/** The column whose uniqueness the error says would be broken, if it says that. */
+/** The column of a unique violation. Returns undefined for all other errors. */
 export const violatedColumn = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   if ('errcode' in error && error.errcode === SQLITE_UNIQUE) {

@@ -22,7 +22,7 @@ const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Brings the tables up to date, in one transaction and under a lock, so that several servers may start at once. */
+/** Runs pending migrations in one transaction and under a lock, so several servers can start at once. */
 export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
   const migrator = new Migrator({
     db,

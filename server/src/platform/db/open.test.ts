@@ -30,7 +30,7 @@ const addFact = ({ db }: Database) =>
   db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
 
 describe('a database', () => {
-  it('keeps what it holds when it is opened again, and is not migrated twice', async () => {
+  it('keeps its data when it is reopened, and is not migrated twice', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await addFact(first)
@@ -39,7 +39,7 @@ describe('a database', () => {
     expect(await listFacts(second)).toHaveLength(1)
   })
 
-  it('of a newer version of the program is refused with a sentence', async () => {
+  it('of a newer version of the program is rejected with a sentence', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(first.db)
@@ -57,7 +57,7 @@ const describePostgres = () => {
     expect(database && (await listFacts(database))).toHaveLength(4)
   })
 
-  it('that does not know the database is named in a sentence without the password', async () => {
+  it('without the named database is reported in a sentence without the password', async () => {
     const { databaseUrl = '', ...options } = await fresh()
     const elsewhere = new URL(databaseUrl)
     elsewhere.pathname = 'nowhere'
@@ -69,7 +69,7 @@ const describePostgres = () => {
 }
 
 const describeEmbedded = () => {
-  it('writes to the disk before it answers, and checks its references', async () => {
+  it('flushes writes to the disk, and checks foreign keys', async () => {
     const { db } = await open(await fresh())
     const pragma = async (name: string) => {
       const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
@@ -82,7 +82,7 @@ const describeEmbedded = () => {
     expect(await pragma('busy_timeout')).toBe(5000)
   })
 
-  it('undoes a transaction that fails, tables and all', async () => {
+  it('rolls back a failed transaction, including its tables', async () => {
     const { db } = await open(await fresh())
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.schema.createTable('Half').addColumn('a', 'integer').execute()
@@ -92,7 +92,7 @@ const describeEmbedded = () => {
     await expect(sql`select * from "Half"`.execute(db)).rejects.toThrow(/no such table/)
   })
 
-  it('may be read by another program meanwhile', async () => {
+  it('can be read by another program at the same time', async () => {
     const options = await fresh()
     await addFact(await open(options))
     const reader = new DatabaseSync(join(options.dataDir, 'fable.sqlite'), { readOnly: true })
@@ -100,7 +100,7 @@ const describeEmbedded = () => {
     reader.close()
   })
 
-  it('is private to the user who runs the server', async () => {
+  it('can be read only by the user who runs the server', async () => {
     const options = await fresh()
     const dataDir = join(options.dataDir, 'made/by/the/server')
     await open({ ...options, dataDir })
@@ -109,7 +109,7 @@ const describeEmbedded = () => {
       expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
   })
 
-  it('refuses a second server, and waits for one that is just ending', async () => {
+  it('rejects a second server, and waits for one that is shutting down', async () => {
     const options = await fresh()
     const first = await openDatabase(options)
     await expect(openDatabase({ ...options, waitMs: 200 })).rejects.toThrow(
@@ -131,7 +131,7 @@ const describeEmbedded = () => {
     },
   )
 
-  it('says in a sentence that its file is no database', async () => {
+  it('reports in a sentence that its file is not a database', async () => {
     const options = await fresh()
     writeFileSync(join(options.dataDir, 'fable.sqlite'), 'Dear diary, '.repeat(1000))
     await expect(openDatabase(options)).rejects.toThrow(/^DATA_DIR is .*file is not a database/)

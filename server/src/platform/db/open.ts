@@ -11,19 +11,19 @@ import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
-  /** PostgreSQL's address; without it the embedded database in `dataDir` is used. */
+  /** The address of PostgreSQL. Default: the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** How long to wait for a database that is held or does not answer yet; 5 s when not given. */
+  /** How long to wait for a database that is locked or not ready yet. Default: 5 s. */
   readonly waitMs?: number
   readonly log: Logger
 }
 
-/** A server that is just ending lets go of its folder within this time; a database starts. */
+/** Enough for another server to shut down and for PostgreSQL to start. */
 const WAIT_MS = 5000
 
-/** The file holds e-mails: it is for nobody else, whoever made its folder. SQLite's other files follow it. */
-const ownFile = (path: string): string => {
+/** Creates the file with mode 600, because it contains e-mails. SQLite copies the mode to its other files. */
+const createPrivateFile = (path: string): string => {
   closeSync(openSync(path, 'a'))
   chmodSync(path, 0o600)
   return path
@@ -35,7 +35,9 @@ const openEmbedded = async ({
   log,
 }: DatabaseOptions): Promise<OpenDatabase> => {
   const release = await claimDataFolder(dataDir, waitMs)
-  const dialect = inDataFolder(dataDir, () => openSqlite(ownFile(join(dataDir, 'fable.sqlite'))))
+  const dialect = inDataFolder(dataDir, () =>
+    openSqlite(createPrivateFile(join(dataDir, 'fable.sqlite'))),
+  )
   const db = new Kysely<Tables>({ dialect })
   const close = async () => {
     await db.destroy()
@@ -61,8 +63,8 @@ const openServer = async (
 }
 
 /**
- * Opens the embedded database or PostgreSQL behind one interface, and brings its tables up to date.
- * Throws a StartError when the folder is in use or the database does not answer.
+ * Opens the embedded database or PostgreSQL behind one interface, and runs pending migrations. Throws
+ * a StartError if the folder is in use or PostgreSQL cannot be reached.
  */
 export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
   options.databaseUrl === undefined

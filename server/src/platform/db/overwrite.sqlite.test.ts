@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { signUp } from '../../testing/players.ts'
+import { signUp } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openDatabase } from './open.ts'
 
@@ -25,7 +25,7 @@ const isInFiles = (dataDir: string, text: string) =>
     .some((file) => existsSync(file) && readFileSync(file).includes(text))
 
 describe('the files of the embedded database', () => {
-  it('hold nothing of an account that was deleted', async () => {
+  it('contain no data of a deleted account', async () => {
     const place = options()
     const database = await openDatabase(place)
     const app = await openTestApp({ database })
@@ -50,7 +50,7 @@ describe('the files of the embedded database', () => {
     await app.close()
   })
 
-  it('hold nothing that was deleted before deletions were overwritten', async () => {
+  it('contain no data that was deleted before `secure_delete` was set', async () => {
     const place = options()
     await (await openDatabase(place)).close()
     const earlier = new DatabaseSync(join(place.dataDir, 'fable.sqlite'))

@@ -5,13 +5,13 @@ import { BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Takes what was deleted out of the embedded database's write-ahead log, where it stands until the log
- * is written over. While another program reads the database this is left to the next call.
+ * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until
+ * it is overwritten. Does nothing while another program reads the database.
  */
 export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
   if (dialect !== 'sqlite') return
   await db.connection().execute(async (connection) => {
-    // Waiting for a reader would hold up all requests.
+    // Waiting for a reader would block all requests.
     await sql`pragma busy_timeout = 0`.execute(connection)
     try {
       await sql`pragma wal_checkpoint(truncate)`.execute(connection)
@@ -22,8 +22,9 @@ export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
 }
 
 /**
- * Overwrites what was deleted before `secure_delete` was set, once in the life of an embedded database;
- * the file's `user_version` remembers it. Without room for the copy the next start tries again.
+ * Overwrites data that was deleted before `secure_delete` was set. Runs once per embedded database and
+ * records it in the file's `user_version`. If the disk has no room for the copy, the next start
+ * retries.
  */
 export const overwriteFreePages = async (db: Kysely<Tables>, log: Logger): Promise<void> => {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)

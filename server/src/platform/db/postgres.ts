@@ -9,7 +9,7 @@ import { migrate } from './migrate.ts'
 const RETRY_MS = 500
 
 const CONNECTIONS_MAX = 10
-/** Also how long a request waits for one of the connections: after it the visitor gets a 503. */
+/** Also limits how long a request waits for a connection before it gets a 503. */
 const CONNECT_TIMEOUT_MS = 1500
 const QUERY_TIMEOUT_MS = 10_000
 
@@ -19,7 +19,7 @@ type PostgresOptions = {
   readonly waitMs: number
 }
 
-const waitUntilItAnswers = async (pool: pg.Pool, waitMs: number) => {
+const waitUntilReady = async (pool: pg.Pool, waitMs: number) => {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
       await pool.query('select 1')
@@ -29,7 +29,7 @@ const waitUntilItAnswers = async (pool: pg.Pool, waitMs: number) => {
       if (isUnavailable(error) && waited < waitMs) await sleep(RETRY_MS)
       else {
         const reason = error instanceof Error ? error.message : String(error)
-        // The address may hold a password: the sentence names the setting, not its value.
+        // The address can contain a password, so the message does not contain it.
         throw new StartError(
           `DATABASE_URL names a database that does not answer (${reason}); for example DATABASE_URL=postgres://fable:secret@localhost:5432/fable.`,
         )
@@ -38,27 +38,27 @@ const waitUntilItAnswers = async (pool: pg.Pool, waitMs: number) => {
   }
 }
 
-/** A connection that breaks emits an error, in use or not; without a listener it would end the process. */
-export const survivePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
+/** Listens for connection errors. An 'error' event without a listener would end the process. */
+export const handlePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
   pool.on('connect', (client) => {
     client.on('error', onLoss)
   })
-  // The same error once more, if the connection was idle.
+  // An idle connection emits the same error a second time, on the pool.
   pool.on('error', () => undefined)
 }
 
-const noteLoss = (log: Logger) => (error: Error) => {
+const logLostConnection = (log: Logger) => (error: Error) => {
   log.warn({ err: error }, 'lost a connection to the database')
 }
 
-/** Whether PostgreSQL has refused a query, and the connection is as good as before. */
-const isRefusal = (error: unknown) =>
+/** Whether PostgreSQL rejected the query and the connection is still usable. */
+const isQueryError = (error: unknown) =>
   error instanceof pg.DatabaseError && !(fromDriver(error) instanceof UnavailableError)
 
 /**
- * A connection that is never used again once a query on it has failed in any way but a refusal. After
- * a timeout PostgreSQL still works on the query: if it was a `begin`, the next user of the connection
- * would write into a transaction that nobody commits.
+ * Wraps a connection so that it is discarded after any failure except a rejected query. After a
+ * timeout PostgreSQL still executes the query. If it was a `begin`, the next user of the connection
+ * would write into a transaction that is never committed.
  */
 const guard = (client: pg.PoolClient): PostgresPoolClient => {
   let failure: { readonly error: unknown } | undefined
@@ -68,12 +68,12 @@ const guard = (client: pg.PoolClient): PostgresPoolClient => {
       return await client.query(sql, parameters)
     } catch (raw) {
       const error = fromDriver(raw)
-      if (!isRefusal(raw)) failure = { error }
+      if (!isQueryError(raw)) failure = { error }
       throw error
     }
   }
   return {
-    // Kysely's other form of it takes cursors, which nothing here uses.
+    // Kysely's other overload takes cursors, which nothing here uses.
     query: query as pg.PoolClient['query'],
     release: () => {
       client.release(failure !== undefined || client.getTransactionStatus() !== 'I')
@@ -93,27 +93,27 @@ const guardedPool = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
-/** Migrations may take long on a grown table: they run on a connection of their own, without a timeout. */
-const bringUpToDate = async ({ connectionString, log, waitMs }: PostgresOptions) => {
+/** Migrations of a large table can take long, so they use a separate connection without a timeout. */
+const migrateDatabase = async ({ connectionString, log, waitMs }: PostgresOptions) => {
   const pool = new pg.Pool({
     connectionString,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  survivePoolErrors(pool, noteLoss(log))
+  handlePoolErrors(pool, logLostConnection(log))
   const db = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
   try {
-    await waitUntilItAnswers(pool, waitMs)
+    await waitUntilReady(pool, waitMs)
     await migrate(db, 'postgres')
   } finally {
     await db.destroy()
   }
 }
 
-/** Kysely's dialect over the PostgreSQL at the address, its tables up to date. */
+/** Runs pending migrations and returns Kysely's dialect for the PostgreSQL at the address. */
 export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialect> => {
   const { connectionString, log } = options
-  await bringUpToDate(options)
+  await migrateDatabase(options)
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS_MAX,
@@ -121,6 +121,6 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
     query_timeout: QUERY_TIMEOUT_MS,
     keepAlive: true,
   })
-  survivePoolErrors(pool, noteLoss(log))
+  handlePoolErrors(pool, logLostConnection(log))
   return new PostgresDialect({ pool: guardedPool(pool) })
 }

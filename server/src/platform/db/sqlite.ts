@@ -11,13 +11,13 @@ import {
 } from 'kysely'
 import { fromDriver, UnavailableError } from './errors.ts'
 
-/** How long a write waits for another program's. */
+/** How long a write waits for a write of another program. */
 export const BUSY_TIMEOUT_MS = 5000
 
-/** Prepared statements kept; the program has far fewer different ones. */
+/** Maximum number of cached statements, far more than the program has. */
 const STATEMENTS_MAX = 500
 
-/** SQLite knows neither booleans nor dates: they are kept as 0 and 1, and as ISO text. */
+/** SQLite has no booleans or dates. They are stored as 0 and 1, and as ISO text. */
 const toSqlite = (value: unknown): SQLInputValue => {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
@@ -30,7 +30,7 @@ const toSqlite = (value: unknown): SQLInputValue => {
 
 const toParameters = (values: readonly unknown[]) => values.map(toSqlite)
 
-/** Which file is at the path; undefined: none that can be looked at. */
+/** Identifies the file at the path. Returns undefined if it does not exist or cannot be read. */
 const identityOf = (path: string): string | undefined => {
   try {
     const { dev, ino } = statSync(path)
@@ -40,27 +40,27 @@ const identityOf = (path: string): string | undefined => {
   }
 }
 
-/** SQLite's own files beside the database: the write-ahead log, and the index of it that programs share. */
-const BESIDE = ['-wal', '-shm']
+/** SQLite's other files: the write-ahead log and its shared-memory index. */
+const SIDE_FILES = ['-wal', '-shm']
 
 /**
- * Makes the check that the database and the files beside it are those that were opened. On Linux a
- * deleted file can be written on, and everything in it is gone with the process. When only the log was
- * deleted, what it holds is brought into the database before the check fails.
+ * Creates a check that the database and its side files are still the files that were opened. On Linux
+ * writes to a deleted file succeed, but the data is lost when the process ends. If only the log was
+ * deleted, the check copies its content to the database before it fails.
  */
-const fileCheck = (path: string, checkpoint: () => void) => {
+const makeFileCheck = (path: string, checkpoint: () => void) => {
   const opened = identityOf(path)
-  // They are only there after the first write.
-  const openedBeside = new Map<string, string>()
+  // The side files exist only after the first write.
+  const openedSideFiles = new Map<string, string>()
   const isInPlace = (suffix: string) => {
     const found = identityOf(path + suffix)
-    const known = openedBeside.get(suffix)
-    if (known === undefined && found !== undefined) openedBeside.set(suffix, found)
+    const known = openedSideFiles.get(suffix)
+    if (known === undefined && found !== undefined) openedSideFiles.set(suffix, found)
     return known === undefined || found === known
   }
   return () => {
     const isDatabase = identityOf(path) === opened
-    const [isLog, isIndex] = BESIDE.map(isInPlace)
+    const [isLog, isIndex] = SIDE_FILES.map(isInPlace)
     if (isDatabase && isLog && isIndex) return
     if (isDatabase && isIndex && identityOf(`${path}-wal`) === undefined) checkpoint()
     throw new UnavailableError(
@@ -69,10 +69,10 @@ const fileCheck = (path: string, checkpoint: () => void) => {
   }
 }
 
-/** Statements that leave the files as they are. Others, `with … update` among them, are taken for writes. */
+/** Statements that do not write. All others, for example `with … update`, count as writes. */
 const READS = /^\s*(select|pragma|begin|rollback)\b/i
 
-/** Node's own SQLite in the shape that Kysely's dialect expects of better-sqlite3. */
+/** Adapts node:sqlite to the better-sqlite3 interface that Kysely's dialect expects. */
 const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>()
 
@@ -86,7 +86,7 @@ const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase =
       } catch (error) {
         throw fromDriver(error)
       } finally {
-        // Once more: only what is in the right file is acknowledged.
+        // Check again, so that only a write to the right file is acknowledged.
         check()
       }
     }
@@ -118,8 +118,8 @@ const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase =
 }
 
 /**
- * Takes the write lock at once (a transaction that reads first could otherwise fail at its write), and
- * hands the only connection on without an open transaction, whatever happened before.
+ * Begins transactions with the write lock, because a transaction that reads first can fail at its
+ * first write. Never releases the only connection with an open transaction.
  */
 class SafeDriver extends SqliteDriver {
   readonly #database: DatabaseSync
@@ -134,22 +134,22 @@ class SafeDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A full disk makes SQLite roll back by itself, and a second rollback would fail.
+    // On a full disk SQLite rolls back by itself, and a second rollback would fail.
     if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 
   override async releaseConnection(): Promise<void> {
-    // Whoever waits for the connection waits for this, too: it must not fail.
+    // This must not fail, because it would block all requests that wait for the connection.
     try {
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
     } catch {
-      // The next `begin` fails, and is answered with 503.
+      // The next `begin` fails, and its request gets a 503.
     }
     return Promise.resolve()
   }
 }
 
-/** SQLite's DDL is transactional, so a migration that fails half-way leaves nothing behind. */
+/** SQLite's DDL is transactional, so a failed migration is rolled back completely. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -177,9 +177,9 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Kysely's dialect over the file at `path`. An acknowledged write survives a power cut
- * (`synchronous = full`), and what is deleted is overwritten (`secure_delete`); another program may
- * read the file meanwhile, and waits for its turn to write.
+ * Kysely's dialect for the file at `path`. Acknowledged writes survive a power failure
+ * (`synchronous = full`), and deleted data is overwritten (`secure_delete`). Other programs can read
+ * the file at the same time.
  */
 export const openSqlite = (path: string): SqliteDialect => {
   const database = new DatabaseSync(path)
@@ -193,5 +193,5 @@ export const openSqlite = (path: string): SqliteDialect => {
   const checkpoint = () => {
     database.exec('pragma wal_checkpoint')
   }
-  return new NodeSqliteDialect(database, fileCheck(path, checkpoint))
+  return new NodeSqliteDialect(database, makeFileCheck(path, checkpoint))
 }

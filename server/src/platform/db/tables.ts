@@ -2,7 +2,7 @@ import type { Fact } from '@fable/contract'
 import type { FeedbackKind } from '@fable/contract/limits'
 import type { Generated } from 'kysely'
 
-/** The columns of each table, for the compiler. The migrations make them. */
+/** The column types of each table. The migrations create the tables. */
 export type Tables = {
   Facts: FactsTable
   Updates: UpdatesTable
@@ -35,52 +35,52 @@ type UpdatesTable = {
 }
 
 type FeedbackTable = {
-  /** Ascends in the order of arrival. */
+  /** A higher id is newer feedback. */
   id: Generated<number>
   kind: FeedbackKind
   message: string
-  /** In lower case, as accounts keep theirs. */
+  /** In lower case, like the e-mails of accounts. */
   email: string | null
-  /** Whose account it came from, if it carries that account's e-mail. */
+  /** The account that sent it with its own e-mail. */
   userId: Generated<string | null>
   /** An ISO time. */
   sentAt: string
 }
 
 type RunsTable = {
-  /** Unguessable: who knows it may read and play the open run. */
+  /** Random. Anyone who knows it can read and play the open run. */
   id: string
-  /** 32 random bytes as base64url, of which the seed of every turn is made. It never leaves the server. */
+  /** 32 random bytes as base64url, the source of all seeds. It never leaves the server. */
   secret: string
   rules: number
-  /** Whose run it is; none when it was started signed out, or when the account is gone. */
+  /** null if the run was started signed out, or the account was deleted. */
   userId: string | null
-  /** Whom it is played as: what `newRun` was given. */
+  /** The names that `newRun` got. */
   userName: string
   playerName: string
-  /** Turns played. */
+  /** The number of turns played. */
   turns: Generated<number>
   /** The day of the last turn, YYYY-MM-DD. */
   playedOn: string
-  /** An ISO time; like the six below it only there once the run has ended. */
+  /** An ISO time. This column and the six below are null while the run is open. */
   endedAt: string | null
-  /** The week in which it ended, for the week's board. */
+  /** The week in which it ended, for the weekly leaderboard. */
   week: number | null
   boardName: string | null
   daysSurvived: number | null
   strength: number | null
   rankAtEnd: number | null
-  /** The packed answers of an ended run. */
+  /** The compressed inputs of an ended run. */
   transcript: Uint8Array | null
-  /** 1: taken off the board by the operator. */
+  /** 1: hidden from the leaderboard by the operator. */
   hidden: Generated<number>
-  /** The engine's State as JSON; open runs only. */
+  /** The engine's State as JSON. Open runs only. */
   state: string | null
-  /** The answers so far, each as JSON with a comma behind it; open runs only. */
+  /** The inputs so far, each as JSON followed by a comma. Open runs only. */
   inputs: string | null
 }
 
-/** better-auth writes the accounts' four tables; its times are Dates on PostgreSQL, ISO texts on SQLite. */
+/** better-auth writes the four account tables. Times are Dates on PostgreSQL and ISO texts on SQLite. */
 type Time = string | Date
 
 type UserTable = {
@@ -88,7 +88,7 @@ type UserTable = {
   name: string
   email: string
   username: string
-  /** The username as `usernameKey` makes it, unique. */
+  /** The result of `usernameKey`, unique. */
   usernameKey: string
   createdAt: Time
   updatedAt: Time
@@ -110,12 +110,12 @@ type AccountTable = { id: string; userId: string }
 
 type VerificationTable = { id: string; value: string; expiresAt: Time }
 
-/** Its only row is written by each health check. */
+/** Each health check updates the only row. */
 type HealthTable = { id: number; checkedAt: string }
 
 type GamesTable = {
   userId: string
-  /** 1 for the first that is saved, and one more with every change. */
+  /** Starts at 1 and increases by one with every change. */
   revision: number
   /** The GameVariables as JSON. */
   document: string

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { findAddress, blocksOf } from './address.ts'
+import { setClientAddress, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 
 const seen = async (trusted: string[], remoteAddress: string, forwarded?: string) => {
   const app = new Hono<AppEnv>()
-  app.use(findAddress(trusted))
+  app.use(setClientAddress(trusted))
   app.get('/', (c) => c.text(c.get('address')))
   const headers: Record<string, string> =
     forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
@@ -13,8 +13,8 @@ const seen = async (trusted: string[], remoteAddress: string, forwarded?: string
   return response.text()
 }
 
-describe("the visitor's address", () => {
-  it("is the socket's, whatever the visitor says", async () => {
+describe("the client's address", () => {
+  it("is the socket's, whatever the headers say", async () => {
     expect(await seen([], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
     expect(await seen(['10.0.0.1'], '203.0.113.5', '1.2.3.4')).toBe('203.0.113.5')
   })
@@ -25,17 +25,17 @@ describe("the visitor's address", () => {
     expect(await seen(['fd00::/8'], 'fd00::1', '2001:db8::7')).toBe('2001:db8::7')
   })
 
-  it('is the last one forwarded that is no proxy: the visitor may have made up the others', async () => {
+  it('is the last forwarded one that is not a proxy, because the client can forge the others', async () => {
     expect(await seen(['10.0.0.0/8'], '10.0.0.1', '6.6.6.6, 1.2.3.4, 10.0.0.2')).toBe('1.2.3.4')
   })
 
-  it('is the proxy itself when it forwards nothing or nonsense', async () => {
+  it('is the proxy itself when it forwards nothing or an invalid value', async () => {
     expect(await seen(['10.0.0.1'], '10.0.0.1')).toBe('10.0.0.1')
     expect(await seen(['10.0.0.1'], '10.0.0.1', 'unknown')).toBe('10.0.0.1')
     expect(await seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4, <script>')).toBe('10.0.0.1')
   })
 
-  it('may carry a port', async () => {
+  it('can have a port', async () => {
     expect(await seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4:5678')).toBe('1.2.3.4')
     expect(await seen(['10.0.0.1'], '10.0.0.1', '[2001:db8::7]:5678')).toBe('2001:db8::7')
   })

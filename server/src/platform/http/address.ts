@@ -2,15 +2,15 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** Where a request without a socket comes from: a test's, never a visitor's. */
-const NOWHERE = 'nowhere'
+/** The address of a request without a socket. Only tests send such requests. */
+const NO_ADDRESS = 'nowhere'
 
-/** A dual-stack socket writes IPv4 addresses as IPv6 ones. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+/** A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses. */
+const toPlainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-const listOf = (networks: readonly string[]): BlockList => {
+const toBlockList = (networks: readonly string[]): BlockList => {
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
@@ -20,24 +20,24 @@ const listOf = (networks: readonly string[]): BlockList => {
   return list
 }
 
-/** An address as proxies write it, some with a port; none when it is no address. */
-const forwarded = (text: string): string | undefined => {
+/** Parses one entry of X-Forwarded-For, with or without a port. Returns undefined if it is invalid. */
+const parseForwarded = (text: string): string | undefined => {
   const bare = text
     .trim()
     .replace(/^\[(.+)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-  return isIP(bare) ? plain(bare) : undefined
+  return isIP(bare) ? toPlainAddress(bare) : undefined
 }
 
 /**
- * The visitor's address: the socket's, and only when that is a proxy named in TRUST_PROXY the last
- * address in X-Forwarded-For that is not. What stands further left the visitor may have made up.
+ * The client's address: the socket's address or, if that is a proxy in TRUST_PROXY, the last address
+ * in X-Forwarded-For that is not a trusted proxy. Entries further left can be forged by the client.
  */
-const addressOf = (c: Context<AppEnv>, proxies: BlockList): string => {
-  // A request that came through no listener brings no environment, whatever its type says.
+const findClientAddress = (c: Context<AppEnv>, proxies: BlockList): string => {
+  // Despite its type, the environment is undefined in a request that did not come through a listener.
   const { incoming } = (c.env as AppEnv['Bindings'] | undefined) ?? {}
-  let address = plain(incoming?.socket.remoteAddress ?? NOWHERE)
-  const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map(forwarded)
+  let address = toPlainAddress(incoming?.socket.remoteAddress ?? NO_ADDRESS)
+  const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
   while (isIP(address) && proxies.check(address, familyOf(address))) {
     const before = chain.pop()
     if (before === undefined) break
@@ -46,26 +46,26 @@ const addressOf = (c: Context<AppEnv>, proxies: BlockList): string => {
   return address
 }
 
-/** Finds out the visitor's address for all that follows. */
-export const findAddress = (trusted: readonly string[]): MiddlewareHandler<AppEnv> => {
-  const proxies = listOf(trusted)
+/** Sets `address` in the context to the client's address. */
+export const setClientAddress = (trusted: readonly string[]): MiddlewareHandler<AppEnv> => {
+  const proxies = toBlockList(trusted)
   return async (c, next) => {
-    c.set('address', addressOf(c, proxies))
+    c.set('address', findClientAddress(c, proxies))
     await next()
   }
 }
 
-/** A block of addresses that a limit counts together, and how many times its requests the block may send. */
+/** Addresses that a rate limit counts together. The block can send `times` times the limit. */
 export type Block = { readonly key: string; readonly times: number }
 
-/** Prefix lengths in hexadecimal digits: what one line gets, what one customer, and what one site gets. */
+/** Prefix lengths in hexadecimal digits: /64 for a connection, /56 for a customer, /48 for a site. */
 const IPV6_BLOCKS = [
   { digits: 16, times: 1 },
   { digits: 14, times: 4 },
   { digits: 12, times: 16 },
 ]
 
-/** An IPv6 address as its 32 hexadecimal digits. */
+/** Expands an IPv6 address to its 32 hexadecimal digits. */
 const digitsOf = (address: string): string => {
   const [start = '', end] = address.split('::')
   const groups = start === '' ? [] : start.split(':')
@@ -79,8 +79,8 @@ const digitsOf = (address: string): string => {
 }
 
 /**
- * The blocks that an address is counted in. A provider gives one line a /64 of IPv6, often a /56, some a
- * /48: whoever has more addresses has not as many times the requests.
+ * The blocks that an address belongs to. Providers assign a /64, a /56 or a /48 of IPv6 to one
+ * customer. Counting by block stops a client from multiplying its limit by changing its address.
  */
 export const blocksOf = (address: string): Block[] => {
   if (!isIPv6(address)) return [{ key: address, times: 1 }]

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
 import type { SignedIn } from './identity.ts'
 
-/** What every handler finds in its context. */
+/** The context of every handler. */
 export type AppEnv = {
-  /** What the listener hands over; nothing in a test that talks to the app directly. */
+  /** Set by the listener. Missing in tests that call the app directly. */
   Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string } } }
   Variables: {
     requestId: string
     log: Logger
-    /** The address that the request comes from. */
+    /** The client's address. */
     address: string
-    /** Who is signed in, in calls that only who is signed in may make. */
+    /** Set in calls that require a session. */
     signedIn?: SignedIn
-    /** The declared call that answers, e.g. `GET /api/facts`; not set for pages and unknown paths. */
+    /** The declared call, for example `GET /api/facts`. Not set for pages and unknown paths. */
     route?: string
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding } from './encoding.ts'
-import { namesEtag } from './etag.ts'
+import { matchesEtag } from './etag.ts'
 
-describe('choosing how to pack', () => {
+describe('choosing an encoding', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -32,6 +32,6 @@ describe('an If-None-Match header', () => {
     ['"b"', false],
     ['a', false],
   ])('%s names the tag W/"a": %s', (header, names) => {
-    expect(namesEtag(header, 'W/"a"')).toBe(names)
+    expect(matchesEtag(header, 'W/"a"')).toBe(names)
   })
 })

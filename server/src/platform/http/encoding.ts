@@ -1,15 +1,15 @@
 import { constants, brotliCompress, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 
-/** How a body may be packed, the tightest first, with the ending of a file packed so. */
+/** Supported content encodings, smallest result first, with their file extensions. */
 export const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const
 
 export type Encoding = (typeof ENCODINGS)[number]['name']
 
-/** Bytes that an answer may send as they are: not in memory shared between threads. */
+/** The byte type that a Response accepts: not backed by a SharedArrayBuffer. */
 export type Bytes = Buffer<ArrayBuffer>
 
 const brotli = promisify(brotliCompress)
@@ -18,14 +18,14 @@ const gzipAsync = promisify(gzip)
 /** Quality 11 would take a hundred times longer for a tenth less. */
 const BROTLI_QUALITY = 4
 
-/** Packs a body while the process goes on answering others. */
+/** Compresses a body in a worker thread. */
 export const compress = (body: Bytes, encoding: Encoding): Promise<Bytes> =>
   encoding === 'br'
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     : gzipAsync(body)
 
-/** The weight of each encoding in an Accept-Encoding header: `br;q=0` refuses, `*` means the rest. */
-const weightsIn = (header: string): Map<string, number> =>
+/** Parses an Accept-Encoding header into weights. `br;q=0` excludes br, `*` stands for the rest. */
+const parseWeights = (header: string): Map<string, number> =>
   new Map(
     header.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
@@ -34,9 +34,9 @@ const weightsIn = (header: string): Map<string, number> =>
     }),
   )
 
-/** The tightest encoding that the header accepts, or none for the plain body. */
+/** Returns the best encoding that the header accepts, or undefined for no encoding. */
 export const chooseEncoding = (header: string | undefined): Encoding | undefined => {
-  const weights = weightsIn(header ?? '')
+  const weights = parseWeights(header ?? '')
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   return ENCODINGS.find(({ name }) => weightOf(name) > 0)?.name
 }

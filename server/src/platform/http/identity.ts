@@ -1,4 +1,4 @@
-/** Who makes a request, and in which session. */
+/** The account and the session of a request. */
 export type SignedIn = {
   readonly userId: string
   readonly userName: string
@@ -6,5 +6,5 @@ export type SignedIn = {
   readonly sessionId: string
 }
 
-/** Finds out who makes a request by its headers; null: nobody is signed in. The accounts implement it. */
+/** Finds the session in the request headers. Returns null if there is no valid session. */
 export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>

@@ -18,7 +18,7 @@ const openBrowser = async () => {
   return { server, socket, closed, response }
 }
 
-it('a stop waits for no connection that a browser only keeps', async () => {
+it('a stop does not wait for idle connections', async () => {
   const { server, socket, closed, response } = await openBrowser()
   response.end('here')
   expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200/)
@@ -26,7 +26,7 @@ it('a stop waits for no connection that a browser only keeps', async () => {
   await closed
 })
 
-it('a stop answers what is in flight, and waits no longer', async () => {
+it('a stop completes requests in flight, and waits no longer', async () => {
   const { server, socket, closed, response } = await openBrowser()
   const stopping = stopListening(server, FOREVER_MS)
   response.end('here')

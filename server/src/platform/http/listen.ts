@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import { StartError } from '../start-error.ts'
 
-/** What is still unanswered this long after the signal is cut off: the whole stop takes 10 s at most. */
-const STOP_PATIENCE_MS = 8000
+/** Time for requests in flight after the stop signal. The whole shutdown takes at most 10 s. */
+const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
 
-const sentenceFor = (error: Error, { host, port }: { host: string; port: number }): StartError => {
+const toStartError = (error: Error, { host, port }: { host: string; port: number }): StartError => {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new StartError(
@@ -22,35 +22,35 @@ const sentenceFor = (error: Error, { host, port }: { host: string; port: number 
   )
 }
 
-/** Listens and answers the port, which the system has picked when 0 was asked for. */
+/** Listens and returns the port. Port 0 lets the system choose one. */
 export const listen = (server: Server, at: { host: string; port: number }): Promise<number> =>
   new Promise((resolve, reject) => {
-    const refuse = (error: Error) => {
-      reject(sentenceFor(error, at))
+    const onError = (error: Error) => {
+      reject(toStartError(error, at))
     }
-    server.once('error', refuse)
+    server.once('error', onError)
     server.listen(at.port, at.host, () => {
-      server.off('error', refuse)
+      server.off('error', onError)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : at.port)
     })
   })
 
 /**
- * Takes no more requests, answers those in flight, and resolves when all connections are closed; after
- * `patienceMs` they are cut off.
+ * Stops accepting requests, completes those in flight, and resolves when all connections are closed.
+ * Closes the remaining connections after `timeoutMs`.
  */
 export const stopListening = async (
   server: Server,
-  patienceMs: number = STOP_PATIENCE_MS,
+  timeoutMs: number = STOP_TIMEOUT_MS,
 ): Promise<void> => {
-  // A browser keeps its connection open for the next request, which will not be taken.
+  // Browsers keep idle connections open, and `close` waits for them.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)
   const cutOff = setTimeout(() => {
     server.closeAllConnections()
-  }, patienceMs)
+  }, timeoutMs)
   await new Promise((resolve) => server.close(resolve))
   clearInterval(idle)
   clearTimeout(cutOff)

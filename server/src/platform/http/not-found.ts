@@ -1,17 +1,17 @@
 import type { Context, Hono, NotFoundHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { answerProblem } from './problems.ts'
+import { respondWithProblem } from './problems.ts'
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
 
-/** The methods under which the app answers a call at the path; none: there is no such call. */
+/** The allowed methods of the calls at the path. Empty if no call has this path. */
 const methodsAt = (routes: Hono<AppEnv>['routes'], path: string): string[] => {
   const methods = new Set<string>()
   for (const route of routes) {
-    // Not a call, but what stands before many.
+    // Middleware, not a call.
     if (route.method === 'ALL' || !matches(route.path, path)) continue
     methods.add(route.method)
     if (route.method === 'GET') methods.add('HEAD')
@@ -19,20 +19,20 @@ const methodsAt = (routes: Hono<AppEnv>['routes'], path: string): string[] => {
   return [...methods]
 }
 
-/** Answers what no call has answered: a page, or a problem document under /api and for wrong methods. */
+/** Handles requests that match no call: responds with a page, or with a problem for /api and wrong methods. */
 export const handleNotFound =
   (
     app: Hono<AppEnv>,
-    answerPage: (c: Context<AppEnv>) => Response | Promise<Response>,
+    respondWithPage: (c: Context<AppEnv>) => Response | Promise<Response>,
   ): NotFoundHandler<AppEnv> =>
   (c) => {
     if (isApi(c.req.path)) {
       const allow = methodsAt(app.routes, c.req.path)
-      if (allow.length === 0) return answerProblem(c, 'not_found')
-      return answerProblem(c, 'method_not_allowed', { allow })
+      if (allow.length === 0) return respondWithProblem(c, 'not_found')
+      return respondWithProblem(c, 'method_not_allowed', { allow })
     }
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return answerProblem(c, 'method_not_allowed', { allow: ['GET', 'HEAD'] })
+      return respondWithProblem(c, 'method_not_allowed', { allow: ['GET', 'HEAD'] })
     }
-    return answerPage(c)
+    return respondWithPage(c)
   }

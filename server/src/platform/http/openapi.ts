@@ -13,8 +13,8 @@ import type { AppEnv } from './app-env.ts'
 const isMethod = (text: string) =>
   text === 'get' || text === 'post' || text === 'put' || text === 'delete'
 
-/** What goes wrong with a call by status, each status with the codes that may stand in it. */
-const failures = (codes: readonly ProblemCode[], refusals: readonly number[]) => {
+/** The error responses of a call by status, each with its problem codes. */
+const describeFailures = (codes: readonly ProblemCode[], refusals: readonly number[]) => {
   const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
   const statuses = new Set([...byStatus.keys(), ...refusals])
   return Object.fromEntries(
@@ -24,7 +24,7 @@ const failures = (codes: readonly ProblemCode[], refusals: readonly number[]) =>
       return [
         status,
         {
-          description: [...ofStatus, ...(refused ? ['or refused in words'] : [])].join(', '),
+          description: [...ofStatus, ...(refused ? ['or a Refusal'] : [])].join(', '),
           content: {
             ...(ofStatus.length > 0 && { 'application/problem+json': { schema: problemSchema } }),
             ...(refused && { 'application/json': { schema: refusalSchema } }),
@@ -35,7 +35,7 @@ const failures = (codes: readonly ProblemCode[], refusals: readonly number[]) =>
   )
 }
 
-/** A call of the contract as zod-openapi knows it. */
+/** Converts a call of the contract to the form that zod-openapi expects. */
 export const describeCall = (key: string, route: Route): RouteConfig => {
   const [method = '', path = ''] = key.split(' ')
   const verb = method.toLowerCase()
@@ -59,7 +59,7 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
     },
     responses: {
       ...Object.fromEntries(success),
-      ...failures(
+      ...describeFailures(
         [...route.problems, ...(route.body ? BODY_PROBLEMS : []), ...COMMON_PROBLEMS],
         route.refusals ?? [],
       ),
@@ -67,7 +67,7 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
   })
 }
 
-/** The machine-readable description of every call. */
+/** The OpenAPI document. */
 export const describeApi = (app: OpenAPIHono<AppEnv>) =>
   app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -75,6 +75,6 @@ export const describeApi = (app: OpenAPIHono<AppEnv>) =>
       title: 'Fact & Fable',
       version: '1',
       description:
-        'Share short facts and vote on them. Writes take JSON; whatever goes wrong is answered with a problem document (RFC 9457), or with a Refusal, whose message is meant for the player.',
+        'Share short facts and vote on them. Writes take JSON. Errors are problem documents (RFC 9457), or Refusals with a message for the player.',
     },
   })

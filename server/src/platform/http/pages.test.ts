@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('before the page is built', () => {
-  it('says so plainly, and the calls answer all the same', async () => {
+  it('responds with a clear error, and the API works', async () => {
     const response = await site.get('/')
     expect(response.status).toBe(503)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
@@ -48,7 +48,7 @@ describe('the built page', () => {
     symlinkSync(join(root, 'outside.txt'), join(dist, 'link.txt'))
   }
 
-  it('is there as soon as it has been built', async () => {
+  it('is served as soon as it has been built', async () => {
     build()
     const response = await site.get('/')
     expect(response.status).toBe(200)
@@ -81,7 +81,7 @@ describe('the built page', () => {
     },
   )
 
-  it('comes packed as the browser likes it', async () => {
+  it('has the encoding that the browser accepts', async () => {
     const packed = async (path: string, accept: string) => {
       const response = await site.get(path, { 'Accept-Encoding': accept })
       expect(response.headers.get('Vary')).toBe('Accept-Encoding')
@@ -93,13 +93,13 @@ describe('the built page', () => {
     expect(await packed('/robots.txt', 'br')).toEqual([null, Buffer.from('User-agent: *')])
   })
 
-  it('is 304 for who has it, but a wrong address stays 404', async () => {
+  it('is 304 with a matching tag, but a wrong address stays 404', async () => {
     const etag = (await site.get('/')).headers.get('ETag') ?? ''
     expect((await site.get('/Shop', { 'If-None-Match': etag })).status).toBe(304)
     expect((await site.get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
   })
 
-  it('has hashed files that are kept for ever', async () => {
+  it('has hashed files that browsers cache forever', async () => {
     const response = await site.get('/assets/index-3f2a.js')
     expect(await response.text()).toBe(SCRIPT)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/)
@@ -138,7 +138,7 @@ describe('the built page', () => {
     expect(await response.text()).toBe(PAGE)
   })
 
-  it('answers HEAD without a body, and refuses to be written to', async () => {
+  it('responds to HEAD without a body, and rejects other methods', async () => {
     const head = await site.fetch('/Shop', { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(head.headers.get('Content-Type')).toBe('text/html; charset=utf-8')

@@ -2,22 +2,22 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { chooseEncoding } from './encoding.ts'
-import { namesEtag } from './etag.ts'
-import { answerPreview, type FindPreview } from './preview.ts'
+import { matchesEtag } from './etag.ts'
+import { respondWithPreview, type FindPreview } from './preview.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
-/** The page's own paths; every other one shows its not-found screen. A run's is answered before. */
+/** The paths of the screens. Other paths get the not-found screen. Run pages have previews instead. */
 const SCREENS = new Set(Object.values(SCREEN_PATHS).map((path) => path.toLowerCase()))
 
 const isScreen = (path: string) => SCREENS.has(path.toLowerCase().replace(/(?<=.)\/$/, ''))
 
-/** A file under /assets has a hash of its content in its name: it never changes. */
+/** File names under /assets contain a content hash, so these files never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
-/** The page names the hashed files, so it is asked for anew each time. */
-const ASK_ANEW = 'no-cache'
+/** The page refers to the hashed files, so browsers revalidate it on every load. */
+const REVALIDATE = 'no-cache'
 
-const answerFile = (
+const respondWithFile = (
   c: Context<AppEnv>,
   file: SiteFile,
   { status, cache }: { status: 200 | 404; cache: string },
@@ -25,36 +25,36 @@ const answerFile = (
   c.header('Cache-Control', cache)
   c.header('Vary', 'Accept-Encoding')
   c.header('ETag', file.etag)
-  if (status === 200 && namesEtag(c.req.header('If-None-Match'), file.etag))
+  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), file.etag))
     return c.body(null, 304)
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-  const packed = encoding && file.packed.get(encoding)
-  if (packed) c.header('Content-Encoding', encoding)
+  const encoded = encoding && file.encoded.get(encoding)
+  if (encoded) c.header('Content-Encoding', encoding)
   c.header('Content-Type', file.type)
-  return c.body(packed ?? file.body, status)
+  return c.body(encoded ?? file.body, status)
 }
 
-const answerFrom = (c: Context<AppEnv>, { page, files }: Site): Response => {
+const respondFromSite = (c: Context<AppEnv>, { page, files }: Site): Response => {
   const { path } = c.req
   const file = files.get(path)
   if (file) {
-    return answerFile(c, file, {
+    return respondWithFile(c, file, {
       status: 200,
       cache: path.startsWith('/assets/') ? FOREVER : FIVE_MINUTES,
     })
   }
-  return answerFile(c, page, { status: isScreen(path) ? 200 : 404, cache: ASK_ANEW })
+  return respondWithFile(c, page, { status: isScreen(path) ? 200 : 404, cache: REVALIDATE })
 }
 
 type PageDeps = {
   /** The folder of the built page. */
   readonly folder: string
-  /** The address that visitors use. */
+  /** The public address of the server. */
   readonly publicUrl: URL
   readonly previews: readonly FindPreview[]
 }
 
-/** Answers with the built page and its files, or says plainly that the page has not been built. */
+/** Serves the built page and its files, or a 503 if the page has not been built. */
 export const pages = ({
   folder,
   publicUrl,
@@ -75,8 +75,8 @@ export const pages = ({
       const found = findPreview(c.req.path)
       if (!found) continue
       const page = site.page.body.toString()
-      return found.then((preview) => answerPreview(c, { page, preview, publicUrl }))
+      return found.then((preview) => respondWithPreview(c, { page, preview, publicUrl }))
     }
-    return answerFrom(c, site)
+    return respondFromSite(c, site)
   }
 }

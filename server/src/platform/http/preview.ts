@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** What a link to a page shows where it is shared. */
+/** The link preview of a page. */
 export type Preview = {
   readonly title: string
   readonly description: string
@@ -9,8 +9,8 @@ export type Preview = {
 }
 
 /**
- * Finds the preview of the page at a path; null: there is no such page. undefined: the path is another
- * feature's.
+ * Finds the preview of the page at a path. Resolves to null if the page does not exist. Returns
+ * undefined for a path of another feature.
  */
 export type FindPreview = (path: string) => Promise<Preview | null> | undefined
 
@@ -23,7 +23,7 @@ const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 const tag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-/** The page with its title and description about what the preview names. */
+/** Inserts the preview's title and description into the page. */
 const withPreview = (page: string, { title, description, path }: Preview, publicUrl: URL): string =>
   page
     .replace(TITLE, () =>
@@ -39,8 +39,8 @@ const withPreview = (page: string, { title, description, path }: Preview, public
     )
     .replace(DESCRIPTION, () => tag('name', 'description', description))
 
-/** The page with its preview, or as it is with 404 when there is nothing to preview. */
-export const answerPreview = (
+/** Responds with the page and its preview, or with the unchanged page and 404 if the preview is null. */
+export const respondWithPreview = (
   c: Context<AppEnv>,
   { page, preview, publicUrl }: { page: string; preview: Preview | null; publicUrl: URL },
 ): Response | Promise<Response> => {

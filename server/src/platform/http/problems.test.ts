@@ -3,8 +3,8 @@ import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 
-const board = await openTestApp()
-afterAll(board.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const problemOf = async (response: Response) => {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json')
@@ -26,7 +26,7 @@ describe('a call that does not exist', () => {
     '/api/docsXcss',
     '/api/%',
   ])('is a problem document: %s', async (path) => {
-    const response = await board.get(path)
+    const response = await app.get(path)
     expect(response.status).toBe(404)
     expect((await problemOf(response)).code).toBe('not_found')
   })
@@ -40,7 +40,7 @@ describe('a call that does not exist', () => {
     ['PATCH', '/api/docs', 'GET, HEAD'],
     ['OPTIONS', '/api/leaderboard', 'GET, HEAD'],
   ])('for its method says which are: %s %s', async (method, path, allow) => {
-    const response = await board.fetch(path, { method })
+    const response = await app.fetch(path, { method })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')?.split(', ').sort().join(', ')).toBe(allow)
     if (method !== 'HEAD') expect((await problemOf(response)).code).toBe('method_not_allowed')
@@ -49,7 +49,7 @@ describe('a call that does not exist', () => {
 
 describe('a body', () => {
   const send = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
-    board.fetch('/api/facts', {
+    app.fetch('/api/facts', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body,
@@ -77,14 +77,14 @@ describe('a body', () => {
     expect((await problemOf(response)).code).toBe('not_json')
   })
 
-  it('of JSON may say its character set', async () => {
+  it('of JSON can declare its character set', async () => {
     const body = JSON.stringify({ text: 'x', source: 'https://a.com', category: 'news' })
     expect((await send(body, { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(
       201,
     )
   })
 
-  it('of more than 64 KB is 413, also when it does not say how long it is', async () => {
+  it('of more than 64 KB is 413, also without a declared length', async () => {
     const long = JSON.stringify({ text: 'x'.repeat(BODY_LIMIT_BYTES) })
     const stream = new ReadableStream({
       start: (controller) => {

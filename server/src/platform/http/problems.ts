@@ -5,18 +5,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** Seconds after which what failed with a 503 may work again: most of them last a moment. */
+/** Retry-After of a 503 in seconds. Most causes last only a moment. */
 const RETRY_AFTER_S = 1
 const BUSY_RETRY_AFTER_S = 2
 
-/** What the document says beyond its code. */
+/** Optional fields of the problem document. */
 type Extras = Pick<Problem, 'issues' | 'standing' | 'turn' | 'revision' | 'GameVariables'>
 
 type Details = {
   readonly extras?: Extras
-  /** The methods that the call does have. */
+  /** The value of the Allow header. */
   readonly allow?: readonly string[]
-  /** Seconds after which the request may be sent again. */
+  /** The value of the Retry-After header in seconds. */
   readonly retryAfter?: number
 }
 
@@ -31,15 +31,15 @@ class ProblemError extends Error {
   }
 }
 
-/** What a handler throws when a call cannot succeed: `throw problem('fact_not_found')`. */
+/** Creates the error that a handler throws: `throw problem('fact_not_found')`. */
 export const problem = (code: ProblemCode, details?: Details): Error =>
   new ProblemError(code, details)
 
-/** What a limit throws: the same request may be sent again after `waitMs`. */
+/** The problem of a rate limit. The client can retry after `waitMs`. */
 export const tooManyRequests = (waitMs: number): Error =>
   problem('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
 
-/** Too many wait for the same thing; the same request may be sent again in a moment. */
+/** The problem of a full queue. The client can retry in a moment. */
 export const busy = (): Error => problem('busy', { retryAfter: BUSY_RETRY_AFTER_S })
 
 class RefusalError extends Error {
@@ -53,12 +53,12 @@ class RefusalError extends Error {
   }
 }
 
-/** What the accounts refuse, in the words that the player is to read: no problem document. */
+/** An error of an account form, with a message for the player instead of a problem document. */
 export const refusal = (status: ContentfulStatusCode, refused: Refusal): Error =>
   new RefusalError(status, refused)
 
-/** Answers a problem document (RFC 9457). */
-export const answerProblem = (
+/** Responds with a problem document (RFC 9457). */
+export const respondWithProblem = (
   c: Context<AppEnv>,
   code: ProblemCode,
   { extras, allow, ...details }: Details = {},
@@ -80,7 +80,7 @@ export const answerProblem = (
   return c.body(JSON.stringify(body), status)
 }
 
-/** hono's own refusals, which come as bare statuses. */
+/** The problem code for an error that Hono throws. */
 const codeOf = (error: HTTPException): ProblemCode => {
   if (error.status === 400) return 'invalid_json'
   if (error.status === 413) return 'body_too_large'
@@ -89,19 +89,19 @@ const codeOf = (error: HTTPException): ProblemCode => {
 }
 
 /**
- * Turns whatever was thrown into a problem document. What nobody expected is logged with its stack;
- * the visitor gets the request's id to ask about, and nothing of our insides.
+ * Converts an error to a response. Unexpected errors are logged with their stack. The response
+ * contains only the request id, no internal details.
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
-  if (error instanceof ProblemError) return answerProblem(c, error.code, error.details)
+  if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)
   if (error instanceof RefusalError) {
     c.header('Cache-Control', 'no-store')
     return c.json(error.refusal, error.status)
   }
   if (error instanceof HTTPException && codeOf(error) !== 'unexpected') {
-    return answerProblem(c, codeOf(error))
+    return respondWithProblem(c, codeOf(error))
   }
   const code = isUnavailable(error) ? 'unavailable' : 'unexpected'
   c.get('log').error({ requestId: c.get('requestId'), err: error }, code)
-  return answerProblem(c, code)
+  return respondWithProblem(c, code)
 }

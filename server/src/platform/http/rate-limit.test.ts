@@ -23,7 +23,7 @@ const open = (options: RateLimit, { enabled = true } = {}) => {
 const TEN_SECONDS = 10_000
 
 describe('a limit', () => {
-  it('lets so many pass in its window, which begins with the first', async () => {
+  it('accepts the maximum in its window, which begins with the first request', async () => {
     const { ask, clock } = open({ limit: 2, windowMs: TEN_SECONDS })
     clock.now = 5000
     expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
@@ -33,13 +33,13 @@ describe('a limit', () => {
     expect(await ask()).toBe(200)
   })
 
-  it('is for each visitor, the whole /64 of an IPv6 address being one', async () => {
+  it('applies per client, and the whole /64 of an IPv6 address is one client', async () => {
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS })
     expect([await ask('2001:db8::1'), await ask('2001:db8::2')]).toEqual([200, 429])
     expect([await ask('2001:db8:0:1::1'), await ask('192.0.2.7')]).toEqual([200, 200])
   })
 
-  it('takes four times as much from a /56 of IPv6, and sixteen times as much from a /48', async () => {
+  it('accepts four times as much from a /56 of IPv6, and sixteen times as much from a /48', async () => {
     const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
     const statuses = async (addresses: string[]) => {
       const found: number[] = []
@@ -53,35 +53,35 @@ describe('a limit', () => {
     expect(await ask('2001:db8:2::1')).toBe(200)
   })
 
-  it('may be for something else, and not count what has no key', async () => {
+  it('can use another key, and does not count requests without one', async () => {
     const key = (c: Context<AppEnv>) => (c.req.path === '/200' ? 'all' : undefined)
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, key })
     expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([200, 429])
     expect([await ask('192.0.2.1', 400), await ask('192.0.2.2', 400)]).toEqual([400, 400])
   })
 
-  it('gives back what cost nothing', async () => {
+  it('does not count free responses', async () => {
     const isFree = (status: number) => status >= 400
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
     expect([await ask('a', 400), await ask('a', 400), await ask('a')]).toEqual([400, 400, 200])
     expect([await ask('a'), await ask('a', 400)]).toEqual([429, 429])
   })
 
-  it('remembers ten thousand visitors at most, and never forgets one at the limit', async () => {
+  it('stores at most ten thousand clients, and keeps those at the limit', async () => {
     const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
     expect([await ask('at its limit'), await ask('at its limit')]).toEqual([200, 200])
     for (let n = 0; n < 20_001; n++) expect(await ask(`v${n}`)).toBe(200)
     expect(await ask('at its limit')).toBe(429)
   })
 
-  it('forgets those first that have asked least', async () => {
+  it('first deletes those with the fewest requests', async () => {
     const { ask } = open({ limit: 3, windowMs: TEN_SECONDS })
     expect([await ask('busy'), await ask('busy')]).toEqual([200, 200])
     for (let n = 0; n < 20_001; n++) await ask(`v${n}`)
     expect([await ask('busy'), await ask('busy')]).toEqual([200, 429])
   })
 
-  it('takes nobody new when ten thousand are at the limit, until their windows end', async () => {
+  it('rejects new clients while ten thousand are at the limit', async () => {
     const { ask, clock } = open({ limit: 1, windowMs: TEN_SECONDS })
     for (let n = 0; n < 10_000; n++) await ask(`v${n}`)
     expect(await ask('new')).toBe(429)
@@ -89,34 +89,34 @@ describe('a limit', () => {
     expect(await ask('new')).toBe(200)
   })
 
-  it('counts on for those that it remembers while its memory is full', async () => {
+  it('still counts stored clients while its memory is full', async () => {
     const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
     for (let n = 0; n < 9_999; n++) for (let times = 0; times < 2; times++) await ask(`v${n}`)
     expect([await ask('last'), await ask('last'), await ask('last')]).toEqual([200, 200, 429])
   })
 
-  it('keeps nothing of what cost nothing', async () => {
+  it('stores nothing for free responses', async () => {
     const isFree = (status: number) => status >= 400
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
     for (let n = 0; n < 10_001; n++) await ask(`v${n}`, 400)
     for (let n = 0; n < 10_000; n++) expect(await ask(`w${n}`)).toBe(200)
   })
 
-  it('can be started anew for all whose keys begin alike', async () => {
+  it('can be reset for all keys with the same prefix', async () => {
     const { ask, limit } = open({ limit: 1, windowMs: TEN_SECONDS })
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 200])
-    limit.forget('a')
+    limit.reset('a')
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 429])
   })
 
-  it("gives who has a budget of their own that in place of the address's", async () => {
+  it('uses a separate budget instead of the address, if there is one', async () => {
     const ownBudget = (c: Context<AppEnv>) => (c.req.path === '/201' ? 'known' : undefined)
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, ownBudget })
     expect([await ask('a'), await ask('a')]).toEqual([200, 429])
     expect([await ask('a', 201), await ask('b', 201), await ask('b')]).toEqual([200, 429, 200])
   })
 
-  it('is none when limits are off', async () => {
+  it('is off when limits are off', async () => {
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS }, { enabled: false })
     expect([await ask(), await ask()]).toEqual([200, 200])
   })

@@ -4,37 +4,37 @@ import type { AppEnv } from './app-env.ts'
 import { tooManyRequests } from './problems.ts'
 
 export type RateLimit = {
-  /** Requests that are taken in one window. */
+  /** Maximum number of requests in one window. */
   readonly limit: number
   readonly windowMs: number
-  /** What a request is counted under, the visitor's address when not given; undefined: it is not counted. */
+  /** The key that a request counts towards. Default: the client's address. undefined: not counted. */
   readonly key?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
   /**
-   * Who is not to suffer from others at the same address: a request with such a key is counted under it
-   * alone, every other under the address.
+   * A request with this key counts towards it alone, all others count towards the address. So other
+   * clients at the same address cannot use up the budget.
    */
   readonly ownBudget?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
-  /** Which responses cost nothing, e.g. those that refused the request; none when not given. */
+  /** Whether a response with this status is not counted. Default: all responses are counted. */
   readonly isFree?: (status: number) => boolean
 }
 
-/** For `isFree`: only what was taken counts, and who mistypes is not slowed. */
-export const isRefused = (status: number): boolean => status >= 400
+/** For `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
+export const isErrorStatus = (status: number): boolean => status >= 400
 
-/** A middleware, and how to start the counts anew of all keys that begin so. */
-export type Limit = MiddlewareHandler<AppEnv> & { readonly forget: (start: string) => void }
+/** A middleware with a function that resets all counts whose keys start with the prefix. */
+export type Limit = MiddlewareHandler<AppEnv> & { readonly reset: (prefix: string) => void }
 
-/** The limits of one server: `rateLimit({ limit: 10, windowMs: 60_000 })` is a middleware. */
+/** Creates a middleware: `rateLimit({ limit: 10, windowMs: 60_000 })`. */
 export type RateLimiter = (limit: RateLimit) => Limit
 
-/** Windows that a limit remembers at most. */
+/** Maximum number of windows that a limit keeps in memory. */
 const KEYS_MAX = 10_000
 
 type Window = { taken: number; readonly limit: number; readonly endsAt: number }
 
-/** How many requests of each key have been taken in its window, which begins with the first. */
+/** Counts the requests of each key. A window begins with the first request of its key. */
 class Counter {
-  /** In the order in which the windows end. */
+  /** Ordered by the end of the window. */
   readonly #windows = new Map<string, Window>()
   readonly #limit: number
   readonly #windowMs: number
@@ -44,51 +44,51 @@ class Counter {
     this.#windowMs = windowMs
   }
 
-  /** Counts a request in all its blocks and returns how to take it back, or how many ms to wait. */
-  take(blocks: readonly Block[], now: number): { giveBack: () => void } | { waitMs: number } {
+  /** Counts a request in all its blocks. Returns a function that undoes it, or the ms to wait. */
+  take(blocks: readonly Block[], now: number): { undo: () => void } | { waitMs: number } {
     for (const { key } of blocks) {
-      const window = this.#open(key, now)
+      const window = this.#findWindow(key, now)
       if (window && window.taken >= window.limit) return { waitMs: window.endsAt - now }
     }
-    const fresh = blocks.filter(({ key }) => !this.#open(key, now))
+    const fresh = blocks.filter(({ key }) => !this.#findWindow(key, now))
     if (fresh.length > 0 && !this.#makeRoom(fresh.length, now, blocks)) {
       return { waitMs: this.#windowMs }
     }
     const windows = blocks.map(({ key, times }) => {
-      const window = this.#open(key, now) ?? this.#begin(key, times, now)
+      const window = this.#findWindow(key, now) ?? this.#openWindow(key, times, now)
       window.taken += 1
       return { key, window }
     })
-    const giveBack = () => {
+    const undo = () => {
       for (const { key, window } of windows) {
         window.taken -= 1
         if (window.taken === 0 && this.#windows.get(key) === window) this.#windows.delete(key)
       }
     }
-    return { giveBack }
+    return { undo }
   }
 
-  forget(start: string): void {
-    for (const key of this.#windows.keys()) if (key.startsWith(start)) this.#windows.delete(key)
+  reset(prefix: string): void {
+    for (const key of this.#windows.keys()) if (key.startsWith(prefix)) this.#windows.delete(key)
   }
 
-  #open(key: string, now: number): Window | undefined {
+  #findWindow(key: string, now: number): Window | undefined {
     const window = this.#windows.get(key)
     return window && now < window.endsAt ? window : undefined
   }
 
-  #begin(key: string, times: number, now: number): Window {
+  #openWindow(key: string, times: number, now: number): Window {
     const window = { taken: 0, limit: this.#limit * times, endsAt: now + this.#windowMs }
-    // Removed and added anew, so that the map keeps its order.
+    // Delete and insert, so that the map stays ordered by end time.
     this.#windows.delete(key)
     this.#windows.set(key, window)
     return window
   }
 
   /**
-   * Whether that many windows can be added. Forgets those that have ended, then those that have counted
-   * least, but never one at its limit or one of the request's own blocks: who fills the memory must not
-   * get anybody's guesses back.
+   * Whether `count` windows can be added. Deletes windows that have ended, then those with the lowest
+   * counts. Keeps windows at their limit and those of the request's own blocks: filling the memory
+   * must not reset a password-guessing limit.
    */
   #makeRoom(count: number, now: number, own: readonly Block[]): boolean {
     const hasRoom = () => this.#windows.size + count <= KEYS_MAX
@@ -106,15 +106,15 @@ class Counter {
   }
 }
 
-const unlimited: Limit = Object.assign<MiddlewareHandler<AppEnv>, Pick<Limit, 'forget'>>(
+const unlimited: Limit = Object.assign<MiddlewareHandler<AppEnv>, Pick<Limit, 'reset'>>(
   (_, next) => next(),
-  { forget: () => undefined },
+  { reset: () => undefined },
 )
 
 /**
- * Makes limits that answer 429 with Retry-After. They are kept in this process alone: several
- * servers allow each visitor as many times the limit. `monotonic` is a clock in ms that never goes
- * back. Not `enabled`, they let everything pass.
+ * Creates limits that respond with 429 and Retry-After. The counts are local to this process, so n
+ * servers allow n times the limit. `monotonic` is a clock in ms that never goes back. If `enabled` is
+ * false, nothing is limited.
  */
 export const makeRateLimiter =
   ({ enabled, monotonic }: { enabled: boolean; monotonic: () => number }): RateLimiter =>
@@ -130,15 +130,15 @@ export const makeRateLimiter =
     }
 
     const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
-      // Counted beforehand and given back, not counted afterwards: many at once are many.
+      // Count before the call and undo it afterwards. Otherwise concurrent requests would all pass.
       const counted = counter.take(await blocksFor(c), monotonic())
       if ('waitMs' in counted) throw tooManyRequests(counted.waitMs)
       await next()
-      if (isFree(c.res.status)) counted.giveBack()
+      if (isFree(c.res.status)) counted.undo()
     }
     return Object.assign(limit, {
-      forget: (start: string) => {
-        counter.forget(start)
+      reset: (prefix: string) => {
+        counter.reset(prefix)
       },
     })
   }

@@ -3,16 +3,16 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 
 let now = 0
-const board = await openTestApp({ monotonic: () => (now += 5) })
-afterAll(board.close)
+const app = await openTestApp({ monotonic: () => (now += 5) })
+afterAll(app.close)
 
-const lastLine = () => JSON.parse(board.logged.at(-1) ?? '{}') as Record<string, unknown>
+const lastLine = () => JSON.parse(app.logged.at(-1) ?? '{}') as Record<string, unknown>
 
 describe('the log', () => {
-  it('has one line a request, with the id that the visitor was given', async () => {
-    const before = board.logged.length
-    const response = await board.get('/api/health')
-    expect(board.logged).toHaveLength(before + 1)
+  it('has one line per request, with the id from the response', async () => {
+    const before = app.logged.length
+    const response = await app.get('/api/health')
+    expect(app.logged).toHaveLength(before + 1)
     expect(lastLine()).toMatchObject({
       requestId: response.headers.get('X-Request-Id'),
       call: 'GET /api/health',
@@ -21,25 +21,25 @@ describe('the log', () => {
     })
   })
 
-  it('names the call and not its path, and never a body', async () => {
-    await board.post('/api/facts/123456/votes', { vote: 'secret' })
+  it('contains the call instead of the path, and no body', async () => {
+    await app.post('/api/facts/123456/votes', { vote: 'secret' })
     expect(lastLine().call).toBe('POST /api/facts/:id/votes')
-    expect(board.logged.join()).not.toMatch(/123456|secret/)
+    expect(app.logged.join()).not.toMatch(/123456|secret/)
   })
 
-  it('names the path of a page, cut short', async () => {
-    await board.get(`/${'x'.repeat(5000)}`)
+  it('contains the path of a page, truncated', async () => {
+    await app.get(`/${'x'.repeat(5000)}`)
     expect(String(lastLine().call).length).toBeLessThan(300)
   })
 
-  it('has the stack of what nobody expected, of which the visitor gets the id alone', async () => {
-    await sql`drop table "Facts"`.execute(board.database.db)
-    const response = await board.get('/api/facts')
+  it('contains the stack of an unexpected error, while the response contains only the id', async () => {
+    await sql`drop table "Facts"`.execute(app.database.db)
+    const response = await app.get('/api/facts')
     expect(response.status).toBe(500)
     const answer = await response.text()
     expect(answer).not.toMatch(/Facts|table|relation|\.ts|node_modules/)
     const { requestId } = JSON.parse(answer) as { requestId: string }
-    const logged = board.logged.find((line) => line.includes('stack'))
+    const logged = app.logged.find((line) => line.includes('stack'))
     expect(logged).toMatch(/facts\.ts|fact-lists\.ts|executeQuery/)
     expect(logged).toContain(requestId)
   })

@@ -5,14 +5,14 @@ import type { AppEnv } from './app-env.ts'
 
 const PATH_MAX = 200
 
-/** The id of a run in a path that no call answers: who reads it could play an open run. */
+/** A run id in an unknown path. It must not reach the log: anyone who knows it can play the open run. */
 const RUN_ID = /[0-9a-f]{32}/gi
 
-const plainPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
+const redactPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
 
 /**
- * Gives each request an id and writes one line when it has been answered: never a body, and the
- * declared call instead of its path, since a path may hold what only its sender should know.
+ * Assigns an id to each request and logs one line per response. Logs no body, and the declared call
+ * instead of the path, because a path can contain secrets.
  */
 export const requestLog =
   ({ log, monotonic }: { log: Logger; monotonic: () => number }): MiddlewareHandler<AppEnv> =>
@@ -24,7 +24,7 @@ export const requestLog =
     await next()
     c.res.headers.set('X-Request-Id', requestId)
     const { status } = c.res
-    const call = c.get('route') ?? `${c.req.method} ${plainPath(c.req.path)}`
+    const call = c.get('route') ?? `${c.req.method} ${redactPath(c.req.path)}`
     log[status >= 500 ? 'error' : 'info'](
       { requestId, call, status, ms: Math.round(monotonic() - started) },
       'answered',

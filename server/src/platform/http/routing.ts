@@ -6,39 +6,39 @@ import type { AppEnv } from './app-env.ts'
 import { limitBody, requireJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { problem, refusal } from './problems.ts'
-import { Serialised } from './serialised.ts'
+import { CachedBody } from './cached-body.ts'
 
 type Parsed<R, Part extends string> =
   R extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.output<Schema>> : unknown
 
 type Awaitable<T> = T | Promise<T>
 
-/** Answers one declared call: takes what the contract has checked, gives the body of its success. */
+/** Handles one declared call: takes the validated input and returns the body of a successful response. */
 export type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
-) => Awaitable<ResponseOf<K> | Serialised<ResponseOf<K>>>
+) => Awaitable<ResponseOf<K> | CachedBody<ResponseOf<K>>>
 
-/** A handler for every call of the contract: one missing or of the wrong shape does not compile. */
+/** A handler for every call of the contract. A missing or wrong handler does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
 
-const isKey = (key: string): key is keyof Routes => key in routes
+const isRouteKey = (key: string): key is keyof Routes => key in routes
 
 const FIELDS_MISSING = { code: 'FIELDS_MISSING', message: ACCOUNT_MESSAGES.fieldsMissing }
 
-/** Whether a call's faults are told in words for the player, not in a problem document. */
-const refusesInWords = (key: string | undefined) =>
-  key !== undefined && isKey(key) && 'refusals' in routes[key]
+/** Whether invalid input of a call gets a Refusal instead of a problem document. */
+const hasRefusals = (key: string | undefined) =>
+  key !== undefined && isRouteKey(key) && 'refusals' in routes[key]
 
 /**
- * Makes the empty app, whose broken inputs are problem documents that name the fields; the forms of
- * the accounts say it in the specification's words (section 5).
+ * Creates the app without routes. Invalid input gets a problem document that lists the fields, or the
+ * specified message in the account forms (section 5).
  */
 export const makeRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result, c) => {
       if (result.success) return
-      if (refusesInWords(c.get('route'))) throw refusal(400, FIELDS_MISSING)
+      if (hasRefusals(c.get('route'))) throw refusal(400, FIELDS_MISSING)
       const issues = result.error.issues.map(({ path, message }) => ({
         field: path.join('.'),
         message,
@@ -47,25 +47,25 @@ export const makeRouter = () =>
     },
   })
 
-const remember =
+const setRoute =
   (key: string): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     c.set('route', key)
     await next()
   }
 
-/** What the validators of a call leave in its context. */
+/** The validated input in the context. */
 type Checked = { in: object; out: { param: unknown; query: unknown; json: unknown } }
 
 type Middleware = MiddlewareHandler<AppEnv>
 
-/** What some calls are slowed by. */
+/** The rate limits by call. */
 export type CallLimits = { readonly [K in keyof Routes]?: Middleware | readonly Middleware[] }
 
 type Wiring = {
   readonly handlers: Handlers
   readonly limits: CallLimits
-  /** Lets only who is signed in through to the calls that say so. */
+  /** Guards the calls that declare `not_signed_in`. */
   readonly requireSignedIn: Middleware
 }
 
@@ -75,13 +75,13 @@ const registerCall = (
   { handlers, limits, requireSignedIn }: Wiring,
 ) => {
   const route: Route = routes[key]
-  // The loop forgets which handler belongs to which input; the type of `handlers` has checked it.
+  // The type of `handlers` already checks each handler against its input, but not across this loop.
   const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => Awaitable<unknown>
   const status = 201 in route.response ? 201 : 200
   const middleware = [
-    remember(key),
+    setRoute(key),
     ...(route.body ? [requireJson, limitBody] : []),
-    // After the body's check: some limits count by what stands in it.
+    // After the body checks, because some limits use a field of the body as their key.
     ...[limits[key] ?? []].flat(),
     ...(route.problems.includes('not_signed_in') ? [requireSignedIn] : []),
   ]
@@ -89,7 +89,7 @@ const registerCall = (
   app.openapi(
     { ...describeCall(key, route), middleware },
     async (c: Context<AppEnv, string, Checked>) => {
-      const answer = await handle(
+      const result = await handle(
         {
           params: route.params && c.req.valid('param'),
           query: route.query && c.req.valid('query'),
@@ -97,14 +97,14 @@ const registerCall = (
         },
         c,
       )
-      if (answer instanceof Serialised) return answer.answer(c)
+      if (result instanceof CachedBody) return result.respond(c)
       c.header('Cache-Control', 'no-store')
-      return c.json(answer, status)
+      return c.json(result, status)
     },
   )
 }
 
-/** Wires every call of the contract to its handler, behind its limit. */
+/** Registers every call of the contract with its handler and limits. */
 export const registerCalls = (app: OpenAPIHono<AppEnv>, wiring: Wiring): void => {
-  for (const key of Object.keys(routes).filter(isKey)) registerCall(app, key, wiring)
+  for (const key of Object.keys(routes).filter(isRouteKey)) registerCall(app, key, wiring)
 }

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../../testing/test-app.ts'
 
-const board = await openTestApp()
-afterAll(board.close)
+const app = await openTestApp()
+afterAll(app.close)
 
 const fact = { text: 'x', source: 'https://example.com', category: 'news' }
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     '/',
     '/nowhere',
@@ -15,7 +15,7 @@ describe('every answer', () => {
     '/api/nothing',
     '/api/facts?category=sport',
   ])('at %s lets the browser run nothing but our own files', async (path) => {
-    const { headers } = await board.get(path)
+    const { headers } = await app.get(path)
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).toMatch(/default-src 'self';/)
     expect(policy).toMatch(/frame-ancestors 'none'/)
@@ -31,12 +31,12 @@ describe('a write', () => {
     ['no browser', {}],
     ['our own page', { Origin: PUBLIC_URL.origin, 'Sec-Fetch-Site': 'same-origin' }],
   ])('from %s is taken', async (_, headers) => {
-    expect((await board.post('/api/facts', fact, headers)).status).toBe(201)
+    expect((await app.post('/api/facts', fact, headers)).status).toBe(201)
   })
 
-  it('from our page under the address that it was asked for is taken', async () => {
+  it('from our page at the requested address is accepted', async () => {
     const headers = { Origin: 'http://10.0.0.7' }
-    expect((await board.post('http://10.0.0.7/api/facts', fact, headers)).status).toBe(201)
+    expect((await app.post('http://10.0.0.7/api/facts', fact, headers)).status).toBe(201)
   })
 
   it.each([
@@ -47,20 +47,20 @@ describe('a write', () => {
     ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['nonsense', { Origin: '%' }],
   ])('from %s is refused', async (_, headers) => {
-    const response = await board.post('/api/facts', fact, headers)
+    const response = await app.post('/api/facts', fact, headers)
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
   })
 
-  it('of a plain form is refused, from wherever it comes', async () => {
-    const response = await board.post('/api/facts', JSON.stringify(fact), {
+  it('of an HTML form is rejected, from any origin', async () => {
+    const response = await app.post('/api/facts', JSON.stringify(fact), {
       'Content-Type': 'text/plain',
     })
     expect(response.status).toBe(415)
   })
 
-  it('is no matter for reading: another site may link to us', async () => {
-    const response = await board.get('/api/facts', { 'Sec-Fetch-Site': 'cross-site' })
+  it('is checked, but reads are not: another site can link to us', async () => {
+    const response = await app.get('/api/facts', { 'Sec-Fetch-Site': 'cross-site' })
     expect(response.status).toBe(200)
   })
 })

@@ -20,10 +20,10 @@ const HEADERS = [
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
 ] as const
 
-/** A year, as browsers ask for. */
+/** One year, the recommended value. */
 const STRICT_TRANSPORT = 'max-age=31536000'
 
-/** Tells browsers to run and show nothing that does not come from here. */
+/** Sets headers that restrict scripts, styles and frames to this origin. */
 export const securityHeaders =
   (publicUrl: URL): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -39,8 +39,8 @@ const isHostOf = (origin: string, url: string) =>
   URL.canParse(origin) && new URL(origin).host === new URL(url).host
 
 /**
- * Refuses writes that another site makes a visitor's browser send. Browsers name the page they come
- * from in `Origin`; programs that are no browsers send neither header and are let through.
+ * Rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
+ * neither `Origin` nor `Sec-Fetch-Site`, and pass.
  */
 export const refuseForeignWrites =
   (publicUrl: URL): MiddlewareHandler<AppEnv> =>

@@ -3,7 +3,7 @@ import type { AppEnv } from './app-env.ts'
 import type { FindSignedIn, SignedIn } from './identity.ts'
 import { problem } from './problems.ts'
 
-/** Lets only who is signed in through, and keeps who that is. */
+/** Rejects requests without a session, and sets `signedIn` in the context. */
 export const requireSignedIn =
   (findSignedIn: FindSignedIn): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -13,7 +13,7 @@ export const requireSignedIn =
     await next()
   }
 
-/** Who is signed in, in a call that `requireSignedIn` guards. */
+/** The account and session of a call that `requireSignedIn` guards. */
 export const signedInOf = (c: Context<AppEnv>): SignedIn => {
   const signedIn = c.get('signedIn')
   if (!signedIn) throw problem('not_signed_in')

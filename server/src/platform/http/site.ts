@@ -4,22 +4,22 @@ import { getMimeType } from 'hono/utils/mime'
 import { type Bytes, type Encoding, ENCODINGS } from './encoding.ts'
 import { etagOf } from './etag.ts'
 
-/** A file of the built page with its packed forms, which the build has written beside it. */
+/** A file of the built page with its compressed versions, which the build writes next to it. */
 export type SiteFile = {
   readonly body: Bytes
-  readonly packed: ReadonlyMap<Encoding, Bytes>
+  readonly encoded: ReadonlyMap<Encoding, Bytes>
   readonly type: string
   readonly etag: string
 }
 
-/** The built page in memory: what is not in it cannot be asked for, whatever the path says. */
+/** The built page in memory. No request path can reach any other file. */
 export type Site = {
   readonly page: SiteFile
-  /** By the path of the address, e.g. `/assets/index-3f2a.js`. */
+  /** By request path, for example `/assets/index-3f2a.js`. */
   readonly files: ReadonlyMap<string, SiteFile>
 }
 
-const isPacked = (path: string) => ENCODINGS.some(({ ending }) => path.endsWith(ending))
+const isEncoded = (path: string) => ENCODINGS.some(({ extension }) => path.endsWith(extension))
 const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
 
 const pathsIn = (folder: string): string[] =>
@@ -31,17 +31,17 @@ const readSite = (folder: string): Site | undefined => {
   const paths = new Set(pathsIn(folder))
   const read = (path: string): SiteFile => {
     const body = readFileSync(join(folder, path))
-    const packed = ENCODINGS.filter(({ ending }) => paths.has(path + ending)).map(
-      ({ name, ending }) => [name, readFileSync(join(folder, path + ending))] as const,
+    const encoded = ENCODINGS.filter(({ extension }) => paths.has(path + extension)).map(
+      ({ name, extension }) => [name, readFileSync(join(folder, path + extension))] as const,
     )
     const type = getMimeType(path) ?? 'application/octet-stream'
-    return { body, packed: new Map(packed), type, etag: etagOf(body) }
+    return { body, encoded: new Map(encoded), type, etag: etagOf(body) }
   }
 
   if (!paths.has('index.html')) return undefined
-  // index.html is the page of every path, not a file of its own.
+  // index.html is served at every screen path, not under its own name.
   const served = [...paths].filter(
-    (path) => path !== 'index.html' && !isPacked(path) && !isHidden(path),
+    (path) => path !== 'index.html' && !isEncoded(path) && !isHidden(path),
   )
   return {
     page: read('index.html'),
@@ -49,7 +49,7 @@ const readSite = (folder: string): Site | undefined => {
   }
 }
 
-/** Reads the built page; none when it has not been built. */
+/** Reads the built page. Returns undefined if it has not been built. */
 export const loadSite = (folder: string): Site | undefined => {
   try {
     return readSite(folder)

@@ -20,7 +20,7 @@ export const migration = (dialect: Dialect): Migration => ({
       .addColumn('votesFalse', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
 
-    // One index for each list, in the list's own order: no list is ever sorted.
+    // One index per list, in the order of the list, so no query sorts.
     await sql`create index "FactsByInterest" on "Facts" ("votesInteresting" desc, "id" desc)`.execute(
       db,
     )

@@ -8,8 +8,8 @@ const TYPES = {
 } as const
 
 /**
- * The accounts, as better-auth 1.7.7 wants its tables (a test asks it whether it misses anything).
- * A user's rows go with the user.
+ * The tables that better-auth 1.7.7 requires; a test checks them against better-auth's own list.
+ * Deleting a user deletes its rows in the other tables.
  */
 export const migration = (dialect: Dialect): Migration => {
   const { time, boolean } = TYPES[dialect]

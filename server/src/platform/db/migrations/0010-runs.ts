@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** Who stands on the board; the lists ask in the same words, or their indexes would not serve. */
+/** The runs on the leaderboard. Queries must use the same expression to use these partial indexes. */
 const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
 const IN_ORDER = sql`"daysSurvived" desc, "strength" desc, "endedAt", "id"`
 
@@ -31,7 +31,7 @@ export const migration = (dialect: Dialect): Migration => ({
       .addColumn('inputs', 'text')
       .execute()
 
-    // One index for each list, in the list's own order: no list is ever sorted.
+    // One index per list, in the order of the list, so no query sorts.
     await sql`create index "RunsByDays" on "Runs" (${IN_ORDER}) where ${ON_LEADERBOARD}`.execute(db)
     await sql`create index "RunsByWeek" on "Runs" ("week", ${IN_ORDER}) where ${ON_LEADERBOARD}`.execute(
       db,

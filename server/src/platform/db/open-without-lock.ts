@@ -4,15 +4,15 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { OpenDatabase } from './database.ts'
-import { survivePoolErrors } from './postgres.ts'
+import { handlePoolErrors } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Opens the database beside a server that may be running on it: without the claim on the data
- * folder, which is the server's, and without changing the tables. For the operator's command line.
+ * Opens a database that a running server may be using, for the operator's command line. Does not lock
+ * the data folder and does not run migrations.
  */
-export const openBeside = ({
+export const openWithoutLock = ({
   databaseUrl,
   dataDir,
 }: {
@@ -21,8 +21,8 @@ export const openBeside = ({
 }): OpenDatabase => {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-    // The next query says it, in words.
-    survivePoolErrors(pool, () => undefined)
+    // The next query fails with the same error.
+    handlePoolErrors(pool, () => undefined)
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }
   }

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts'
 
 export const PASSWORD = 'correct horse'
 
-/** What a browser sends back of the cookies that it was given. */
+/** The Cookie header that a browser sends after this response. */
 export const cookieOf = (response: Response): string =>
   response.headers
     .getSetCookie()
@@ -12,26 +12,26 @@ export const cookieOf = (response: Response): string =>
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ')
 
-/** The token in a cookie, without its signature. */
+/** The session token in a cookie, without its signature. */
 export const tokenOf = (cookie: string): string =>
   /=([^.]+)\./.exec(decodeURIComponent(cookie))?.[1] ?? ''
 
-let players = 0
+let accounts = 0
 
 type Form = { username: string; email: string; password: string }
 
-/** A form nobody has sent before. */
+/** A sign-up form with unique values. */
 export const newForm = (form: Partial<Form> = {}): Form => {
-  players += 1
+  accounts += 1
   return {
-    username: `Ada ${players}`,
-    email: `ada${players}@example.com`,
+    username: `Ada ${accounts}`,
+    email: `ada${accounts}@example.com`,
     password: PASSWORD,
     ...form,
   }
 }
 
-export type TestPlayer = {
+export type TestAccount = {
   readonly user: User
   readonly form: Form
   readonly cookie: string
@@ -42,9 +42,9 @@ export type TestPlayer = {
 
 type SendInit = { body?: unknown; headers?: Record<string, string> }
 
-/** The browser that holds the cookie. */
+/** A browser with this cookie. */
 export const browserWith = (app: TestApp, cookie: string) => {
-  const send: TestPlayer['send'] = (method, path, { body, headers = {} } = {}) =>
+  const send: TestAccount['send'] = (method, path, { body, headers = {} } = {}) =>
     app.fetch(path, {
       method,
       headers: {
@@ -61,8 +61,8 @@ export const browserWith = (app: TestApp, cookie: string) => {
   }
 }
 
-/** Makes an account, as its own form has it or a new one, and stays signed in. */
-export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<TestPlayer> => {
+/** Creates an account and stays signed in. Missing form fields get unique values. */
+export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<TestAccount> => {
   const form = newForm(given)
   const response = await app.post('/api/auth/sign-up/email', form)
   if (response.status !== 200) throw new Error(await response.text())
@@ -74,14 +74,14 @@ export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<T
 /** Signs in from another browser. */
 export const signIn = async (
   app: TestApp,
-  { form }: TestPlayer,
+  { form }: TestAccount,
   password: string = PASSWORD,
 ): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
 
-/** The answer is a refusal in just these words. */
+/** Expects a refusal with this status and message. */
 export const expectRefusal = async (response: Response, status: number, message: string) => {
   expect(response.status).toBe(status)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
-  const answer: unknown = await response.json()
-  expect(answer).toEqual({ message, code: expect.stringMatching(/^[A-Z_]+$/) })
+  const body: unknown = await response.json()
+  expect(body).toEqual({ message, code: expect.stringMatching(/^[A-Z_]+$/) })
 }

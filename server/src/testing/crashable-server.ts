@@ -1,25 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Poster } from './ranked-runs.ts'
+import type { HttpClient } from './ranked-runs.ts'
 import { type RealServer, startServer } from './real-server.ts'
 
 const RETRY_MS = 20
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** A real server that may be killed at any moment, and pages that ask again until they are answered. */
-export type StubbornServer = Poster & {
-  /** Ends the process as a power cut would, and starts another on the same data. */
+/** A real server that can be killed at any time, with a client that retries until it gets a response. */
+export type CrashableServer = HttpClient & {
+  /** Kills the process and starts another one on the same data. */
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
-  /** Requests that were answered, and those that had to be sent again. */
-  readonly count: { answered: number; again: number }
+  readonly count: { responses: number; retries: number }
 }
 
-/** Starts a server on its own data in `cwd`, without limits. */
-export const startStubborn = async (cwd: string): Promise<StubbornServer> => {
+/** Starts a server without rate limits that keeps its data in `cwd`. */
+export const startCrashableServer = async (cwd: string): Promise<CrashableServer> => {
   const settings = { DATA_DIR: cwd, RATE_LIMITS: 'off', SAMPLE_FACTS: '0' }
   let server: RealServer = startServer(cwd, settings)
   await server.listening
-  const count = { answered: 0, again: 0 }
+  const count = { responses: 0, retries: 0 }
 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     for (let waited = 0; ; waited += RETRY_MS) {
@@ -27,13 +26,13 @@ export const startStubborn = async (cwd: string): Promise<StubbornServer> => {
         const response = await fetch(`${await server.listening}${path}`, init)
         const body = await response.text()
         if (response.status < 500) {
-          count.answered += 1
+          count.responses += 1
           return new Response(body, { status: response.status })
         }
       } catch (error) {
-        if (waited > PATIENCE_MS) throw error
+        if (waited > TIMEOUT_MS) throw error
       }
-      count.again += 1
+      count.retries += 1
       await sleep(RETRY_MS)
     }
   }

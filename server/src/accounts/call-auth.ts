@@ -6,13 +6,13 @@ import { problem, refusal } from '../platform/http/problems.ts'
 import type { LazyAuth } from './lazy-auth.ts'
 import { ADDRESS_HEADER } from './options.ts'
 
-/** The e-mail is all whose form better-auth still judges; it has words for this too, but does not use them. */
+/** better-auth's own message for an invalid e-mail. It responds with VALIDATION_ERROR instead. */
 export const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }
 
-/** Characters that are kept of how a browser names itself. */
+/** Maximum length of the stored User-Agent. */
 const BROWSER_MAX = 300
 
-/** The request as better-auth gets it: our path, the checked body, and the address that we believe. */
+/** Creates the request to better-auth: our path, the validated body, and the verified address. */
 const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
   const headers = new Headers({
     Cookie: c.req.header('Cookie') ?? '',
@@ -26,10 +26,10 @@ const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
 }
 
 /**
- * Has better-auth answer: sets the cookies that it sets, gives the body of its success, and throws
- * what it refuses in its own words.
+ * Forwards the request to better-auth. Sets its cookies and returns the body of a successful
+ * response. Throws its error messages as refusals.
  */
-export const passOn = async (
+export const callAuth = async (
   auth: LazyAuth,
   c: Context<AppEnv>,
   body: object | undefined,
@@ -38,11 +38,11 @@ export const passOn = async (
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true })
   }
-  // It keeps its reasons to itself; only the database can be one.
+  // better-auth hides the reason. Only the database can fail here.
   if (response.status >= 500) throw problem('unavailable')
-  const answer: unknown = await response.json()
-  if (response.ok) return answer
-  const refused = refusalSchema.parse(answer)
+  const result: unknown = await response.json()
+  if (response.ok) return result
+  const refused = refusalSchema.parse(result)
   throw refusal(
     response.status as ContentfulStatusCode,
     refused.code === 'VALIDATION_ERROR' ? INVALID_EMAIL : refused,

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
+import { etagOf, matchesEtag } from './etag.ts'
+
+/** A smaller body gains too little from compression. */
+const WORTH_COMPRESSING_BYTES = 1024
+
+/** A response body that is serialised once and compressed once per encoding, however often it is sent. */
+export class CachedBody<T> {
+  /** For the compiler only: the type of the value. */
+  declare readonly value: T
+  readonly json: Bytes
+  readonly etag: string
+  readonly #encoded = new Map<Encoding, Promise<Bytes>>()
+
+  constructor(value: T) {
+    this.json = Buffer.from(JSON.stringify(value))
+    this.etag = etagOf(this.json)
+  }
+
+  #encode(encoding: Encoding): Promise<Bytes> {
+    const cached = this.#encoded.get(encoding)
+    if (cached) return cached
+    const encoded = compress(this.json, encoding)
+    this.#encoded.set(encoding, encoded)
+    return encoded
+  }
+
+  /** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
+  async respond(c: Context<AppEnv>): Promise<Response> {
+    c.header('ETag', this.etag)
+    c.header('Cache-Control', 'no-cache')
+    c.header('Vary', 'Accept-Encoding')
+    if (matchesEtag(c.req.header('If-None-Match'), this.etag)) return c.body(null, 304)
+    c.header('Content-Type', 'application/json')
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+    if (!encoding || this.json.length < WORTH_COMPRESSING_BYTES) return c.body(this.json)
+    c.header('Content-Encoding', encoding)
+    return c.body(await this.#encode(encoding))
+  }
+}
