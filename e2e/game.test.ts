@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
   adventurer,
-  answer,
-  ANSWERS,
+  enterInputs,
+  INPUTS,
   controls,
   input,
   lines,

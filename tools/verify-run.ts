@@ -22,7 +22,7 @@ const sourceIn = ([named, ...more]: readonly string[]): Source => {
 }
 
 /** Anyone can write a file with seeds of their own, so a file is only consistent with itself. */
-const verdictOn = ({ kind, from }: Source, played: string) =>
+const describeVerdict = ({ kind, from }: Source, played: string) =>
   kind === 'address'
     ? `Verified: ${played}, with the seeds from ${new URL(from).origin}.`
     : `Consistent with its own seeds: ${played}.\nOnly its address can prove where the seeds come from: a file cannot.`

@@ -16,7 +16,7 @@ const WITH_SCHEME = /^https?:/i
 const runPage = (origin: string, id = '<id>') => origin + runPath(id)
 
 /** The API address of a run, from any address that contains its id, such as its page. */
-const apiAddress = (address: string): string => {
+const toApiAddress = (address: string): string => {
   const [id] = RUN_ID.exec(address) ?? []
   if (id === undefined) {
     throw new NotVerifiable(
@@ -37,7 +37,7 @@ const fetchText = async (address: string) => {
 }
 
 /** The message for a text that is neither a file nor an address. */
-const misread = (source: string): string => {
+const explainMistake = (source: string): string => {
   const [id] = RUN_ID.exec(source) ?? []
   if (id === source) {
     return `"${source}" is a run's id alone, which does not show where it was played; give its whole address, for example ${runPage('http://localhost:3000', id)}.`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from '../shared/game-variables.ts'
+import { gameVariablesSchema } from '../shared/game-variables.ts'
 import { userSchema } from './routes.ts'
 import { FEEDBACK_KINDS } from '../feedback/limits.ts'
 import type { RouteTable } from '../shared/route.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameDocumentSchema } from './game-variables.ts'
+import { gameVariablesSchema } from './game-variables.ts'
 
 describe('a save', () => {
   it('can be partial, because missing fields stay unchanged', () => {

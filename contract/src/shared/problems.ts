@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { gameDocumentSchema } from './game-variables.ts'
+import { gameVariablesSchema } from './game-variables.ts'
 
 /** The closed list of problems: the code for programs, the title for people. */
 export const PROBLEMS = {

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 /** Whether all of the username can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
-const isAllSeen = (username: string) => visibleText(username) === username.trim()
+const isFullyVisible = (username: string) => visibleText(username) === username.trim()
 
 const isRefused = (username: string) =>
   !isAllowedName(username) ||

@@ -63,14 +63,14 @@ describe('a cheating client', () => {
   })
 
   it('cannot change a turn for better luck', async () => {
-    const run = await playRun(game, { turns: 3 })
-    const { seed } = await takeTurn(game, run, 3, 'path 1')
+    const run = await playRun(app, { turns: 3 })
+    const { seed } = await sendValidTurn(app, run, 3, 'path 1')
     for (const other of ['path 2', 'Path 2', ' path 2', 'pay', '']) {
-      const refused = await refusalOf(sendTurn(game, run, 3, other))
+      const refused = await readProblem(sendTurn(app, run, 3, other))
       expect(refused).toEqual({ status: 409, code: 'turn_taken', standing: 'path 1' })
     }
     for (const same of ['path 1', 'Path 1', ' path 1 '])
-      expect((await takeTurn(game, run, 3, same)).seed).toBe(seed)
+      expect((await sendValidTurn(app, run, 3, same)).seed).toBe(seed)
   })
 
   it('gets only one of its concurrent inputs for a turn accepted', async () => {
@@ -118,9 +118,9 @@ describe('a cheating client', () => {
     const run = await playRun(app)
     const before = await readRun(app, run.id)
     const { length } = run.inputs
-    const late = await atOnce((n) => refusalOf(sendTurn(game, run, length + n, 'start')))
+    const late = await atOnce((n) => readProblem(sendTurn(app, run, length + n, 'start')))
     for (const it of late) expect(it).toEqual({ status: 410, code: 'run_ended' })
-    const rewritten = await atOnce((n) => refusalOf(sendTurn(game, run, n % length, 'pay?')))
+    const rewritten = await atOnce((n) => readProblem(sendTurn(app, run, n % length, 'pay?')))
     for (const it of rewritten) expect(it.code).toBe('turn_taken')
     const again = await atOnce(() => sendValidTurn(app, run, length - 1, run.inputs.at(-1) ?? ''))
     for (const it of again) expect(it.ended).toEqual(run.ended)

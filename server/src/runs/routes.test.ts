@@ -56,21 +56,21 @@ describe('a ranked run', () => {
   })
 
   it('stores and publishes what was decided, however it was typed', async () => {
-    const run = await startRun(game, { playerName: 'Wanda' })
+    const run = await startRun(app, { playerName: 'Wanda' })
     const typed = [' START', 'Chance ', 'PATH 1']
-    for (const [turn, input] of typed.entries()) await takeTurn(game, run, turn, input)
-    const { turns } = await readRun(game, run.id)
+    for (const [turn, input] of typed.entries()) await sendValidTurn(app, run, turn, input)
+    const { turns } = await readRun(app, run.id)
     expect(turns.map(({ input }) => input)).toEqual(['start', 'chance', 'path 1'])
   })
 
   it('gives the same seed to the same answer for ever, and refuses another with the one that stands', async () => {
-    const run = await playRun(game)
+    const run = await playRun(app)
     for (const turn of [0, 1, run.inputs.length - 1]) {
       const input = run.inputs[turn] ?? ''
       const again = await sendValidTurn(app, run, turn, input)
       const isLast = turn === run.inputs.length - 1
       expect(again).toEqual({ turn, seed: run.seeds[turn], ...(isLast && { ended: run.ended }) })
-      const other = refusalOf(sendTurn(game, run, turn, `${input}?`))
+      const other = readProblem(sendTurn(app, run, turn, `${input}?`))
       expect(await other).toEqual({ status: 409, code: 'turn_taken', standing: input })
     }
     const beyond = readProblem(sendTurn(app, run, run.inputs.length, 'start'))

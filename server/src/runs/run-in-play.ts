@@ -39,9 +39,9 @@ const stateIn = ({ state }: RunRow): State | undefined =>
 /** A stored run and the new turns that are played on it before it is written again. */
 export class RunInPlay {
   readonly row: RunRow
-  /** The turns that the database does not have yet, each with the state before it. */
-  readonly #played: { readonly input: string; readonly before: State }[] = []
-  readonly #record: StoredTranscript | undefined
+  /** The turns that are not in the database yet, each with the state before it. */
+  readonly #newTurns: { readonly input: string; readonly before: State }[] = []
+  readonly #transcript: StoredTranscript | undefined
   #state: State | undefined
   #ending: Ending | undefined
   #rank: number | undefined
@@ -53,13 +53,13 @@ export class RunInPlay {
     this.#rank = row.rankAtEnd ?? undefined
   }
 
-  /** The inputs that the database does not have yet. */
-  get added(): readonly string[] {
-    return this.#played.map(({ input }) => input)
+  /** The inputs that are not in the database yet, as canonical text. */
+  get newInputs(): readonly string[] {
+    return this.#newTurns.map(({ input }) => input)
   }
 
   get turns(): number {
-    return this.row.turns + this.#played.length
+    return this.row.turns + this.#newTurns.length
   }
 
   /**
@@ -94,57 +94,58 @@ export class RunInPlay {
     if (!this.state || this.#ending) return failWith(problem('run_ended'))
     if (this.row.rules !== RULES_VERSION) return failWith(problem('rules_changed'))
     if (turn > this.turns)
-      return failure(problem('turn_not_next', { extras: { turn: this.turns } }))
+      return failWith(problem('turn_not_next', { extras: { turn: this.turns } }))
     const command = read(this.state, input)
-    if (isRefusal(command)) return failure(problem('input_refused'))
+    if (isRefusal(command)) return failWith(problem('input_refused'))
     const seed = seedOf(this.row, turn)
     const played = play(this.state, command, rngFrom(seed))
-    this.#played.push({ input: textOf(command), before: this.state })
+    this.#newTurns.push({ input: textOf(command), before: this.state })
     this.#state = played.state
     this.#ending = played.ended
     return () => this.#respond(turn, seed)
   }
 
-  #again(turn: number, input: string): Outcome {
-    const standing = this.#standing(turn)
-    if (input === standing || this.#means(turn, input, standing)) return () => this.#answer(turn)
-    // The id of an open run only its holder knows; an ended one's everybody may ask under.
+  #repeatTurn(turn: number, input: string): TurnResult {
+    const stored = this.#storedInput(turn)
+    if (input === stored || this.#isSameCommand(turn, input, stored)) {
+      return () => this.#respond(turn)
+    }
+    // The id of an ended run is public, so the response must not contain a hidden name.
     const isPublic = this.row.endedAt !== null
     const standing = isPublic ? publicInput(this.row, turn, stored) : stored
     return failWith(problem('turn_taken', { extras: { standing } }))
   }
 
   /**
-   * Whether the input is the same command in a played turn as the recorded one: `Path 1` and ` path 1 `
-   * are one decision. Only the rules of the run can tell.
+   * Whether two inputs are the same command in a turn that was played: `Path 1` and ` path 1 ` are one
+   * decision. It depends on the state before the turn, under the rules of the run.
    */
-  #means(turn: number, input: string, standing: string): boolean {
+  #isSameCommand(turn: number, input: string, stored: string): boolean {
     if (this.row.rules !== RULES_VERSION) return false
     const state = this.#stateBefore(turn)
-    const command = read(state, input)
-    const recorded = read(state, standing)
-    if (isRefusal(command) || isRefusal(recorded)) return false
-    return textOf(command) === textOf(recorded)
+    const [sent, recorded] = [read(state, input), read(state, stored)]
+    if (isRefusal(sent) || isRefusal(recorded)) return false
+    return textOf(sent) === textOf(recorded)
   }
 
   #stateBefore(turn: number): State {
-    const played = this.#played[turn - this.row.turns]
-    if (played) return played.before
-    const transcript = this.#recorded
+    const newTurn = this.#newTurns[turn - this.row.turns]
+    if (newTurn) return newTurn.before
+    const transcript = this.#storedInputs
       .slice(0, turn)
       .map((input, number) => ({ input, seed: seedOf(this.row, number) }))
     return replay(newRun(this.row), transcript).state
   }
 
-  get #recorded(): readonly string[] {
-    return this.#record ? inputsOf(this.#record) : []
+  get #storedInputs(): readonly string[] {
+    return this.#transcript ? decodeInputs(this.#transcript) : []
   }
 
-  #standing(turn: number): string {
+  #storedInput(turn: number): string {
     const { turns } = this.row
-    const standing = turn < turns ? this.#recorded[turn] : this.#played[turn - turns]?.input
-    if (standing === undefined) throw new Error('A run lacks an input that it has been given.')
-    return standing
+    const input = turn < turns ? this.#storedInputs[turn] : this.#newTurns[turn - turns]?.input
+    if (input === undefined) throw new Error('The transcript of a run lacks an input.')
+    return input
   }
 
   #respond(turn: number, seed = seedOf(this.row, turn)): TurnResponse {

@@ -77,7 +77,7 @@ export const continueRun = async (
     const rng = rngFrom(`${run.id}/bot/${String(inputs.length)}`)
     const isAsked = state.mode.name === 'playerInput'
     const input = isAsked && name !== undefined ? name : bot(state, rng)
-    const { seed, ended } = await takeTurn(app, run, inputs.length, input)
+    const { seed, ended } = await sendValidTurn(app, run, inputs.length, input)
     const command = read(state, input)
     if (isRefusal(command)) throw new Error(`The server took what the rules refuse: ${input}`)
     const played = play(state, command, rngFrom(seed))
