@@ -52,3 +52,9 @@ it('one client has at most six concurrent sign-ins, and does not delay others', 
   expect(statuses.filter((status) => status === 200)).toHaveLength(6)
   expect(statuses.filter((status) => status === 503)).toHaveLength(94)
 }, 120_000)
+
+it('a customer with many IPv6 networks has 24 at most', async () => {
+  const networks = Array.from({ length: 60 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`)
+  const statuses = (await Promise.all(networks.map(signInFrom))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(24)
+}, 120_000)

@@ -3,7 +3,7 @@ import { blocksOf } from '../platform/http/address.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { busy } from '../platform/http/problems.ts'
 
-/** Maximum number of concurrent requests from one client. */
+/** Maximum number of concurrent requests from one address; IPv6 blocks may have a multiple of it. */
 const AT_ONCE = 6
 
 /** Runs a request that hashes a password. Throws `busy` if the client has too many in flight. */
@@ -18,17 +18,20 @@ export type PasswordRequests = <Result>(
  */
 export const makePasswordRequests = (): PasswordRequests => {
   const inFlight = new Map<string, number>()
+  const add = (key: string, change: number) => {
+    const count = (inFlight.get(key) ?? 0) + change
+    if (count === 0) inFlight.delete(key)
+    else inFlight.set(key, count)
+  }
   return async (c, work) => {
-    const client = blocksOf(c.get('address'))[0]?.key ?? ''
-    const count = inFlight.get(client) ?? 0
-    if (count >= AT_ONCE) throw busy()
-    inFlight.set(client, count + 1)
+    const blocks = blocksOf(c.get('address'))
+    const isFull = blocks.some(({ key, times }) => (inFlight.get(key) ?? 0) >= AT_ONCE * times)
+    if (isFull) throw busy()
+    for (const { key } of blocks) add(key, 1)
     try {
       return await work()
     } finally {
-      const left = (inFlight.get(client) ?? 1) - 1
-      if (left === 0) inFlight.delete(client)
-      else inFlight.set(client, left)
+      for (const { key } of blocks) add(key, -1)
     }
   }
 }

@@ -8,7 +8,7 @@ import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 const webDist = mkdtempSync(join(tmpdir(), 'fable-run-page-'))
 writeFileSync(
   join(webDist, 'index.html'),
-  '<title>Fact &amp; Fable</title>\n<meta\n  name="description"\n  content="x"\n/>',
+  `<title>Fact &amp; Fable</title>\n<meta\n  name="description"\n  content="x"\n/>${'<p>Once upon a time.</p>'.repeat(99)}`,
 )
 const app = await openTestApp({ webDist })
 afterAll(() => app.close())
@@ -44,4 +44,14 @@ it('an open or missing run has a page without any data of it', async () => {
     expect(response.status, other).toBe(404)
     expect(await response.text()).toContain('<title>Fact &amp; Fable</title>')
   }
+})
+
+it('the page of a run is compressed, and 304 for a browser that has it', async () => {
+  const { id } = await playRun(app, { start: { playerName: 'Wren' } })
+  const first = await app.get(`/TextBasedGame/runs/${id}`, { 'Accept-Encoding': 'br' })
+  expect(first.headers.get('Content-Encoding')).toBe('br')
+  expect(first.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
+  const etag = first.headers.get('ETag') ?? ''
+  const again = await app.get(`/TextBasedGame/runs/${id}`, { 'If-None-Match': etag })
+  expect(again.status).toBe(304)
 })

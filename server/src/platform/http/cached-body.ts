@@ -6,6 +6,29 @@ import { etagOf, matchesEtag } from './etag.ts'
 /** A smaller body gains too little from compression. */
 const WORTH_COMPRESSING_BYTES = 1024
 
+type Body = {
+  readonly body: Bytes
+  readonly type: string
+  readonly etag?: string
+  readonly encode?: (encoding: Encoding) => Promise<Bytes>
+}
+
+/** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
+export const respondWithBody = async (
+  c: Context<AppEnv>,
+  { body, type, etag = etagOf(body), encode = (encoding) => compress(body, encoding) }: Body,
+): Promise<Response> => {
+  c.header('ETag', etag)
+  c.header('Cache-Control', 'no-cache')
+  c.header('Vary', 'Accept-Encoding')
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304)
+  c.header('Content-Type', type)
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
+  if (!encoding || body.length < WORTH_COMPRESSING_BYTES) return c.body(body)
+  c.header('Content-Encoding', encoding)
+  return c.body(await encode(encoding))
+}
+
 /** A response body that is serialised once and compressed once per encoding, however often it is sent. */
 export class CachedBody<T> {
   /** For the compiler only: the type of the value. */
@@ -27,16 +50,12 @@ export class CachedBody<T> {
     return encoded
   }
 
-  /** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
-  async respond(c: Context<AppEnv>): Promise<Response> {
-    c.header('ETag', this.etag)
-    c.header('Cache-Control', 'no-cache')
-    c.header('Vary', 'Accept-Encoding')
-    if (matchesEtag(c.req.header('If-None-Match'), this.etag)) return c.body(null, 304)
-    c.header('Content-Type', 'application/json')
-    const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-    if (!encoding || this.json.length < WORTH_COMPRESSING_BYTES) return c.body(this.json)
-    c.header('Content-Encoding', encoding)
-    return c.body(await this.#encode(encoding))
+  respond(c: Context<AppEnv>): Promise<Response> {
+    return respondWithBody(c, {
+      body: this.json,
+      type: 'application/json',
+      etag: this.etag,
+      encode: (encoding) => this.#encode(encoding),
+    })
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { respondWithBody } from './cached-body.ts'
 
 /** The link preview of a page. */
 export type Preview = {
@@ -44,6 +45,10 @@ export const respondWithPreview = (
   c: Context<AppEnv>,
   { page, preview, publicUrl }: { page: string; preview: Preview | null; publicUrl: URL },
 ): Response | Promise<Response> => {
-  c.header('Cache-Control', 'no-cache')
-  return c.html(preview ? withPreview(page, preview, publicUrl) : page, preview ? 200 : 404)
+  if (!preview) {
+    c.header('Cache-Control', 'no-cache')
+    return c.html(page, 404)
+  }
+  const body = Buffer.from(withPreview(page, preview, publicUrl))
+  return respondWithBody(c, { body, type: 'text/html; charset=UTF-8' })
 }
