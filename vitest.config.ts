@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** A limit is there to find what hangs, not what a busy machine makes slow. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 /**
  * One project a package; the server's tests run once for each database, but those named
@@ -11,19 +11,19 @@ export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
-      { test: { ...patience, name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
-      { test: { ...patience, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { ...patience, name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { ...timeouts, name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
+      { test: { ...timeouts, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...timeouts, name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'repository',
           include: ['*.test.ts', '{scripts,tools}/**/*.test.ts'],
         },
       },
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
@@ -33,7 +33,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'server-postgres',
           root: 'server',
           include: ['src/**/*.test.ts'],

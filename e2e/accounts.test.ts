@@ -59,12 +59,12 @@ test('an account keeps the run in progress, and hands it to another browser and 
   await expect(adventurer(other)).toContainText('Handover')
   await enterInputs(other, 'path 1')
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
-  const told = await lines(other).allInnerTexts()
+  const shown = await lines(other).allInnerTexts()
 
   await page.reload()
   await expect
     .poll(() => lines(page).allInnerTexts())
-    .toEqual(expect.arrayContaining(told.slice(-5)))
+    .toEqual(expect.arrayContaining(shown.slice(-5)))
   await other.context().close()
 })
 

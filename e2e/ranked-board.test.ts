@@ -24,9 +24,9 @@ type Answers = { all?: () => LeaderboardEntry[] | null; week?: () => Leaderboard
 const tellBoard = (page: Page, { all, week }: Answers) =>
   page.route('**/api/leaderboard?*', (route: Route) => {
     const query = new URL(route.request().url()).searchParams
-    const told = (query.get('period') === 'week' ? week : all)?.()
-    if (!told) return route.fulfill({ status: 503, json: {} })
-    return route.fulfill({ json: told.slice(0, Number(query.get('limit'))) })
+    const entries = (query.get('period') === 'week' ? week : all)?.()
+    if (!entries) return route.fulfill({ status: 503, json: {} })
+    return route.fulfill({ json: entries.slice(0, Number(query.get('limit'))) })
   })
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Top Adventurers' })
@@ -129,7 +129,7 @@ test("the player's best place stands below the top, and is the one that the boar
   await expect(panel(page).getByText('Your best: ')).toContainText(words)
 })
 
-test("a row of the player's own is marked, and no lower place is told as the best", async ({
+test("a row of the player's own is marked, and no lower place is shown as the best", async ({
   page,
 }) => {
   await tellBoard(page, { all: () => board(100) })
@@ -174,7 +174,7 @@ test('the board can be read whole in a low window, and the campfire stays in its
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('the chosen period is told from the other', async ({ page }) => {
+  test('the chosen period looks different from the other', async ({ page }) => {
     await tellBoard(page, { all: () => board(3), week: () => board(2, 'Weekly') })
     await openGame(page)
     const chosen = (name: string) => panel(page).getByRole('button', { name })

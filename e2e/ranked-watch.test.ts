@@ -93,30 +93,30 @@ test('another speed goes on where the turn was, and does not begin it anew', asy
 })
 
 test('a run that has just begun says so, and shows its turns as they come', async ({ page }) => {
-  let told = openAfter(0, run)
-  await openRunPage(page, run.id, () => told)
+  let current = openAfter(0, run)
+  await openRunPage(page, run.id, () => current)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A run that has just begun')
   await expect(page.getByRole('heading', { name: 'Not a step taken yet' })).toBeVisible()
-  told = openAfter(1, run)
+  current = openAfter(1, run)
   await expect(lines(page).first()).toHaveText('start')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren - Day 0 so far')
 })
 
-test('an open run is followed by who holds its address, told that it is a key, and not shared', async ({
+test('an open run is followed by whoever has its address, who sees that it is a key, and is not shared', async ({
   page,
 }) => {
   await page.clock.install()
-  let told: Run = openAfter(3, run)
-  const asked = await openRunPage(page, run.id, () => told)
+  let current: Run = openAfter(3, run)
+  const asked = await openRunPage(page, run.id, () => current)
   await expect(page.getByText('This address is the key to the run')).toBeVisible()
   await expect(page.getByText('Still being played')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
-  await expect(turn(page, 3, told)).toBeVisible()
-  told = openAfter(4, run)
-  await expect(turn(page, 4, told)).toBeVisible({ timeout: 20_000 })
+  await expect(turn(page, 3, current)).toBeVisible()
+  current = openAfter(4, run)
+  await expect(turn(page, 4, current)).toBeVisible({ timeout: 20_000 })
   await button(page, 'One turn back').click()
-  await expect(turn(page, 3, told)).toBeVisible()
-  told = run
+  await expect(turn(page, 3, current)).toBeVisible()
+  current = run
   await expect(turn(page, 3, run)).toBeVisible()
   await expect(page).toHaveTitle(`Wren - Days ${run.daysSurvived} - Hundred Days`)
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()

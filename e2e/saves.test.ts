@@ -32,7 +32,7 @@ async function open(page: Page) {
   if (await update.isVisible()) await update.getByRole('button', { name: 'Close' }).click()
 }
 
-test('a broken save is set aside, the copy before it is played, and the player is told', async ({
+test('a broken save is set aside, the copy before it is played, and the player sees a notice', async ({
   page,
 }) => {
   await plant(page, 'GameVariables', '{"day": 31, "playerNa')
@@ -47,7 +47,7 @@ test('a broken save is set aside, the copy before it is played, and the player i
   await expect(page.getByText('Your save could not be read.')).toBeHidden()
 })
 
-test('a browser that keeps nothing is told, and the game goes on', async ({ page }) => {
+test('a browser that keeps nothing shows a notice, and the game goes on', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -61,7 +61,10 @@ test('a browser that keeps nothing is told, and the game goes on', async ({ page
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
-test('a second tab is told, and takes the game over where it stands', async ({ page, context }) => {
+test('a second tab shows a notice, and takes the game over where it stands', async ({
+  page,
+  context,
+}) => {
   await plant(page, 'GameVariables', saveOf(12, 'Wren'))
   await open(page)
   const second = await context.newPage()

@@ -79,7 +79,7 @@ test('a run of nobody’s survives a login and a Sign Out in the Shop', async ({
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('a player who was signed out from elsewhere is told, and loses nothing', async ({
+test('a player who was signed out from elsewhere sees a notice, and loses nothing', async ({
   page,
   browser,
   server,

@@ -16,7 +16,7 @@ type PerWorker = {
   settingsFor: (data: string) => Promise<Settings>
 }
 
-const patience = { timeout: 60_000 }
+const withinAMinute = { timeout: 60_000 }
 
 const test = base.extend<PerTest, PerWorker>({
   folder: [
@@ -53,7 +53,7 @@ const test = base.extend<PerTest, PerWorker>({
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 async function open(one: Started) {
-  await expect.poll(() => one.address() || one.output(), patience).toMatch(/^http:/)
+  await expect.poll(() => one.address() || one.output(), withinAMinute).toMatch(/^http:/)
   return one
 }
 
@@ -95,13 +95,13 @@ for (const { victim, words, signal } of ends) {
     expect(tree.map(({ command }) => command).join('\n')).toContain('server/src/main.ts')
     first.kill(words, signal)
     const second = await open(start(settings))
-    await expect.poll(() => stillRunning(tree), patience).toEqual([])
+    await expect.poll(() => stillRunning(tree), withinAMinute).toEqual([])
     expect((await fetch(`${second.address()}/api/health`)).status).toBe(200)
 
     const next = second.tree()
     second.kill('npm', 'SIGTERM')
     expect(await second.exit).toEqual({ code: 0, signal: null })
-    await expect.poll(() => stillRunning(next), patience).toEqual([])
+    await expect.poll(() => stillRunning(next), withinAMinute).toEqual([])
   })
 }
 

@@ -30,7 +30,7 @@ const operator = (args: string[], settings: Record<string, string> = {}) =>
 const NOON = Date.UTC(2026, 10, 21, 12)
 
 describe('the operator', () => {
-  it('is told when there is no feedback', async () => {
+  it('says when there is no feedback', async () => {
     expect((await operator(['feedback'])).stdout).toBe('Nobody has written yet.\n')
   })
 

@@ -87,7 +87,7 @@ const isTaking = (address: string) =>
     () => false,
   )
 
-const PATIENCE = { timeout: 5000 }
+const SOON = { timeout: 5000 }
 
 describe.concurrent('the server', { timeout: 60_000 }, () => {
   it('reports its address to the parent process, and serves it', async () => {
@@ -132,7 +132,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     )
     await sleep(200)
     socket.destroy()
-    await expect.poll(() => log, PATIENCE).toMatch(/"call":"POST \/api\/facts","status":400/)
+    await expect.poll(() => log, SOON).toMatch(/"call":"POST \/api\/facts","status":400/)
     expect(log).not.toMatch(/"level":50|unavailable/)
     expect((await share(address)).status).toBe(201)
   })
@@ -166,7 +166,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
       const address = await server.listening
       const request = await beginRequest(address)
       server.process.kill(signal)
-      await expect.poll(() => isTaking(address), PATIENCE).toBe(false)
+      await expect.poll(() => isTaking(address), SOON).toBe(false)
       expect(await request.finish()).toMatch(/^HTTP\/1.1 201/)
       expect(await server.ended).toEqual({ code: 0, stderr: '' })
       expect(await countFacts(await start(settings).listening)).toBe(1)

@@ -44,14 +44,14 @@ describe('a cheating client', () => {
     const run = await playRun(app, { turns: 3 })
     const ahead = await atOnce((n) => readProblem(sendTurn(app, run, 4 + n, 'chance')))
     expect(new Set(ahead.map(({ code }) => code))).toEqual(new Set(['turn_not_next']))
-    const told = JSON.stringify([ahead, await readRun(app, run.id)])
+    const visible = JSON.stringify([ahead, await readRun(app, run.id)])
     const { seed } = await sendValidTurn(
       app,
       run,
       3,
       run.state.mode.name === 'paths' ? 'path 1' : 'pay',
     )
-    expect(told).not.toContain(seed)
+    expect(visible).not.toContain(seed)
   })
 
   it('learns nothing about a turn from refused inputs', async () => {
