@@ -1,23 +1,7 @@
-import {
-  isRefusal,
-  newRun,
-  parse,
-  play,
-  rngFrom,
-  type State,
-  type Turn,
-  type TurnRng,
-  viewOf,
-} from '@fable/engine'
+import { newRun, rngFrom, type State, type Turn, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { viewAtLine } from './view-at-line.ts'
-
-/** The turn of an input that the rules must accept. */
-const turnOf = (state: State, input: string, rng: TurnRng): Turn => {
-  const command = parse(state, input)
-  if (isRefusal(command)) throw new Error(`The rules refuse ${input}`)
-  return play(state, command, rng)
-}
+import { turnOf } from '../testing/turn-of.ts'
 
 const ANSWERS = {
   ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },

@@ -1,27 +1,11 @@
-import {
-  isRefusal,
-  newRun,
-  parse,
-  play,
-  rngFrom,
-  RULES_VERSION,
-  type State,
-  type Turn,
-  type TurnRng,
-} from '@fable/engine'
+import { newRun, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RunLost, type RunServer } from './run-server.ts'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
 import { GameClient } from './game-client.ts'
-
-/** The turn of an input that the rules must accept. */
-const turnOf = (state: State, input: string, rng: TurnRng): Turn => {
-  const command = parse(state, input)
-  if (isRefusal(command)) throw new Error(`The rules refuse ${input}`)
-  return play(state, command, rng)
-}
+import { turnOf } from '../../testing/turn-of.ts'
 
 type Log = { input: string; seed: string }[]
 

@@ -5,8 +5,6 @@ import {
   play,
   rngFrom,
   type State,
-  type Turn,
-  type TurnRng,
   turnSeed,
   viewOf,
 } from '@fable/engine'
@@ -17,13 +15,7 @@ import { encode } from './encode.ts'
 import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
 import { bringsNews, isOlder } from './news.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
-
-/** The turn of an input that the rules must accept. */
-const turnOf = (state: State, input: string, rng: TurnRng): Turn => {
-  const command = parse(state, input)
-  if (isRefusal(command)) throw new Error(`The rules refuse ${input}`)
-  return play(state, command, rng)
-}
+import { turnOf } from '../../testing/turn-of.ts'
 
 const run = { id: 'r', ranked: false, seed: 's', turn: 3, at: 1_790_000_000_000, pending: null }
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
