@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@fable/contract'
 import {
   type Ending,
   isRefusal,
@@ -17,11 +18,7 @@ import { publicInput } from './public-run.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
-export type TurnResponse = {
-  turn: number
-  seed: string
-  ended?: { daysSurvived: number; rank: number }
-}
+export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 /** Returns the response or throws the problem. Call it after the run has been written. */
 export type TurnResult = () => TurnResponse

@@ -20,20 +20,17 @@ const guarded = (Page: ComponentType) => () => (
   </PageBoundary>
 )
 
-const PAGES = [
-  { path: SCREEN_PATHS.board, page: guarded(FactsPage) },
-  { path: SCREEN_PATHS.game, page: guarded(lazy(() => import('./game-page.tsx'))) },
-  { path: SCREEN_PATHS.run, page: guarded(lazy(() => import('../features/watch/watch.tsx'))) },
-  { path: SCREEN_PATHS.shop, page: guarded(lazy(() => import('./shop-page.tsx'))) },
-  {
-    path: SCREEN_PATHS.feedback,
-    page: guarded(lazy(() => import('../features/feedback/feedback.tsx'))),
-  },
-  {
-    path: SCREEN_PATHS.updates,
-    page: guarded(lazy(() => import('../features/updates/updates.tsx'))),
-  },
-] as const
+/** A page for every path: one without a page does not compile. */
+const PAGES: Record<keyof typeof SCREEN_PATHS, ComponentType> = {
+  board: guarded(FactsPage),
+  game: guarded(lazy(() => import('./game-page.tsx'))),
+  run: guarded(lazy(() => import('../features/watch/watch.tsx'))),
+  shop: guarded(lazy(() => import('./shop-page.tsx'))),
+  feedback: guarded(lazy(() => import('../features/feedback/feedback.tsx'))),
+  updates: guarded(lazy(() => import('../features/updates/updates.tsx'))),
+}
+
+const screens = Object.keys(SCREEN_PATHS) as (keyof typeof SCREEN_PATHS)[]
 
 const NotFoundPage = guarded(lazy(() => import('../features/not-found/not-found.tsx')))
 
@@ -44,8 +41,8 @@ const NotFoundPage = guarded(lazy(() => import('../features/not-found/not-found.
 export function App() {
   return (
     <Switch>
-      {PAGES.map(({ path, page }) => (
-        <Route key={path} path={path} component={page} />
+      {screens.map((screen) => (
+        <Route key={screen} path={SCREEN_PATHS[screen]} component={PAGES[screen]} />
       ))}
       <Route component={NotFoundPage} />
     </Switch>
