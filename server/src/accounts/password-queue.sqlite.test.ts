@@ -38,12 +38,10 @@ it('500 sign-ins at once hash two passwords at a time, and those beyond the queu
       return `${code} ${response.headers.get('Retry-After') ?? ''}`
     }),
   )
-  expect(codes).toContain('busy 2')
-  // On a slow machine some wait too long for a connection to PostgreSQL.
-  expect(codes.filter((code) => code !== 'busy 2' && code !== 'unavailable 1')).toEqual([])
+  expect(new Set(codes)).toEqual(new Set(['busy 2']))
   const signedIn = responses.filter(({ status }) => status === 200)
+  expect(signedIn).toHaveLength(hashes)
   expect(signedIn.length + refused.length).toBe(500)
-  expect(signedIn.length).toBeGreaterThan(0)
   expect(hashes).toBeLessThan(70)
   expect((await signIn(app, account)).status).toBe(200)
 }, 120_000)
