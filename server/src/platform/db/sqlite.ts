@@ -191,7 +191,11 @@ export const openSqlite = (path: string): SqliteDialect => {
     pragma secure_delete = on;
   `)
   const checkpoint = () => {
-    database.exec('pragma wal_checkpoint')
+    try {
+      database.exec('pragma wal_checkpoint')
+    } catch {
+      // Not possible within a transaction. The check fails again at the next write.
+    }
   }
   return new NodeSqliteDialect(database, makeFileCheck(path, checkpoint))
 }
