@@ -7,11 +7,11 @@ import { Play } from '../features/play/play.tsx'
 import { SAVE_KEY } from '../game/save/store.ts'
 import { useTabLock } from '../platform/tabs.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
+import { cx } from '../ui/cx.ts'
 import { Footer } from '../ui/footer.tsx'
 import { Popups } from './popups.tsx'
-import '../game/game.css'
 import '../game/console.css'
-import '../game/portrait.css'
+import styles from './game-page.module.css'
 
 /** The token of a password mail, taken out of the address, where it has no business to stay. */
 function resetTokenInAddress(): string {
@@ -45,7 +45,7 @@ export default function GamePage() {
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   return (
-    <div className="camp game">
+    <div className={cx("camp", styles.game)}>
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={takeOver} />}
       {ownership === 'mine' && (
         <>
@@ -59,10 +59,12 @@ export default function GamePage() {
         </>
       )}
       {ownership === 'asking' && <div className="game-first" />}
-      <PanelBoundary>
-        <Leaderboard />
-      </PanelBoundary>
-      <Footer />
+      <div className={styles.bank}>
+        <PanelBoundary>
+          <Leaderboard />
+        </PanelBoundary>
+        <Footer />
+      </div>
       {resetToken && <ResetPassword key={resetToken} token={resetToken} onClose={dropResetToken} />}
     </div>
   )

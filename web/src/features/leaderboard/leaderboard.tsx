@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { LeaderboardOfPeriod, type Period } from './leaderboard-of-period.tsx'
-import { cx } from '../../ui/cx.ts'
 import styles from './leaderboard.module.css'
 
 const PERIODS = [
@@ -12,7 +11,7 @@ const PERIODS = [
 export function Leaderboard() {
   const [period, setPeriod] = useState<Period>('all')
   return (
-    <aside className={cx('panel', styles.leaderboard)} aria-labelledby="top-adventurers">
+    <aside className={styles.leaderboard} aria-labelledby="top-adventurers">
       <div className={styles.head}>
         <h2 id="top-adventurers">Top Adventurers</h2>
         <div className={styles.periods} role="group" aria-label="Period">

@@ -47,7 +47,11 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
       cue: cueAt(printout, shown),
     },
   })
-  if (isDone) return ending ? and(next, { ending }, { type: 'refreshLeaderboard' }) : next
+  if (isDone && ending) {
+    const view = viewAtLine(from, turn, after)
+    return and(next, { ending: { ...ending, view } }, { type: 'refreshLeaderboard' })
+  }
+  if (isDone) return next
   if (pace !== 'timed') return next
   return and(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Scene } from '../../game/scene.ts'
 import { later } from '../../platform/timers.ts'
-import { Button } from '../../ui/button.tsx'
-import { choicesOf } from './choices.ts'
-import { Dice } from './dice.tsx'
+import { cardOf } from './cards.ts'
+import { ChoiceButton } from './choice-button.tsx'
+import styles from './controls.module.css'
+import { Dice, type Stop } from './dice.tsx'
 
-type Props = { scene: Scene; onSubmit: (input: string) => void }
+type Props = {
+  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting'>
+  /** `stop` is set when the input is where the dice stopped. */
+  onSubmit: (input: string, stop?: Stop) => void
+}
 
 /** A press so soon after the group has changed was meant for the group before; in milliseconds. */
 const SETTLE_TIME = 300
@@ -18,55 +23,52 @@ function useIsSettling(group: string): boolean {
 }
 
 /**
- * The control group of the current mode, and no other (section 2). While lines print its buttons wait
+ * The control group of the current mode, and no other (specification 2). While lines print its buttons wait
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
 export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: Props) {
+  const { mode, choices } = view.prompt
   const isBusy = isPrinting || isWaiting
-  const isSettling = useIsSettling(view.controls)
+  const isSettling = useIsSettling(mode)
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
     if (isByKeyboard.current && document.activeElement === document.body) {
       group.current?.querySelector('button')?.focus()
     }
-  }, [view.controls])
+  }, [mode])
 
-  if (view.controls === 'playerInput') return null
-  const submit = (input: string) => {
-    if (!isSettling) onSubmit(input)
+  if (mode === 'playerInput') return null
+  const submit = (input: string, stop?: Stop) => {
+    if (!isSettling) onSubmit(input, stop)
   }
   return (
     <div
       ref={group}
-      className="controls"
+      className={styles.group}
       role="group"
       aria-label="Choices"
-      data-mode={view.controls}
+      data-mode={mode}
       data-settling={isSettling}
     >
-      {view.controls === 'attack' ? (
+      {mode === 'attack' ? (
         <Dice
           maxDamage={view.player.maxDamage}
           isWaiting={isBusy || isSettling}
           onAttack={submit}
         />
       ) : (
-        choicesOf(view).map(({ label, input, key, hint, isStrong }) => (
-          <Button
-            key={input}
-            look={isStrong ? 'strong' : undefined}
-            className="choice"
-            data-key={key}
+        choices.map((choice, at) => (
+          <ChoiceButton
+            key={choice.text}
+            choice={choice}
+            card={cardOf(view, choice, at)}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {
               isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
-              submit(input)
+              submit(choice.text)
             }}
-          >
-            <span>{label}</span>
-            {hint && <small>{hint}</small>}
-          </Button>
+          />
         ))
       )}
     </div>

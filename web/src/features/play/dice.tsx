@@ -1,66 +1,83 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { startDice } from '../../game/dice-timer.ts'
 import { usePreferences } from '../../game/preferences.ts'
 import { Button } from '../../ui/button.tsx'
+import styles from './dice.module.css'
+import { DiceTrack } from './dice-track.tsx'
 
-type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
+/** Where the dice stopped: at the maximum or below it. */
+export type Stop = 'perfect' | 'below'
 
-/** The readout's colour grows with the number; at the maximum it glows. */
-const heat = (value: number, maxDamage: number) =>
-  ({
-    '--heat': `${String(maxDamage ? Math.round((value / maxDamage) * 100) : 100)}%`,
-  }) as CSSProperties
-
-function Readout({ value, maxDamage }: { value: number; maxDamage: number }) {
-  return (
-    <output
-      className={value === maxDamage ? 'dice-readout full' : 'dice-readout'}
-      data-dice
-      style={heat(value, maxDamage)}
-      aria-live="off"
-    >
-      {value}
-    </output>
-  )
+type Props = {
+  maxDamage: number
+  isWaiting: boolean
+  onAttack: (attack: string, stop?: Stop) => void
 }
 
-/** Roll starts a counter that passes from 0 to max damage and over; Stop attacks with its number (section 4). */
+/** A number counts as seen when it has been on the screen for a frame; in milliseconds. */
+const FRAME = 16
+
+/** The number that was on the screen at a time; the time is that of events. */
+function useSeenValue(value: number) {
+  const shown = useRef({ value, since: 0, before: value })
+  useLayoutEffect(() => {
+    shown.current = { value, since: performance.now(), before: shown.current.value }
+  }, [value])
+  return (time: number) => {
+    const { value: newest, since, before } = shown.current
+    return time < since + FRAME ? before : newest
+  }
+}
+
+/** Roll starts a counter that passes from 0 to max damage and over; Stop attacks with its number (specification 4). */
 function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
   const [value, setValue] = useState(0)
-  const stopTimer = useRef<(() => void) | null>(null)
   const [isRolling, setRolling] = useState(false)
+  const stopTimer = useRef<(() => void) | null>(null)
+  const seenAt = useSeenValue(value)
+  /** A press has stopped the dice; its click is not another one. */
+  const hasStopped = useRef(false)
   useEffect(() => () => stopTimer.current?.(), [])
-  // Another answer than its own ends the roll: it was for the round before.
+  // An attack that was typed ends the roll: it was for the round before.
   if (isWaiting && isRolling) setRolling(false)
   useEffect(() => {
     if (!isRolling) stopTimer.current?.()
   }, [isRolling])
 
-  const press = () => {
-    if (isWaiting) {
-      onAttack('')
-      return
-    }
-    if (isRolling) {
-      stopTimer.current?.()
-      setRolling(false)
-      onAttack(String(value))
-      return
-    }
+  const roll = () => {
     setRolling(true)
     setValue(0)
     stopTimer.current = startDice(() => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1)))
   }
+  const stop = (time: number) => {
+    stopTimer.current?.()
+    const seen = Math.min(seenAt(time), maxDamage)
+    setRolling(false)
+    setValue(seen)
+    onAttack(String(seen), seen === maxDamage ? 'perfect' : 'below')
+  }
 
   return (
     <>
-      <Readout value={value} maxDamage={maxDamage} />
+      <DiceTrack value={value} maxDamage={maxDamage} isRolling={isRolling} />
       <Button
         look="strong"
-        className="choice"
+        className={styles.press}
         data-key="r"
         aria-disabled={isWaiting}
-        onClick={press}
+        // The press counts, not the release of the finger.
+        onPointerDown={({ button, timeStamp }) => {
+          hasStopped.current = isRolling && button === 0
+          if (hasStopped.current) stop(timeStamp)
+        }}
+        onClick={({ timeStamp }) => {
+          const isRelease = hasStopped.current
+          hasStopped.current = false
+          if (isRelease) return
+          if (isWaiting) onAttack('')
+          else if (isRolling) stop(timeStamp)
+          else roll()
+        }}
       >
         {isRolling ? 'Stop' : 'Roll'}
       </Button>
@@ -70,26 +87,29 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
 
 /** The dice without timing: the player sets the number, which starts at the best there is. */
 function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
-  const [value, setValue] = useState(maxDamage)
-  const change = (by: number) => setValue((now) => Math.min(Math.max(now + by, 0), maxDamage))
+  const [chosen, setChosen] = useState(maxDamage)
+  const value = Math.min(chosen, maxDamage)
+  const change = (by: number) => setChosen(Math.min(Math.max(value + by, 0), maxDamage))
   return (
     <>
-      <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
-        −
-      </Button>
-      <Readout value={Math.min(value, maxDamage)} maxDamage={maxDamage} />
-      <Button look="icon" aria-label="More" onClick={() => change(1)}>
-        +
-      </Button>
-      <Button
-        look="strong"
-        className="choice"
-        data-key="r"
-        aria-disabled={isWaiting}
-        onClick={() => onAttack(isWaiting ? '' : String(Math.min(value, maxDamage)))}
-      >
-        Stop
-      </Button>
+      <DiceTrack value={value} maxDamage={maxDamage} isRolling={false} />
+      <div className={styles.stepper}>
+        <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
+          −
+        </Button>
+        <Button look="icon" aria-label="More" onClick={() => change(1)}>
+          +
+        </Button>
+        <Button
+          look="strong"
+          className={styles.press}
+          data-key="r"
+          aria-disabled={isWaiting}
+          onClick={() => onAttack(isWaiting ? '' : String(value))}
+        >
+          Stop
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
-import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
+import { Stage } from '../../game/stage/stage.tsx'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { isNarrow, isTouch } from '../../platform/media.ts'
 import { focusHome } from '../../platform/page-title.ts'
@@ -19,6 +19,7 @@ import { PlayPopups } from './play-popups.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { Waiting } from './waiting.tsx'
+import styles from './play.module.css'
 
 type Props = {
   sync: SyncPort
@@ -70,30 +71,34 @@ export function Play({ sync, notice, onReplaced }: Props) {
 
   return (
     <>
-      <div className="game-first">
-        <GameHeader />
-        <Notices
-          notice={notice}
-          loadNotice={loadNotice}
-          isKept={scene.isKept}
-          isSignedOut={isSignedOut}
-          isBetweenRuns={view.controls === 'start'}
-          onLogin={() => openPopup('login')}
-        />
-        {scene.isWaiting && (
-          <Waiting
-            isSlow={scene.isSlow}
-            onWait={() => {
-              client.keepWaiting()
-              focusHome()
-            }}
-            onGoOn={() => {
-              client.goOnUnranked()
-              focusHome()
-            }}
+      <Stage
+        view={scene.ending?.view ?? view}
+        cue={scene.cue}
+        ending={scene.ending}
+        header={<GameHeader />}
+      >
+        <div className={styles.reading}>
+          <Notices
+            notice={notice}
+            loadNotice={loadNotice}
+            isKept={scene.isKept}
+            isSignedOut={isSignedOut}
+            isBetweenRuns={view.controls === 'start'}
+            onLogin={() => openPopup('login')}
           />
-        )}
-        <main className="game-main">
+          {scene.isWaiting && (
+            <Waiting
+              isSlow={scene.isSlow}
+              onWait={() => {
+                client.keepWaiting()
+                focusHome()
+              }}
+              onGoOn={() => {
+                client.goOnUnranked()
+                focusHome()
+              }}
+            />
+          )}
           <PanelBoundary>
             <Console
               scene={scene}
@@ -103,25 +108,19 @@ export function Play({ sync, notice, onReplaced }: Props) {
               action={ending.open && { label: 'See how it went', onPress: ending.open }}
             />
           </PanelBoundary>
-          <PanelBoundary>
-            <div className="game-hands">
-              <Controls scene={scene} onSubmit={submit} />
-              <InputForm
-                input={input}
-                isBusy={scene.isPrinting || scene.isWaiting}
-                hint={view.prompt.hint}
-                onSubmit={submit}
-              />
-            </div>
-          </PanelBoundary>
-          <PanelBoundary>
-            <PlayerPanel player={view.player} />
-          </PanelBoundary>
-          <PanelBoundary>
-            <OpponentPanel view={view} cue={scene.cue} />
-          </PanelBoundary>
-        </main>
-      </div>
+        </div>
+        <PanelBoundary>
+          <div className={styles.deck}>
+            <Controls scene={scene} onSubmit={submit} />
+            <InputForm
+              input={input}
+              isBusy={scene.isPrinting || scene.isWaiting}
+              hint={view.prompt.hint}
+              onSubmit={submit}
+            />
+          </div>
+        </PanelBoundary>
+      </Stage>
       <PlayPopups
         client={client}
         scene={scene}

@@ -1,0 +1,19 @@
+import type { CharacterId } from '@fable/engine'
+import { cx } from '../../ui/cx.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import styles from './character.module.css'
+import { characterPicture } from './pictures.ts'
+
+/** At rest it breathes; hurt and gone play once; down lies where it fell. */
+export type Pose = 'idle' | 'hurt' | 'gone' | 'down'
+
+type Props = { id: CharacterId | 'adventurer'; pose?: Pose; className?: string | undefined }
+
+/** A character of the cast, standing. Its name is written beside it. */
+export function Character({ id, pose = 'idle', className }: Props) {
+  return (
+    <span className={cx(styles.character, className)} data-character={id} data-pose={pose}>
+      <Drawing src={characterPicture(id)} className={styles.drawing} />
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+/** The light of the scene, which follows the days. Style sheets give each its colours. */
+export type Chapter = 'dusk' | 'night' | 'storm' | 'predawn' | 'sunrise'
+
+const CHAPTERS: readonly { readonly from: number; readonly chapter: Chapter }[] = [
+  { from: 100, chapter: 'sunrise' },
+  { from: 80, chapter: 'predawn' },
+  { from: 50, chapter: 'storm' },
+  { from: 20, chapter: 'night' },
+  { from: 0, chapter: 'dusk' },
+]
+
+/** The chapter of a day. */
+export const chapterOf = (day: number): Chapter =>
+  CHAPTERS.find(({ from }) => day >= from)?.chapter ?? 'dusk'

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import styles from './health.module.css'
+
+/** So many pips fit beside each other; more health is a bar. */
+const PIPS_MAX = 10
+
+type Props = { value: number; of: number }
+
+/** HEALTH in a number, and as pips or a bar against the highest it has been. */
+export function Health({ value, of }: Props) {
+  return (
+    <div className={styles.health} data-stat="health" data-none={value === 0}>
+      <dt>HEALTH</dt>
+      <dd>{value}</dd>
+      {of > PIPS_MAX ? (
+        <dd className={styles.bar} aria-hidden="true">
+          <i style={{ '--part': `${String((100 * value) / of)}%` } as CSSProperties} />
+        </dd>
+      ) : (
+        <dd className={styles.pips} aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <i key={at} data-lost={at >= value} />
+          ))}
+        </dd>
+      )}
+    </div>
+  )
+}

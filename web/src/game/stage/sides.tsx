@@ -1,0 +1,116 @@
+import type { View } from '@fable/engine'
+import { useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import { Character, type Pose } from '../cast/character.tsx'
+import type { Scene } from '../scene.ts'
+import signpost from './art/signpost.svg?url'
+import { FlyingNumber } from './flying-number.tsx'
+import { Health } from './health.tsx'
+import styles from './sides.module.css'
+import { taglineOf } from './taglines.ts'
+
+type StatProps = { label: string; value: string | number; kind: 'damage' | 'gold' }
+
+const Stat = ({ label, value, kind }: StatProps) => (
+  <div data-stat={kind}>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
+)
+
+/** The highest health since the run began. */
+function usePeak({ health, day }: View['player']): number {
+  const [peak, setPeak] = useState({ health, day })
+  const isNewRun = day < peak.day
+  if (isNewRun || health > peak.health || day > peak.day) {
+    setPeak({ health: isNewRun ? health : Math.max(health, peak.health), day })
+  }
+  return Math.max(peak.health, health)
+}
+
+type PlayerProps = { player: View['player']; cue: Scene['cue']; isDead: boolean }
+
+/** The player dashboard (specification 2) and the adventurer at the fire. */
+export function PlayerSide({ player, cue, isDead }: PlayerProps) {
+  const peak = usePeak(player)
+  const isHurt = cue?.name === 'hurt'
+  const pose: Pose = isDead ? 'down' : isHurt ? 'hurt' : 'idle'
+  return (
+    <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
+      <div className={styles.card}>
+        <h2>
+          <span className={styles.name}>{player.name || 'Adventurer'}</span>
+          <span className={styles.day}>Day {player.day}</span>
+        </h2>
+        <dl>
+          <Health value={player.health} of={peak} />
+          <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
+          <Stat label="GOLD" value={player.gold} kind="gold" />
+        </dl>
+      </div>
+      <span className={styles.hero} data-pose={pose}>
+        <Character key={isHurt ? cue.key : pose} id="adventurer" pose={pose} />
+      </span>
+      <FlyingNumber value={player.health} />
+    </section>
+  )
+}
+
+/** The four paths as they stand before the player: a signpost, in fog until they are looked at. */
+const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
+  <span className={cx(styles.figure, styles.signpost)} data-foggy={isFoggy}>
+    <Drawing src={signpost} />
+  </span>
+)
+
+function Opponent({ view, cue }: { view: View; cue: Scene['cue'] }) {
+  const { opponent, character } = view
+  if (!character) return <Signpost isFoggy={view.prompt.mode === 'paychance'} />
+  const isHit = cue?.name === 'hit'
+  const pose: Pose = opponent?.health === 0 ? 'gone' : isHit ? 'hurt' : 'idle'
+  return (
+    <span className={styles.figure} data-size={opponent?.type === 'boss' ? 'large' : 'usual'}>
+      <Character
+        key={`${character} ${pose} ${isHit ? String(cue.key) : ''}`}
+        id={character}
+        pose={pose}
+      />
+    </span>
+  )
+}
+
+/** The numbers of a foe (specification 2): HEALTH, MAX DAMAGE, DROP%. */
+const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
+  <dl>
+    <Health value={foe.health} of={foe.maxHealth} />
+    <Stat label="MAX DAMAGE" value={foe.maxDamage} kind="damage" />
+    <Stat label="DROP%" value={`${String(foe.dropPercent)}%`} kind="gold" />
+  </dl>
+)
+
+type OpponentProps = { view: View; cue: Scene["cue"] }
+
+/** The opponent panel (specification 2) and whoever, or whatever, stands there. */
+export function OpponentSide({ view, cue }: OpponentProps) {
+  const { opponent, characterName } = view
+  const tagline = taglineOf(view)
+  return (
+    <section
+      className={cx(styles.side, styles.opponent)}
+      aria-label="Opponent"
+      data-foe={opponent !== null}
+    >
+      <div className={styles.card}>
+        <h2>
+          <span className={styles.name}>{characterName ?? 'Four paths'}</span>
+          {opponent?.type === 'boss' && <span className={styles.day}>Boss</span>}
+        </h2>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {opponent && <FoeStats foe={opponent} />}
+      </div>
+      <Opponent view={view} cue={cue} />
+      {opponent && <FlyingNumber key={opponent.id} value={opponent.health} />}
+    </section>
+  )
+}

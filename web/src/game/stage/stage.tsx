@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Scene } from '../scene.ts'
+import { Land, Rain, Sky } from './backdrop.tsx'
+import { chapterOf } from './chapter.ts'
+import colours from './colours.module.css'
+import { cx } from '../../ui/cx.ts'
+import { Fire } from './fire.tsx'
+import { OpponentSide, PlayerSide } from './sides.tsx'
+import styles from './stage.module.css'
+import { Ridge, TrailMarks } from './trail.tsx'
+
+type Props = Pick<Scene, 'view' | 'cue' | 'ending'> & {
+  header: ReactNode
+  /** What stands in the middle: console, last page, controls. */
+  children: ReactNode
+}
+
+/**
+ * The scene of the game: sky, the ridge with the trail of a hundred days, the camp with its two sides, and
+ * the console between them. On narrow screens the middle's parts are rows of the scene.
+ */
+export function Stage({ view, cue, ending, header, children }: Props) {
+  const { day } = view.player
+  return (
+    <div
+      className={cx(colours.night, styles.stage)}
+      data-chapter={chapterOf(day)}
+      data-mode={ending?.cause ?? view.prompt.mode}
+    >
+      <Sky />
+      <Ridge day={day} />
+      <Land />
+      <Rain />
+      <div className={styles.header}>{header}</div>
+      <main className={styles.middle}>{children}</main>
+      <PlayerSide player={view.player} cue={cue} isDead={ending?.cause === 'death'} />
+      <Fire isOut={ending !== null} />
+      <OpponentSide view={view} cue={cue} />
+      <TrailMarks day={day} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { View } from '@fable/engine'
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** How many attacks at the maximum a foe takes: what the dice are up against. */
+function blowsText(health: number, maxDamage: number): string {
+  if (health === 0) return 'Defeated.'
+  if (maxDamage === 0) return 'No blow of yours would do it.'
+  const blows = Math.ceil(health / maxDamage)
+  if (blows === 1) return 'One full blow would do it.'
+  return `${NUMBERS[blows] ?? String(blows)} full blows.`
+}
+
+/** One line under the name of whoever, or whatever, stands there. */
+export function taglineOf({ opponent, prompt, player, seenPaths }: View): string {
+  if (opponent) return blowsText(opponent.health, player.maxDamage)
+  switch (prompt.mode) {
+    case 'start':
+    case 'playerInput':
+      return 'Merchant. Mostly rocks.'
+    case 'merchant':
+      return 'Has followed you for a mile.'
+    case 'paychance':
+      return 'Somebody has left the fog on.'
+    case 'paths':
+      return seenPaths ? 'Nobody on them is looking at you yet.' : 'They are looking at their feet.'
+    case 'yesno':
+      return 'Waiting for an answer.'
+    case 'attack':
+      return ''
+  }
+}

@@ -1,0 +1,27 @@
+const texts = new Map<string, string>()
+const requests = new Map<string, Promise<string>>()
+
+/** The text of a drawing that was fetched before; undefined until then. */
+export const drawingText = (url: string): string | undefined => texts.get(url)
+
+/**
+ * Fetches one of our own SVG files, once per page. A failure (no network, an old release) gives an empty
+ * drawing and is tried again next time.
+ */
+export function fetchDrawing(url: string): Promise<string> {
+  const known = requests.get(url)
+  if (known) return known
+  const request = fetch(url)
+    .then(async (response) => {
+      if (!response.ok) throw new Error(`${url}: ${String(response.status)}`)
+      const text = await response.text()
+      texts.set(url, text)
+      return text
+    })
+    .catch(() => {
+      requests.delete(url)
+      return ''
+    })
+  requests.set(url, request)
+  return request
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { drawingText, fetchDrawing } from '../platform/drawings.ts'
+import { cx } from './cx.ts'
+import styles from './drawing.module.css'
+
+type Props = {
+  /** The address of one of our own SVG files. Its ids carry the file's name, so drawings don't clash. */
+  src: string
+  className?: string | undefined
+}
+
+/**
+ * A drawing as part of the page, so that style sheets colour and move its groups. It is decoration: what
+ * it shows is said in words beside it.
+ */
+export function Drawing({ src, className }: Props) {
+  const [, setArrived] = useState('')
+  const text = drawingText(src)
+  useEffect(() => {
+    if (text !== undefined) return undefined
+    let isShown = true
+    void fetchDrawing(src).then(() => {
+      if (isShown) setArrived(src)
+    })
+    return () => {
+      isShown = false
+    }
+  }, [src, text])
+  return (
+    <span
+      className={cx(styles.drawing, className)}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: text ?? '' }}
+    />
+  )
+}
