@@ -6,21 +6,23 @@ import { readJson, writeText } from '../platform/storage.ts'
 export const PACES = ['timed', 'instant', 'press'] as const
 const DICE_KINDS = ['rolling', 'stepper'] as const
 
-/** How the player likes the game: the pace of the console's lines, and the kind of dice. */
+/** How the player likes the game: the pace of the console's lines, the kind of dice, and sound. */
 export type Preferences = {
   readonly pace: (typeof PACES)[number]
   readonly dice: (typeof DICE_KINDS)[number]
+  readonly sound: boolean
 }
 
 const KEY = 'Settings'
 
-/** The default: timed lines and rolling dice, but for those who asked their device for less motion. */
+/** The default: timed lines and rolling dice, but for those who asked their device for less motion; no sound. */
 function read(): Preferences {
   const stored = fieldsOf(readJson(KEY))
   const isStill = prefersReducedMotion()
   return {
     pace: oneOf(stored.pace, PACES) ?? (isStill ? 'instant' : 'timed'),
     dice: oneOf(stored.dice, DICE_KINDS) ?? (isStill ? 'stepper' : 'rolling'),
+    sound: stored.sound === true,
   }
 }
 

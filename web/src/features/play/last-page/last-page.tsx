@@ -1,0 +1,60 @@
+import { LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
+import { describeEnding, verdictOf, type CharacterId, type Ending } from '@fable/engine'
+import { characterPicture } from '../../../game/cast/pictures.ts'
+import type { RunStory } from '../../../game/run-story.ts'
+import type { SeenEnding } from '../../../game/scene.ts'
+import { HealthLine } from './health-line.tsx'
+import styles from './last-page.module.css'
+
+type Props = {
+  ending: SeenEnding
+  playerName: string
+  story: RunStory
+  /** It went further than every run before it. */
+  isBest: boolean
+}
+
+const plural = (count: number, noun: string) => `${String(count)} ${noun}${count === 1 ? '' : 's'}`
+
+/** Who is pictured: the killer, or Marlowe in his good coat. */
+const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
+
+/** What was reached, in a few words each. */
+function deedsOf({ ending, story, isBest }: Props): readonly string[] {
+  const { rank, kills, bestHit, gold } = ending
+  const place = rank !== undefined && rank <= LEADERBOARD_LIMIT_MAX ? 'the Top Adventurers' : 'all ranked runs'
+  return [
+    ...(rank === undefined ? [] : [`Number ${String(rank)} of ${place}`]),
+    ...(isBest ? ['Your best run yet'] : []),
+    `${plural(kills, 'foe')} defeated, best hit ${String(bestHit)}, ${String(gold)} gold left`,
+    ...(story.perfect.best > 1 ? [`${String(story.perfect.best)} perfect stops in a row`] : []),
+  ]
+}
+
+/** The last page of a run: Marlowe's verdict, the run's health by day, who ended it and what it came to. */
+export function LastPage(props: Props) {
+  const { ending, playerName, story } = props
+  const isDeath = ending.cause === 'death'
+  return (
+    <section className={styles.page} aria-label="Last page" data-cause={ending.cause}>
+      <div className={styles.verdict}>
+        <p className={styles.kicker}>
+          {`${playerName || 'Somebody'} · ${plural(ending.daysSurvived, 'day')}`}
+        </p>
+        <blockquote>{`“${verdictOf(ending)}”`}</blockquote>
+        <HealthLine {...story} isDeath={isDeath} />
+      </div>
+      <div className={styles.end}>
+        <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />
+        <div>
+          <h2>{describeEnding(ending)}</h2>
+          <ul>
+            {deedsOf(props).map((deed) => (
+              <li key={deed}>{deed}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

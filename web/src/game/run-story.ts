@@ -1,0 +1,44 @@
+import type { CharacterId, View } from '@fable/engine'
+
+/** What the last page shows of a run besides its ending. It is kept with the run. */
+export type RunStory = {
+  /** Health at the end of each turn, the last one of a day: pairs of day and health, in order. */
+  readonly health: readonly (readonly [day: number, health: number])[]
+  /** The turn that cost the most health; null while none has. */
+  readonly worst: {
+    readonly day: number
+    readonly lost: number
+    readonly by: CharacterId | null
+  } | null
+  /** Stops of the dice at the maximum: those in a row now, and the longest row. */
+  readonly perfect: { readonly row: number; readonly best: number }
+}
+
+/** So many days are kept: more than a run has, since days can be lost. */
+const DAYS_KEPT = 150
+
+export const NEW_STORY: RunStory = { health: [], worst: null, perfect: { row: 0, best: 0 } }
+
+type Numbers = Pick<View['player'], 'day' | 'health'>
+
+/** The story with a turn more: its numbers before and after, and who was there. */
+export function withTurn(
+  story: RunStory,
+  { before, after, by }: { before: Numbers; after: Numbers; by: CharacterId | null },
+): RunStory {
+  const { health, worst } = story
+  const isSameDay = health.at(-1)?.[0] === after.day
+  const days = isSameDay ? health.slice(0, -1) : health
+  const lost = before.health - after.health
+  return {
+    ...story,
+    health: [...days, [after.day, after.health] as const].slice(-DAYS_KEPT),
+    worst: lost > 0 && lost >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
+  }
+}
+
+/** The story with a stop of the dice: at the maximum, or below it. */
+export function withStop(story: RunStory, isPerfect: boolean): RunStory {
+  const row = isPerfect ? story.perfect.row + 1 : 0
+  return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
+}

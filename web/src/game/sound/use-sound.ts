@@ -1,0 +1,87 @@
+import type { Cue, View } from '@fable/engine'
+import { useEffect } from 'react'
+import { usePreferences } from '../preferences.ts'
+import type { Scene } from '../scene.ts'
+import * as synth from './synth.ts'
+
+let context: AudioContext | undefined
+
+/** The page's audio, made at the first sound; browsers let it run after a press only. */
+function audio(): AudioContext | undefined {
+  if (typeof AudioContext === 'undefined') return undefined
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume().catch(() => undefined)
+  return context
+}
+
+const SOUNDS: Record<Cue, (context: AudioContext) => void> = {
+  hit: synth.playHit,
+  hurt: synth.playHurt,
+  'foe-falls': synth.playReward,
+  'boss-falls': synth.playPerfect,
+  reward: synth.playReward,
+  death: synth.playDeath,
+  'hundredth-day': synth.playSunrise,
+}
+
+function play(sound: (context: AudioContext) => void): void {
+  const running = audio()
+  if (running?.state === 'running') sound(running)
+}
+
+/** The sound of a cell of the dice, and of a perfect stop, if the player has sound on. */
+export function useDiceSounds() {
+  const { sound } = usePreferences()
+  return {
+    tick: (part: number) => {
+      if (sound) play((running) => synth.playTick(running, part))
+    },
+    perfect: () => {
+      if (sound) play(synth.playPerfect)
+    },
+  }
+}
+
+/**
+ * The sounds of a scene, if the player has switched sound on: the fire while the page is seen, the cues of
+ * the lines, and a sting when a boss blocks the path.
+ */
+export function useSceneSounds({ cue, view }: { cue: Scene['cue']; view: View }, isFireBurning: boolean) {
+  const { sound } = usePreferences()
+  const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
+
+  useEffect(() => {
+    if (sound && cue) play(SOUNDS[cue.name])
+  }, [sound, cue])
+
+  useEffect(() => {
+    if (sound && boss) play(synth.playSting)
+  }, [sound, boss])
+
+  useEffect(() => {
+    if (!sound || !isFireBurning) return undefined
+    let stop: (() => void) | undefined
+    const follow = () => {
+      const running = document.visibilityState === 'visible' ? audio() : undefined
+      if (running?.state === 'running') stop ??= synth.startFire(running)
+      else if (document.visibilityState === 'hidden') {
+        stop?.()
+        stop = undefined
+      }
+    }
+    follow()
+    // A stored choice starts with the first press, as browsers demand.
+    const events = ['pointerdown', 'keydown', 'visibilitychange'] as const
+    const onEvent = () => {
+      void audio()
+        ?.resume()
+        .then(follow)
+        .catch(() => undefined)
+    }
+    for (const event of events) document.addEventListener(event, onEvent)
+    return () => {
+      for (const event of events) document.removeEventListener(event, onEvent)
+      stop?.()
+    }
+  }, [sound, isFireBurning])
+}
