@@ -45,7 +45,7 @@ export default function GamePage() {
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   return (
-    <div className={cx("camp", styles.game)}>
+    <div className={cx('camp', styles.game)}>
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={takeOver} />}
       {ownership === 'mine' && (
         <>

@@ -13,7 +13,10 @@ type Tone = {
   readonly delay?: number
 }
 
-function tone(context: AudioContext, { type = 'sine', from, to, length, gain = 0.2, delay = 0 }: Tone) {
+function tone(
+  context: AudioContext,
+  { type = 'sine', from, to, length, gain = 0.2, delay = 0 }: Tone,
+) {
   const start = context.currentTime + delay
   const oscillator = context.createOscillator()
   const volume = context.createGain()
@@ -63,7 +66,12 @@ export const playHurt = (context: AudioContext): void => {
   tone(context, { from: 130, to: 50, length: 0.25, gain: 0.25 })
 }
 
-const notes = (context: AudioContext, frequencies: readonly number[], step: number, type: OscillatorType) =>
+const notes = (
+  context: AudioContext,
+  frequencies: readonly number[],
+  step: number,
+  type: OscillatorType,
+) =>
   frequencies.forEach((from, at) =>
     tone(context, { type, from, length: 2.5 * step, gain: 0.12, delay: at * step }),
   )

@@ -46,7 +46,10 @@ export function useDiceSounds() {
  * The sounds of a scene, if the player has switched sound on: the fire while the page is seen, the cues of
  * the lines, and a sting when a boss blocks the path.
  */
-export function useSceneSounds({ cue, view }: { cue: Scene['cue']; view: View }, isFireBurning: boolean) {
+export function useSceneSounds(
+  { cue, view }: { cue: Scene['cue']; view: View },
+  isFireBurning: boolean,
+) {
   const { sound } = usePreferences()
   const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
 

@@ -62,7 +62,13 @@ function slopeAt(line: Skyline, at: number): number {
 
 /** The height of a skyline at x, on a cubic Hermite spline through its points. */
 function heightAt(line: Skyline, x: number): number {
-  const at = Math.min(Math.max(line.findLastIndex(([from]) => from <= x), 0), line.length - 2)
+  const at = Math.min(
+    Math.max(
+      line.findLastIndex(([from]) => from <= x),
+      0,
+    ),
+    line.length - 2,
+  )
   const [x0, y0] = line[at] ?? [0, 0]
   const [x1, y1] = line[at + 1] ?? [1, 0]
   const width = x1 - x0

@@ -89,7 +89,7 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   </dl>
 )
 
-type OpponentProps = { view: View; cue: Scene["cue"] }
+type OpponentProps = { view: View; cue: Scene['cue'] }
 
 /** The opponent panel (specification 2) and whoever, or whatever, stands there. */
 export function OpponentSide({ view, cue }: OpponentProps) {

@@ -1,6 +1,18 @@
 import type { View } from '@fable/engine'
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+]
 
 /** How many attacks at the maximum a foe takes: what the dice are up against. */
 function blowsText(health: number, maxDamage: number): string {

@@ -22,7 +22,8 @@ const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 /** What was reached, in a few words each. */
 function deedsOf({ ending, story, isBest }: Props): readonly string[] {
   const { rank, kills, bestHit, gold } = ending
-  const place = rank !== undefined && rank <= LEADERBOARD_LIMIT_MAX ? 'the Top Adventurers' : 'all ranked runs'
+  const place =
+    rank !== undefined && rank <= LEADERBOARD_LIMIT_MAX ? 'the Top Adventurers' : 'all ranked runs'
   return [
     ...(rank === undefined ? [] : [`Number ${String(rank)} of ${place}`]),
     ...(isBest ? ['Your best run yet'] : []),

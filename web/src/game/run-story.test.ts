@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { NEW_STORY, withStop, withTurn } from './run-story.ts'
+
+const at = (day: number, health: number) => ({ day, health })
+
+describe('the story of a run', () => {
+  it('keeps the last health of each day', () => {
+    const turns = [
+      { before: at(0, 5), after: at(0, 4), by: 'starch-king' as const },
+      { before: at(0, 4), after: at(0, 3), by: 'starch-king' as const },
+      { before: at(0, 3), after: at(1, 4), by: null },
+    ]
+    expect(turns.reduce(withTurn, NEW_STORY).health).toEqual([
+      [0, 3],
+      [1, 4],
+    ])
+  })
+
+  it('keeps the turn that cost the most, the later of two alike', () => {
+    const turns = [
+      { before: at(3, 9), after: at(3, 5), by: 'gerald' as const },
+      { before: at(4, 9), after: at(4, 8), by: 'ellery' as const },
+      { before: at(5, 9), after: at(5, 5), by: 'pumpkin-king' as const },
+      { before: at(6, 5), after: at(6, 7), by: null },
+    ]
+    expect(turns.reduce(withTurn, NEW_STORY).worst).toEqual({ day: 5, lost: 4, by: 'pumpkin-king' })
+  })
+
+  it('counts perfect stops in a row, and remembers the longest row', () => {
+    const stops = [true, true, false, true]
+    const { perfect } = stops.reduce(withStop, NEW_STORY)
+    expect(perfect).toEqual({ row: 1, best: 2 })
+  })
+})

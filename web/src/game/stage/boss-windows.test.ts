@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { BOSS_WINDOWS } from './boss-windows.ts'
+
+it('groups the bosses that come by themselves by their days, and keeps the others a surprise', () => {
+  const windows = BOSS_WINDOWS.map(({ from, to, bosses }) => [from, to, bosses.map(({ id }) => id)])
+  expect(windows).toEqual([
+    [15, 80, ['captain-crunchy', 'gerald']],
+    [50, 100, ['octopus-of-destruction']],
+    [70, 100, ['pumpkin-king']],
+  ])
+})
