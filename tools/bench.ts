@@ -78,7 +78,7 @@ const POST = 'node:http alone, POST'
 const GET = 'node:http alone, GET of as many bytes'
 const UPDATE = `${place.name}, one durable update after the other`
 const NODE = 'a start of Node that does nothing'
-const LIMIT = 'limit of the board’s first view'
+const LIMIT = 'limit of the first view of the facts'
 const CLONE = 'structuredClone of a state'
 const measures: readonly Measure[] = [
   { what: POST, run: () => perSecond(async () => expectStatus(200, await bare.post('/300', {}))) },
@@ -121,7 +121,7 @@ const measures: readonly Measure[] = [
   { what: 'a start of the server', unit: 'ms', peer: NODE, run: () => startTime(folder) },
   { what: LIMIT, unit: 'bytes', run: () => Promise.resolve(FIRST_VIEW_LIMIT) },
   {
-    what: 'the board’s first view, brotli',
+    what: 'the first view of the facts, brotli',
     unit: 'bytes',
     peer: LIMIT,
     run: () => Promise.resolve(firstViewBytes()),

@@ -1,7 +1,7 @@
 import { usePublicSettings } from '../platform/public-settings.ts'
 import { Popup } from '../ui/popup.tsx'
 
-/** What the chat icon opens: the way to the chat, or word that it isn't open yet. */
+/** The popup of the chat icon: a link to the chat, or a text if none is configured. */
 export function ChatPopup({ onClose }: { onClose: () => void }) {
   const address = usePublicSettings()?.communityChatUrl
   return (

@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
 import { Popup } from '../ui/popup.tsx'
 
-/** What the coin opens (section 2). */
+/** The popup of the coin icon (section 2). */
 export function CoinPopup({ onClose }: { onClose: () => void }) {
   const [path] = useLocation()
   return (

@@ -13,7 +13,7 @@ import '../game/game.css'
 import '../game/console.css'
 import '../game/portrait.css'
 
-/** The token of a password mail, taken out of the address, where it has no business to stay. */
+/** The token of a password mail. It is removed from the address, because it is a secret. */
 function resetTokenInAddress(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
   if (token) history.replaceState(null, '', location.pathname)

@@ -19,11 +19,11 @@ type Props = {
   onClose: () => void
   /** Sends to the account what it does not have yet, before signing out. */
   settle?: (() => Promise<void>) | undefined
-  /** The session has ended; the next thing is that this browser forgets the player. */
+  /** Called after the session has ended, before this browser deletes the player's data. */
   beforeForgetting?: (() => void) | undefined
-  /** The player has signed out: what this browser held of them is gone. */
+  /** Called after the player has signed out and this browser has deleted their data. */
   onSignedOut: (notice: string) => void
-  /** Login, for who was signed out and comes to sign in again. */
+  /** `login` for a player whose session has ended. */
   view?: 'menu' | 'login'
   /** What only the game's menu has. */
   children?: ReactNode
@@ -42,7 +42,7 @@ const UNSAVED_WITHOUT_SESSION =
 const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
 const DELETED = 'Your account is gone, with its login and its saved game.'
 
-/** What the player is to know before signing out. */
+/** What the player must know before signing out. */
 function textOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
   const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
   const deleted = [
@@ -59,7 +59,7 @@ function textOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boole
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
-/** The menu in its views (section 2): who plays and where to go, Login, Create Account; and the account. */
+/** The menu with its views (section 2): Menu, Login, Create Account, and the account's own. */
 export function MenuPopup(props: Props) {
   const { account, onChat, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()

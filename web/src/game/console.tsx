@@ -27,7 +27,7 @@ const PROLOGUE = [
 
 /**
  * The console: the last lines, following its end only while the reader is there. What is new is
- * announced once a turn, whole, by a region of its own; the echoed answer is not.
+ * announced once a turn, as a whole, by a region of its own; the echoed input is not.
  */
 export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }: Props) {
   const { pace } = usePreferences()
@@ -41,7 +41,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
     else setBehind(true)
   }, [scene.lines])
 
-  // A tap on the text hurries it along; the keyboard has Space and Enter for that (see keys.ts).
+  // A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts).
   useEffect(() => {
     const element = box.current
     if (!onAdvance) return undefined

@@ -43,7 +43,7 @@ function decodeRun(stored: unknown): FinishedRun[] {
 
 const storedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
 
-/** Whose the save of this browser is: an account's id, or '' for nobody. */
+/** The owner of this browser's save: an account's id, or '' for nobody. */
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
 /**
@@ -63,7 +63,7 @@ export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonl
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
-/** Adds a run of the current owner to the list; a ranked run stands in it once. */
+/** Adds a run of the current owner to the list. A ranked run is in it at most once. */
 export function recordRun(run: FinishedRun): void {
   const runs = storedRuns()
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
@@ -80,7 +80,7 @@ export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean 
   )
 }
 
-/** The ranked run that the board places first: by days, then strength, then the earlier; undefined when there is none. */
+/** The ranked run that the leaderboard places first: by days, then strength, then the earlier; undefined when there is none. */
 export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
   const [best] = runs
     .filter(({ rankedId }) => rankedId !== undefined)

@@ -32,7 +32,7 @@ export function PlayerPanel({ player }: { player: View['player'] }) {
   )
 }
 
-/** The opponent panel (section 2): name, HEALTH, MAX DAMAGE, DROP%. Empty-handed outside a fight. */
+/** The opponent panel (section 2): name, HEALTH, MAX DAMAGE, DROP%. Without values outside a fight. */
 export function OpponentPanel({ view, cue }: { view: View; cue: Scene['cue'] }) {
   const { opponent, characterName } = view
   return (

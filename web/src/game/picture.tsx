@@ -9,7 +9,7 @@ const pictures = import.meta.glob<string>('../ui/art/*.svg', {
   import: 'default',
 })
 
-/** A character as a silhouette in its own light. It says nothing: its name stands beside it. */
+/** A character as a silhouette in its own colours. It is hidden from screen readers: its name is beside it. */
 export function Picture({ character }: { character: CharacterId }) {
   const { light, shade } = coloursOfCharacter(character)
   const address = pictures[`../ui/art/${character}.svg`] ?? ''

@@ -6,8 +6,8 @@ import type { Scene } from './scene.ts'
 type Props = { view: View; cue: Scene['cue'] }
 
 /**
- * Whoever stands before the player: breathing at rest, shaken when hit, fading at its fall. The last
- * one stays while its fall is printed, and for as long as nobody else comes.
+ * The current character, with animations for rest, hits and defeat. The last character stays while its
+ * defeat is printed and until another one appears.
  */
 export function Portrait({ view: { character }, cue }: Props) {
   const [seen, setSeen] = useState(character)

@@ -23,7 +23,7 @@ export function removeText(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What can't be reached can't be removed, and needn't be.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -7,7 +7,7 @@ type Props = {
   fallback: (retry: () => void) => ReactNode
 }
 
-/** Keeps an error of its children to itself. */
+/** Catches the errors of its children. */
 class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -43,7 +43,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a part of a page: the rest goes on without it. */
+/** For a part of a page: the rest keeps working without it. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary

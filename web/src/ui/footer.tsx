@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import './footer.css'
 
-/** The shell's foot: credits and the way to say something. */
+/** The footer of every page: credits and links. */
 export function Footer() {
   return (
     <footer className="footer">

@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The shell's head: where you are, and where you can go from here. */
+/** The header of every page: its title and its links. */
 export function Header({ title, logo, heading, children }: Props) {
   return (
     <header className="header">
@@ -24,10 +24,10 @@ export function Header({ title, logo, heading, children }: Props) {
   )
 }
 
-/** The way back to the fact board; every page but the board has it. */
+/** The way back to the fact board; every other page has it. */
 export function BackToFacts() {
   return (
-    <Link className="button" href={SCREEN_PATHS.board}>
+    <Link className="button" href={SCREEN_PATHS.facts}>
       <span aria-hidden="true">←</span> Facts
     </Link>
   )

@@ -7,10 +7,10 @@ type Props = {
   title: string
   /** None: it stays until one of its buttons was pressed. */
   onClose?: () => void
-  /** A press beside it does not close it: what was typed would be gone. */
+  /** A press beside it does not close it, so that no typed text is lost. */
   isForm?: boolean
   children: ReactNode
-  /** Its colours, for the popups that are moments. */
+  /** The colours, for the popups at the end of a run. */
   kind?: string
 }
 
@@ -25,7 +25,7 @@ export function Popup({ title, onClose, isForm = false, children, kind }: Props)
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // The browser has scrolled to the first thing to press; what does not fit is read from its top.
+    // The browser has scrolled to the first control. A popup that does not fit is read from its top.
     if (element && element.scrollHeight > element.clientHeight) {
       element.querySelector<HTMLElement>('h2')?.focus()
       element.scrollTop = 0

@@ -40,14 +40,14 @@ type Props<Name extends FieldName> = {
   fields: readonly Name[]
   submit: string
   isDangerous?: boolean
-  /** Words that an entry deserves before anybody is asked; null when it is fine. */
+  /** The error of the entered values before they are sent; null without one. */
   check?: (values: Record<Name, string>) => string | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
   onBack?: (() => void) | undefined
   onClose: () => void
-  /** What is to be known before the fields are filled in. */
+  /** Shown above the fields. */
   children?: ReactNode
-  /** What stands under the form's button. */
+  /** Shown below the form's button. */
   after?: ReactNode
   /** Whose password it is, for password managers. */
   owner?: string

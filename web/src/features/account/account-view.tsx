@@ -58,7 +58,7 @@ function Sessions() {
   )
 }
 
-/** What a player may do with their account; each with its confirmation and its error. */
+/** The account's own view: its sessions, password, export and deletion. */
 export function AccountView(props: Props) {
   const { user, onBack, onClose, beforeForgetting, onDeleted } = props
   const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
@@ -124,7 +124,7 @@ export function AccountView(props: Props) {
       >
         <p>
           Your login and your saved game are removed at once and can’t be brought back. Ranked runs
-          stay on the board, without an owner.
+          stay on the leaderboard, without an owner.
         </p>
       </AccountForm>
     )

@@ -1,7 +1,7 @@
 import { countOr, fieldsOf, listOf, textOr } from '../../platform/reading.ts'
 import { readJson, removeText, writeText } from '../../platform/storage.ts'
 
-/** What this browser last learnt of the account's save. */
+/** What this browser knows of the account's save. */
 export type SyncMemory = {
   readonly userID: string
   /** 0: the account has no save yet. */

@@ -18,7 +18,7 @@ const playedTo = (turn: number, id = 'here'): SavedGame => {
   return ofAccount({ ...game, state, run }, wren)
 }
 
-/** The account's document behind the network, as the server keeps it: a revision is compared and counted up. */
+/** The server's side: the account's document with its revision. */
 function anAccount() {
   let document: object | null = null
   let revision = 0

@@ -18,7 +18,7 @@ const DRAFT_KEY = DRAFT_KEYS.feedback
 
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
-/** A kind, a message, and an address for who wants an answer. What could not be sent stays as typed. */
+/** A kind, a message, and an optional address. What could not be sent stays as typed. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [kind, setKind] = useState<(typeof FEEDBACK_KINDS)[number]>('bug')
   const [message, setMessage] = useState(() => readText(DRAFT_KEY) ?? '')
@@ -46,16 +46,16 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Feedback">
       <fieldset disabled={send.isPending}>
         <legend>What is it?</legend>
-        {FEEDBACK_KINDS.map((it) => (
-          <label key={it} className={styles.kind}>
+        {FEEDBACK_KINDS.map((item) => (
+          <label key={item} className={styles.kind}>
             <input
               type="radio"
               name="kind"
-              value={it}
-              checked={kind === it}
-              onChange={() => setKind(it)}
+              value={item}
+              checked={kind === item}
+              onChange={() => setKind(item)}
             />
-            {KIND_NAMES[it]}
+            {KIND_NAMES[item]}
           </label>
         ))}
       </fieldset>

@@ -8,10 +8,10 @@ import { usePage } from '../../platform/page-title.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
 
-/** The form is gone, and with it the focus. */
+/** The form that had the focus was removed. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Where a player tells us something: a form, and a thank-you. */
+/** The feedback screen: a form, and a thank-you after it was sent. */
 export default function Feedback() {
   const heading = usePage('Feedback - Hundred Days')
   const [isSent, setSent] = useState(false)

@@ -2,7 +2,7 @@ import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../platform/page-title.ts'
 
-/** Any path that leads nowhere (section 2); the server answers it with status 404. */
+/** The screen of an unknown path (section 2). The server responds with status 404. */
 export default function NotFound() {
   const heading = usePage('Not found - Fact & Fable')
   return (

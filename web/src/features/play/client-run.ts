@@ -1,6 +1,6 @@
 import { isRefusal, nameOf, newRun, play, read, rngFrom } from '@fable/engine'
-import type { RunLog } from '../../game/run-log.ts'
-import { isOfOtherRules, replayedLines } from '../../game/replay-log.ts'
+import type { Transcript } from '../../game/transcript.ts'
+import { isOfOtherRules, replayedLines } from '../../game/replay-transcript.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../game/save/saved-game.ts'
 import {
   addLine,
@@ -126,23 +126,34 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
     : keep(explained, { run: unranked })
 }
 
-/** What the server's log says of a run is right. */
-export function adopt(step: Step, log: RunLog, stamp: Stamp): Step {
-  if (isOfOtherRules(log)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
+/** What the server's transcript says of a run is right. */
+export function adopt(step: Step, transcript: Transcript, stamp: Stamp): Step {
+  if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { run, state: own } = step.state.game
-  const { lines, ended, state: logged } = replayedLines(log)
-  const state = withOwnNames(logged, own)
+  const { lines, ended, state: replayed } = replayedLines(transcript)
+  const state = withOwnNames(replayed, own)
   const replaced = replaceLines(abortRequests(finishPrinting(step)), lines, state)
   const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
   const kept = keep(explained, {
     state,
-    run: run && { ...run, turn: log.turns.length, pending: null },
+    run: run && { ...run, turn: transcript.turns.length, pending: null },
   })
   if (!ended) return kept
   return and(
     kept,
-    { ending: { ...ended, ...(log.rank && { rank: log.rank }), rankedId: log.id } },
-    { type: 'recordFinishedRun', ending: ended, playerName: log.playerName, rankedId: log.id },
+    {
+      ending: {
+        ...ended,
+        ...(transcript.rank && { rank: transcript.rank }),
+        rankedId: transcript.id,
+      },
+    },
+    {
+      type: 'recordFinishedRun',
+      ending: ended,
+      playerName: transcript.playerName,
+      rankedId: transcript.id,
+    },
     { type: 'refreshLeaderboard' },
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
 
-/** The readout's colour grows with the number; at the maximum it glows. */
+/** The colour of the readout depends on the number. */
 const heat = (value: number, maxDamage: number) =>
   ({
     '--heat': `${String(maxDamage ? Math.round((value / maxDamage) * 100) : 100)}%`,
@@ -30,7 +30,7 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
   const stopTimer = useRef<(() => void) | null>(null)
   const [isRolling, setRolling] = useState(false)
   useEffect(() => () => stopTimer.current?.(), [])
-  // Another answer than its own ends the roll: it was for the round before.
+  // An input from elsewhere ends the roll, which was for the round before.
   if (isWaiting && isRolling) setRolling(false)
   useEffect(() => {
     if (!isRolling) stopTimer.current?.()
@@ -94,7 +94,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
   )
 }
 
-/** The attack's controls: the dice that roll, or those that wait, as the player likes it. */
+/** The attack's controls: the rolling dice or the stepper, as the player prefers. */
 export function Dice(props: Props) {
   const { dice } = usePreferences()
   return dice === 'stepper' ? <SteppedDice {...props} /> : <RollingDice {...props} />

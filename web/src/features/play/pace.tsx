@@ -20,13 +20,13 @@ export function PaceSetting() {
       <select
         value={pace}
         onChange={({ target }) => {
-          const chosen = PACES.find((it) => it === target.value)
+          const chosen = PACES.find((item) => item === target.value)
           if (chosen) changePreferences({ pace: chosen })
         }}
       >
-        {PACES.map((it) => (
-          <option key={it} value={it}>
-            {PACE_NAMES[it]}
+        {PACES.map((item) => (
+          <option key={item} value={item}>
+            {PACE_NAMES[item]}
           </option>
         ))}
       </select>

@@ -62,7 +62,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
   )
   useKeys({ input, isPrinting: scene.isPrinting, advance: client.advance, openHelp })
 
-  // The name is typed, so the input is where the hands go, unless that opens a phone's keyboard.
+  // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = view.controls === 'playerInput'
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()

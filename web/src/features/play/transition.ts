@@ -1,5 +1,5 @@
 import { isRefusal, parse, read, textOf } from '@fable/engine'
-import { agreesWith } from '../../game/replay-log.ts'
+import { agreesWith } from '../../game/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../game/save/game-variables.ts'
 import { type Run } from '../../game/save/saved-game.ts'
 import {
@@ -28,7 +28,7 @@ import {
   UNREACHABLE,
 } from './client-run.ts'
 
-/** Goes on from where the game was left: with an input that is not played yet, or from the log. */
+/** Goes on from where the game was left: with an input that is not played yet, or from the transcript. */
 function enter(step: Step, stamp: Stamp): Step {
   const entered = and(step, { presence: 'entered' })
   const { run } = step.state.game
@@ -38,7 +38,7 @@ function enter(step: Step, stamp: Stamp): Step {
   return and(
     entered,
     { background: { name: 'reading', requestId } },
-    { type: 'requestLog', requestId, id: run.id, isBackground: true },
+    { type: 'requestTranscript', requestId, id: run.id, isBackground: true },
   )
 }
 
@@ -71,7 +71,7 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   return begin(echoed, input, stamp)
 }
 
-/** The server gives no seed, or no log. */
+/** The server gives no seed, or no transcript. */
 function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   const { phase, game } = step.state
   if (reason !== 'elsewhere' || !game.run || phase.name !== 'asking') {
@@ -82,7 +82,7 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   return and(
     step,
     { phase: { ...phase, requestId } },
-    { type: 'requestLog', requestId, id: game.run.id, isBackground: false },
+    { type: 'requestTranscript', requestId, id: game.run.id, isBackground: false },
   )
 }
 
@@ -101,11 +101,12 @@ const withSlow = (step: Step, slow: boolean): Step => {
   return isWaiting ? and(step, { phase: { ...phase, slow } }) : step
 }
 
-/** A response to the log that was read in the background after a reload. */
+/** A response to the transcript that was read in the background after a reload. */
 function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
   const done = and(step, { background: { name: 'none' } })
-  if (event.type !== 'logArrived' || agreesWith(event.log, step.state.game)) return done
-  return adopt(done, event.log, stamp)
+  if (event.type !== 'transcriptArrived' || agreesWith(event.transcript, step.state.game))
+    return done
+  return adopt(done, event.transcript, stamp)
 }
 
 /** A response to a request; one that nobody waits for any more is ignored. */
@@ -127,8 +128,8 @@ function respond(
       return phase.name === 'starting' ? beginAs(step, event.started, phase.input, stamp) : step
     case 'seedArrived':
       return playTurn(step, event.seed, event.rank, stamp)
-    case 'logArrived':
-      return adopt(step, event.log, stamp)
+    case 'transcriptArrived':
+      return adopt(step, event.transcript, stamp)
     case 'requestRefused':
       return phase.name === 'starting'
         ? beginAs(step, UNREACHABLE, phase.input, stamp)

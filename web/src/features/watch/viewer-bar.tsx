@@ -82,24 +82,24 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
             aria-label="Speed"
             value={speed}
             onChange={({ target }) =>
-              setSpeed(SPEEDS.find((it) => String(it) === target.value) ?? 1)
+              setSpeed(SPEEDS.find((item) => String(item) === target.value) ?? 1)
             }
           >
-            {SPEEDS.map((it) => (
-              <option key={it} value={it}>
-                {it}×
+            {SPEEDS.map((item) => (
+              <option key={item} value={item}>
+                {item}×
               </option>
             ))}
           </select>
           <select
             aria-label="Day"
-            value={visits.findLast((it) => it.at <= at)?.at}
+            value={visits.findLast((visit) => visit.at <= at)?.at}
             onChange={({ target }) => goTo(Number(target.value))}
           >
-            {visits.map((it) => (
-              <option key={it.at} value={it.at}>
-                Day {it.day}
-                {it.isAgain && ' again'}
+            {visits.map((visit) => (
+              <option key={visit.at} value={visit.at}>
+                Day {visit.day}
+                {visit.isAgain && ' again'}
               </option>
             ))}
           </select>

@@ -10,11 +10,11 @@ type Props = {
   title: string
   /** Whether the run is still being played. */
   isOpen: boolean
-  /** Its place on the board of all time, when it has one. */
+  /** Its rank of all time, when it has one. */
   rank: number | undefined
 }
 
-/** What is to be known of a run that has not ended. */
+/** The warning about the address of an open run. */
 export const OPEN_WORDS =
   'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
 

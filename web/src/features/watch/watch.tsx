@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call } from '../../platform/api.ts'
-import type { RunLog } from '../../game/run-log.ts'
+import type { Transcript } from '../../game/transcript.ts'
 import { Button } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
@@ -20,7 +20,7 @@ import styles from './watch.module.css'
 /** An open run is read again so often, in milliseconds. */
 const OPEN_AGAIN = 3_000
 
-function titleOf(run: RunLog | undefined): string {
+function titleOf(run: Transcript | undefined): string {
   if (!run) return 'A run'
   if (!run.open) return `${run.playerName} - Days ${run.daysSurvived}`
   if (run.turns.length === 0) return 'A run that has just begun'
@@ -29,7 +29,7 @@ function titleOf(run: RunLog | undefined): string {
 
 /** A ranked run, watched turn by turn in the console that it was played in. */
 export default function Watch() {
-  // Ids are written small; an address may have been written large on its way here.
+  // Ids are in lower case; an address may have been changed to upper case.
   const id = (useParams().id ?? '').toLowerCase()
   const {
     data: run,

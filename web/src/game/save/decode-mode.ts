@@ -5,7 +5,7 @@ import { countOr, fieldsOf, listOf, oneOf, type Fields } from '../../platform/re
 
 const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
 
-/** Where a run goes on when its stored mode makes no sense: the crossroads that follow every event. */
+/** Where a run continues if its stored mode is invalid: the mode that follows every encounter. */
 function crossroads({ gold, day }: State, fields: Fields): Mode {
   const hasBegun = day > 0 || typeof fieldsOf(fields.run).id === 'string'
   if (!hasBegun) return { name: 'start' }
@@ -43,12 +43,12 @@ export function decodeMode(fields: Fields, state: State): Mode {
     }
     case 'yesno': {
       const { title } = fieldsOf(fields.opportunity)
-      const opportunity = OPPORTUNITIES.find((it) => it.title === title)
+      const opportunity = OPPORTUNITIES.find((entry) => entry.title === title)
       return opportunity ? { name, opportunity: opportunity.id } : crossroads(state, fields)
     }
     case 'merchant': {
       const names = listOf(fields.merchantGoods).map((good) => fieldsOf(good).name)
-      const goods = names.flatMap((it) => GOODS.find((good) => good.name === it)?.id ?? [])
+      const goods = names.flatMap((stored) => GOODS.find((good) => good.name === stored)?.id ?? [])
       return goods.length > 0 ? { name, goods } : crossroads(state, fields)
     }
     case undefined:

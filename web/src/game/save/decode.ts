@@ -10,12 +10,12 @@ const LINE_MAX = 400
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
-/** The known ones of a list, once each and in its order: the order decides what a roll picks. */
+/** The known ids of a list, once each and in its order: the order decides what a draw picks. */
 function known<Id extends string>(stored: readonly unknown[], ids: readonly Id[]): Id[] {
-  return [...new Set(stored.flatMap((it) => oneOf(it, ids) ?? []))]
+  return [...new Set(stored.flatMap((item) => oneOf(item, ids) ?? []))]
 }
 
-/** Flags by position: a foe that the list does not reach, or a flag that is none, keeps its start. */
+/** Flags by position. A foe without a valid flag keeps its start value. */
 function decodeFlags<Id extends string>(
   stored: unknown,
   ids: readonly { id: Id }[],
@@ -38,7 +38,7 @@ function decodeState(fields: Fields): State {
   const run = fieldsOf(fields.run)
   const stats = fieldsOf(run.stats)
   const used = listOf(fields.usedopportunities).map(
-    (title) => OPPORTUNITIES.find((it) => it.title === title)?.id,
+    (title) => OPPORTUNITIES.find((entry) => entry.title === title)?.id,
   )
   const state: State = {
     ...fresh,
@@ -77,8 +77,8 @@ function decodeLines(stored: unknown): ConsoleLine[] {
 }
 
 /**
- * A run needs its id and, when the server does not draw its chance, a seed; without them the next answer
- * begins a new one in its place.
+ * A run needs its id and, when the server does not draw its chance, a seed; without them the next input
+ * starts a new one in its place.
  */
 function decodeRun(stored: unknown): Run | null {
   const { id, ranked, seed, turn, at, pending } = fieldsOf(stored)

@@ -23,13 +23,13 @@ export type StoredRun = {
   id: string
   /** Whether the server draws its chance and knows how it ends. */
   ranked: boolean
-  /** The secret that an unranked run's turns are rolled from; '' for a ranked one. */
+  /** The secret of an unranked run's seeds; '' for a ranked one. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number
   /** When its last turn was played, in milliseconds since 1970; 0 when that is not known. */
   at: number
-  /** An answer that was given and not yet played: a reload plays it once. */
+  /** An input that is stored and not yet played: a reload plays it once. */
   pending: string | null
   /** Accepted attacks in the current fight. */
   round: number

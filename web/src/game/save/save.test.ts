@@ -29,7 +29,7 @@ const answers: Record<string, readonly string[]> = {
   merchant: ['1', '2', '3', 'none'],
 }
 
-/** Every state of a run that answers by the run's own seed. */
+/** Every state of a run whose inputs are drawn from its own seed. */
 function* statesOf(seed: string): Generator<State> {
   let state = newRun()
   for (let turn = 0; turn < 250; turn += 1) {

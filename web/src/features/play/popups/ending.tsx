@@ -16,10 +16,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Whether the board shows it. */
+/** Whether the leaderboard shows it. */
 const isTop = (rank: number) => rank <= LEADERBOARD_LIMIT_MAX
 
-/** The run's last page: how it ended, what it came to, and the way into the next one. */
+/** The summary of a run that has ended, and the button that starts the next one. */
 export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const [isBest] = useState(() => isBestYet(finishedRuns()))

@@ -14,7 +14,7 @@ function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   return isOnly ? runs[times.indexOf(last)]?.game : undefined
 }
 
-/** Runs side by side, so that the player keeps the right one. */
+/** Runs side by side, of which the player chooses one. */
 export function RunComparison({
   runs,
   onChoose,

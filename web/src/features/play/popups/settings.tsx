@@ -25,7 +25,7 @@ const givenUp = ({ account, update }: SavedGame): SavedGame => ({
   state: newRun({ userName: account.userName }),
 })
 
-/** Settings, and the save as a file: out to keep it, in with both runs side by side before one is chosen. */
+/** Settings, and the save as a file. A loaded file is compared with the current run before it replaces it. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
   const { dice } = usePreferences()
   const [imported, setImported] = useState<SavedGame | null>(null)
