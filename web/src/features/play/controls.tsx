@@ -23,16 +23,16 @@ function useIsSettling(group: string): boolean {
  */
 export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: Props) {
   const isBusy = isPrinting || isWaiting
-  const isSettling = useIsSettling(view.controls)
+  const isSettling = useIsSettling(view.prompt.mode)
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
     if (isByKeyboard.current && document.activeElement === document.body) {
       group.current?.querySelector('button')?.focus()
     }
-  }, [view.controls])
+  }, [view.prompt.mode])
 
-  if (view.controls === 'playerInput') return null
+  if (view.prompt.mode === 'playerInput') return null
   const submit = (input: string) => {
     if (!isSettling) onSubmit(input)
   }
@@ -42,10 +42,10 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: P
       className="controls"
       role="group"
       aria-label="Choices"
-      data-mode={view.controls}
+      data-mode={view.prompt.mode}
       data-settling={isSettling}
     >
-      {view.controls === 'attack' ? (
+      {view.prompt.mode === 'attack' ? (
         <Dice
           maxDamage={view.player.maxDamage}
           isWaiting={isBusy || isSettling}

@@ -63,7 +63,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
   useKeys({ input, isPrinting: scene.isPrinting, advance: client.advance, openHelp })
 
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
-  const wantsName = view.controls === 'playerInput'
+  const wantsName = view.prompt.mode === 'playerInput'
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()
   }, [wantsName])
@@ -77,7 +77,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
           loadNotice={loadNotice}
           isKept={scene.isKept}
           isSignedOut={isSignedOut}
-          isBetweenRuns={view.controls === 'start'}
+          isBetweenRuns={view.prompt.mode === 'start'}
           onLogin={() => openPopup('login')}
         />
         {scene.isWaiting && (
@@ -99,7 +99,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
               scene={scene}
               onAdvance={client.advance}
               bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
-              isBetweenRuns={view.controls === 'start'}
+              isBetweenRuns={view.prompt.mode === 'start'}
               action={ending.open && { label: 'See how it went', onPress: ending.open }}
             />
           </PanelBoundary>

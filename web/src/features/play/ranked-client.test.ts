@@ -109,7 +109,7 @@ const badly: Record<string, string> = {
 
 async function playToTheEnd(client: GameClient) {
   for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
-    await say(client, badly[client.scene().view.controls] ?? '')
+    await say(client, badly[client.scene().view.prompt.mode] ?? '')
   }
 }
 
@@ -129,7 +129,7 @@ describe('a ranked run', () => {
     await say(client, 'start', 'Wren', 'chance')
     expect(transcript.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
     expect(client.scene()).toMatchObject({ isRanked: true, isWaiting: false })
-    expect(client.scene().view.controls).toBe('paths')
+    expect(client.scene().view.prompt.mode).toBe('paths')
   })
 
   it('echoes at once and waits for the server before it goes on', async () => {
@@ -164,7 +164,7 @@ describe('a ranked run', () => {
     const again = aPage(far.server, page.saved())
     await settled()
     expect(far.transcript).toHaveLength(3)
-    expect(again.client.scene().view.controls).toBe('paths')
+    expect(again.client.scene().view.prompt.mode).toBe('paths')
     expect(texts(again.client).filter((text) => text === 'chance')).toHaveLength(1)
   })
 
@@ -200,7 +200,7 @@ describe('a ranked run', () => {
     page.client.goOnUnranked()
     await settled()
     expect(page.client.scene()).toMatchObject({ isSlow: false, isWaiting: false, isRanked: false })
-    expect(page.client.scene().view.controls).toBe('paths')
+    expect(page.client.scene().view.prompt.mode).toBe('paths')
     expect(page.saved().run).toMatchObject({ ranked: false, pending: null, turn: 3 })
     await say(page.client, 'path 1')
     expect(far.transcript).toHaveLength(2)
@@ -213,7 +213,7 @@ describe('a ranked run', () => {
     await say(client, 'start', 'Wren')
     expect(texts(client).join()).toContain('it is not ranked')
     expect(saved().run?.ranked).toBe(false)
-    expect(client.scene().view.controls).toBe('paychance')
+    expect(client.scene().view.prompt.mode).toBe('paychance')
   })
 
   it('goes on from the save, unranked, when its transcript is of other rules', async () => {
@@ -226,7 +226,7 @@ describe('a ranked run', () => {
     await settled()
     expect(texts(again.client).join()).toContain('The rules have changed')
     expect(again.saved().run).toMatchObject({ turn: 2, ranked: false })
-    expect(again.client.scene().view.controls).toBe('paychance')
+    expect(again.client.scene().view.prompt.mode).toBe('paychance')
   })
 
   it('stays ranked while the transcript cannot be read that says what was played elsewhere', async () => {
@@ -273,7 +273,7 @@ describe('a ranked run', () => {
       rank: 3,
       rankedId: 'run-1',
     })
-    expect(again.client.scene().view.controls).toBe('start')
+    expect(again.client.scene().view.prompt.mode).toBe('start')
     expect(texts(again.client).at(-1)).toContain('went on without this page')
   })
 
@@ -301,7 +301,7 @@ describe('a ranked run', () => {
     expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true })
     page.client.goOnUnranked()
     expect(page.client.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
-    expect(page.client.scene().view.controls).toBe('playerInput')
+    expect(page.client.scene().view.prompt.mode).toBe('playerInput')
   })
 
   it('is not begun in the place of one whose save names no run', async () => {

@@ -99,7 +99,7 @@ describe('a save of an earlier release', () => {
     (_, document) => {
       const { state, lines, run: kept } = decode(document)
       expect(viewOf(state)).toMatchObject({
-        controls: document.gameMode.name,
+        prompt: { mode: document.gameMode.name },
         player: { name: document.playerName, day: document.day, health: document.playerHealth },
         opponent: { name: document.enemyName, health: document.enemyHealth },
       })
@@ -172,7 +172,7 @@ describe('a broken save', () => {
           const { health, maxDamage, gold, day } = play(state, command, rngFrom('x')).state
           expect(Math.min(health, maxDamage, gold, day)).toBeGreaterThanOrEqual(0)
         }
-        expect(viewOf(state).controls).toBe(state.mode.name)
+        expect(viewOf(state).prompt.mode).toBe(state.mode.name)
       }),
     )
   })
