@@ -2,40 +2,32 @@ import { isRefusal, parse, read, textOf } from '@fable/engine'
 import { agreesWith } from '../../game/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../game/save/game-variables.ts'
 import { type Run } from '../../game/save/saved-game.ts'
-import {
-  addLine,
-  advance,
-  and,
-  finishPrinting,
-  printNext,
-  printTurn,
-  type Step,
-} from './client-printing.ts'
-import { isRunOpen, type ClientEvent, type ClientState, type Stamp } from './client-state.ts'
-import { MESSAGES } from './messages.ts'
-import type { RunLost } from './run-server.ts'
-
+import { addLine, advance, finishPrinting, printNext, printTurn } from './client-printing.ts'
 import {
   abortRequests,
-  adopt,
-  begin,
-  beginAs,
+  applyTranscript,
   continueUnranked,
-  keep,
   playTurn,
-  take,
+  requestStart,
+  requestTurn,
+  saveGame,
+  startRun,
   unrankedRun,
   UNREACHABLE,
 } from './client-run.ts'
+import { isRunOpen, type ClientEvent, type ClientState, type Stamp } from './client-state.ts'
+import { MESSAGES } from './messages.ts'
+import type { RunLost } from './run-server.ts'
+import { extend, type Step } from './step.ts'
 
 /** Goes on from where the game was left: with an input that is not played yet, or from the transcript. */
 function enter(step: Step, stamp: Stamp): Step {
-  const entered = and(step, { presence: 'entered' })
+  const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
   if (run?.pending) return resume(entered, run, run.pending, stamp)
   if (!run?.ranked || !isRunOpen(step.state) || !step.state.hasServer) return entered
   const { requestId } = stamp
-  return and(
+  return extend(
     entered,
     { background: { name: 'reading', requestId } },
     { type: 'requestTranscript', requestId, id: run.id, isBackground: true },
@@ -44,16 +36,21 @@ function enter(step: Step, stamp: Stamp): Step {
 
 /** The screen goes away: the rest of a turn is shown on return. */
 function leave(step: Step): Step {
-  return and(abortRequests(finishPrinting(step)), { presence: 'left' })
+  return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
 /** An input that was stored and, as far as this page knows, not played. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)
-  if (isRefusal(command)) return keep(step, { run: { ...run, pending: null } })
+  if (isRefusal(command)) return saveGame(step, { run: { ...run, pending: null } })
   const isEchoed = lines.at(-1)?.tone === 'echo'
-  return take(isEchoed ? step : addLine(step, input.trim(), 'echo'), run, textOf(command), stamp)
+  return requestTurn(
+    isEchoed ? step : addLine(step, input.trim(), 'echo'),
+    run,
+    textOf(command),
+    stamp,
+  )
 }
 
 /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
@@ -64,11 +61,12 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   const echoed = addLine(step, typed.trim(), 'echo')
   const command = parse(game.state, typed)
   if (isRefusal(command)) {
-    return keep(printTurn(echoed, { lines: command.lines, state: game.state }, null, stamp), {})
+    return saveGame(printTurn(echoed, { lines: command.lines, state: game.state }, null, stamp), {})
   }
   const input = textOf(command)
-  if (isRunOpen(step.state)) return take(echoed, game.run ?? unrankedRun(stamp), input, stamp)
-  return begin(echoed, input, stamp)
+  if (isRunOpen(step.state))
+    return requestTurn(echoed, game.run ?? unrankedRun(stamp), input, stamp)
+  return requestStart(echoed, input, stamp)
 }
 
 /** The server gives no seed, or no transcript. */
@@ -79,7 +77,7 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
     return continueUnranked(step, why, stamp)
   }
   const { requestId } = stamp
-  return and(
+  return extend(
     step,
     { phase: { ...phase, requestId } },
     { type: 'requestTranscript', requestId, id: game.run.id, isBackground: false },
@@ -90,7 +88,7 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
 function goOnUnranked(step: Step, stamp: Stamp): Step {
   const { phase } = step.state
   if (phase.name === 'starting') {
-    return beginAs(abortRequests(step), UNREACHABLE, phase.input, stamp)
+    return startRun(abortRequests(step), UNREACHABLE, phase.input, stamp)
   }
   return phase.name === 'asking' ? continueUnranked(step, MESSAGES.unranked, stamp) : step
 }
@@ -98,15 +96,15 @@ function goOnUnranked(step: Step, stamp: Stamp): Step {
 const withSlow = (step: Step, slow: boolean): Step => {
   const { phase } = step.state
   const isWaiting = phase.name === 'starting' || phase.name === 'asking'
-  return isWaiting ? and(step, { phase: { ...phase, slow } }) : step
+  return isWaiting ? extend(step, { phase: { ...phase, slow } }) : step
 }
 
 /** A response to the transcript that was read in the background after a reload. */
 function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
-  const done = and(step, { background: { name: 'none' } })
+  const done = extend(step, { background: { name: 'none' } })
   if (event.type !== 'transcriptArrived' || agreesWith(event.transcript, step.state.game))
     return done
-  return adopt(done, event.transcript, stamp)
+  return applyTranscript(done, event.transcript, stamp)
 }
 
 /** A response to a request; one that nobody waits for any more is ignored. */
@@ -125,14 +123,14 @@ function respond(
     case 'slow':
       return withSlow(step, true)
     case 'startArrived':
-      return phase.name === 'starting' ? beginAs(step, event.started, phase.input, stamp) : step
+      return phase.name === 'starting' ? startRun(step, event.started, phase.input, stamp) : step
     case 'seedArrived':
       return playTurn(step, event.seed, event.rank, stamp)
     case 'transcriptArrived':
-      return adopt(step, event.transcript, stamp)
+      return applyTranscript(step, event.transcript, stamp)
     case 'requestRefused':
       return phase.name === 'starting'
-        ? beginAs(step, UNREACHABLE, phase.input, stamp)
+        ? startRun(step, UNREACHABLE, phase.input, stamp)
         : refuse(step, event.reason, stamp)
   }
 }
@@ -158,9 +156,9 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'timerFired':
       return printNext(step)
     case 'newsSeen':
-      return keep(step, { update: TEMPLATE_VERSION })
+      return saveGame(step, { update: TEMPLATE_VERSION })
     case 'saveResult':
-      return and(step, { isKept: event.isKept })
+      return extend(step, { isKept: event.isKept })
     case 'choseWait':
       return withSlow(step, false)
     case 'choseUnranked':
