@@ -31,7 +31,7 @@ const loadRuns = async (database: Database, requests: readonly TurnRequest[]) =>
 const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): TurnResult => {
   try {
     if (!run) throw problem('run_not_found')
-    return run.play(turn, input)
+    return run.playInput(turn, input)
   } catch (error) {
     // An error in one run must not affect the other runs of the batch.
     return failWith(error)

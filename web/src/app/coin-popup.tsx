@@ -8,7 +8,7 @@ export function CoinPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup title="Shop Coming Soon!" onClose={onClose}>
       <p>Marlowe is still arguing with the shelf.</p>
-      {path.toLowerCase() !== '/shop' && (
+      {path.toLowerCase() !== SCREEN_PATHS.shop.toLowerCase() && (
         <Link className="button" href={SCREEN_PATHS.shop}>
           See for yourself
         </Link>

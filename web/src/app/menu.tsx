@@ -43,7 +43,7 @@ const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this
 const DELETED = 'Your account is gone, with its login and its saved game.'
 
 /** What the player must know before signing out. */
-function textOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
+function warningOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
   const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
   const deleted = [
     finishedRuns > 0 && `${runs} under “Your runs” (ranked ones stay on the leaderboard)`,
@@ -84,7 +84,9 @@ export function MenuPopup(props: Props) {
       onClose()
     } catch (error) {
       setWarned(error instanceof LossError)
-      setError(error instanceof LossError ? textOf(error.losses, Boolean(user)) : errorText(error))
+      setError(
+        error instanceof LossError ? warningOf(error.losses, Boolean(user)) : errorText(error),
+      )
     } finally {
       setLeaving(false)
     }

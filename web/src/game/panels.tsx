@@ -1,4 +1,5 @@
 import type { View } from '@fable/engine'
+import { STAT_LABELS } from '@fable/engine/content'
 import { Icon } from '../ui/icon.tsx'
 import { Portrait } from './portrait.tsx'
 import type { Scene } from './scene.ts'
@@ -21,9 +22,9 @@ export function PlayerPanel({ player }: { player: View['player'] }) {
         <span className="panel-day">Day {player.day}</span>
       </h2>
       <dl>
-        <Stat label="HEALTH" value={player.health} kind="health" />
-        <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
-        <Stat label="GOLD" value={player.gold} kind="gold" />
+        <Stat label={STAT_LABELS.health} value={player.health} kind="health" />
+        <Stat label={STAT_LABELS.damage} value={player.maxDamage} kind="damage" />
+        <Stat label={STAT_LABELS.gold} value={player.gold} kind="gold" />
       </dl>
       <div className="fire" data-fire aria-hidden="true">
         <Icon name="campfire" size={120} />
@@ -43,8 +44,8 @@ export function OpponentPanel({ view, cue }: { view: View; cue: Scene['cue'] }) 
       </h2>
       <Portrait view={view} cue={cue} />
       <dl>
-        <Stat label="HEALTH" value={opponent?.health ?? '–'} kind="health" />
-        <Stat label="MAX DAMAGE" value={opponent?.maxDamage ?? '–'} kind="damage" />
+        <Stat label={STAT_LABELS.health} value={opponent?.health ?? '–'} kind="health" />
+        <Stat label={STAT_LABELS.damage} value={opponent?.maxDamage ?? '–'} kind="damage" />
         <Stat
           label="DROP%"
           value={opponent ? `${String(opponent.dropPercent)}%` : '–'}
