@@ -1,7 +1,7 @@
 import type { Ending } from '@fable/engine'
 import { SAVE_KEY } from './save/store.ts'
-import { readJson, writeText } from '../platform/storage.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from '../platform/reading.ts'
+import { readJson, storageKey } from '../platform/storage.ts'
+import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../platform/reading.ts'
 
 /** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {
@@ -14,11 +14,13 @@ export type FinishedRun = Ending & {
   readonly owner?: string
 }
 
-export const RUNS_KEY = 'FinishedRuns'
+/** Runs that were played while nobody was signed in belong to everybody who uses this browser. */
+export const RUNS_KEY = storageKey('FinishedRuns', {
+  owner: ({ owner }) => textOr(owner, '') || null,
+})
 const RUNS_KEPT = 50
 
-function decodeRun(stored: unknown): FinishedRun[] {
-  const run = fieldsOf(stored)
+function decodeRun(run: Fields): FinishedRun[] {
   const cause = oneOf(run.cause, ['death', 'hundred'] as const)
   if (!cause) return []
   const rankedId = textOr(run.rankedId, '')
@@ -41,8 +43,6 @@ function decodeRun(stored: unknown): FinishedRun[] {
   ]
 }
 
-const storedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
-
 /** The owner of this browser's save: an account's id, or '' for nobody. */
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
@@ -50,10 +50,7 @@ const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '
  * The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old.
  * The runs of another account are not among them.
  */
-export function finishedRuns(): FinishedRun[] {
-  const current = currentOwner()
-  return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
-}
+export const finishedRuns = (): FinishedRun[] => RUNS_KEY.read(currentOwner()).flatMap(decodeRun)
 
 /** A list with a run more: as many as are kept, the best ranked one among them. */
 export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
@@ -65,10 +62,10 @@ export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonl
 
 /** Adds a run of the current owner to the list. A ranked run is in it at most once. */
 export function recordRun(run: FinishedRun): void {
-  const runs = storedRuns()
+  const runs = RUNS_KEY.readAll().flatMap(decodeRun)
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
   const owner = currentOwner()
-  writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
+  RUNS_KEY.write(withRun(runs, { ...run, ...(owner && { owner }) }))
 }
 
 /** Whether the newest run went further than every run before it. */

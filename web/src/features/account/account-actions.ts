@@ -14,7 +14,7 @@ export const SESSIONS_KEY = ['sessions']
 
 /** Everything that this browser holds of a player. */
 const PLAYER_KEYS = [
-  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, SYNC_MEMORY_KEY],
+  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY.name, SYNC_MEMORY_KEY.name],
   ...Object.values(DRAFT_KEYS),
 ]
 
@@ -56,7 +56,9 @@ function lossesOf(user: User | null | undefined): Losses {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
   return {
-    isUnsaved: readMemory().isDirty || (isForeign && hasRunToLose(game)),
+    isUnsaved:
+      readMemory(user?.id ?? game.account.userID)?.isDirty === true ||
+      (isForeign && hasRunToLose(game)),
     finishedRuns: finishedRuns().length,
     hasDraft: Object.values(DRAFT_KEYS).some((key) => readText(key) !== null),
   }

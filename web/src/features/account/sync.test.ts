@@ -193,7 +193,7 @@ describe('the account’s game', () => {
     if (other) page.sync.choose(other)
     expect(page.adopted?.run?.turn).toBe(9)
     expect(account.turn()).toBe(9)
-    expect(readMemory().isDirty).toBe(false)
+    expect(readMemory(wren.id)?.isDirty).toBe(false)
   })
 
   it('is still known to lack a turn when settling fails, as before a sign-out', async () => {
@@ -201,10 +201,10 @@ describe('the account’s game', () => {
     account.setNetwork('down')
     page.play(4)
     await page.sync.settle()
-    expect(readMemory().isDirty).toBe(true)
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
     account.setNetwork('fine')
     await page.sync.settle()
-    expect(readMemory().isDirty).toBe(false)
+    expect(readMemory(wren.id)?.isDirty).toBe(false)
     expect(account.turn()).toBe(4)
   })
 
@@ -215,7 +215,7 @@ describe('the account’s game', () => {
     await wait(1_000)
     expect(page.isSignedOut).toBe(true)
     expect(page.sync.state().status).toBe('off')
-    expect(readMemory()).toMatchObject({ userID: wren.id, isDirty: true })
+    expect(readMemory(wren.id)).toMatchObject({ userID: wren.id, isDirty: true })
   })
 
   it('is not mixed up with the next player’s when a reply comes late', async () => {
@@ -225,7 +225,7 @@ describe('the account’s game', () => {
     const next = { userID: 'somebody else', revision: 0, isDirty: false, sent: [] }
     writeMemory(next)
     await wait(1_000)
-    expect(readMemory()).toEqual(next)
+    expect(readMemory('somebody else')).toEqual(next)
   })
 
   it('is saved again after a save without a response, and settling never takes long', async () => {
@@ -236,7 +236,7 @@ describe('the account’s game', () => {
     void page.sync.settle().then(settled)
     await wait(5_000)
     expect(settled).toHaveBeenCalled()
-    expect(readMemory().isDirty).toBe(true)
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
     await wait(7_000)
     expect(page.sync.state().status).toBe('retrying')
     page.play(5)
