@@ -218,6 +218,30 @@ describe('the account’s game', () => {
     expect(readMemory(wren.id)).toMatchObject({ userID: wren.id, isDirty: true })
   })
 
+  it('is not asked for after a sign-up, when the account cannot hold one', async () => {
+    const { requests, turn } = anAccount()
+    writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
+    const nobodys = { ...playedTo(3), account: { userID: '', userName: '', currency: 0 } }
+    const page = aPage(nobodys)
+    await page.begin()
+    expect(page.adopted).toMatchObject({ account: { userID: wren.id }, run: { turn: 3 } })
+    page.leave()
+    await aPage(playedTo(3)).begin()
+    await wait(1_000)
+    expect(requests).toEqual(['PUT'])
+    expect(turn()).toBe(3)
+  })
+
+  it('of a new account that was saved to elsewhere meanwhile is asked about', async () => {
+    const account = anAccount()
+    writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
+    account.saveElsewhere(encode(playedTo(9, 'there')))
+    const page = aPage(playedTo(3))
+    await page.begin()
+    await wait(1_000)
+    expect(page.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 9 } } })
+  })
+
   it('is not mixed up with the next player’s when a reply comes late', async () => {
     const { page } = await aSavedPage()
     page.play(4)

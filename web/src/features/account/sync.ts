@@ -11,7 +11,7 @@ import { later, pause } from '../../platform/timers.ts'
 import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-save.ts'
 import { Outbox, type Delivery } from './outbox.ts'
 import { decide } from './sync-decision.ts'
-import { isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
+import { isKnownMissing, isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
 import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
 /** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
@@ -133,7 +133,9 @@ export class AccountSync implements SyncPort {
   #read(): void {
     this.#cancelRead?.()
     this.#cancelRead = null
-    if (this.#current) void this.#readRemote(this.#current)
+    if (!this.#current) return
+    if (isKnownMissing(this.#current.user)) this.#meet(this.#current, null)
+    else void this.#readRemote(this.#current)
   }
 
   async #readRemote(sync: Sync): Promise<void> {
