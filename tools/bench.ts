@@ -17,8 +17,14 @@ import { makeClient, perSecond } from './bench/client.ts'
 import { emptyProcess, engineTurns, startTime, stateClones } from './bench/in-process.ts'
 import { embedded, postgres } from './bench/places.ts'
 import { firstViewBytes } from './bench/weight.ts'
+import { readOptions } from './options.ts'
 
-const [kind = 'sqlite', rounds = '5'] = process.argv.slice(2)
+const { positionals } = readOptions('bench', { allowPositionals: true })
+const [kind = 'sqlite', rounds = '5'] = positionals
+if (!['sqlite', 'postgres'].includes(kind) || !/^[1-9]\d{0,3}$/.test(rounds)) {
+  console.error('bench: say sqlite or postgres, then a number of rounds, for example: sqlite 9.')
+  process.exit(1)
+}
 const FACTS = 1000
 /** React alone is 58,000 bytes. */
 const FIRST_VIEW_LIMIT = 90_000

@@ -1,19 +1,19 @@
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine/content'
 import type { Opponent, Mode, PathKind, State } from '@fable/engine'
-import { MODE_NAMES } from './game-variables.ts'
-import { countOr, fieldsOf, listOf, oneOf, type Fields } from '../../platform/reading.ts'
+import { MODE_NAMES, type StoredFields } from './game-variables.ts'
+import { countOr, fieldsOf, listOf, oneOf } from '../../platform/reading.ts'
 
 const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
 
 /** Where a run continues if its stored mode is invalid: the mode that follows every encounter. */
-function crossroads({ gold, day }: State, fields: Fields): Mode {
+function crossroads({ gold, day }: State, fields: StoredFields): Mode {
   const hasBegun = day > 0 || typeof fieldsOf(fields.run).id === 'string'
   if (!hasBegun) return { name: 'start' }
   return gold > 0 ? { name: 'paychance' } : { name: 'paths', seen: null }
 }
 
 /** The current foe, or null when the name is unknown or nothing is left of it. */
-function decodeFoe(fields: Fields): Opponent | null {
+function decodeFoe(fields: StoredFields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null
   const health = countOr(fields.enemyHealth, foe.health, 1, foe.health)
@@ -28,7 +28,7 @@ function decodePaths(stored: unknown): PathKind[] | null {
 }
 
 /** The mode that the document names, with its data; the crossroads when they don't fit together. */
-export function decodeMode(fields: Fields, state: State): Mode {
+export function decodeMode(fields: StoredFields, state: State): Mode {
   const name = oneOf(fieldsOf(fields.gameMode).name, MODE_NAMES)
   switch (name) {
     case 'start':

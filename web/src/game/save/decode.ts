@@ -2,7 +2,8 @@ import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeMode } from './decode-mode.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr, type Fields } from '../../platform/reading.ts'
+import type { StoredFields } from './game-variables.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../platform/reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
@@ -29,7 +30,7 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
-function decodeState(fields: Fields): State {
+function decodeState(fields: StoredFields): State {
   const name = textOr(fields.playerName, '')
   const fresh = newRun({
     playerName: isAllowedName(name) ? name : '',
@@ -95,7 +96,7 @@ function decodeRun(stored: unknown): Run | null {
 
 /** Reads the stored document, whatever it holds: what is valid is kept, the rest is the template's. */
 export function decode(document: unknown): SavedGame {
-  const fields = fieldsOf(document)
+  const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()
   return {
     account: {
