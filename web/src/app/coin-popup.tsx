@@ -1,5 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
+import { buttonClass } from '../ui/button.tsx'
 import { Popup } from '../ui/popup.tsx'
 
 /** The popup of the coin icon (section 2). */
@@ -9,7 +10,7 @@ export function CoinPopup({ onClose }: { onClose: () => void }) {
     <Popup title="Shop Coming Soon!" onClose={onClose}>
       <p>Marlowe is still arguing with the shelf.</p>
       {path.toLowerCase() !== SCREEN_PATHS.shop.toLowerCase() && (
-        <Link className="button" href={SCREEN_PATHS.shop}>
+        <Link className={buttonClass()} href={SCREEN_PATHS.shop}>
           See for yourself
         </Link>
       )}

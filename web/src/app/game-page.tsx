@@ -4,14 +4,12 @@ import { useAccountSync } from '../features/account/use-account-sync.ts'
 import { Leaderboard } from '../features/leaderboard/leaderboard.tsx'
 import { Elsewhere } from '../features/play/elsewhere.tsx'
 import { Play } from '../features/play/play.tsx'
+import { FirstScreen, GameScreen } from '../game/layout.tsx'
 import { SAVE_KEY } from '../game/save/store.ts'
 import { useTabLock } from '../platform/tabs.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { Popups } from './popups.tsx'
-import '../game/game.css'
-import '../game/console.css'
-import '../game/portrait.css'
 
 /** The token of a password mail. It is removed from the address, because it is a secret. */
 function resetTokenInAddress(): string {
@@ -45,7 +43,7 @@ export default function GamePage() {
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   return (
-    <div className="camp game">
+    <GameScreen>
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={takeOver} />}
       {ownership === 'mine' && (
         <>
@@ -58,12 +56,12 @@ export default function GamePage() {
           />
         </>
       )}
-      {ownership === 'asking' && <div className="game-first" />}
+      {ownership === 'asking' && <FirstScreen />}
       <PanelBoundary>
         <Leaderboard />
       </PanelBoundary>
       <Footer />
       {resetToken && <ResetPassword key={resetToken} token={resetToken} onClose={dropResetToken} />}
-    </div>
+    </GameScreen>
   )
 }

@@ -5,13 +5,14 @@ import { LossError, useAccountActions, type Losses } from '../features/account/a
 import { useUser } from '../platform/session.ts'
 import { usePublicSettings } from '../platform/public-settings.ts'
 import type { SavedGame } from '../game/save/saved-game.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass, ButtonGrid } from '../ui/button.tsx'
+import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
 import { AccountForm } from '../features/account/account-form.tsx'
 import { AccountView } from '../features/account/account-view.tsx'
 import { errorText } from '../features/account/error-text.ts'
 import { ForgotPassword } from '../features/account/forgot-password.tsx'
-import styles from '../features/account/account.module.css'
+import styles from './menu.module.css'
 
 type Props = {
   account: SavedGame['account']
@@ -107,7 +108,7 @@ export function MenuPopup(props: Props) {
         onClose={onClose}
         after={
           canReset && (
-            <Button className={styles.menuAside} onClick={() => setView('forgot')}>
+            <Button className={styles.aside} onClick={() => setView('forgot')}>
               I forgot my password
             </Button>
           )
@@ -148,16 +149,14 @@ export function MenuPopup(props: Props) {
   }
   return (
     <Popup title="Menu" onClose={onClose}>
-      <p role="alert" className="form-error">
-        {error}
-      </p>
-      <dl className={styles.menuAccount}>
+      <FormError>{error}</FormError>
+      <dl className={styles.account}>
         <dt>UserName</dt>
         <dd>{user?.username ?? 'Not signed in'}</dd>
         <dt>Currency</dt>
         <dd>{account.currency}</dd>
       </dl>
-      <div className={styles.menuWays}>
+      <ButtonGrid>
         {user ? (
           <Button onClick={() => setView('account')}>Your account</Button>
         ) : (
@@ -179,7 +178,7 @@ export function MenuPopup(props: Props) {
         )}
         {children}
         {chat ? (
-          <a className="button" href={chat} target="_blank" rel="noopener noreferrer">
+          <a className={buttonClass()} href={chat} target="_blank" rel="noopener noreferrer">
             Join community chat
           </a>
         ) : (
@@ -187,12 +186,12 @@ export function MenuPopup(props: Props) {
         )}
         {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
           ({ href, name }) => (
-            <Link key={href} className="button" href={href}>
+            <Link key={href} className={buttonClass()} href={href}>
               {name}
             </Link>
           ),
         )}
-      </div>
+      </ButtonGrid>
     </Popup>
   )
 }

@@ -1,12 +1,14 @@
 import type { View } from '@fable/engine'
 import { STAT_LABELS } from '@fable/engine/content'
 import { Icon } from '../ui/icon.tsx'
+import { Panel } from '../ui/panel.tsx'
 import { Portrait } from './portrait.tsx'
 import type { Scene } from './scene.ts'
+import styles from './panels.module.css'
 
 function Stat({ label, value, kind }: { label: string; value: string | number; kind: string }) {
   return (
-    <div className="stat" data-kind={kind}>
+    <div className={styles.stat} data-kind={kind}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
@@ -16,20 +18,20 @@ function Stat({ label, value, kind }: { label: string; value: string | number; k
 /** The player dashboard (section 2): day, name, HEALTH, MAX DAMAGE, GOLD. */
 export function PlayerPanel({ player }: { player: View['player'] }) {
   return (
-    <section className="panel player" aria-label="Adventurer">
+    <Panel className={styles.player} aria-label="Adventurer">
       <h2>
-        <span className="panel-name">{player.name || 'Adventurer'}</span>
-        <span className="panel-day">Day {player.day}</span>
+        <span className={styles.name}>{player.name || 'Adventurer'}</span>
+        <span className={styles.day}>Day {player.day}</span>
       </h2>
       <dl>
         <Stat label={STAT_LABELS.health} value={player.health} kind="health" />
         <Stat label={STAT_LABELS.damage} value={player.maxDamage} kind="damage" />
         <Stat label={STAT_LABELS.gold} value={player.gold} kind="gold" />
       </dl>
-      <div className="fire" data-fire aria-hidden="true">
+      <div className={styles.fire} data-fire aria-hidden="true">
         <Icon name="campfire" size={120} />
       </div>
-    </section>
+    </Panel>
   )
 }
 
@@ -37,10 +39,10 @@ export function PlayerPanel({ player }: { player: View['player'] }) {
 export function OpponentPanel({ view, cue }: { view: View; cue: Scene['cue'] }) {
   const { opponent, characterName } = view
   return (
-    <section className="panel opponent" aria-label="Opponent" data-foe={opponent !== null}>
+    <Panel className={styles.opponent} aria-label="Opponent" data-foe={opponent !== null}>
       <h2>
-        <span className="panel-name">{characterName ?? 'Nobody in sight'}</span>
-        {opponent?.type === 'boss' && <span className="panel-day">Boss</span>}
+        <span className={styles.name}>{characterName ?? 'Nobody in sight'}</span>
+        {opponent?.type === 'boss' && <span className={styles.day}>Boss</span>}
       </h2>
       <Portrait view={view} cue={cue} />
       <dl>
@@ -52,6 +54,6 @@ export function OpponentPanel({ view, cue }: { view: View; cue: Scene['cue'] }) 
           kind="gold"
         />
       </dl>
-    </section>
+    </Panel>
   )
 }

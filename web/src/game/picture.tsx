@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { coloursOfCharacter, type CharacterId } from '@fable/engine'
-import './picture.css'
+import styles from './picture.module.css'
 
 /** Each character's picture as an address; a picture is fetched when it is first shown. */
 const pictures = import.meta.glob<string>('../ui/art/*.svg', {
@@ -15,7 +15,7 @@ export function Picture({ character }: { character: CharacterId }) {
   const address = pictures[`../ui/art/${character}.svg`] ?? ''
   return (
     <div
-      className="picture"
+      className={styles.picture}
       aria-hidden="true"
       style={
         { '--picture': `url("${address}")`, '--light': light, '--shade': shade } as CSSProperties

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { View } from '@fable/engine'
 import { Picture } from './picture.tsx'
 import type { Scene } from './scene.ts'
+import { cx } from '../ui/cx.ts'
+import styles from './portrait.module.css'
 
 type Props = { view: View; cue: Scene['cue'] }
 
@@ -17,11 +19,11 @@ export function Portrait({ view: { character }, cue }: Props) {
   return (
     <div
       key={shown}
-      className={character ? 'portrait' : 'portrait gone'}
+      className={cx(styles.portrait, !character && styles.gone)}
       data-character={shown}
       aria-hidden="true"
     >
-      <div key={cue?.key} className="portrait-beat" data-cue={cue?.name}>
+      <div key={cue?.key} className={styles.beat} data-cue={cue?.name}>
         <Picture character={shown} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Session, User } from '@fable/contract'
 import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import { download } from '../../platform/download.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonGrid } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
 import { errorText } from './error-text.ts'
@@ -137,14 +137,14 @@ export function AccountView(props: Props) {
       </p>
       <h3>Signed in</h3>
       <Sessions />
-      <div className={styles.menuWays}>
+      <ButtonGrid>
         <Button onClick={() => void perform(signOutElsewhere)}>Sign out elsewhere</Button>
         <Button onClick={() => setView('password')}>Change the password</Button>
         <Button onClick={() => void perform(downloadData)}>Download my data</Button>
         <Button look="danger" onClick={() => setView('delete')}>
           Delete the account
         </Button>
-      </div>
+      </ButtonGrid>
       <Button onClick={onBack}>Back</Button>
     </Popup>
   )

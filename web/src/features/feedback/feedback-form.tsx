@@ -9,6 +9,7 @@ import {
 import { ApiError, call } from '../../platform/api.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field, FormError } from '../../ui/field.tsx'
 import styles from './feedback.module.css'
 
 const KIND_NAMES = { bug: 'A bug', idea: 'An idea', praise: 'Praise' } as const
@@ -59,8 +60,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           </label>
         ))}
       </fieldset>
-      <div className="field">
-        <label htmlFor="feedback-message">Your message</label>
+      <Field label="Your message" htmlFor="feedback-message">
         <textarea
           id="feedback-message"
           rows={6}
@@ -76,9 +76,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         <span id="feedback-left" className={styles.left}>
           {left} characters left
         </span>
-      </div>
-      <div className="field">
-        <label htmlFor="feedback-email">Your e-mail, if you want an answer</label>
+      </Field>
+      <Field label="Your e-mail, if you want an answer" htmlFor="feedback-email">
         <input
           id="feedback-email"
           type="email"
@@ -88,11 +87,11 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           aria-invalid={hasTried && isEmailBad}
           onChange={({ target }) => setEmail(target.value)}
         />
-      </div>
+      </Field>
       <Button type="submit" look="strong" disabled={send.isPending}>
         {send.isPending ? 'Sending…' : 'Send'}
       </Button>
-      <p role="alert" className="form-error">
+      <FormError>
         {hasTried && isMessageBad && left >= 0 && 'The message is still empty.'}
         {hasTried && left < 0 && 'The message is too long by a little. Or by a lot.'}
         {hasTried && isEmailBad && ' That is no e-mail address.'}
@@ -100,7 +99,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           (isTooMany(send.error)
             ? 'That was a lot of feedback. It is all still here; try again in a while.'
             : 'That was not sent. It is all still here; try again.')}
-      </p>
+      </FormError>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LeaderboardOfPeriod, type Period } from './leaderboard-of-period.tsx'
-import { cx } from '../../ui/cx.ts'
+import { Panel } from '../../ui/panel.tsx'
 import styles from './leaderboard.module.css'
 
 const PERIODS = [
@@ -12,7 +12,7 @@ const PERIODS = [
 export function Leaderboard() {
   const [period, setPeriod] = useState<Period>('all')
   return (
-    <aside className={cx('panel', styles.leaderboard)} aria-labelledby="top-adventurers">
+    <Panel as="aside" className={styles.leaderboard} aria-labelledby="top-adventurers">
       <div className={styles.head}>
         <h2 id="top-adventurers">Top Adventurers</h2>
         <div className={styles.periods} role="group" aria-label="Period">
@@ -30,6 +30,6 @@ export function Leaderboard() {
         </div>
       </div>
       <LeaderboardOfPeriod key={period} period={period} />
-    </aside>
+    </Panel>
   )
 }

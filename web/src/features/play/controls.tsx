@@ -4,6 +4,7 @@ import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { choicesOf } from './choices.ts'
 import { Dice } from './dice.tsx'
+import styles from './controls.module.css'
 
 type Props = { scene: Scene; onSubmit: (input: string) => void }
 
@@ -39,7 +40,7 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: P
   return (
     <div
       ref={group}
-      className="controls"
+      className={styles.controls}
       role="group"
       aria-label="Choices"
       data-mode={view.prompt.mode}
@@ -56,7 +57,7 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: P
           <Button
             key={input}
             look={isStrong ? 'strong' : undefined}
-            className="choice"
+            className={styles.choice}
             data-key={key}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {

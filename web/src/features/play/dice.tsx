@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { startDice } from '../../game/dice-timer.ts'
 import { usePreferences } from '../../game/preferences.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import styles from './controls.module.css'
 
 type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
 
@@ -14,7 +16,7 @@ const heat = (value: number, maxDamage: number) =>
 function Readout({ value, maxDamage }: { value: number; maxDamage: number }) {
   return (
     <output
-      className={value === maxDamage ? 'dice-readout full' : 'dice-readout'}
+      className={cx(styles.readout, value === maxDamage && styles.full)}
       data-dice
       style={heat(value, maxDamage)}
       aria-live="off"
@@ -57,7 +59,7 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
       <Readout value={value} maxDamage={maxDamage} />
       <Button
         look="strong"
-        className="choice"
+        className={styles.choice}
         data-key="r"
         aria-disabled={isWaiting}
         onClick={press}
@@ -74,16 +76,16 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
   const change = (by: number) => setValue((now) => Math.min(Math.max(now + by, 0), maxDamage))
   return (
     <>
-      <Button look="icon" aria-label="Less" onClick={() => change(-1)}>
+      <Button look="icon" className={styles.step} aria-label="Less" onClick={() => change(-1)}>
         −
       </Button>
       <Readout value={Math.min(value, maxDamage)} maxDamage={maxDamage} />
-      <Button look="icon" aria-label="More" onClick={() => change(1)}>
+      <Button look="icon" className={styles.step} aria-label="More" onClick={() => change(1)}>
         +
       </Button>
       <Button
         look="strong"
-        className="choice"
+        className={styles.choice}
         data-key="r"
         aria-disabled={isWaiting}
         onClick={() => onAttack(isWaiting ? '' : String(Math.min(value, maxDamage)))}

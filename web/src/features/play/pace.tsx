@@ -4,6 +4,7 @@ import {
   usePreferences,
   type Preferences,
 } from '../../game/preferences.ts'
+import styles from './pace.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {
   timed: 'Timed',
@@ -15,7 +16,7 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
 export function PaceSetting() {
   const { pace } = usePreferences()
   return (
-    <label className="pace">
+    <label className={styles.pace}>
       <span>Pace</span>
       <select
         value={pace}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
+import { FirstScreen, GameMain, Hands } from '../../game/layout.tsx'
 import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
@@ -70,7 +71,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
 
   return (
     <>
-      <div className="game-first">
+      <FirstScreen>
         <GameHeader />
         <Notices
           notice={notice}
@@ -93,7 +94,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
             }}
           />
         )}
-        <main className="game-main">
+        <GameMain>
           <PanelBoundary>
             <Console
               scene={scene}
@@ -104,7 +105,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
             />
           </PanelBoundary>
           <PanelBoundary>
-            <div className="game-hands">
+            <Hands>
               <Controls scene={scene} onSubmit={submit} />
               <InputForm
                 input={input}
@@ -112,7 +113,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
                 hint={view.prompt.hint}
                 onSubmit={submit}
               />
-            </div>
+            </Hands>
           </PanelBoundary>
           <PanelBoundary>
             <PlayerPanel player={view.player} />
@@ -120,8 +121,8 @@ export function Play({ sync, notice, onReplaced }: Props) {
           <PanelBoundary>
             <OpponentPanel view={view} cue={scene.cue} />
           </PanelBoundary>
-        </main>
-      </div>
+        </GameMain>
+      </FirstScreen>
       <PlayPopups
         client={client}
         scene={scene}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './popups/popups.module.css'
+import styles from './notices.module.css'
 
 /** A wait shorter than this shows no notice, in milliseconds. */
 const NOTICE_AFTER = 5_000
@@ -24,7 +24,7 @@ export function Waiting({ isSlow, onWait, onGoOn }: Props) {
         <p className={styles.notice}>
           {`${why} Your answer is safe.`}
           {isSlow && (
-            <span className={styles.noticeWays}>
+            <span className={styles.ways}>
               <Button look="strong" onClick={onWait}>
                 Wait
               </Button>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { Hands } from '../../game/layout.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ShareRun } from './share-run.tsx'
 import { SPEEDS, type usePlayback } from './use-playback.ts'
 import type { Visit } from './frames.ts'
-import { cx } from '../../ui/cx.ts'
 import styles from './watch.module.css'
 
 type Playback = ReturnType<typeof usePlayback>
@@ -41,7 +41,7 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
   const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
   useWatchKeys(playback)
   return (
-    <div className={cx('game-hands', styles.bar)} role="group" aria-label="Watching">
+    <Hands className={styles.bar} role="group" aria-label="Watching">
       <label className={styles.slider}>
         <span className="visually-hidden">Turn</span>
         <input
@@ -57,6 +57,7 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
         <div className={styles.steps}>
           <Button
             look="icon"
+            className={styles.step}
             aria-label="One turn back"
             aria-keyshortcuts="ArrowLeft"
             aria-disabled={at === 0}
@@ -64,11 +65,12 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
           >
             ‹
           </Button>
-          <Button look="strong" aria-keyshortcuts="Space" onClick={toggle}>
+          <Button look="strong" className={styles.play} aria-keyshortcuts="Space" onClick={toggle}>
             {isPlaying ? 'Pause' : 'Play'}
           </Button>
           <Button
             look="icon"
+            className={styles.step}
             aria-label="One turn on"
             aria-keyshortcuts="ArrowRight"
             aria-disabled={at === last}
@@ -109,6 +111,6 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
           <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays
         </p>
       </div>
-    </div>
+    </Hands>
   )
 }

@@ -1,4 +1,5 @@
 import { Console } from '../../game/console.tsx'
+import { GameMain } from '../../game/layout.tsx'
 import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
 import { usePlayback } from './use-playback.ts'
 import { ViewerBar } from './viewer-bar.tsx'
@@ -24,7 +25,7 @@ export function Viewer({ frames, title, isOpen, rank }: Props) {
   const frame = frames[playback.at]
   if (!frame) return null
   return (
-    <main className="game-main">
+    <GameMain>
       <Console
         scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
         bar={
@@ -50,6 +51,6 @@ export function Viewer({ frames, title, isOpen, rank }: Props) {
       />
       <PlayerPanel player={frame.view.player} />
       <OpponentPanel view={frame.view} cue={null} />
-    </main>
+    </GameMain>
   )
 }

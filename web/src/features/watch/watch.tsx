@@ -5,16 +5,14 @@ import { Link, useParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call } from '../../platform/api.ts'
 import type { Transcript } from '../../game/transcript.ts'
-import { Button } from '../../ui/button.tsx'
+import { FirstScreen, GameScreen } from '../../game/layout.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { OPEN_WORDS, Viewer } from './viewer.tsx'
 import { framesOf } from './frames.ts'
-import '../../game/game.css'
-import '../../game/console.css'
-import '../../game/portrait.css'
-import { cx } from '../../ui/cx.ts'
 import styles from './watch.module.css'
 
 /** An open run is read again so often, in milliseconds. */
@@ -48,16 +46,16 @@ export default function Watch() {
   const isUnknown = error instanceof ApiError && error.status === 404
 
   return (
-    <div className={cx('camp', 'game', styles.watch)}>
-      <div className="game-first">
-        <Header title={title} logo="campfire" heading={heading}>
+    <GameScreen className={styles.watch}>
+      <FirstScreen className={styles.first}>
+        <Header title={title} logo="campfire" heading={heading} isDense>
           <ToGame strong />
           <BackToFacts />
         </Header>
         {run && frames.length > 0 ? (
           <Viewer key={id} frames={frames} title={title} isOpen={run.open} rank={run.rank} />
         ) : (
-          <main className="plain-page">
+          <PlainPage>
             {!run && !error && <p role="status">Fetching the run…</p>}
             {isUnknown && !run && (
               <>
@@ -88,13 +86,13 @@ export default function Watch() {
                 </ol>
               </>
             )}
-            <Link className="button" href={SCREEN_PATHS.game}>
+            <Link className={buttonClass()} href={SCREEN_PATHS.game}>
               Play a run of your own
             </Link>
-          </main>
+          </PlainPage>
         )}
-      </div>
+      </FirstScreen>
       <Footer />
-    </div>
+    </GameScreen>
   )
 }
