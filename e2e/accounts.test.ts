@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await openGame(page)
 })
 
-test('creating an account says what is wrong, in the words of the catalogue', async ({ page }) => {
+test('creating an account shows the messages of the error catalogue', async ({ page }) => {
   await createAccount(page, 'Taken')
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
@@ -43,7 +43,7 @@ test('creating an account says what is wrong, in the words of the catalogue', as
   await expect(dialog(page).getByLabel('EMAIL')).toHaveValue('taken@example.com')
 })
 
-test('an account keeps the run in progress, and hands it to another browser and back', async ({
+test('an account keeps the run in progress and moves it to another browser and back', async ({
   page,
   browser,
   server,
@@ -97,7 +97,7 @@ test('a login with a run on both sides asks which one to keep', async ({
   await expect(page.getByRole('button', { name: 'Path 1' }), 'the last choice won').toBeVisible()
 })
 
-test('turns that were played without the network reach the account when it returns', async ({
+test('turns that were played offline reach the account when the network returns', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('two browsers that play at the same time never overwrite each other', async
   browser,
   server,
 }) => {
-  // Unranked runs: a ranked one has its log on the server, and no two versions.
+  // Unranked runs: a ranked one has its transcript on the server, so there are no two versions.
   await page.route('**/api/runs', (route) => route.abort())
   await createAccount(page, 'Twice')
   await enterInputs(page, 'start', 'chance')
@@ -181,7 +181,7 @@ test('a player changes the password, downloads their data, and deletes the accou
   await other.context().close()
 })
 
-test('a forgotten password is set anew by mail, and every device is signed out', async ({
+test('a forgotten password is reset by mail, and every device is signed out', async ({
   page,
   startServer,
 }) => {

@@ -8,7 +8,7 @@ async function faultsOf(page: Page) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-test('the pace is a setting that is kept: instant, timed, or on a press', async ({ page }) => {
+test('the pace is a stored preference: instant, timed, or on a press', async ({ page }) => {
   await page.goto('/TextBasedGame')
   await page.getByLabel('Pace').selectOption('Instant')
   await page.reload()
@@ -28,7 +28,7 @@ test('the pace is a setting that is kept: instant, timed, or on a press', async 
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
-test('the input keeps the focus while lines print, and arrow up brings the last answer', async ({
+test('the input keeps the focus while lines print, and Arrow Up shows the last input', async ({
   page,
 }) => {
   await page.goto('/TextBasedGame')
@@ -53,14 +53,15 @@ test('the console follows its end only while the reader is there', async ({ page
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/TextBasedGame')
   const box = page.getByRole('log', { name: 'Console' })
-  const isAtEnd = () => box.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight < 24)
+  const isAtEnd = () =>
+    box.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight < 24)
   for (let turn = 0; turn < 8; turn += 1) {
     await input(page).fill('hello')
     await input(page).press('Enter')
   }
   expect(await isAtEnd()).toBe(true)
-  await box.evaluate((it) => {
-    it.scrollTo({ top: 0 })
+  await box.evaluate((element) => {
+    element.scrollTo({ top: 0 })
   })
   await input(page).fill('hello again')
   await input(page).press('Enter')

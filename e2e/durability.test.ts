@@ -19,7 +19,7 @@ async function facts(server: RunningServer): Promise<Fact[]> {
   return (await (await fetch(`${server.address}/api/facts`)).json()) as Fact[]
 }
 
-test('what was acknowledged survives kill -9', async ({ startServer }) => {
+test('acknowledged changes survive kill -9', async ({ startServer }) => {
   const server = await startServer()
   const fact = await share(server, 'Honey does not spoil.')
   const votes = 20
@@ -29,7 +29,7 @@ test('what was acknowledged survives kill -9', async ({ startServer }) => {
   expect(await facts(server)).toEqual([{ ...fact, votesMindblowing: votes }])
 })
 
-test('a page that was open goes on after a restart in order', async ({ page, startServer }) => {
+test('an open page continues after a regular restart', async ({ page, startServer }) => {
   const server = await startServer()
   const fact = await share(server, 'Bananas are berries.')
   await page.goto(server.address)
@@ -39,7 +39,7 @@ test('a page that was open goes on after a restart in order', async ({ page, sta
   await expect(page.getByText(fact.text)).toBeVisible()
 })
 
-test('a server with settings of its own leaves the shared one alone', async ({
+test('a server with its own settings does not affect the shared one', async ({
   page,
   server,
   startServer,

@@ -11,10 +11,7 @@ async function shareFact(page: Page, text: string, category = 'science') {
   await page.getByRole('button', { name: 'Post', exact: true }).click()
 }
 
-test('a fact is shared, voted on, and still there after kill -9 and a new start', async ({
-  page,
-  startServer,
-}) => {
+test('a fact and its votes survive kill -9 and a restart', async ({ page, startServer }) => {
   const server = await startServer()
   await page.goto(server.address)
   await expect(
@@ -37,7 +34,10 @@ test('a fact is shared, voted on, and still there after kill -9 and a new start'
   await expect(fact.getByRole('button', { name: 'Mind-blowing: 2' })).toBeVisible()
 })
 
-test('more doubt than praise marks a fact as disputed, at once', async ({ page, startServer }) => {
+test('a fact with more doubt than praise is marked as disputed at once', async ({
+  page,
+  startServer,
+}) => {
   await page.goto((await startServer()).address)
   await shareFact(page, 'The moon is a lamp.')
   const fact = card(page, 'The moon is a lamp.')
@@ -48,7 +48,7 @@ test('more doubt than praise marks a fact as disputed, at once', async ({ page, 
   await expect(fact).not.toContainText('[DISPUTED]')
 })
 
-test('the category stands in the address and survives a reload', async ({ page, startServer }) => {
+test('the category is in the address and survives a reload', async ({ page, startServer }) => {
   await page.goto((await startServer()).address)
   await shareFact(page, 'Honey keeps.', 'health')
   await page.getByRole('button', { name: 'science' }).click()
@@ -93,7 +93,7 @@ test('an invalid form sends nothing, shows no message and marks what is wrong', 
   expect(sent).toEqual([])
 })
 
-test('what is typed survives closing the form, a reload and a lost network', async ({
+test('a draft survives closing the form, a reload and a lost network', async ({
   page,
   context,
   server,
@@ -116,7 +116,7 @@ test('what is typed survives closing the form, a reload and a lost network', asy
   await expect(card(page, 'Half a thought')).toBeVisible()
 })
 
-test('a vote that cannot be sent is taken back and said', async ({
+test('a vote that cannot be sent is taken back and reported', async ({
   page,
   context,
   startServer,
@@ -131,7 +131,7 @@ test('a vote that cannot be sent is taken back and said', async ({
   await expect(fact.getByRole('button', { name: 'Interesting: 0' })).toBeVisible()
 })
 
-test('a board that cannot be read says so and is read again on request', async ({
+test('a list that cannot be loaded shows an error and a button that loads it again', async ({
   page,
   server,
 }) => {
@@ -144,7 +144,7 @@ test('a board that cannot be read says so and is read again on request', async (
   await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
 })
 
-test('a count never goes back and never counts a vote twice, in whatever order the answers come', async ({
+test('a count never goes back and never counts a vote twice, in whatever order the responses arrive', async ({
   page,
   startServer,
 }) => {
@@ -176,13 +176,17 @@ test('a count never goes back and never counts a vote twice, in whatever order t
   expect(counts).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-test('loading is said while the facts are on their way', async ({ page, server }) => {
+test('a text shows that the facts are loading', async ({ page, server }) => {
   await page.route('**/api/facts*', () => undefined)
   await page.goto(server.address)
   await expect(page.getByText('Loading...')).toBeVisible()
 })
 
-test('two visitors vote at once and both count', async ({ browser, page, startServer }) => {
+test('the votes of two simultaneous visitors both count', async ({
+  browser,
+  page,
+  startServer,
+}) => {
   const { address } = await startServer()
   await page.goto(address)
   await shareFact(page, 'Two is company.')
@@ -197,7 +201,7 @@ test('two visitors vote at once and both count', async ({ browser, page, startSe
   await other.close()
 })
 
-test('a shared view shows its category and the top of the page, also on a phone on its side', async ({
+test('a shared view shows its category and the top of the page, also on a phone in landscape', async ({
   page,
 }) => {
   for (const [width, height] of [

@@ -55,7 +55,7 @@ async function playToTheEnd(page: Page) {
   throw new Error('The run did not end.')
 }
 
-test('a whole run is played by keys alone, and the next one remembers the name', async ({
+test('a run can be played with the keyboard alone, and the next one remembers the name', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -75,7 +75,7 @@ test('a whole run is played by keys alone, and the next one remembers the name',
   await expect(log(page)).toContainText('Welcome back, Wren')
 })
 
-test('lines come one by one with the controls waiting, and a press brings the rest', async ({
+test('lines appear one by one while the controls wait, and a press shows the rest', async ({
   page,
 }) => {
   await page.goto('/TextBasedGame')
@@ -104,7 +104,7 @@ test('a reload in the middle of printing neither loses nor repeats a turn', asyn
   expect(await modeOf(page)).toBe('playerInput')
 })
 
-test('every mode survives a reload as it was', async ({ page }) => {
+test('every mode survives a reload', async ({ page }) => {
   test.setTimeout(120_000)
   await openGame(page)
   const unseen = new Set(MODES)
@@ -170,7 +170,7 @@ for (const [what, document] of broken) {
   })
 }
 
-test('what is valid in a broken save is kept', async ({ page }) => {
+test('the valid parts of a broken save are kept', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('GameVariables')) return
     const save = { update: '9.9.9', day: 12, playerGold: 3, playerHealth: 'x', playerName: 'Wren' }
@@ -217,7 +217,7 @@ test('the dice count up while they roll, and Stop attacks with their number', as
   await page.getByRole('button', { name: 'Roll' }).click()
   await expect(page.locator('[data-dice]')).not.toHaveText('0')
   const stop = page.getByRole('button', { name: 'Stop' })
-  // Seen and pressed in one moment, between two ticks.
+  // Reads and presses in one task, between two ticks.
   const seen = await stop.evaluate((button: HTMLElement) => {
     const readout = document.querySelector('[data-dice]')?.textContent ?? ''
     button.click()
@@ -227,7 +227,7 @@ test('the dice count up while they roll, and Stop attacks with their number', as
   await expect(log(page).locator('[data-tone="echo"]').last()).toHaveText(seen)
 })
 
-test('popups are dialogs that Escape closes, with the focus going back', async ({ page }) => {
+test('popups are dialogs that Escape closes, and the focus returns', async ({ page }) => {
   await openGame(page)
   for (const [button, title] of [
     ['Shop', 'Shop Coming Soon!'],

@@ -22,7 +22,7 @@ async function openAtTheMerchant(page: Page, width: number, height: number) {
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('with a phone’s keyboard open, the last line and the input are seen together', async ({
+test('with a phone’s keyboard open, the last line and the input are both visible', async ({
   page,
 }) => {
   await openAtTheMerchant(page, 390, 400)
@@ -32,7 +32,7 @@ test('with a phone’s keyboard open, the last line and the input are seen toget
 })
 
 for (const width of [320, 374]) {
-  test(`at ${width} pixels the numbers have their names and the buttons their hints`, async ({
+  test(`at ${width} pixels the numbers have labels and the buttons have hints`, async ({
     page,
   }) => {
     await openAtTheMerchant(page, width, 640)

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('once loaded, the game plays without the network, also after a reload', async ({
+test('once loaded, the game works without the network, also after a reload', async ({
   page,
   context,
   server,

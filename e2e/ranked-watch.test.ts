@@ -11,7 +11,7 @@ const turn = (page: Page, number: number, of: RecordedRun | Run) =>
 
 const run = recordedRun('watched')
 
-test('the keys step and play wherever the focus is, but where they have a meaning of their own', async ({
+test('the keys step and play wherever the focus is, unless they have their own meaning there', async ({
   page,
 }) => {
   await openRunPage(page, run.id, () => run)
@@ -36,7 +36,7 @@ test('the keys step and play wherever the focus is, but where they have a meanin
   await expect(slider(page)).toHaveValue(before)
 })
 
-test('a click on the watched console goes nowhere', async ({ page }) => {
+test('a click on the console of a watched run does nothing', async ({ page }) => {
   await openRunPage(page, run.id, () => run)
   await log(page).click()
   await expect(turn(page, 1, run)).toBeVisible()
@@ -54,7 +54,7 @@ function aTravelledRun(): RecordedRun {
   throw new Error('Nobody travelled.')
 }
 
-test('a day that was travelled back to can be chosen a second time', async ({ page }) => {
+test('a day that the run returned to can be chosen a second time', async ({ page }) => {
   const travelled = aTravelledRun()
   await openRunPage(page, travelled.id, () => travelled)
   const days = page.getByLabel('Day', { exact: true })
@@ -68,7 +68,7 @@ test('a day that was travelled back to can be chosen a second time', async ({ pa
   await expect(days.locator('option:checked')).toHaveText(`Day ${day}`)
 })
 
-test('another speed goes on where the turn was, and does not begin it anew', async ({ page }) => {
+test('a change of speed does not restart the current turn', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await openRunPage(page, run.id, () => run)
   await expect(turn(page, 1, run)).toBeVisible()
@@ -84,7 +84,7 @@ test('another speed goes on where the turn was, and does not begin it anew', asy
   await page.getByLabel('Speed').selectOption('2×')
   await page.clock.runFor(100)
   await expect(turn(page, 2, run)).toBeVisible()
-  // A turn at a time: what follows is set in motion between them.
+  // One turn at a time, so that the next effects start between them.
   await expect(async () => {
     await page.clock.runFor(60_000)
     await expect(turn(page, run.turns.length, run)).toBeVisible({ timeout: 1 })
@@ -92,7 +92,7 @@ test('another speed goes on where the turn was, and does not begin it anew', asy
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a run that has just begun says so, and shows its turns as they come', async ({ page }) => {
+test('a run without turns says so, and shows its turns as they are played', async ({ page }) => {
   let current = openAfter(0, run)
   await openRunPage(page, run.id, () => current)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A run that has just begun')
@@ -102,7 +102,7 @@ test('a run that has just begun says so, and shows its turns as they come', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wren - Day 0 so far')
 })
 
-test('an open run is followed by whoever has its address, who sees that it is a key, and is not shared', async ({
+test('an open run is followed, warns that its address is a key, and cannot be shared', async ({
   page,
 }) => {
   await page.clock.install()
@@ -127,13 +127,13 @@ test('an open run is followed by whoever has its address, who sees that it is a 
   expect(asked.times).toBe(times)
 })
 
-test('a link to a run works in capitals too', async ({ page }) => {
+test('a link to a run also works in upper case', async ({ page }) => {
   await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
   await page.goto(`/TEXTBASEDGAME/RUNS/${run.id.toUpperCase()}`)
   await expect(lines(page).first()).toHaveText('start')
 })
 
-test('sharing says for a while that the link is copied, or shows it to be copied by hand', async ({
+test('sharing shows for a while that the link is copied, or shows the link itself', async ({
   page,
   context,
 }) => {
@@ -151,9 +151,7 @@ test('sharing says for a while that the link is copied, or shows it to be copied
   await expect(page.getByLabel('The address of this run, to be copied')).toHaveValue(page.url())
 })
 
-test('nothing of a watched run lies outside the screen or under something else', async ({
-  page,
-}) => {
+test('no part of a watched run is outside the screen or covered', async ({ page }) => {
   const wide = recordedRun('wide', 'WWWWWWWWWWWW')
   const sizes = [
     { width: 320, height: 568 },

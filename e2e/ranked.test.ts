@@ -30,14 +30,14 @@ async function playToTheEnd(page: Page) {
   throw new Error('The run did not end.')
 }
 
-test('a ranked run ends on the board, and can be watched there, turn by turn', async ({
+test('a ranked run ends on the leaderboard and can be watched turn by turn', async ({
   page,
   startServer,
 }) => {
   test.setTimeout(120_000)
   const { address } = await startServer()
   await openGame(page, address)
-  await expect(page.getByText('Nobody has made the board yet.')).toBeVisible()
+  await expect(page.getByText('Nobody is on the leaderboard yet.')).toBeVisible()
   await enterInputs(page, 'start')
   await expect(page.getByText('Ranked run')).toBeVisible()
   const ending = await playToTheEnd(page)
@@ -63,7 +63,7 @@ test('a ranked run ends on the board, and can be watched there, turn by turn', a
   await expect(lines(page).first()).toBeVisible()
 })
 
-test('a reload in the middle of a ranked run goes on from the log', async ({
+test('a reload in the middle of a ranked run continues from the transcript', async ({
   page,
   startServer,
 }) => {
@@ -78,13 +78,10 @@ test('a reload in the middle of a ranked run goes on from the log', async ({
   await enterInputs(page, 'path 1')
 })
 
-test('a reload while the server is still asked plays the answer once', async ({
-  page,
-  startServer,
-}) => {
+test('a reload during a request plays the input once', async ({ page, startServer }) => {
   const { address } = await startServer()
   await beginRun(page, address)
-  // The server takes the first question; its answer stays on the way for as long as the page is there.
+  // The server gets the first request. Its response is held back for as long as the page is open.
   let taken = 0
   await page.route('**/turns', async (route) => {
     const response = await route.fetch()
@@ -101,10 +98,10 @@ test('a reload while the server is still asked plays the answer once', async ({
   await enterInputs(page, 'path 1')
 })
 
-test('a reload while a run is being started starts none', async ({ page, startServer }) => {
+test('a reload during the start of a run starts none', async ({ page, startServer }) => {
   const { address } = await startServer()
   await openGame(page, address)
-  // The first question stays on its way for as long as its page is there.
+  // The first request is held back for as long as its page is open.
   let asked = 0
   await page.route('**/api/runs', async (route) => {
     asked += 1
@@ -137,7 +134,7 @@ test('an edited save does not change a ranked run', async ({ page, startServer }
   await expect(adventurer(page)).not.toContainText('500')
 })
 
-test('a server that falls silent is waited for, and the run goes on when it is back', async ({
+test('the page waits for a server that stops responding, and continues the run when it is back', async ({
   page,
   startServer,
 }) => {
@@ -153,7 +150,7 @@ test('a server that falls silent is waited for, and the run goes on when it is b
   await expect(page.getByText('Ranked run')).toBeVisible()
 })
 
-test('after eight seconds of silence the player may go on unranked', async ({
+test('after eight seconds without a response the player may go on unranked', async ({
   page,
   startServer,
 }) => {

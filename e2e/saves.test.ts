@@ -32,7 +32,7 @@ async function open(page: Page) {
   if (await update.isVisible()) await update.getByRole('button', { name: 'Close' }).click()
 }
 
-test('a broken save is set aside, the copy before it is played, and the player sees a notice', async ({
+test('a broken save is set aside, the previous copy is played, and the player sees a notice', async ({
   page,
 }) => {
   await plant(page, 'GameVariables', '{"day": 31, "playerNa')
@@ -47,7 +47,7 @@ test('a broken save is set aside, the copy before it is played, and the player s
   await expect(page.getByText('Your save could not be read.')).toBeHidden()
 })
 
-test('a browser that keeps nothing shows a notice, and the game goes on', async ({ page }) => {
+test('a browser without storage shows a notice, and the game works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -61,10 +61,7 @@ test('a browser that keeps nothing shows a notice, and the game goes on', async 
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
-test('a second tab shows a notice, and takes the game over where it stands', async ({
-  page,
-  context,
-}) => {
+test('a second tab shows a notice and can take over the game', async ({ page, context }) => {
   await plant(page, 'GameVariables', saveOf(12, 'Wren'))
   await open(page)
   const second = await context.newPage()
@@ -79,7 +76,7 @@ test('a second tab shows a notice, and takes the game over where it stands', asy
   await second.close()
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 
-  // Also a tab that has got the game by waiting for it gets it back from the next.
+  // Also for a tab that got the game by waiting for it.
   const third = await context.newPage()
   await third.goto('/TextBasedGame')
   await third.getByRole('button', { name: 'Play here' }).click()
@@ -88,7 +85,7 @@ test('a second tab shows a notice, and takes the game over where it stands', asy
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('a run is saved to a file, and loaded elsewhere after a look at both', async ({
+test('a run is saved to a file, and loaded elsewhere after a comparison of both', async ({
   page,
   browser,
   server,
@@ -124,7 +121,7 @@ test('a run is saved to a file, and loaded elsewhere after a look at both', asyn
   await elsewhere.close()
 })
 
-test('a finished run has its last page, stands in Your runs, and can be copied', async ({
+test('a finished run has a summary, which can be copied, and is listed in Your runs', async ({
   page,
   context,
 }) => {

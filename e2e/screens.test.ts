@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('feedback is sent, thanked for and kept; a failure keeps what was typed', async ({
+test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
   page,
   context,
   startServer,
@@ -27,7 +27,7 @@ test('feedback is sent, thanked for and kept; a failure keeps what was typed', a
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('the updates are cards, the latest first, and a failure can be tried again', async ({
+test('the updates are cards, the latest first, and a failed load can be repeated', async ({
   page,
 }) => {
   await page.route('**/api/updates', (route) => route.abort())
@@ -40,7 +40,7 @@ test('the updates are cards, the latest first, and a failure can be tried again'
   await expect(page).toHaveURL('/TextBasedGame')
 })
 
-test('the shop has its merchant, its placeholder and its popups', async ({ page }) => {
+test('the shop has a merchant, a placeholder and popups', async ({ page }) => {
   await page.goto('/Shop')
   await expect(page.getByRole('listitem')).toContainText('Shop Coming Soon!')
   const line = await page.locator('[data-shopkeeper]').innerText()
@@ -53,7 +53,7 @@ test('the shop has its merchant, its placeholder and its popups', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('Currency')
 })
 
-test('the chat icon leads to the configured chat, and says so where there is none', async ({
+test('the chat icon links to the configured chat, or says that there is none', async ({
   page,
   startServer,
 }) => {

@@ -11,7 +11,7 @@ const screens = [
 ]
 
 for (const { path, title, heading } of screens) {
-  test(`${path} has its title, no fault that axe finds in either theme, and fits 320 pixels`, async ({
+  test(`${path} has its title, no axe violations in either theme, and fits 320 pixels`, async ({
     page,
   }) => {
     const response = await page.goto(path)
@@ -34,14 +34,14 @@ test('paths match in any letter case', async ({ page }) => {
   await expect(page).toHaveTitle('Hundred Days')
 })
 
-test('an address that leads nowhere says so, and shows the way out', async ({ page }) => {
+test('an unknown path shows the not-found screen with links', async ({ page }) => {
   await page.goto('/no/such/thing')
   await expect(page.getByText('Sucks To Suck')).toBeVisible()
   await page.getByRole('link', { name: 'Facts' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test('GAME leads to the game, the back button to the facts, and the heading takes the focus', async ({
+test('GAME links to the game, the back button to the facts, and the heading takes the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -52,7 +52,7 @@ test('GAME leads to the game, the back button to the facts, and the heading take
   await expect(page).toHaveURL('/')
 })
 
-test('nothing on the page breaks its Content-Security-Policy', async ({ page }) => {
+test('nothing on the page violates its Content-Security-Policy', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
@@ -61,7 +61,7 @@ test('nothing on the page breaks its Content-Security-Policy', async ({ page }) 
   expect(complaints).toEqual([])
 })
 
-test('a screen whose file takes a while says that it is coming', async ({ page }) => {
+test('a screen whose file loads slowly says that it is loading', async ({ page }) => {
   let deliver: () => void = () => undefined
   const delivered = new Promise<void>((resolve) => (deliver = resolve))
   await page.route('**/assets/game-*.js', async (route) => {

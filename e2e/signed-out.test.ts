@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await openGame(page)
 })
 
-test('signing out does not throw away turns that the account lacks', async ({ page }) => {
+test('signing out does not discard turns that the account lacks', async ({ page }) => {
   await createAccount(page, 'Lacking')
   await page.route(saves, (route) => route.abort())
   await enterInputs(page, 'start')
@@ -45,7 +45,9 @@ test('signing out does not throw away turns that the account lacks', async ({ pa
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
-test('turns without a network can be left behind, when the player says so', async ({ page }) => {
+test('turns that were played offline can be discarded when the player says so', async ({
+  page,
+}) => {
   await createAccount(page, 'Careless')
   await page.route(saves, (route) => route.abort())
   await enterInputs(page, 'start')
@@ -56,7 +58,7 @@ test('turns without a network can be left behind, when the player says so', asyn
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Careless')
 })
 
-test('a run of nobody’s survives a login and a Sign Out in the Shop', async ({
+test('a run without an owner survives a login and a Sign Out in the Shop', async ({
   page,
   browser,
   server,
@@ -79,7 +81,7 @@ test('a run of nobody’s survives a login and a Sign Out in the Shop', async ({
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('a player who was signed out from elsewhere sees a notice, and loses nothing', async ({
+test('a player who was signed out elsewhere sees a notice and loses nothing', async ({
   page,
   browser,
   server,
@@ -100,7 +102,7 @@ test('a player who was signed out from elsewhere sees a notice, and loses nothin
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-test('the next player of a browser sees nothing of one whose session ended', async ({
+test('the next player of a browser sees no data of a player whose session ended', async ({
   page,
   browser,
   server,
@@ -122,7 +124,7 @@ test('the next player of a browser sees nothing of one whose session ended', asy
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Before')
 })
 
-test('a double click on Login makes one session', async ({ page }) => {
+test('a double click on Login creates one session', async ({ page }) => {
   await createAccount(page, 'Twofold')
   await openMenu(page)
   await signOut(page).click()

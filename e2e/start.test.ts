@@ -57,7 +57,7 @@ async function open(one: Started) {
   return one
 }
 
-test('two first starts at once build the page once and both serve it', async ({
+test('two simultaneous first starts build the page once and both serve it', async ({
   settingsFor,
   start,
 }) => {
@@ -72,7 +72,7 @@ test('two first starts at once build the page once and both serve it', async ({
   expect(builds).toHaveLength(1)
 })
 
-test('a second start has nothing to install or build', async ({ settingsFor, start }) => {
+test('a second start installs and builds nothing', async ({ settingsFor, start }) => {
   await open(start(await settingsFor('one')))
   const again = await open(start(await settingsFor('two')))
   expect(again.output()).not.toMatch(/Installing|Building/)
@@ -86,7 +86,7 @@ const ends: { victim: string; words: string; signal: NodeJS.Signals }[] = [
 ]
 
 for (const { victim, words, signal } of ends) {
-  test(`${signal} to ${victim} leaves no process and allows a start at once`, async ({
+  test(`${signal} to ${victim} leaves no process, and the next start works at once`, async ({
     settings,
     start,
   }) => {
@@ -105,7 +105,7 @@ for (const { victim, words, signal } of ends) {
   })
 }
 
-test('a wrong setting stops the start with one sentence that names it', async ({
+test('an invalid setting stops the start with one sentence that names it', async ({
   settings,
   start,
 }) => {
@@ -129,7 +129,7 @@ const comeBack = (page: Page) =>
 
 const releasesKept = (page: Page) => page.evaluate(() => caches.keys())
 
-test('a page that stays open learns of a newer release, and takes it between two runs', async ({
+test('an open page notices a newer release and loads it between two runs', async ({
   browser,
   folder,
   settings,

@@ -17,8 +17,14 @@ import { makeClient, perSecond } from './bench/client.ts'
 import { emptyProcess, engineTurns, startTime, stateClones } from './bench/in-process.ts'
 import { embedded, postgres } from './bench/places.ts'
 import { firstViewBytes } from './bench/weight.ts'
+import { readOptions } from './options.ts'
 
-const [kind = 'sqlite', rounds = '5'] = process.argv.slice(2)
+const { positionals } = readOptions('bench', { allowPositionals: true })
+const [kind = 'sqlite', rounds = '5'] = positionals
+if (!['sqlite', 'postgres'].includes(kind) || !/^[1-9]\d{0,3}$/.test(rounds)) {
+  console.error('bench: say sqlite or postgres, then a number of rounds, for example: sqlite 9.')
+  process.exit(1)
+}
 const FACTS = 1000
 /** React alone is 58,000 bytes. */
 const FIRST_VIEW_LIMIT = 90_000
@@ -78,7 +84,7 @@ const POST = 'node:http alone, POST'
 const GET = 'node:http alone, GET of as many bytes'
 const UPDATE = `${place.name}, one durable update after the other`
 const NODE = 'a start of Node that does nothing'
-const LIMIT = 'limit of the board’s first view'
+const LIMIT = 'limit of the first view of the facts'
 const CLONE = 'structuredClone of a state'
 const measures: readonly Measure[] = [
   { what: POST, run: () => perSecond(async () => expectStatus(200, await bare.post('/300', {}))) },
@@ -121,7 +127,7 @@ const measures: readonly Measure[] = [
   { what: 'a start of the server', unit: 'ms', peer: NODE, run: () => startTime(folder) },
   { what: LIMIT, unit: 'bytes', run: () => Promise.resolve(FIRST_VIEW_LIMIT) },
   {
-    what: 'the board’s first view, brotli',
+    what: 'the first view of the facts, brotli',
     unit: 'bytes',
     peer: LIMIT,
     run: () => Promise.resolve(firstViewBytes()),

@@ -7,6 +7,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { BOSSES, ENEMIES, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
+import { readOptions } from './options.ts'
+
+readOptions('icons', {})
 
 const icons = {
   logo: 'open-book',

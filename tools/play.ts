@@ -7,11 +7,11 @@
 import { randomUUID } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { isRefusal, newRun, parse, play, promptOf, rngFrom, turnSeed, viewOf } from '@fable/engine'
 import type { Line, State, Tone } from '@fable/engine'
+import { readOptions } from './options.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions('play', {
   options: {
     instant: { type: 'boolean', default: false },
     seed: { type: 'string' },

@@ -6,6 +6,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { RULES_VERSION } from '@fable/engine'
 import { balanceTable, liveFingerprint } from '@fable/engine/golden'
+import { readOptions } from './options.ts'
+
+readOptions('balance', {})
 
 const fileOf = (name: string) => new URL(`../engine/src/golden/${name}`, import.meta.url)
 const write = (file: URL, value: unknown) => {

@@ -11,9 +11,11 @@ import { newRun, rngFrom, RULES_VERSION, turnSeed } from '@fable/engine'
 import type { Ending, State } from '@fable/engine'
 import { firstDifference, GOLDEN_PLANS, liveRulesContent, playRecorded } from '@fable/engine/golden'
 import type { GoldenRun, GoldenTurn, Plan } from '@fable/engine/golden'
+import { readOptions } from './options.ts'
 
 const ATTEMPTS = 20_000
-const sameRules = process.argv.includes('--same')
+const { values } = readOptions('golden', { options: { same: { type: 'boolean' } } })
+const sameRules = values.same === true
 
 const fileOf = (name: string) => new URL(`../engine/src/golden/${name}.json`, import.meta.url)
 const parsed = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -8,8 +8,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { soakRuns } from '@fable/server/testing'
+import { readOptions } from './options.ts'
 
-const [runs = 1000, kills = 10] = process.argv.slice(2).map(Number)
+const { positionals } = readOptions('soak', { allowPositionals: true })
+const [runs = 1000, kills = 10] = positionals.map(Number)
+if (!Number.isInteger(runs) || !Number.isInteger(kills)) {
+  console.error('soak: say two whole numbers, the runs and the kills, for example: 5000 50.')
+  process.exit(1)
+}
 const folder = mkdtempSync(join(tmpdir(), 'fable-soak-'))
 try {
   const { errors, seconds, ...counts } = await soakRuns({ runs, kills, players: 32, folder })

@@ -108,8 +108,8 @@ test('letter case and the spaces around an input do not matter', () => {
 
 test('every state has a view', () => {
   always((before, turn) => {
-    expect(viewOf(before).controls).toBe(before.mode.name)
-    expect(viewOf(turn.state).controls).toBe(turn.state.mode.name)
+    expect(viewOf(before).prompt.mode).toBe(before.mode.name)
+    expect(viewOf(turn.state).prompt.mode).toBe(turn.state.mode.name)
   })
 })
 

@@ -10,7 +10,7 @@ import { setClientAddress } from './platform/http/address.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
 import { type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
 import { registerDocs } from './system/reference.ts'
-import { handleNotFound } from './platform/http/not-found.ts'
+import { handleNotFound, refuseWrongMethods } from './platform/http/not-found.ts'
 import { pages } from './platform/http/pages.ts'
 import { requireSignedIn } from './platform/http/signed-in.ts'
 import { handleError } from './platform/http/problems.ts'
@@ -90,6 +90,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   app.use(setClientAddress(settings.TRUST_PROXY))
   app.use(securityHeaders(publicUrl))
   app.use('/api/*', refuseForeignWrites(publicUrl))
+  app.use('/api/*', refuseWrongMethods(app))
   registerCalls(app, {
     handlers,
     limits: allLimits({ rateLimit, findSignedIn, signIns }),
@@ -97,7 +98,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   })
   registerDocs(app)
   const previews = [runPreviews(deps.database)]
-  app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))
+  app.notFound(handleNotFound(pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
   return app
 }

@@ -1,13 +1,10 @@
+import './ui/tokens.css'
+import './ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { makeQueryClient } from './platform/query-client.ts'
-import './ui/tokens.css'
-import './ui/base.css'
-import './ui/button.css'
-import './ui/field.css'
-import './ui/plain-page.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

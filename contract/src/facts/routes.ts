@@ -39,6 +39,9 @@ const newFactSchema = z
   })
   .meta({ id: 'NewFact' })
 
+/** A new fact as parsed: trimmed, and with defaults if the schema has any. */
+export type NewFact = z.output<typeof newFactSchema>
+
 /** Digits only, and within the range of a database integer. Rejects forms such as `1e2` and ` 1 `. */
 const factId = z
   .string()

@@ -1,6 +1,6 @@
 /** The paths of the screens (section 2). They match in any letter case. */
 export const SCREEN_PATHS = {
-  board: '/',
+  facts: '/',
   game: '/TextBasedGame',
   /** The watch screen of a run. */
   run: '/TextBasedGame/runs/:id',

@@ -154,15 +154,14 @@ describe('tiers', () => {
     expect(days.map(tierOf)).toEqual([1, 1, 2, 2, 3, 9, 10, 10, 10, 10])
   })
 
-  test('are ten, and only the first has content', () => {
+  test('are ten, and only the first has content, which is all there is', () => {
     expect(TIERS).toHaveLength(10)
-    const sizes = TIERS.map((tier) =>
-      [tier.enemies, tier.bosses, tier.goods, tier.opportunities].map((list) => list.length),
-    )
-    expect(sizes[0]).toEqual([8, 5, 9, 10])
-    for (const size of sizes.slice(1)) expect(size).toEqual([0, 0, 0, 0])
-    expect(tierAt(99).enemies).toHaveLength(8)
-    expect(tierAt(100).enemies).toHaveLength(0)
+    const [first, ...others] = TIERS
+    const all = { enemies: ENEMIES, bosses: BOSSES, goods: GOODS, opportunities: OPPORTUNITIES }
+    expect(first).toEqual(all)
+    for (const tier of others) expect(Object.values(tier).flat()).toEqual([])
+    expect(tierAt(99)).toBe(first)
+    expect(tierAt(100)).toBe(others[0])
   })
 })
 

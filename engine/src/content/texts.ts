@@ -114,7 +114,7 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
 ]
 export const PATH_PROMPT = 'Path 1, 2, 3 or 4?'
 
-/** The names of the kinds of path in a paid view. */
+/** The names of the kinds of path when the player has paid to see them. */
 export const PATH_NAMES = {
   reward: 'Reward',
   enemy: 'Enemy',

@@ -17,7 +17,7 @@ export type Mode =
   | { readonly name: 'start' }
   | { readonly name: 'playerInput' }
   | { readonly name: 'paychance' }
-  /** `seen` is the paid view of the four paths, null if the player took the chance. */
+  /** `seen` are the kinds of the four paths, null if the player took the chance. */
   | { readonly name: 'paths'; readonly seen: readonly PathKind[] | null }
   | { readonly name: 'attack'; readonly foe: Opponent }
   | { readonly name: 'yesno'; readonly opportunity: OpportunityId }

@@ -13,7 +13,6 @@ import { viewOf } from './view.ts'
 
 test('the start and the name entry show Marlowe', () => {
   expect(viewOf(newPlayer().state)).toEqual({
-    controls: 'start',
     prompt: promptOf(newPlayer().state),
     player: { name: '', health: 5, maxDamage: 5, gold: 1, day: 0 },
     opponent: null,
@@ -34,7 +33,7 @@ test('the name is the username, else the chosen name', () => {
 
 test('a fight shows the opponent, its drop rate in percent', () => {
   const view = viewOf(inFight('obsidian-steve', { health: 4 }).state)
-  expect(view).toMatchObject({ controls: 'attack', character: 'obsidian-steve' })
+  expect(view).toMatchObject({ prompt: { mode: 'attack' }, character: 'obsidian-steve' })
   expect(view.opponent).toEqual({
     id: 'obsidian-steve',
     type: 'enemy',
@@ -47,7 +46,7 @@ test('a fight shows the opponent, its drop rate in percent', () => {
   })
 })
 
-test('paths show the paid view and nothing else', () => {
+test('paths show their kinds if they were paid for, and nothing else', () => {
   expect(viewOf(atPaths().state).seenPaths).toBeNull()
   const kinds = ['reward', 'empty', 'enemy', 'merchant'] as const
   expect(viewOf(atPaths(...kinds).state).seenPaths).toEqual(kinds)
@@ -56,7 +55,7 @@ test('paths show the paid view and nothing else', () => {
 
 test('an opportunity shows its title and its character', () => {
   expect(viewOf(atOpportunity('your-mom').state)).toMatchObject({
-    controls: 'yesno',
+    prompt: { mode: 'yesno' },
     character: 'your-mom',
     title: 'Your Mom',
   })

@@ -4,13 +4,11 @@ import { foeOf, goodOf, nameOfCharacter } from './catalogue.ts'
 import { nameOf } from './new-run.ts'
 import { promptOf } from './prompt.ts'
 import type { Prompt } from './prompt.ts'
-import type { ModeName, Opponent, PathKind, State } from './state.ts'
+import type { Opponent, PathKind, State } from './state.ts'
 
 /** What a screen shows of a state (specification 2, Game screen). */
 export type View = {
-  /** The control group to show. */
-  readonly controls: ModeName
-  /** What the player can do. */
+  /** What the player can do; its mode names the control group to show. */
   readonly prompt: Prompt
   readonly player: {
     /** The account's username, else the chosen name, else ''. */
@@ -35,7 +33,7 @@ export type View = {
   /** The character in the picture. */
   readonly character: CharacterId | null
   readonly characterName: string | null
-  /** The paid view of the four paths; null if it was not bought. */
+  /** The kinds of the four paths; null if the player did not pay to see them. */
   readonly seenPaths: readonly PathKind[] | null
   /** The merchant's goods in the order of 1, 2, 3; empty elsewhere. */
   readonly goods: readonly {
@@ -85,7 +83,6 @@ export const viewOf = (state: State): View => {
   const { mode, health, maxDamage, gold, day } = state
   const character = characterOf(state)
   return {
-    controls: mode.name,
     prompt: promptOf(state),
     player: { name: nameOf(state), health, maxDamage, gold, day },
     opponent: mode.name === 'attack' ? opponentOf(mode.foe) : null,

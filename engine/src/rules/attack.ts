@@ -9,7 +9,7 @@ import { snapshotOf } from '../model/snapshot.ts'
 import type { Opponent, State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
 import type { TurnRng } from '../rng/rng.ts'
-import { apply, NO_CHANGES } from './effects.ts'
+import { applyChanges, NO_CHANGES } from './changes.ts'
 import { die } from './endings.ts'
 import { fill, line, linesOf, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
@@ -52,7 +52,7 @@ export const playAttack = (
 const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: TurnRng): Turn => {
   const { name, damage } = foeOf(foe.id)
   const taken = rng.int(damage + 1)
-  const after = apply(state, { ...NO_CHANGES, health: -taken })
+  const after = applyChanges(state, { ...NO_CHANGES, health: -taken })
   const report =
     taken === 0
       ? line(fill(rng.cosmetic.pick(MISSES), { foe: name }), 'good')
@@ -74,9 +74,9 @@ const defeat = (
   lines: readonly Line[],
   rng: TurnRng,
 ): Turn => {
-  const gold = apply(state, { ...NO_CHANGES, gold: earnsGold ? FULL_BLOW_GOLD : 0 })
+  const gold = applyChanges(state, { ...NO_CHANGES, gold: earnsGold ? FULL_BLOW_GOLD : 0 })
   const drop = dropOf(foe, rng)
-  const after = apply(gold.state, { ...drop.changes, days: drop.changes.days + EVENT_DAYS })
+  const after = applyChanges(gold.state, { ...drop.changes, days: drop.changes.days + EVENT_DAYS })
   const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
   return proceed({ ...after.state, stats }, [
     ...lines,

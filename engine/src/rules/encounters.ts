@@ -23,7 +23,7 @@ import type { PathKind, State } from '../model/state.ts'
 import { tierAt } from '../model/tiers.ts'
 import type { Turn } from '../model/turn.ts'
 import type { TurnRng } from '../rng/rng.ts'
-import { apply, ONE_DAY } from './effects.ts'
+import { applyChanges, ONE_DAY } from './changes.ts'
 import { finish, isLastDay } from './endings.ts'
 import { line, linesOf, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
@@ -52,7 +52,7 @@ export const encounter = (kind: PathKind, state: State, rng: TurnRng): Turn =>
 /** A random reward, and the day passes. */
 const reward = (state: State, rng: TurnRng): Turn => {
   const { name, remarks, changes } = rng.pick(REWARDS)
-  const after = apply(state, { ...changes, days: changes.days + EVENT_DAYS })
+  const after = applyChanges(state, { ...changes, days: changes.days + EVENT_DAYS })
   return proceed(after.state, [
     line(`You find a reward: ${name}!`, 'good', WAIT.usual, { cue: 'reward' }),
     line(rng.cosmetic.pick(remarks)),
@@ -127,22 +127,22 @@ const empty = (state: State, rng: TurnRng): Turn => {
     const unused = tierAt(state.day).opportunities.filter(
       ({ id }) => !state.usedOpportunities.includes(id),
     )
-    const drawn = rng.pick(unused)
-    if (drawn !== undefined) {
+    const opportunity = rng.pick(unused)
+    if (opportunity !== undefined) {
       return {
-        state: { ...state, mode: { name: 'yesno', opportunity: drawn.id } },
+        state: { ...state, mode: { name: 'yesno', opportunity: opportunity.id } },
         lines: [
-          line(drawn.title, 'title', WAIT.long),
-          ...linesOf(drawn.lines),
-          line(drawn.question, 'quiet', WAIT.none),
+          line(opportunity.title, 'title', WAIT.long),
+          ...linesOf(opportunity.lines),
+          line(opportunity.question, 'quiet', WAIT.none),
         ],
       }
     }
   }
   const pool = state.emptyPaths.length > 0 ? state.emptyPaths : FLAVOUR_IDS
-  const text = rng.pick(pool)
-  const after = apply({ ...state, emptyPaths: pool.filter((id) => id !== text) }, ONE_DAY)
-  return proceed(after.state, [...(text ? storyLines(emptyPathText(text)) : []), ...after.lines])
+  const drawn = rng.pick(pool)
+  const after = applyChanges({ ...state, emptyPaths: pool.filter((id) => id !== drawn) }, ONE_DAY)
+  return proceed(after.state, [...(drawn ? storyLines(emptyPathText(drawn)) : []), ...after.lines])
 }
 
 /** Three different goods of the tier; without any, the path is empty. */

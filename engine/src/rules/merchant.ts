@@ -5,7 +5,7 @@ import type { Command } from '../model/command.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
 import type { TurnRng } from '../rng/rng.ts'
-import { apply, ONE_DAY } from './effects.ts'
+import { applyChanges, ONE_DAY } from './changes.ts'
 import { line } from './lines.ts'
 import { proceed } from './next.ts'
 
@@ -29,7 +29,7 @@ export const typedAtMerchant = (input: string): string =>
 
 /** Leaves without buying; the day passes. */
 export const playLeave = (state: State): Turn => {
-  const after = apply(state, ONE_DAY)
+  const after = applyChanges(state, ONE_DAY)
   return proceed(after.state, [line(MESSAGES.leaveMerchant, 'speech'), ...after.lines])
 }
 
@@ -37,13 +37,13 @@ export const playLeave = (state: State): Turn => {
 export const playBuy = (state: State, id: GoodId, rng: TurnRng): Turn => {
   const { name, health, damage, price, remark } = goodOf(id)
   if (state.gold < price) {
-    const after = apply(state, ONE_DAY)
+    const after = applyChanges(state, ONE_DAY)
     return proceed(after.state, [
       line(MESSAGES.tooLittleGold, 'bad'),
       line(rng.cosmetic.pick(SHOPKEEPER_LINES), 'speech'),
       ...after.lines,
     ])
   }
-  const after = apply(state, { health, damage, gold: -price, days: EVENT_DAYS })
+  const after = applyChanges(state, { health, damage, gold: -price, days: EVENT_DAYS })
   return proceed(after.state, [line(`You buy: ${name}.`, 'good'), line(remark), ...after.lines])
 }

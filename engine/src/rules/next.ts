@@ -7,7 +7,7 @@ import type { Turn } from '../model/turn.ts'
 import { finish, isLastDay } from './endings.ts'
 import { line, linesOf, markFirst, WAIT } from './lines.ts'
 
-/** Goes to the choice of a path: `seen` is the paid view of the four, or null (specification 4, Paths). */
+/** Goes to the choice of a path: `seen` are the kinds of the four if they were paid for, or null (specification 4, Paths). */
 export const offerPaths = (
   state: State,
   seen: readonly PathKind[] | null,
@@ -21,7 +21,7 @@ export const offerPaths = (
 }
 
 /**
- * Goes on after an event (specification 4, Paychance): to the end on day 100, to the offer of a view
+ * Goes on after an event (specification 4, Paychance): to the end on day 100, to the offer to see the paths
  * with gold, straight to the paths without. The rumours of the day come first.
  */
 export const proceed = (state: State, lines: readonly Line[]): Turn => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GOODS, OPPORTUNITIES, REWARDS } from '#content'
+import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, REWARDS } from '#content'
 import { BOTS } from '../bots/bots.ts'
 import { playRun } from '../bots/play-run.ts'
 import { FLAVOUR_IDS, foeOf } from '../model/catalogue.ts'
@@ -68,28 +68,33 @@ test.each(['path 1', 'path 4'])('an unseen %s hides the same odds as a paid one'
 })
 
 test('an opportunity comes 6 times in 11, each equally often', () => {
-  const counts = counted(atPaths(...EMPTY).state, 'path 1', 11, ({ state: { mode } }) =>
+  const all = OPPORTUNITIES.length
+  const counts = counted(atPaths(...EMPTY).state, 'path 1', all + 1, ({ state: { mode } }) =>
     mode.name === 'yesno'
       ? OPPORTUNITIES.findIndex((opportunity) => opportunity.id === mode.opportunity)
-      : 10,
+      : all,
   )
-  expectOdds(counts, [...flatly(10).map(() => 6 / 110), 5 / 11])
+  expectOdds(counts, [...flatly(all).map(() => 6 / 11 / all), 5 / 11])
 })
 
 test('every text of the pool is equally likely', () => {
   const { state } = atPaths(...EMPTY).with({
     usedOpportunities: OPPORTUNITIES.map((opportunity) => opportunity.id),
   })
-  const counts = counted(state, 'path 1', 16, (turn) =>
+  const counts = counted(state, 'path 1', FLAVOUR_IDS.length, (turn) =>
     FLAVOUR_IDS.findIndex((id) => !turn.state.emptyPaths.includes(id)),
   )
-  expectOdds(counts, flatly(16))
+  expectOdds(counts, flatly(FLAVOUR_IDS.length))
 })
 
 test('every foe that can be met is equally likely', () => {
-  const { state } = atPaths('enemy', 'enemy', 'enemy', 'enemy').with({ day: 75 })
+  const day = 75
+  const { state } = atPaths('enemy', 'enemy', 'enemy', 'enemy').with({ day })
   const foes = foesOn(state).map((foe) => foe.id)
-  expect(foes).toHaveLength(8)
+  const met = [...ENEMIES, ...BOSSES].filter(
+    (foe) => foe.toggle && foe.daySpawn <= day && day <= foe.dayEndSpawn,
+  )
+  expect(foes).toEqual(met.map((foe) => foe.id))
   const counts = counted(state, 'path 1', foes.length, ({ state: { mode } }) =>
     mode.name === 'attack' ? foes.indexOf(mode.foe.id) : -1,
   )
@@ -98,7 +103,7 @@ test('every foe that can be met is equally likely', () => {
 
 test('every reward is equally likely', () => {
   const { state } = atPaths('reward', 'reward', 'reward', 'reward')
-  const counts = counted(state, 'path 1', 3, (turn) =>
+  const counts = counted(state, 'path 1', REWARDS.length, (turn) =>
     turn.state.health > 5 ? 0 : turn.state.maxDamage > 5 ? 1 : 2,
   )
   expectOdds(counts, flatly(REWARDS.length))
@@ -107,10 +112,10 @@ test('every reward is equally likely', () => {
 test('every good is equally likely in every slot', () => {
   const { state } = atPaths('merchant', 'empty', 'empty', 'empty')
   for (const slot of [0, 1, 2]) {
-    const counts = counted(state, 'path 1', 9, ({ state: { mode } }) =>
+    const counts = counted(state, 'path 1', GOODS.length, ({ state: { mode } }) =>
       mode.name === 'merchant' ? GOODS.findIndex((good) => good.id === mode.goods[slot]) : -1,
     )
-    expectOdds(counts, flatly(9))
+    expectOdds(counts, flatly(GOODS.length))
   }
 })
 

@@ -43,7 +43,7 @@ test('any other input is refused with a joke', () => {
   expect(atPaychance().enter(' ')).toBeRefused()
 })
 
-test('without gold, pay buys no view', () => {
+test('without gold, pay shows no paths', () => {
   const result = atPaychance().with({ gold: 0 }).enter('pay')
   expect(result).toPrint('You dont have any gold...')
   expect(result).toLeave({ gold: 0, mode: { name: 'paths', seen: null } })

@@ -4,7 +4,7 @@ import type { Command, Refusal } from '../model/command.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
 import type { TurnRng } from '../rng/rng.ts'
-import { apply, NO_CHANGES } from './effects.ts'
+import { applyChanges, NO_CHANGES } from './changes.ts'
 import { drawPaths } from './encounters.ts'
 import { line, WAIT } from './lines.ts'
 import { offerPaths, proceed } from './next.ts'
@@ -15,15 +15,15 @@ export const readPaychance = (input: string): Command | Refusal =>
     ? { type: input }
     : refuse(line(MESSAGES.payOrChance, 'speech', WAIT.none))
 
-/** Buys a view of the four paths (specification 4, Paychance). */
+/** Pays to see the four paths (specification 4, Paychance). */
 export const playPay = (state: State, rng: TurnRng): Turn => {
   if (state.gold < VIEW_PRICE) return proceed(state, [])
-  const paid = apply(state, { ...NO_CHANGES, gold: -VIEW_PRICE })
+  const paid = applyChanges(state, { ...NO_CHANGES, gold: -VIEW_PRICE })
   const seen = drawPaths(rng)
-  const view = seen.map((kind, slot) =>
+  const pathLines = seen.map((kind, slot) =>
     line(`Path ${slot + 1}: ${PATH_NAMES[kind]}`, kind === 'enemy' ? 'bad' : 'plain', WAIT.short),
   )
-  return offerPaths(paid.state, seen, [...paid.lines, ...view])
+  return offerPaths(paid.state, seen, [...paid.lines, ...pathLines])
 }
 
 /** Goes on to paths that stay unseen. */

@@ -7,7 +7,7 @@ test('a new player is asked for a name', () => {
   expect(result).toLeave({ mode: { name: 'playerInput' } })
 })
 
-test('a known player is welcomed back, greeted, and offered a view', () => {
+test('a known player is welcomed back, greeted, and offered to see the paths', () => {
   const result = returningPlayer({ playerName: 'Wanda' }).enter('start')
   expect(result).toPrint(
     'Welcome back, Wanda',

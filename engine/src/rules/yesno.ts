@@ -6,7 +6,7 @@ import type { Command, Refusal } from '../model/command.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
 import type { TurnRng } from '../rng/rng.ts'
-import { apply, toggle } from './effects.ts'
+import { applyChanges, toggleFoe } from './changes.ts'
 import { openFight } from './encounters.ts'
 import { die } from './endings.ts'
 import { line, storyLines, WAIT } from './lines.ts'
@@ -36,13 +36,13 @@ export const playYesno = (
   const { yesChance, outcomes } = opportunityOf(opportunity)
   const name = outcomeName(choice === 'yes', rng.chance(yesChance, TENTHS))
   const outcome = outcomes[name]
-  const changed = apply(state, outcome.changes)
+  const changed = applyChanges(state, outcome.changes)
   const used: State = {
     ...changed.state,
     usedOpportunities: [...state.usedOpportunities, opportunity],
     emptyPaths: [...state.emptyPaths, futureTextId(opportunity, name)],
   }
-  const after = outcome.contingentEnemy ? toggle(used, outcome.contingentEnemy) : used
+  const after = outcome.contingentEnemy ? toggleFoe(used, outcome.contingentEnemy) : used
   const lines = [...storyLines(outcome.lines), ...changed.lines]
   if (after.health <= 0) return die(after, lines, opportunity)
   return outcome.enemy ? openFight(after, outcome.enemy, lines, rng) : proceed(after, lines)

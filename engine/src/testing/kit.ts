@@ -43,7 +43,7 @@ export const returningPlayer = (player: { playerName?: string; userName?: string
   situation(newRun(player))
 export const atNameEntry = (): Situation =>
   situation({ ...newRun(), mode: { name: 'playerInput' } })
-/** On day 20, with gold for a view. */
+/** On day 20, with gold to see the paths. */
 export const atPaychance = (): Situation => inMode({ name: 'paychance' })
 /** Before four paths on day 20: seen if the kinds are given. */
 export const atPaths = (...seen: PathKind[]): Situation =>

@@ -1,4 +1,4 @@
-import { type Category, type Fact, factSchema, type RequestOf, type Vote } from '@fable/contract'
+import { type Category, type Fact, factSchema, type NewFact, type Vote } from '@fable/contract'
 import { FACTS_LIMIT } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
@@ -22,10 +22,8 @@ export const listFacts = (database: Database, category?: Category): Promise<Fact
   factsQuery(database, category).execute()
 
 /** Stores a new fact without votes and returns its row. */
-export const insertFact = (
-  { db }: Database,
-  fact: RequestOf<'POST /api/facts'>['body'],
-): Promise<Fact> => db.insertInto('Facts').values(fact).returning(COLUMNS).executeTakeFirstOrThrow()
+export const insertFact = ({ db }: Database, fact: NewFact): Promise<Fact> =>
+  db.insertInto('Facts').values(fact).returning(COLUMNS).executeTakeFirstOrThrow()
 
 export type FactVote = { readonly factId: number; readonly vote: Vote }
 

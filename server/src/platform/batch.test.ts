@@ -36,4 +36,16 @@ describe('batching', () => {
     broken = false
     expect(await ask(3)).toBe(1)
   })
+
+  it('rejects only the call whose result is an error', async () => {
+    const half = batch(async () =>
+      Promise.resolve((item: number) => {
+        if (item % 2 === 1) throw new Error(`${item} is odd`)
+        return item / 2
+      }),
+    )
+    const odd = expect(half(3)).rejects.toThrow('3 is odd')
+    expect(await Promise.all([half(2), half(4)])).toEqual([1, 2])
+    await odd
+  })
 })

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 
 type Pending<Item, Result> = {
   item: Item
-  resolve: (result: Result) => void
+  resolve: (result: Promise<Result>) => void
   reject: (error: unknown) => void
 }
 
@@ -12,7 +12,7 @@ type Pending<Item, Result> = {
  * a popular list is read once for all its readers.
  *
  * `run` takes the items of a batch and returns a function that maps each item to its result. If `run`
- * rejects, or that function throws, the calls of the batch reject with the error.
+ * rejects, all calls of the batch reject with the error; if that function throws, the call of that item.
  */
 export const batch = <Item, Result>(
   run: (items: Item[]) => Promise<(item: Item) => Result>,
@@ -23,7 +23,7 @@ export const batch = <Item, Result>(
   const runBatch = async (calls: Pending<Item, Result>[]) => {
     try {
       const resultOf = await run(calls.map(({ item }) => item))
-      for (const { item, resolve } of calls) resolve(resultOf(item))
+      for (const { item, resolve } of calls) resolve(Promise.try(resultOf, item))
     } catch (error) {
       for (const { reject } of calls) reject(error)
     }

@@ -26,7 +26,7 @@ const play = async (requests: readonly TurnRequest[], db = database) => {
   const outcomeOf = await playTurns({ database: db, now: Date.now }, requests)
   return requests.map((request) => {
     try {
-      return outcomeOf(request)()
+      return outcomeOf(request)
     } catch (error) {
       return error instanceof Error ? error.message : error
     }

@@ -6,7 +6,7 @@ import { listTranscripts, findRuns } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { dayOf, weekOf } from './calendar.ts'
 import { encodeInputs, decodeInputs, compressInputs } from './transcript.ts'
-import { failWith, type TurnResult, RunInPlay } from './run-in-play.ts'
+import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
 
 export type TurnRequest = {
   readonly runId: string
@@ -31,7 +31,7 @@ const loadRuns = async (database: Database, requests: readonly TurnRequest[]) =>
 const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): TurnResult => {
   try {
     if (!run) throw problem('run_not_found')
-    return run.play(turn, input)
+    return run.playInput(turn, input)
   } catch (error) {
     // An error in one run must not affect the other runs of the batch.
     return failWith(error)
@@ -110,7 +110,8 @@ const saveRuns = async (
 
 /**
  * Plays a batch of turns with one read and one write. Runs that another server has played in the
- * meantime are read and played again.
+ * meantime are read and played again. The returned function gives the response to a request, or throws its
+ * problem.
  */
 export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) => {
   const results = new Map<TurnRequest, TurnResult>()
@@ -124,5 +125,9 @@ export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) =>
     }
     waiting = waiting.filter(({ runId }) => conflicting.has(runId))
   }
-  return (request: TurnRequest): TurnResult => results.get(request) ?? playTurn(undefined, request)
+  return (request: TurnRequest): TurnResponse => {
+    const result = results.get(request)
+    if (!result) throw new Error('A turn of the batch was not played.')
+    return result()
+  }
 }

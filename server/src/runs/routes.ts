@@ -65,8 +65,7 @@ export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
     'POST /api/runs/:id/turns': async ({ params, body }) => {
       // Do not query invalid ids: PostgreSQL rejects some texts, such as NUL.
       if (!isRunId(params.id)) throw problem('run_not_found')
-      const result = await play({ runId: params.id, ...body })
-      return result()
+      return play({ runId: params.id, ...body })
     },
 
     'GET /api/runs/:id': async ({ params }) => {

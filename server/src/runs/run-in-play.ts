@@ -86,7 +86,7 @@ export class RunInPlay {
    * Plays an input. The first input that the rules accept is final. A refused input is not a turn, and
    * the response does not contain the seed.
    */
-  play(turn: number, input: string): TurnResult {
+  playInput(turn: number, input: string): TurnResult {
     if (turn < this.turns) return this.#repeatTurn(turn, input)
     if (!this.state || this.#ending) return failWith(problem('run_ended'))
     if (this.row.rules !== RULES_VERSION) return failWith(problem('rules_changed'))

@@ -167,7 +167,7 @@ if (onPostgres) {
           return requests.map(async (request) => {
             const outcomeOf = await played
             try {
-              return `${request.runId} ${outcomeOf(request)().seed}`
+              return `${request.runId} ${outcomeOf(request).seed}`
             } catch (error) {
               expect(error).toMatchObject({ message: 'turn_taken' })
               return request.runId

@@ -4,8 +4,8 @@ import { UPDATES } from './content.ts'
 import type { Database } from '../platform/db/database.ts'
 
 /**
- * Inserts or updates the release notes of this version. Keeps all others, because servers of different
- * versions can share a database.
+ * Inserts or updates the release notes of this version. Servers of different versions can share a database,
+ * so all others are kept, and an older server changes nothing that is there.
  */
 export const publishUpdates = async (
   { db }: Database,
@@ -15,18 +15,30 @@ export const publishUpdates = async (
     ...update,
     UpdateList: JSON.stringify(update.UpdateList),
   }))
+  const newest = Math.max(...updates.map(({ UpdateId }) => UpdateId))
   await db
     .insertInto('Updates')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('UpdateId').doUpdateSet(({ ref }) => ({
-        UpdateName: ref('excluded.UpdateName'),
-        UpdateNum: ref('excluded.UpdateNum'),
-        UpdateDescription: ref('excluded.UpdateDescription'),
-        UpdateList: ref('excluded.UpdateList'),
-        UpdateDate: ref('excluded.UpdateDate'),
-        UpdateImage: ref('excluded.UpdateImage'),
-      })),
+      conflict
+        .column('UpdateId')
+        .doUpdateSet(({ ref }) => ({
+          UpdateName: ref('excluded.UpdateName'),
+          UpdateNum: ref('excluded.UpdateNum'),
+          UpdateDescription: ref('excluded.UpdateDescription'),
+          UpdateList: ref('excluded.UpdateList'),
+          UpdateDate: ref('excluded.UpdateDate'),
+          UpdateImage: ref('excluded.UpdateImage'),
+        }))
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('Updates as newer')
+                .select('newer.UpdateId')
+                .where('newer.UpdateId', '>', newest),
+            ),
+          ),
+        ),
     )
     .execute()
 }

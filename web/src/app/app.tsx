@@ -3,10 +3,11 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import { FactsPage } from '../features/facts/facts-page.tsx'
 import { PageBoundary } from '../ui/boundary.tsx'
+import styles from './app.module.css'
 
 /** Shown only when a page's file takes a while, so that a fast one does not flicker. */
 const Loading = () => (
-  <p className="arriving" role="status">
+  <p className={styles.loading} role="status">
     Loading...
   </p>
 )
@@ -22,7 +23,7 @@ const guarded = (Page: ComponentType) => () => (
 
 /** A page for every path: one without a page does not compile. */
 const PAGES: Record<keyof typeof SCREEN_PATHS, ComponentType> = {
-  board: guarded(FactsPage),
+  facts: guarded(FactsPage),
   game: guarded(lazy(() => import('./game-page.tsx'))),
   run: guarded(lazy(() => import('../features/watch/watch.tsx'))),
   shop: guarded(lazy(() => import('./shop-page.tsx'))),

@@ -1,7 +1,8 @@
 import { usePublicSettings } from '../platform/public-settings.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Popup } from '../ui/popup.tsx'
 
-/** What the chat icon opens: the way to the chat, or word that it isn't open yet. */
+/** The popup of the chat icon: a link to the chat, or a text if none is configured. */
 export function ChatPopup({ onClose }: { onClose: () => void }) {
   const address = usePublicSettings()?.communityChatUrl
   return (
@@ -9,7 +10,12 @@ export function ChatPopup({ onClose }: { onClose: () => void }) {
       {address ? (
         <>
           <p>Other adventurers sit there. Some of them are even awake.</p>
-          <a className="button strong" href={address} target="_blank" rel="noopener noreferrer">
+          <a
+            className={buttonClass('strong')}
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Join community chat
           </a>
         </>

@@ -4,16 +4,14 @@ import { useAccountSync } from '../features/account/use-account-sync.ts'
 import { Leaderboard } from '../features/leaderboard/leaderboard.tsx'
 import { Elsewhere } from '../features/play/elsewhere.tsx'
 import { Play } from '../features/play/play.tsx'
+import { Bank, FirstScreen, GameScreen } from '../game/layout.tsx'
 import { SAVE_KEY } from '../game/save/store.ts'
 import { useTabLock } from '../platform/tabs.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
-import { cx } from '../ui/cx.ts'
 import { Footer } from '../ui/footer.tsx'
 import { Popups } from './popups.tsx'
-import '../game/console.css'
-import styles from './game-page.module.css'
 
-/** The token of a password mail, taken out of the address, where it has no business to stay. */
+/** The token of a password mail. It is removed from the address, because it is a secret. */
 function resetTokenInAddress(): string {
   const token = new URLSearchParams(location.hash.slice(1)).get('reset-password') ?? ''
   if (token) history.replaceState(null, '', location.pathname)
@@ -45,7 +43,7 @@ export default function GamePage() {
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   return (
-    <div className={cx('camp', styles.game)}>
+    <GameScreen>
       {ownership === 'elsewhere' && <Elsewhere onPlayHere={takeOver} />}
       {ownership === 'mine' && (
         <>
@@ -58,14 +56,14 @@ export default function GamePage() {
           />
         </>
       )}
-      {ownership === 'asking' && <div className="game-first" />}
-      <div className={styles.bank}>
+      {ownership === 'asking' && <FirstScreen />}
+      <Bank>
         <PanelBoundary>
           <Leaderboard />
         </PanelBoundary>
         <Footer />
-      </div>
+      </Bank>
       {resetToken && <ResetPassword key={resetToken} token={resetToken} onClose={dropResetToken} />}
-    </div>
+    </GameScreen>
   )
 }

@@ -5,13 +5,14 @@ import { LossError, useAccountActions, type Losses } from '../features/account/a
 import { useUser } from '../platform/session.ts'
 import { usePublicSettings } from '../platform/public-settings.ts'
 import type { SavedGame } from '../game/save/saved-game.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass, ButtonGrid } from '../ui/button.tsx'
+import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
 import { AccountForm } from '../features/account/account-form.tsx'
 import { AccountView } from '../features/account/account-view.tsx'
 import { errorText } from '../features/account/error-text.ts'
 import { ForgotPassword } from '../features/account/forgot-password.tsx'
-import styles from '../features/account/account.module.css'
+import styles from './menu.module.css'
 
 type Props = {
   account: SavedGame['account']
@@ -19,11 +20,11 @@ type Props = {
   onClose: () => void
   /** Sends to the account what it does not have yet, before signing out. */
   settle?: (() => Promise<void>) | undefined
-  /** The session has ended; the next thing is that this browser forgets the player. */
+  /** Called after the session has ended, before this browser deletes the player's data. */
   beforeForgetting?: (() => void) | undefined
-  /** The player has signed out: what this browser held of them is gone. */
+  /** Called after the player has signed out and this browser has deleted their data. */
   onSignedOut: (notice: string) => void
-  /** Login, for who was signed out and comes to sign in again. */
+  /** `login` for a player whose session has ended. */
   view?: 'menu' | 'login'
   /** What only the game's menu has. */
   children?: ReactNode
@@ -42,8 +43,8 @@ const UNSAVED_WITHOUT_SESSION =
 const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
 const DELETED = 'Your account is gone, with its login and its saved game.'
 
-/** What the player is to know before signing out. */
-function textOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
+/** What the player must know before signing out. */
+function warningOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
   const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
   const deleted = [
     finishedRuns > 0 && `${runs} under “Your runs” (ranked ones stay on the leaderboard)`,
@@ -59,7 +60,7 @@ function textOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boole
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
-/** The menu in its views (section 2): who plays and where to go, Login, Create Account; and the account. */
+/** The menu with its views (section 2): Menu, Login, Create Account, and the account's own. */
 export function MenuPopup(props: Props) {
   const { account, onChat, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()
@@ -84,7 +85,9 @@ export function MenuPopup(props: Props) {
       onClose()
     } catch (error) {
       setWarned(error instanceof LossError)
-      setError(error instanceof LossError ? textOf(error.losses, Boolean(user)) : errorText(error))
+      setError(
+        error instanceof LossError ? warningOf(error.losses, Boolean(user)) : errorText(error),
+      )
     } finally {
       setLeaving(false)
     }
@@ -105,7 +108,7 @@ export function MenuPopup(props: Props) {
         onClose={onClose}
         after={
           canReset && (
-            <Button className={styles.menuAside} onClick={() => setView('forgot')}>
+            <Button className={styles.aside} onClick={() => setView('forgot')}>
               I forgot my password
             </Button>
           )
@@ -146,16 +149,14 @@ export function MenuPopup(props: Props) {
   }
   return (
     <Popup title="Menu" onClose={onClose}>
-      <p role="alert" className="form-error">
-        {error}
-      </p>
-      <dl className={styles.menuAccount}>
+      <FormError>{error}</FormError>
+      <dl className={styles.account}>
         <dt>UserName</dt>
         <dd>{user?.username ?? 'Not signed in'}</dd>
         <dt>Currency</dt>
         <dd>{account.currency}</dd>
       </dl>
-      <div className={styles.menuWays}>
+      <ButtonGrid>
         {user ? (
           <Button onClick={() => setView('account')}>Your account</Button>
         ) : (
@@ -177,7 +178,7 @@ export function MenuPopup(props: Props) {
         )}
         {children}
         {chat ? (
-          <a className="button" href={chat} target="_blank" rel="noopener noreferrer">
+          <a className={buttonClass()} href={chat} target="_blank" rel="noopener noreferrer">
             Join community chat
           </a>
         ) : (
@@ -185,12 +186,12 @@ export function MenuPopup(props: Props) {
         )}
         {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
           ({ href, name }) => (
-            <Link key={href} className="button" href={href}>
+            <Link key={href} className={buttonClass()} href={href}>
               {name}
             </Link>
           ),
         )}
-      </div>
+      </ButtonGrid>
     </Popup>
   )
 }

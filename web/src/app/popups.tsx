@@ -10,9 +10,9 @@ type Props = {
   isGame?: boolean
   /** Sends to the account what it does not have yet, before signing out. */
   settle?: () => Promise<void>
-  /** The session has ended; the next thing is that this browser forgets the player. */
+  /** Called after the session has ended, before this browser deletes the player's data. */
   beforeForgetting?: () => void
-  /** The player has signed out: what this browser held of them is gone. */
+  /** Called after the player has signed out and this browser has deleted their data. */
   onSignedOut: (notice: string) => void
 }
 

@@ -1,6 +1,6 @@
 import type { Tone } from '@fable/engine'
 
-/** The engine's tones, and the player's own answer echoed. */
+/** The engine's tones, and that of the echoed input. */
 export type LineTone = Tone | 'echo'
 
 /** A line of the console; `key` stays with it while older lines fall off. */

@@ -23,10 +23,9 @@ describe('the console', () => {
     const scene = { ...empty, lines: [line], announcement: 'You go on.' }
     renderPage(<Console scene={scene} bar={null} />)
     expect(log().textContent).toBe('You go on.')
-    expect(screen.getAllByText('You go on.').map((it) => it.getAttribute('aria-live'))).toEqual([
-      null,
-      'polite',
-    ])
+    expect(screen.getAllByText('You go on.').map((line) => line.getAttribute('aria-live'))).toEqual(
+      [null, 'polite'],
+    )
   })
 
   it('is hurried by a press on its text', () => {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { usePreferences } from './preferences.ts'
 import { Button } from '../ui/button.tsx'
 import type { Scene } from './scene.ts'
+import styles from './console.module.css'
 
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24
@@ -27,7 +28,7 @@ const PROLOGUE = [
 
 /**
  * The console: the last lines, following its end only while the reader is there. What is new is
- * announced once a turn, whole, by a region of its own; the echoed answer is not.
+ * announced once a turn, as a whole, by a region of its own; the echoed input is not.
  */
 export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }: Props) {
   const { pace } = usePreferences()
@@ -41,7 +42,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
     else setBehind(true)
   }, [scene.lines])
 
-  // A tap on the text hurries it along; the keyboard has Space and Enter for that (see keys.ts).
+  // A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts).
   useEffect(() => {
     const element = box.current
     if (!onAdvance) return undefined
@@ -60,11 +61,11 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
   }, [])
 
   return (
-    <div className="console">
-      <div className="console-bar">{bar}</div>
+    <div className={styles.console}>
+      <div className={styles.bar}>{bar}</div>
       <div
         ref={box}
-        className="console-box"
+        className={styles.box}
         data-focus-home
         role="log"
         aria-label="Console"
@@ -78,27 +79,27 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
         {scene.lines.length === 0 &&
           isBetweenRuns &&
           PROLOGUE.map((text) => (
-            <p key={text} className="line" data-tone="speech">
+            <p key={text} className={styles.line} data-tone="speech">
               {text}
             </p>
           ))}
         {scene.lines.map(({ key, text, tone }) => (
-          <p key={key} className="line" data-tone={tone}>
+          <p key={key} className={styles.line} data-tone={tone}>
             {text}
           </p>
         ))}
         {(scene.isPrinting || scene.isWaiting) && (
-          <p className="line-next" data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
+          <p className={styles.next} data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
         )}
         {action && (
-          <Button look="strong" className="console-action" onClick={action.onPress}>
+          <Button look="strong" className={styles.action} onClick={action.onPress}>
             {action.label}
           </Button>
         )}
       </div>
       {isBehind && (
         <Button
-          className="console-new"
+          className={styles.new}
           onClick={() => {
             isFollowing.current = true
             setBehind(false)

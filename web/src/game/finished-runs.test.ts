@@ -23,7 +23,7 @@ const run = (rankedId: string | undefined, more: Partial<FinishedRun>): Finished
 const bestOf = (...runs: FinishedRun[]) => bestRankedRun(runs)?.rankedId
 
 describe("a player's best ranked run", () => {
-  it('is the one that the board places first: by days, then strength, then the earlier', () => {
+  it('is the one that the leaderboard places first: by days, then strength, then the earlier', () => {
     const long = run('long', { daysSurvived: 20, strength: 1, endedAt: 9_000 })
     const strong = run('strong', { strength: 9, endedAt: 9_000 })
     const early = run('early', { endedAt: 1_000 })
@@ -66,7 +66,7 @@ describe('the runs that ended in this browser', () => {
     vi.unstubAllGlobals()
   })
 
-  it('hold a ranked run once, however often its end is read from the log', () => {
+  it('hold a ranked run once, however often its end is read from the transcript', () => {
     for (const endedAt of [1, 2, 3]) recordRun(run('run-1', { endedAt }))
     recordRun(run('run-2', { daysSurvived: 30 }))
     expect(days()).toEqual([30, 10])

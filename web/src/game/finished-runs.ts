@@ -1,7 +1,7 @@
 import type { Ending } from '@fable/engine'
 import { SAVE_KEY } from './save/store.ts'
-import { readJson, writeText } from '../platform/storage.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from '../platform/reading.ts'
+import { readJson, storageKey } from '../platform/storage.ts'
+import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../platform/reading.ts'
 
 /** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {
@@ -14,11 +14,13 @@ export type FinishedRun = Ending & {
   readonly owner?: string
 }
 
-export const RUNS_KEY = 'FinishedRuns'
+/** Runs that were played while nobody was signed in belong to everybody who uses this browser. */
+export const RUNS_KEY = storageKey('FinishedRuns', {
+  owner: ({ owner }) => textOr(owner, '') || null,
+})
 const RUNS_KEPT = 50
 
-function decodeRun(stored: unknown): FinishedRun[] {
-  const run = fieldsOf(stored)
+function decodeRun(run: Fields): FinishedRun[] {
   const cause = oneOf(run.cause, ['death', 'hundred'] as const)
   if (!cause) return []
   const rankedId = textOr(run.rankedId, '')
@@ -41,19 +43,14 @@ function decodeRun(stored: unknown): FinishedRun[] {
   ]
 }
 
-const storedRuns = (): FinishedRun[] => listOf(readJson(RUNS_KEY)).flatMap(decodeRun)
-
-/** Whose the save of this browser is: an account's id, or '' for nobody. */
+/** The owner of this browser's save: an account's id, or '' for nobody. */
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
 /**
  * The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old.
  * The runs of another account are not among them.
  */
-export function finishedRuns(): FinishedRun[] {
-  const current = currentOwner()
-  return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
-}
+export const finishedRuns = (): FinishedRun[] => RUNS_KEY.read(currentOwner()).flatMap(decodeRun)
 
 /** A list with a run more: as many as are kept, the best ranked one among them. */
 export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
@@ -63,12 +60,12 @@ export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonl
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
-/** Adds a run of the current owner to the list; a ranked run stands in it once. */
+/** Adds a run of the current owner to the list. A ranked run is in it at most once. */
 export function recordRun(run: FinishedRun): void {
-  const runs = storedRuns()
+  const runs = RUNS_KEY.readAll().flatMap(decodeRun)
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
   const owner = currentOwner()
-  writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
+  RUNS_KEY.write(withRun(runs, { ...run, ...(owner && { owner }) }))
 }
 
 /** Whether the newest run went further than every run before it. */
@@ -80,7 +77,7 @@ export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean 
   )
 }
 
-/** The ranked run that the board places first: by days, then strength, then the earlier; undefined when there is none. */
+/** The ranked run that the leaderboard places first: by days, then strength, then the earlier; undefined when there is none. */
 export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
   const [best] = runs
     .filter(({ rankedId }) => rankedId !== undefined)

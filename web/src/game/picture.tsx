@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { coloursOfCharacter, type CharacterId } from '@fable/engine'
-import './picture.css'
+import styles from './picture.module.css'
 
 /** Each character's picture as an address; a picture is fetched when it is first shown. */
 const pictures = import.meta.glob<string>('../ui/art/*.svg', {
@@ -9,13 +9,13 @@ const pictures = import.meta.glob<string>('../ui/art/*.svg', {
   import: 'default',
 })
 
-/** A character as a silhouette in its own light. It says nothing: its name stands beside it. */
+/** A character as a silhouette in its own colours. It is hidden from screen readers: its name is beside it. */
 export function Picture({ character }: { character: CharacterId }) {
   const { light, shade } = coloursOfCharacter(character)
   const address = pictures[`../ui/art/${character}.svg`] ?? ''
   return (
     <div
-      className="picture"
+      className={styles.picture}
       aria-hidden="true"
       style={
         { '--picture': `url("${address}")`, '--light': light, '--shade': shade } as CSSProperties

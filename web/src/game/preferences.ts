@@ -6,7 +6,7 @@ import { readJson, writeText } from '../platform/storage.ts'
 export const PACES = ['timed', 'instant', 'press'] as const
 const DICE_KINDS = ['rolling', 'stepper'] as const
 
-/** How the player likes the game: the pace of the console's lines, the kind of dice, and sound. */
+/** What the player chooses: the pace of the console's lines, the kind of dice, and sound. */
 export type Preferences = {
   readonly pace: (typeof PACES)[number]
   readonly dice: (typeof DICE_KINDS)[number]
@@ -15,7 +15,7 @@ export type Preferences = {
 
 const KEY = 'Settings'
 
-/** The default: timed lines and rolling dice, but for those who asked their device for less motion; no sound. */
+/** The default: timed lines and rolling dice, or instant lines and the stepper on a device that asks for less motion; no sound. */
 function read(): Preferences {
   const stored = fieldsOf(readJson(KEY))
   const isStill = prefersReducedMotion()

@@ -13,7 +13,7 @@ export type SeenEnding = Ending & {
 /** What the screen shows of a game. */
 export type Scene = {
   readonly lines: readonly ConsoleLine[]
-  /** The view at the last printed line: numbers don't run ahead of the story. */
+  /** The view at the last printed line, so that numbers do not change before the line that explains them. */
   readonly view: View
   readonly account: SavedGame['account']
   /** Whether lines are still to come; the controls wait for them. */
@@ -24,7 +24,7 @@ export type Scene = {
   readonly isSlow: boolean
   /** Whether the run in progress is ranked; null between runs. */
   readonly isRanked: boolean | null
-  /** The whole text of the newest turn, for those who listen. */
+  /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
   /** The effect of the newest printed line; `key` tells one from the next. */
   readonly cue: { readonly name: Cue; readonly key: number } | null

@@ -3,8 +3,8 @@ import type { Line, View } from '@fable/engine'
 const nobody = { opponent: null, character: null, characterName: null }
 
 /**
- * The view at a printed line: `before` with the numbers of the lines so far. Whom they introduce, the view
- * after the turn knows; so it does the speaker of the hundredth day.
+ * The view at a printed line: `before` with the numbers of the lines so far. The opponents that
+ * they introduce come from the view after the turn, and so does the speaker of the hundredth day.
  */
 export function viewAtLine(before: View, printed: readonly Line[], after: View): View {
   return printed.reduce<View>((view, { snapshot, cue }) => {

@@ -29,15 +29,15 @@ type Request = {
   body?: unknown
 }
 
-/** Longer than this no caller waits because the server says so, in milliseconds. */
+/** The longest wait that a server may ask for, in milliseconds. */
 const RETRY_AFTER_MAX = 60_000
 
-/** Whether another attempt may help: nothing came back, or the server is in trouble or asked too much. */
+/** Whether another attempt may help: there was no response, or the server failed or is overloaded. */
 export function isRetryable(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 429
 }
 
-/** How long a server asks to be left alone, in milliseconds. */
+/** How long the server asks to wait before the next attempt, in milliseconds. */
 function retryAfterOf(error: unknown): number {
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)

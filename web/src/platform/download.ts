@@ -1,4 +1,4 @@
-/** Hands a file to the browser, to be kept where downloads are. */
+/** Downloads a file. */
 export function download(file: File): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -6,5 +6,5 @@ export const prefersReducedMotion = () => matches('(prefers-reduced-motion: redu
 /** The specification's narrow screen: below 1000 px. */
 export const isNarrow = () => matches('(max-width: 999.98px)')
 
-/** Whether the player's hands are on a touch screen, where a focused input opens the keyboard. */
+/** Whether the device has a touch screen, where a focused input opens the keyboard. */
 export const isTouch = () => matches('(pointer: coarse)')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Registered once a page; the game asks for it, since the board needs none. */
+/** Registered once a page; the game asks for it, since the fact list needs none. */
 let registration: Promise<ServiceWorkerRegistration | null> | undefined
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
@@ -9,7 +9,7 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   try {
     return await workers.register('/service-worker.js')
   } catch {
-    // Without a worker the game needs the network to load; once loaded it plays on all the same.
+    // Without a worker the game needs the network to load, but not once it is loaded.
     return null
   }
 }
@@ -36,7 +36,7 @@ function onNewer(found: ServiceWorkerRegistration, callBack: () => void): () => 
     },
     { signal },
   )
-  // A page may stay open for days: whoever returns to it learns of it.
+  // A page may stay open for days, so look for a release when it becomes visible again.
   const look = () => {
     if (document.visibilityState === 'visible') void found.update().catch(() => null)
   }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Brings the focus where the story goes on, when what had it is gone. */
+/** Moves the focus to the console, after the focused element was removed. */
 export function focusHome(): void {
   document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
 }

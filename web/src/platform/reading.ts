@@ -1,4 +1,4 @@
-/** Small readers of data that anyone may have written. Each gives the value when it is what it should be, else the other. */
+/** Small readers of untrusted data. Each returns the value if it is valid, else the fallback. */
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -25,5 +25,5 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 export function oneOf<T>(value: unknown, allowed: readonly T[]): T | undefined {
-  return allowed.find((it) => it === value)
+  return allowed.find((item) => item === value)
 }

@@ -11,7 +11,7 @@ export function useUser(): User | null | undefined {
     queryKey: USER_KEY,
     queryFn: async ({ signal }) =>
       (await call('GET /api/auth/get-session', {}, { signal }))?.user ?? null,
-    // Another tab may sign in or out: whoever comes back to this one is to see it.
+    // Another tab may sign in or out. This one shows it when it gets the focus.
     refetchOnWindowFocus: 'always',
   }).data
 }

@@ -1,3 +1,5 @@
+import { fieldsOf, type Fields } from './reading.ts'
+
 /** The browser's storage, which may be full, forbidden or absent: nothing here throws. */
 
 /** What is stored under a key; null when there is nothing, or nothing can be read. */
@@ -23,7 +25,7 @@ export function removeText(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What can't be reached can't be removed, and needn't be.
+    // Without storage there is nothing to remove.
   }
 }
 
@@ -36,5 +38,31 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Where what is being typed is kept until it is sent. */
+type Options = {
+  /** The account that a stored entry belongs to; null for one that everybody may read. */
+  readonly owner: (entry: Fields) => string | null
+}
+
+/**
+ * A key whose entries belong to accounts: the items of a list, or one document. A read names the account
+ * that asks, '' for nobody, and returns no entry of another one.
+ */
+export function storageKey(name: string, { owner }: Options) {
+  const readAll = (): readonly Fields[] => {
+    const stored = readJson(name)
+    if (stored === undefined) return []
+    return (Array.isArray(stored) ? (stored as unknown[]) : [stored]).map(fieldsOf)
+  }
+  return {
+    name,
+    /** The entries of every account, to be written back. */
+    readAll,
+    read: (asker: string): readonly Fields[] =>
+      readAll().filter((entry) => [null, asker].includes(owner(entry))),
+    write: (stored: object): boolean => writeText(name, JSON.stringify(stored)),
+    remove: (): void => removeText(name),
+  }
+}
+
+/** Where what is being typed is kept until it is sent. A sign-out deletes it, so it names no account. */
 export const DRAFT_KEYS = { fact: 'FactDraft', feedback: 'FeedbackDraft' } as const

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { PlainPage } from './plain-page.tsx'
+import styles from './boundary.module.css'
 
 type Props = {
   children: ReactNode
@@ -7,7 +9,7 @@ type Props = {
   fallback: (retry: () => void) => ReactNode
 }
 
-/** Keeps an error of its children to itself. */
+/** Catches the errors of its children. */
 class Boundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -29,13 +31,13 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={() => (
-        <main className="plain-page" role="alert">
+        <PlainPage role="alert">
           <h1>This page did not arrive</h1>
           <p>The network dropped it, or a newer version is out. Nothing of yours is lost.</p>
           <Button look="strong" onClick={() => location.reload()}>
             Try again
           </Button>
-        </main>
+        </PlainPage>
       )}
     >
       {children}
@@ -43,12 +45,12 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** For a part of a page: the rest goes on without it. */
+/** For a part of a page: the rest keeps working without it. */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={(retry) => (
-        <div className="broken-panel" role="alert">
+        <div className={styles.broken} role="alert">
           <p>This part broke. The rest goes on without it.</p>
           <Button onClick={retry}>Try again</Button>
         </div>

@@ -1,11 +1,11 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import './footer.css'
+import styles from './footer.module.css'
 
-/** The shell's foot: credits and the way to say something. */
+/** The footer of every page: credits and links. */
 export function Footer() {
   return (
-    <footer className="footer">
+    <footer className={styles.footer}>
       <p>© 2026 Fact &amp; Fable</p>
       <p>
         Pictures: game-icons.net,{' '}

@@ -1,33 +1,36 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'wouter'
+import { buttonClass } from './button.tsx'
+import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
-import './header.css'
+import styles from './header.module.css'
 
 type Props = {
   title: string
-  logo: IconName
+  /** None: by the camp fire the title stands alone. */
+  logo?: IconName
   heading: RefObject<HTMLHeadingElement | null>
   children?: ReactNode
 }
 
-/** The shell's head: where you are, and where you can go from here. */
+/** The header of every page: its title and its links. */
 export function Header({ title, logo, heading, children }: Props) {
   return (
-    <header className="header">
+    <header className={cx(styles.header, !logo && styles.camp)}>
       <h1 ref={heading} tabIndex={-1}>
-        <Icon name={logo} size={32} />
+        {logo && <Icon name={logo} size={32} />}
         <span>{title}</span>
       </h1>
-      <div className="header-actions">{children}</div>
+      <div className={styles.actions}>{children}</div>
     </header>
   )
 }
 
-/** The way back to the fact board; every page but the board has it. */
+/** The way back to the fact board; every other page has it. */
 export function BackToFacts() {
   return (
-    <Link className="button" href={SCREEN_PATHS.board}>
+    <Link className={buttonClass()} href={SCREEN_PATHS.facts}>
       <span aria-hidden="true">←</span> Facts
     </Link>
   )
@@ -36,7 +39,7 @@ export function BackToFacts() {
 /** The way to the game, from every page but the game. */
 export function ToGame({ strong = false }: { strong?: boolean }) {
   return (
-    <Link className={strong ? 'button strong' : 'button'} href={SCREEN_PATHS.game}>
+    <Link className={buttonClass(strong ? 'strong' : undefined)} href={SCREEN_PATHS.game}>
       GAME
     </Link>
   )

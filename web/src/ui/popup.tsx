@@ -1,31 +1,32 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { focusHome } from '../platform/page-title.ts'
-import './popup.css'
+import { cx } from './cx.ts'
+import styles from './popup.module.css'
 
 type Props = {
   title: string
   /** None: it stays until one of its buttons was pressed. */
   onClose?: () => void
-  /** A press beside it does not close it: what was typed would be gone. */
+  /** A press beside it does not close it, so that no typed text is lost. */
   isForm?: boolean
   children: ReactNode
-  /** Its colours, for the popups that are moments. */
-  kind?: string
+  /** The colours, for the popups at the end of a run. */
+  className?: string | undefined
 }
 
 /**
  * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
  * the page behind is inert. It is shown as long as it is rendered.
  */
-export function Popup({ title, onClose, isForm = false, children, kind }: Props) {
+export function Popup({ title, onClose, isForm = false, children, className }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // The browser has scrolled to the first thing to press; what does not fit is read from its top.
+    // The browser has scrolled to the first control. A popup that does not fit is read from its top.
     if (element && element.scrollHeight > element.clientHeight) {
       element.querySelector<HTMLElement>('h2')?.focus()
       element.scrollTop = 0
@@ -42,8 +43,7 @@ export function Popup({ title, onClose, isForm = false, children, kind }: Props)
   return (
     <dialog
       ref={dialog}
-      className="popup"
-      data-kind={kind}
+      className={cx(styles.popup, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -51,7 +51,7 @@ export function Popup({ title, onClose, isForm = false, children, kind }: Props)
       }}
       closedby={onClose ? (isForm ? 'closerequest' : 'any') : 'none'}
     >
-      <div className="popup-body">
+      <div className={styles.body}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>

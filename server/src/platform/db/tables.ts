@@ -1,4 +1,4 @@
-import type { Fact } from '@fable/contract'
+import type { Fact, RequestOf } from '@fable/contract'
 import type { FeedbackKind } from '@fable/contract/limits'
 import type { Generated } from 'kysely'
 
@@ -16,11 +16,14 @@ export type Tables = {
   Runs: RunsTable
 }
 
-/** The ids ascend in the order of sharing: the higher, the newer. The database gives ids and counts votes. */
+/**
+ * The ids ascend in the order of sharing: the higher, the newer. The database fills the columns that visitors
+ * need not give: the id, the vote counts, and what is optional or has a default in the request.
+ */
 type FactsTable = {
-  [Column in keyof Fact]: Column extends 'id' | `votes${string}`
-    ? Generated<Fact[Column]>
-    : Fact[Column]
+  [Column in keyof Fact]: RequestOf<'POST /api/facts'>['body'] extends Pick<Fact, Column>
+    ? Fact[Column]
+    : Generated<Fact[Column]>
 }
 
 type UpdatesTable = {

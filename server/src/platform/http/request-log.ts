@@ -18,6 +18,7 @@ export const requestLog =
   ({ log, monotonic }: { log: Logger; monotonic: () => number }): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const started = monotonic()
+    // Hono's request-id takes the same time (1.5 µs), but lets the client choose the id.
     const requestId = randomUUID()
     c.set('requestId', requestId)
     c.set('log', log)

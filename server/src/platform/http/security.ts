@@ -1,37 +1,30 @@
 import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import type { AppEnv } from './app-env.ts'
 import { problem } from './problems.ts'
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-const HEADERS = [
-  ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
-  ['Referrer-Policy', 'same-origin'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-] as const
-
-/** One year, the recommended value. */
-const STRICT_TRANSPORT = 'max-age=31536000'
-
 /** Sets headers that restrict scripts, styles and frames to this origin. */
-export const securityHeaders =
-  (publicUrl: URL): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    await next()
-    for (const [name, value] of HEADERS) c.res.headers.set(name, value)
-    if (publicUrl.protocol === 'https:')
-      c.res.headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
-  }
+export const securityHeaders = (publicUrl: URL): MiddlewareHandler<AppEnv> =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+    referrerPolicy: 'same-origin',
+    // One year, the recommended value.
+    strictTransportSecurity: publicUrl.protocol === 'https:' && 'max-age=31536000',
+    xFrameOptions: 'DENY',
+    // Headers for plug-ins and browsers of the past, which would add 150 bytes to each response.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -40,7 +33,8 @@ const isHostOf = (origin: string, url: string) =>
 
 /**
  * Rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
- * neither `Origin` nor `Sec-Fetch-Site`, and pass.
+ * neither `Origin` nor `Sec-Fetch-Site`, and pass. Hono's csrf takes the same time (1 µs), but checks
+ * forms only, and refuses such programs when they send no JSON.
  */
 export const refuseForeignWrites =
   (publicUrl: URL): MiddlewareHandler<AppEnv> =>

@@ -14,7 +14,7 @@ export const SESSIONS_KEY = ['sessions']
 
 /** Everything that this browser holds of a player. */
 const PLAYER_KEYS = [
-  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, SYNC_MEMORY_KEY],
+  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY.name, SYNC_MEMORY_KEY.name],
   ...Object.values(DRAFT_KEYS),
 ]
 
@@ -25,7 +25,7 @@ function forgetPlayer(client: QueryClient, next: User | null): void {
   setUser(client, next)
 }
 
-/** Somebody has signed in; what another account has left in this browser is not theirs to see. */
+/** Called after a sign-in. What another account has left in this browser is deleted. */
 function welcome(client: QueryClient, user: User): void {
   const owner = load().game.account.userID
   if (owner !== '' && owner !== user.id) forgetPlayer(client, user)
@@ -37,11 +37,11 @@ export type Losses = {
   /** A turn, or a run, that no account has. */
   readonly isUnsaved: boolean
   readonly finishedRuns: number
-  /** Whether a fact or a feedback is half typed. */
+  /** Whether there is the draft of a fact or of feedback. */
   readonly hasDraft: boolean
 }
 
-/** Signing out would delete something; the player is to know it first. */
+/** Signing out would delete something, which the player must know first. */
 export class LossError extends Error {
   override readonly name = 'LossError'
   readonly losses: Losses
@@ -56,7 +56,9 @@ function lossesOf(user: User | null | undefined): Losses {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
   return {
-    isUnsaved: readMemory().isDirty || (isForeign && hasRunToLose(game)),
+    isUnsaved:
+      readMemory(user?.id ?? game.account.userID)?.isDirty === true ||
+      (isForeign && hasRunToLose(game)),
     finishedRuns: finishedRuns().length,
     hasDraft: Object.values(DRAFT_KEYS).some((key) => readText(key) !== null),
   }
@@ -122,7 +124,7 @@ function actionsOf(client: QueryClient) {
     setUser(client, null)
   }
 
-  /** A session that ended elsewhere is noticed by whatever asks next. */
+  /** A session that ended elsewhere is noticed at the next request. */
   function noteEnd(error: unknown): never {
     if (error instanceof ApiError && error.status === 401) noteSignedOut()
     throw error

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
+import { Field, FormError } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { errorText } from './error-text.ts'
 import styles from './account.module.css'
@@ -40,14 +41,14 @@ type Props<Name extends FieldName> = {
   fields: readonly Name[]
   submit: string
   isDangerous?: boolean
-  /** Words that an entry deserves before anybody is asked; null when it is fine. */
+  /** The error of the entered values before they are sent; null without one. */
   check?: (values: Record<Name, string>) => string | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
   onBack?: (() => void) | undefined
   onClose: () => void
-  /** What is to be known before the fields are filled in. */
+  /** Shown above the fields. */
   children?: ReactNode
-  /** What stands under the form's button. */
+  /** Shown below the form's button. */
   after?: ReactNode
   /** Whose password it is, for password managers. */
   owner?: string
@@ -98,15 +99,12 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
     <Popup title={title} onClose={onClose} isForm>
       <form className={styles.form} noValidate onSubmit={submitForm}>
         {children}
-        <p role="alert" className="form-error">
-          {error}
-        </p>
+        <FormError>{error}</FormError>
         {owner && <input hidden readOnly autoComplete="username" value={owner} />}
         {fields.map((name) => {
           const { label, type, autoComplete, hint }: Field = FIELDS[name]
           return (
-            <div key={name} className="field">
-              <label htmlFor={`account-${name}`}>{label}</label>
+            <Field key={name} label={label} htmlFor={`account-${name}`}>
               <input
                 id={`account-${name}`}
                 name={name}
@@ -118,7 +116,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
                 aria-describedby={hint && `account-${name}-hint`}
               />
               {hint && <small id={`account-${name}-hint`}>{hint}</small>}
-            </div>
+            </Field>
           )
         })}
         <Button type="submit" look={props.isDangerous ? 'danger' : 'strong'} aria-disabled={isBusy}>

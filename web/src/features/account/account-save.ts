@@ -10,7 +10,7 @@ export function ofAccount(game: SavedGame, user: User): SavedGame {
 /** A new game of this account. */
 export const newGameOf = (user: User): SavedGame => ofAccount(newGame(), user)
 
-/** Whether both hold the same ranked run: the server's log says which is further, nobody need be asked. */
+/** Whether both hold the same ranked run: the server's transcript says which is further. */
 export function isSameRankedRun(one: SavedGame, other: SavedGame): boolean {
   return one.run?.ranked === true && other.run?.ranked === true && one.run.id === other.run.id
 }

@@ -4,7 +4,7 @@ import type { Session, User } from '@fable/contract'
 import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import { download } from '../../platform/download.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonGrid } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
 import { errorText } from './error-text.ts'
@@ -58,7 +58,7 @@ function Sessions() {
   )
 }
 
-/** What a player may do with their account; each with its confirmation and its error. */
+/** The account's own view: its sessions, password, export and deletion. */
 export function AccountView(props: Props) {
   const { user, onBack, onClose, beforeForgetting, onDeleted } = props
   const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
@@ -124,7 +124,7 @@ export function AccountView(props: Props) {
       >
         <p>
           Your login and your saved game are removed at once and can’t be brought back. Ranked runs
-          stay on the board, without an owner.
+          stay on the leaderboard, without an owner.
         </p>
       </AccountForm>
     )
@@ -137,14 +137,14 @@ export function AccountView(props: Props) {
       </p>
       <h3>Signed in</h3>
       <Sessions />
-      <div className={styles.menuWays}>
+      <ButtonGrid>
         <Button onClick={() => void perform(signOutElsewhere)}>Sign out elsewhere</Button>
         <Button onClick={() => setView('password')}>Change the password</Button>
         <Button onClick={() => void perform(downloadData)}>Download my data</Button>
         <Button look="danger" onClick={() => setView('delete')}>
           Delete the account
         </Button>
-      </div>
+      </ButtonGrid>
       <Button onClick={onBack}>Back</Button>
     </Popup>
   )

@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api.ts'
 const MINUTE_S = 60
 const TOO_MANY: ProblemCode = 'too_many_requests'
 
-/** What went wrong, in the provider's words or in ours. */
+/** The provider's message of an error, or our own. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError))
     return 'The server can’t be reached. Nothing is lost; try again.'

@@ -3,7 +3,7 @@ import { call } from '../../platform/api.ts'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
 
-/** Asks for a mail. The answer is the same whether or not there is such an account. */
+/** Requests a mail. The response is the same whether or not there is such an account. */
 export function ForgotPassword({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
   const [isAsked, setAsked] = useState(false)
   if (isAsked) {

@@ -9,7 +9,7 @@ const LAST_PAUSE = 60_000
 
 /**
  * How a sending went: `again`, it was lost and is sent later; `held`, it was refused and stays until
- * something changes; `dropped`, nobody wants it any more.
+ * something changes; `dropped`, it is not needed any more.
  */
 export type Delivery = 'sent' | 'again' | 'held' | 'dropped'
 
@@ -30,7 +30,7 @@ export class Outbox {
     return this.#unsent
   }
 
-  /** This one is to be sent, together with those that follow at once. */
+  /** Sends this save, together with those that follow within a short time. */
   put(game: SavedGame): void {
     this.#unsent = game
     if (!this.#inFlight && this.#lost === 0) this.#schedule(BATCH_TIME)

@@ -3,7 +3,7 @@ import { useAccountActions } from './account-actions.ts'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
 
-/** Where the mail's link leads: a new password, which ends every session of the account. */
+/** The form behind the link of a password mail. A new password ends every session of the account. */
 export function ResetPassword({ token, onClose }: { token: string; onClose: () => void }) {
   const [isDone, setDone] = useState(false)
   const { resetPassword } = useAccountActions()

@@ -12,7 +12,7 @@ export type Situation = {
   readonly isDirty: boolean
   /** The account holds what this browser sent without hearing back. */
   readonly isSentUnconfirmed: boolean
-  /** Both hold the same ranked run; the server's log says which is further. */
+  /** Both hold the same ranked run; the server's transcript says which is further. */
   readonly isSameRankedRun: boolean
   /** The save of this browser holds a run in progress. */
   readonly hasRunToLose: boolean

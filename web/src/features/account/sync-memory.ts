@@ -1,7 +1,7 @@
-import { countOr, fieldsOf, listOf, textOr } from '../../platform/reading.ts'
-import { readJson, removeText, writeText } from '../../platform/storage.ts'
+import { countOr, listOf, textOr } from '../../platform/reading.ts'
+import { storageKey } from '../../platform/storage.ts'
 
-/** What this browser last learnt of the account's save. */
+/** What this browser knows of the account's save. */
 export type SyncMemory = {
   readonly userID: string
   /** 0: the account has no save yet. */
@@ -12,20 +12,25 @@ export type SyncMemory = {
   readonly sent: readonly string[]
 }
 
-export const SYNC_MEMORY_KEY = 'AccountDocument'
+export const SYNC_MEMORY_KEY = storageKey('AccountDocument', {
+  owner: ({ userID }) => textOr(userID, ''),
+})
 
-export function readMemory(): SyncMemory {
-  const stored = fieldsOf(readJson(SYNC_MEMORY_KEY))
-  return {
-    userID: textOr(stored.userID, ''),
-    revision: countOr(stored.revision, 0),
-    isDirty: stored.isDirty === true,
-    sent: listOf(stored.sent).filter((mark) => typeof mark === 'string'),
-  }
+/** What is known of this user's account; null if it is another user's or nothing is stored. */
+export function readMemory(userID: string): SyncMemory | null {
+  const [stored] = SYNC_MEMORY_KEY.read(userID)
+  return stored
+    ? {
+        userID,
+        revision: countOr(stored.revision, 0),
+        isDirty: stored.isDirty === true,
+        sent: listOf(stored.sent).filter((mark) => typeof mark === 'string'),
+      }
+    : null
 }
 
-/** Stores what is known; null forgets it. */
+/** Stores what is known; null deletes it. */
 export function writeMemory(memory: SyncMemory | null): void {
-  if (memory) writeText(SYNC_MEMORY_KEY, JSON.stringify(memory))
-  else removeText(SYNC_MEMORY_KEY)
+  if (memory) SYNC_MEMORY_KEY.write(memory)
+  else SYNC_MEMORY_KEY.remove()
 }

@@ -18,7 +18,7 @@ const playedTo = (turn: number, id = 'here'): SavedGame => {
   return ofAccount({ ...game, state, run }, wren)
 }
 
-/** The account's document behind the network, as the server keeps it: a revision is compared and counted up. */
+/** The server's side: the account's document with its revision. */
 function anAccount() {
   let document: object | null = null
   let revision = 0
@@ -193,7 +193,7 @@ describe('the account’s game', () => {
     if (other) page.sync.choose(other)
     expect(page.adopted?.run?.turn).toBe(9)
     expect(account.turn()).toBe(9)
-    expect(readMemory().isDirty).toBe(false)
+    expect(readMemory(wren.id)?.isDirty).toBe(false)
   })
 
   it('is still known to lack a turn when settling fails, as before a sign-out', async () => {
@@ -201,10 +201,10 @@ describe('the account’s game', () => {
     account.setNetwork('down')
     page.play(4)
     await page.sync.settle()
-    expect(readMemory().isDirty).toBe(true)
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
     account.setNetwork('fine')
     await page.sync.settle()
-    expect(readMemory().isDirty).toBe(false)
+    expect(readMemory(wren.id)?.isDirty).toBe(false)
     expect(account.turn()).toBe(4)
   })
 
@@ -215,7 +215,31 @@ describe('the account’s game', () => {
     await wait(1_000)
     expect(page.isSignedOut).toBe(true)
     expect(page.sync.state().status).toBe('off')
-    expect(readMemory()).toMatchObject({ userID: wren.id, isDirty: true })
+    expect(readMemory(wren.id)).toMatchObject({ userID: wren.id, isDirty: true })
+  })
+
+  it('is not asked for after a sign-up, when the account cannot hold one', async () => {
+    const { requests, turn } = anAccount()
+    writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
+    const nobodys = { ...playedTo(3), account: { userID: '', userName: '', currency: 0 } }
+    const page = aPage(nobodys)
+    await page.begin()
+    expect(page.adopted).toMatchObject({ account: { userID: wren.id }, run: { turn: 3 } })
+    page.leave()
+    await aPage(playedTo(3)).begin()
+    await wait(1_000)
+    expect(requests).toEqual(['PUT'])
+    expect(turn()).toBe(3)
+  })
+
+  it('of a new account that was saved to elsewhere meanwhile is asked about', async () => {
+    const account = anAccount()
+    writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
+    account.saveElsewhere(encode(playedTo(9, 'there')))
+    const page = aPage(playedTo(3))
+    await page.begin()
+    await wait(1_000)
+    expect(page.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 9 } } })
   })
 
   it('is not mixed up with the next player’s when a reply comes late', async () => {
@@ -225,7 +249,7 @@ describe('the account’s game', () => {
     const next = { userID: 'somebody else', revision: 0, isDirty: false, sent: [] }
     writeMemory(next)
     await wait(1_000)
-    expect(readMemory()).toEqual(next)
+    expect(readMemory('somebody else')).toEqual(next)
   })
 
   it('is saved again after a save without a response, and settling never takes long', async () => {
@@ -236,7 +260,7 @@ describe('the account’s game', () => {
     void page.sync.settle().then(settled)
     await wait(5_000)
     expect(settled).toHaveBeenCalled()
-    expect(readMemory().isDirty).toBe(true)
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
     await wait(7_000)
     expect(page.sync.state().status).toBe('retrying')
     page.play(5)

@@ -11,7 +11,7 @@ import { later, pause } from '../../platform/timers.ts'
 import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-save.ts'
 import { Outbox, type Delivery } from './outbox.ts'
 import { decide } from './sync-decision.ts'
-import { isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
+import { isKnownMissing, isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
 import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
 /** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
@@ -133,7 +133,9 @@ export class AccountSync implements SyncPort {
   #read(): void {
     this.#cancelRead?.()
     this.#cancelRead = null
-    if (this.#current) void this.#readRemote(this.#current)
+    if (!this.#current) return
+    if (isKnownMissing(this.#current.user)) this.#meet(this.#current, null)
+    else void this.#readRemote(this.#current)
   }
 
   async #readRemote(sync: Sync): Promise<void> {
@@ -158,14 +160,13 @@ export class AccountSync implements SyncPort {
   #meet(sync: Sync, remote: Remote | null): void {
     const { user, game } = sync
     const local = game.read()
-    const memory = readMemory()
+    const memory = readMemory(user.id)
     const revision = remote?.revision ?? 0
-    const isMine = memory.userID === user.id
     const known: SyncMemory = {
       userID: user.id,
       revision,
-      isDirty: isMine && memory.isDirty,
-      sent: isMine ? memory.sent : [],
+      isDirty: memory?.isDirty ?? false,
+      sent: memory?.sent ?? [],
     }
     const other = remote ? ofAccount(remote.game, user) : newGameOf(user)
     switch (decide(situationOf(local, remote, user))) {
@@ -185,7 +186,7 @@ export class AccountSync implements SyncPort {
         game.replace(other)
         return
       case 'ask':
-        writeMemory({ ...known, revision: isMine ? memory.revision : 0 })
+        writeMemory({ ...known, revision: memory?.revision ?? 0 })
         this.#ask(other, revision)
     }
   }
@@ -201,8 +202,8 @@ export class AccountSync implements SyncPort {
     if (this.#state.status === 'conflict') return 'held'
     const { id } = sync.user
     const mark = markOf(game)
-    const { revision: known, sent } = readMemory()
-    const others = sent.filter((one) => one !== mark)
+    const { revision: known, sent } = readMemory(id) ?? { revision: 0, sent: [] }
+    const others = sent.filter((other) => other !== mark)
     this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_KEPT) })
     const headers: Record<string, string> = known
       ? { 'if-match': `"${String(known)}"` }
@@ -237,7 +238,7 @@ export class AccountSync implements SyncPort {
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const other = ofAccount(readDocument(body.GameVariables), user)
-    const isNoOther = isSameRankedRun(game.read(), other) || isSentUnconfirmed(other)
+    const isNoOther = isSameRankedRun(game.read(), other) || isSentUnconfirmed(other, user)
     if (isNoOther) {
       this.#remember(user.id, { revision })
       return 'again'
@@ -255,8 +256,8 @@ export class AccountSync implements SyncPort {
 
   /** Changes what is known of a user's account; false when the browser has forgotten that user. */
   #remember(userID: string, change: Partial<SyncMemory>): boolean {
-    const memory = readMemory()
-    if (memory.userID !== userID) return false
+    const memory = readMemory(userID)
+    if (!memory) return false
     writeMemory({ ...memory, ...change })
     return true
   }

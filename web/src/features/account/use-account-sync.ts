@@ -11,7 +11,7 @@ export function useAccountSync(): AccountSync {
 
   useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
 
-  // The page may not come back from being hidden: what is not sent yet goes now.
+  // A hidden page may never be shown again, so what is unsent is sent now.
   useEffect(() => {
     const onHidden = () => {
       if (document.visibilityState === 'hidden') sync.flush()

@@ -10,7 +10,7 @@ type Props = { category: Category | null; newFact: number | null; onShare: () =>
 /** The list of facts with its loading, empty and error states (sections 2 and 8). */
 export const FactList = memo(function FactList({ category, newFact, onShare }: Props) {
   const { data: facts, isError, isPlaceholderData, refetch } = useFacts(category)
-  // A button whose work is done gives its focus to what it has brought.
+  // A button that is removed passes its focus to what it has loaded.
   const wasAsked = useRef(false)
   const takeFocus = useCallback((section: HTMLElement | null) => {
     if (!section || !wasAsked.current) return
@@ -54,7 +54,7 @@ export const FactList = memo(function FactList({ category, newFact, onShare }: P
   )
 })
 
-/** So many facts fill any screen; the rest is drawn when the first are there. */
+/** This many facts fill any screen. The rest is rendered after them. */
 const AT_ONCE = 30
 
 function Facts({ facts, newFact }: { facts: readonly Fact[]; newFact: number | null }) {

@@ -14,7 +14,7 @@ export function useFacts(category: Category | null) {
     queryKey: listKey(category),
     queryFn: ({ signal }) =>
       call('GET /api/facts', { query: category ? { category } : {} }, { signal }),
-    // The whole board, once read, already holds every category: show it while the list is asked for.
+    // The whole fact list, once read, holds every category: show it while the list is asked for.
     placeholderData: () => {
       const all = client.getQueryData<Fact[]>(listKey(null))
       if (!category || !all || all.length >= FACTS_LIMIT) return undefined
@@ -24,8 +24,8 @@ export function useFacts(category: Category | null) {
 }
 
 /**
- * Puts a new fact first in the lists that hold it. A list that is on its way was asked for before: it is
- * asked for again, or the fact would be missing from it.
+ * Puts a new fact first in the lists that hold it. A list that is being requested may lack the fact, so it
+ * is requested again.
  */
 export function addToLists(client: QueryClient, fact: Fact): void {
   for (const queryKey of [listKey(null), listKey(fact.category)]) {
@@ -65,7 +65,7 @@ type Casting = {
 
 type Votes = {
   readonly casting: Readonly<Partial<Record<Vote, Casting>>>
-  /** The server's row of the last response: the list draws it later than the card must. */
+  /** The server's row of the last response, which the card shows before the list does. */
   readonly answered: Fact | null
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@fable/contract/limits'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
 import { keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from './fact-queries.ts'
 import { cx } from '../../ui/cx.ts'
@@ -81,8 +82,7 @@ export function ShareForm({ category, onShared }: Props) {
       onSubmit={submit}
       aria-label="Share a fact"
     >
-      <div className={cx('field', styles.shareText)}>
-        <label htmlFor="fact-text">A fact worth sharing</label>
+      <Field label="A fact worth sharing" htmlFor="fact-text" className={styles.shareText}>
         <textarea
           id="fact-text"
           rows={2}
@@ -97,9 +97,8 @@ export function ShareForm({ category, onShared }: Props) {
         >
           {left} <span className="visually-hidden">characters remaining</span>
         </span>
-      </div>
-      <div className="field">
-        <label htmlFor="fact-source">Source</label>
+      </Field>
+      <Field label="Source" htmlFor="fact-source">
         <input
           id="fact-source"
           type="url"
@@ -110,9 +109,8 @@ export function ShareForm({ category, onShared }: Props) {
           {...mark('source')}
           onChange={(event) => change({ source: event.target.value })}
         />
-      </div>
-      <div className="field">
-        <label htmlFor="fact-category">Category</label>
+      </Field>
+      <Field label="Category" htmlFor="fact-category">
         <select
           id="fact-category"
           value={draft.category}
@@ -128,7 +126,7 @@ export function ShareForm({ category, onShared }: Props) {
             </option>
           ))}
         </select>
-      </div>
+      </Field>
       <div className={styles.shareSend}>
         <Button type="submit" look="strong" disabled={share.isPending}>
           {share.isPending ? 'Posting…' : 'Post'}

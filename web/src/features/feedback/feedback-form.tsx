@@ -9,6 +9,7 @@ import {
 import { ApiError, call } from '../../platform/api.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { Field, FormError } from '../../ui/field.tsx'
 import styles from './feedback.module.css'
 
 const KIND_NAMES = { bug: 'A bug', idea: 'An idea', praise: 'Praise' } as const
@@ -18,7 +19,7 @@ const DRAFT_KEY = DRAFT_KEYS.feedback
 
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
-/** A kind, a message, and an address for who wants an answer. What could not be sent stays as typed. */
+/** A kind, a message, and an optional address. What could not be sent stays as typed. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [kind, setKind] = useState<(typeof FEEDBACK_KINDS)[number]>('bug')
   const [message, setMessage] = useState(() => readText(DRAFT_KEY) ?? '')
@@ -46,21 +47,20 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Feedback">
       <fieldset disabled={send.isPending}>
         <legend>What is it?</legend>
-        {FEEDBACK_KINDS.map((it) => (
-          <label key={it} className={styles.kind}>
+        {FEEDBACK_KINDS.map((item) => (
+          <label key={item} className={styles.kind}>
             <input
               type="radio"
               name="kind"
-              value={it}
-              checked={kind === it}
-              onChange={() => setKind(it)}
+              value={item}
+              checked={kind === item}
+              onChange={() => setKind(item)}
             />
-            {KIND_NAMES[it]}
+            {KIND_NAMES[item]}
           </label>
         ))}
       </fieldset>
-      <div className="field">
-        <label htmlFor="feedback-message">Your message</label>
+      <Field label="Your message" htmlFor="feedback-message">
         <textarea
           id="feedback-message"
           rows={6}
@@ -76,9 +76,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         <span id="feedback-left" className={styles.left}>
           {left} characters left
         </span>
-      </div>
-      <div className="field">
-        <label htmlFor="feedback-email">Your e-mail, if you want an answer</label>
+      </Field>
+      <Field label="Your e-mail, if you want an answer" htmlFor="feedback-email">
         <input
           id="feedback-email"
           type="email"
@@ -88,11 +87,11 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           aria-invalid={hasTried && isEmailBad}
           onChange={({ target }) => setEmail(target.value)}
         />
-      </div>
+      </Field>
       <Button type="submit" look="strong" disabled={send.isPending}>
         {send.isPending ? 'Sending…' : 'Send'}
       </Button>
-      <p role="alert" className="form-error">
+      <FormError>
         {hasTried && isMessageBad && left >= 0 && 'The message is still empty.'}
         {hasTried && left < 0 && 'The message is too long by a little. Or by a lot.'}
         {hasTried && isEmailBad && ' That is no e-mail address.'}
@@ -100,7 +99,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           (isTooMany(send.error)
             ? 'That was a lot of feedback. It is all still here; try again in a while.'
             : 'That was not sent. It is all still here; try again.')}
-      </p>
+      </FormError>
     </form>
   )
 }

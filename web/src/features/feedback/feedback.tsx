@@ -1,22 +1,23 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { Screen } from '../../ui/screen.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
 
-/** The form is gone, and with it the focus. */
+/** The form that had the focus was removed. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
-/** Where a player tells us something: a form, and a thank-you. */
+/** The feedback screen: a form, and a thank-you after it was sent. */
 export default function Feedback() {
   const heading = usePage('Feedback - Hundred Days')
   const [isSent, setSent] = useState(false)
   return (
-    <div className="screen camp">
+    <Screen isNight>
       <Header title="Feedback" logo="campfire" heading={heading}>
         <ToGame strong />
         <BackToFacts />
@@ -30,7 +31,7 @@ export default function Feedback() {
             <p>It has been read by the box. A person is next.</p>
             <p className={styles.ways}>
               <Button onClick={() => setSent(false)}>Say one thing more</Button>
-              <Link className="button strong" href={SCREEN_PATHS.game}>
+              <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
                 Back to the fire
               </Link>
             </p>
@@ -40,6 +41,6 @@ export default function Feedback() {
         )}
       </main>
       <Footer />
-    </div>
+    </Screen>
   )
 }

@@ -22,12 +22,12 @@ const leaderboardOf = (period: Period, limit: number) => ({
   refetchInterval: REFRESH_EVERY,
 })
 
-/** A button whose work is done gives its focus to a row: to this one, as soon as it is there. */
+/** Passes the focus of a button to the row that it has loaded, as soon as that is rendered. */
 function useAwaitedRow() {
   const list = useRef<HTMLOListElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const awaited = useRef<number | null>(null)
-  // After every render: the rows come when they come, and a player who has gone on is left alone.
+  // After every render, because the rows arrive later. The focus stays if the player has moved it.
   useEffect(() => {
     if (awaited.current === null) return
     const row = list.current?.querySelectorAll<HTMLElement>('li > a')[awaited.current]
@@ -66,7 +66,7 @@ export function LeaderboardOfPeriod({ period }: { period: Period }) {
     return (
       <div className={styles.foot} aria-busy={top.isFetching}>
         <p role="status">
-          {top.isFetching ? LOADING : 'The board is out of reach just now. The game is not.'}
+          {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
         </p>
         {top.errorUpdateCount > 0 && (
           <button
@@ -85,7 +85,7 @@ export function LeaderboardOfPeriod({ period }: { period: Period }) {
     )
   }
   if (entries.length === 0) {
-    return <p>Nobody has made the board yet. It is a good time to be first.</p>
+    return <p>Nobody is on the leaderboard yet. It is a good time to be first.</p>
   }
 
   const moreWords = () => {

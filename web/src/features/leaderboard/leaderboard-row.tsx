@@ -12,7 +12,7 @@ export function LeaderboardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOw
         <span className={styles.name} title={playerName}>
           {rank}. {playerName}
         </span>
-        <span className="leaderboard-days"> - Days {daysSurvived}</span>
+        <span> - Days {daysSurvived}</span>
       </Link>
       {strength !== undefined && (
         <span className={styles.strength} title="Strength at the end: health, max damage and gold">

@@ -15,15 +15,15 @@ export function Leaderboard() {
       <div className={styles.head}>
         <h2 id="top-adventurers">Top Adventurers</h2>
         <div className={styles.periods} role="group" aria-label="Period">
-          {PERIODS.map((it) => (
+          {PERIODS.map((item) => (
             <button
-              key={it.period}
+              key={item.period}
               type="button"
               className={styles.quietButton}
-              aria-pressed={period === it.period}
-              onClick={() => setPeriod(it.period)}
+              aria-pressed={period === item.period}
+              onClick={() => setPeriod(item.period)}
             >
-              {it.label}
+              {item.label}
             </button>
           ))}
         </div>

@@ -24,7 +24,7 @@ export function OwnRank({ runs, shown }: Props) {
   })
   if (!isWanted || !run?.rank) return null
   return (
-    <p className="leaderboard-own">
+    <p>
       Your best:{' '}
       <Link href={runPath(run.id)}>
         {run.rank}. {run.playerName} - Days {run.daysSurvived}

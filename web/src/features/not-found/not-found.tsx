@@ -1,21 +1,23 @@
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { Screen } from '../../ui/screen.tsx'
 import { usePage } from '../../platform/page-title.ts'
 
-/** Any path that leads nowhere (section 2); the server answers it with status 404. */
+/** The screen of an unknown path (section 2). The server responds with status 404. */
 export default function NotFound() {
   const heading = usePage('Not found - Fact & Fable')
   return (
-    <div className="screen">
+    <Screen>
       <Header title="Fact & Fable" logo="logo" heading={heading}>
         <ToGame strong />
         <BackToFacts />
       </Header>
-      <main className="plain-page">
+      <PlainPage>
         <h2>Sucks To Suck</h2>
         <p>There is nothing at this address. It may have been a fact once, and was disputed.</p>
-      </main>
+      </PlainPage>
       <Footer />
-    </div>
+    </Screen>
   )
 }

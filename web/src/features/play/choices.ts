@@ -7,9 +7,9 @@ type ChoiceButton = {
   readonly input: string
   /** The key that presses it. */
   readonly key: string
-  /** The one thing to press. */
+  /** Whether it is the main button of its group. */
   readonly isStrong: boolean
-  /** What is known of the choice, in a second line. */
+  /** A second line: what is known of the choice. */
   readonly hint?: string
 }
 

@@ -2,15 +2,8 @@ import { viewOf, type Line, type State, type Turn } from '@fable/engine'
 import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../game/console-line.ts'
 import type { SeenEnding } from '../../game/scene.ts'
 import { viewAtLine } from '../../game/view-at-line.ts'
-import type { ClientState, Effect, Printout, Stamp } from './client-state.ts'
-
-/** A state and the effects that lead up to it. */
-export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
-
-/** A step further: other parts of the state, more effects. */
-export function and(step: Step, change: Partial<ClientState>, ...effects: Effect[]): Step {
-  return { state: { ...step.state, ...change }, effects: [...step.effects, ...effects] }
-}
+import type { ClientState, Printout, Stamp } from './client-state.ts'
+import { extend, type Step } from './step.ts'
 
 type NewLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
 
@@ -38,7 +31,7 @@ function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['
 function showLines(step: Step, printout: Printout, shown: number): Step {
   const { turn, lines, before, from, after, announcement, ending, pace } = printout
   const isDone = shown >= lines.length
-  const next = and(step, {
+  const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
     shown: {
       lines: [...before, ...lines.slice(0, shown)].slice(-LINES_KEPT),
@@ -49,11 +42,11 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   })
   if (isDone && ending) {
     const view = viewAtLine(from, turn, after)
-    return and(next, { ending: { ...ending, view } }, { type: 'refreshLeaderboard' })
+    return extend(next, { ending: { ...ending, view } }, { type: 'refreshLeaderboard' })
   }
   if (isDone) return next
   if (pace !== 'timed') return next
-  return and(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
+  return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }
 
 /** The pause after the last shown line is over. */
@@ -68,7 +61,7 @@ export function finishPrinting(step: Step): Step {
   const { phase } = step.state
   if (phase.name !== 'printing') return step
   const { printout } = phase
-  return showLines(and(step, {}, { type: 'cancelTimer' }), printout, printout.lines.length)
+  return showLines(extend(step, {}, { type: 'cancelTimer' }), printout, printout.lines.length)
 }
 
 /** A press: the rest of the turn, or the next lines when the player paces by press. */
@@ -97,7 +90,9 @@ export function printTurn(
     ending,
     pace,
   }
-  const next = and(step, { game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_KEPT) } })
+  const next = extend(step, {
+    game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_KEPT) },
+  })
   const first = pace === 'instant' ? lines.length : nextCount(lines, 0)
   return showLines(next, printout, first)
 }
@@ -112,7 +107,7 @@ export function addLine(step: Step, text: string, tone: LineTone): Step {
     -LINES_KEPT,
   )
   const announcement = tone === 'echo' ? shown.announcement : text
-  return and(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })
+  return extend(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })
 }
 
 /** Puts other lines and another state in the place of what was shown, as when a run went on elsewhere. */
@@ -120,7 +115,7 @@ export function replaceLines(step: Step, lines: readonly NewLine[], state: State
   const finished = finishPrinting(step)
   const { game, shown } = finished.state
   const replaced = numbered(game.lines, lines)
-  return and(finished, {
+  return extend(finished, {
     game: { ...game, lines: replaced },
     shown: { ...shown, lines: replaced, view: viewOf(state), cue: null },
   })

@@ -1,18 +1,12 @@
 import { isRefusal, nameOf, newRun, play, read, rngFrom } from '@fable/engine'
-import type { RunLog } from '../../game/run-log.ts'
-import { isOfOtherRules, replayedLines } from '../../game/replay-log.ts'
+import type { Transcript } from '../../game/transcript.ts'
+import { isOfOtherRules, replayedLines } from '../../game/replay-transcript.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../game/save/saved-game.ts'
-import {
-  addLine,
-  and,
-  finishPrinting,
-  printTurn,
-  replaceLines,
-  type Step,
-} from './client-printing.ts'
+import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { type Stamp } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
 import type { Started } from './run-server.ts'
+import { extend, type Step } from './step.ts'
 
 export const UNREACHABLE: Started = { kind: 'unranked', why: 'unreachable' }
 
@@ -25,10 +19,10 @@ export const unrankedRun = ({ runId, secret }: Stamp, turn = 0): Run => ({
   ranked: false,
 })
 
-/** Changes the save, and stores it. */
-export function keep(step: Step, change: Partial<SavedGame>): Step {
+/** Changes the save and stores it. */
+export function saveGame(step: Step, change: Partial<SavedGame>): Step {
   const game = { ...step.state.game, ...change }
-  return and(step, { game }, { type: 'save', game })
+  return extend(step, { game }, { type: 'save', game })
 }
 
 /** Ends the requests that are under way. */
@@ -38,7 +32,7 @@ export function abortRequests(step: Step): Step {
     phase.name === 'starting' || phase.name === 'asking' ? phase.requestId : null,
     background.name === 'reading' ? background.requestId : null,
   ].filter((id) => id !== null)
-  return and(
+  return extend(
     step,
     {
       background: { name: 'none' },
@@ -48,34 +42,37 @@ export function abortRequests(step: Step): Step {
   )
 }
 
-/** The first input of a run: the server is asked for a ranked one. */
-export function begin(step: Step, input: string, stamp: Stamp): Step {
-  if (!step.state.hasServer) return take(step, unrankedRun(stamp), input, stamp)
+/** Requests a ranked run for the first input. Without a server the run is unranked. */
+export function requestStart(step: Step, input: string, stamp: Stamp): Step {
+  if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), input, stamp)
   const { requestId } = stamp
-  return and(
+  return extend(
     abortRequests(step),
     { phase: { name: 'starting', requestId, input, slow: false }, ending: null },
     { type: 'requestStart', requestId, playerName: nameOf(step.state.game.state) },
   )
 }
 
-export function beginAs(step: Step, started: Started, input: string, stamp: Stamp): Step {
-  const idle = and(step, { phase: { name: 'idle' } })
+/** Starts a run with its first input: ranked as the server has drawn it, else unranked with a line that says why. */
+export function startRun(step: Step, started: Started, input: string, stamp: Stamp): Step {
+  const idle = extend(step, { phase: { name: 'idle' } })
   if (started.kind === 'unranked') {
     const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
-    return take(explained, unrankedRun(stamp), input, stamp)
+    return requestTurn(explained, unrankedRun(stamp), input, stamp)
   }
   const { id, player } = started.run
   const { game } = idle.state
   const state = withOwnNames(newRun(player), game.state)
   const run = { id, seed: '', turn: 0, at: 0, pending: null, ranked: true }
-  return take(and(idle, { game: { ...game, state } }), run, input, stamp)
+  return requestTurn(extend(idle, { game: { ...game, state } }), run, input, stamp)
 }
 
-/** Takes an input of the run: stored first, then its seed is requested. */
-export function take(step: Step, run: Run, input: string, { requestId }: Stamp): Step {
-  const kept = keep(abortRequests(and(step, { ending: null })), { run: { ...run, pending: input } })
-  return and(
+/** Stores an input of the run, then requests its seed. */
+export function requestTurn(step: Step, run: Run, input: string, { requestId }: Stamp): Step {
+  const kept = saveGame(abortRequests(extend(step, { ending: null })), {
+    run: { ...run, pending: input },
+  })
+  return extend(
     kept,
     { phase: { name: 'asking', requestId, slow: false } },
     { type: 'requestTurn', requestId, run, input },
@@ -87,12 +84,12 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   const { game } = step.state
   const { run } = game
   const command = run?.pending ? read(game.state, run.pending) : null
-  if (!run || !command || isRefusal(command)) return and(step, { phase: { name: 'idle' } })
+  if (!run || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
   const turn = play(game.state, command, rngFrom(seed))
   const rankedId = run.ranked ? run.id : undefined
   const { ended } = turn
   const recorded = ended
-    ? and(
+    ? extend(
         step,
         {},
         {
@@ -107,11 +104,11 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     ? { ...ended, ...(rank && { rank }), ...(rankedId !== undefined && { rankedId }) }
     : null
   const played = { ...run, turn: run.turn + 1, at: stamp.at, pending: null }
-  const next = and(recorded, {
+  const next = extend(recorded, {
     phase: { name: 'idle' },
     game: { ...game, state: turn.state, run: played },
   })
-  return keep(printTurn(next, turn, ending, stamp), {})
+  return saveGame(printTurn(next, turn, ending, stamp), {})
 }
 
 /** The run goes on without the server, from the input that waits if there is one. */
@@ -122,27 +119,38 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const explained = addLine(idle, why, 'quiet')
   const unranked = { ...unrankedRun(stamp, run.turn), pending: run.pending }
   return run.pending
-    ? take(explained, unranked, run.pending, stamp)
-    : keep(explained, { run: unranked })
+    ? requestTurn(explained, unranked, run.pending, stamp)
+    : saveGame(explained, { run: unranked })
 }
 
-/** What the server's log says of a run is right. */
-export function adopt(step: Step, log: RunLog, stamp: Stamp): Step {
-  if (isOfOtherRules(log)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
+/** Replaces the run by what the server's transcript says, which is always right. */
+export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
+  if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { run, state: own } = step.state.game
-  const { lines, ended, state: logged } = replayedLines(log)
-  const state = withOwnNames(logged, own)
+  const { lines, ended, state: replayed } = replayedLines(transcript)
+  const state = withOwnNames(replayed, own)
   const replaced = replaceLines(abortRequests(finishPrinting(step)), lines, state)
   const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
-  const kept = keep(explained, {
+  const kept = saveGame(explained, {
     state,
-    run: run && { ...run, turn: log.turns.length, pending: null },
+    run: run && { ...run, turn: transcript.turns.length, pending: null },
   })
   if (!ended) return kept
-  return and(
+  return extend(
     kept,
-    { ending: { ...ended, ...(log.rank && { rank: log.rank }), rankedId: log.id } },
-    { type: 'recordFinishedRun', ending: ended, playerName: log.playerName, rankedId: log.id },
+    {
+      ending: {
+        ...ended,
+        ...(transcript.rank && { rank: transcript.rank }),
+        rankedId: transcript.id,
+      },
+    },
+    {
+      type: 'recordFinishedRun',
+      ending: ended,
+      playerName: transcript.playerName,
+      rankedId: transcript.id,
+    },
     { type: 'refreshLeaderboard' },
   )
 }

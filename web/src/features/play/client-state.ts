@@ -1,7 +1,7 @@
 import type { Ending, Line, View } from '@fable/engine'
 import type { ConsoleLine } from '../../game/console-line.ts'
 import type { Preferences } from '../../game/preferences.ts'
-import type { RunLog } from '../../game/run-log.ts'
+import type { Transcript } from '../../game/transcript.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
 import type { Scene, SeenEnding } from '../../game/scene.ts'
 import type { RunLost, Started } from './run-server.ts'
@@ -31,14 +31,14 @@ export type Phase =
       readonly input: string
       readonly slow: boolean
     }
-  /** A turn's seed, or the log of a run that went on elsewhere. */
+  /** A turn's seed, or the transcript of a run that went on elsewhere. */
   | { readonly name: 'asking'; readonly requestId: number; readonly slow: boolean }
 
 export type ClientState = {
   /** Whoever left may have handed the game on: nothing is played or saved any more. */
   readonly presence: 'entered' | 'left'
   readonly phase: Phase
-  /** The log of an open run, read after a reload while the player may go on. */
+  /** The transcript of an open run, read after a reload while the player may go on. */
   readonly background:
     { readonly name: 'none' } | { readonly name: 'reading'; readonly requestId: number }
   /** The save; its lines are all lines so far, those still to be printed included. */
@@ -84,7 +84,11 @@ export type ClientEvent =
       readonly seed: string
       readonly rank?: number
     }
-  | { readonly type: 'logArrived'; readonly requestId: number; readonly log: RunLog }
+  | {
+      readonly type: 'transcriptArrived'
+      readonly requestId: number
+      readonly transcript: Transcript
+    }
   | {
       readonly type: 'requestRefused'
       readonly requestId: number
@@ -104,7 +108,7 @@ export type Effect =
       readonly input: string
     }
   | {
-      readonly type: 'requestLog'
+      readonly type: 'requestTranscript'
       readonly requestId: number
       readonly id: string
       readonly isBackground: boolean

@@ -1,16 +1,18 @@
+import { FirstScreen } from '../../game/layout.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { usePage } from '../../platform/page-title.ts'
 
 /** What a tab shows while another one plays. */
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   const heading = usePage('Hundred Days')
   return (
-    <div className="game-first">
-      <Header title="Hundred Days" logo="campfire" heading={heading}>
+    <FirstScreen>
+      <Header title="Hundred Days" heading={heading}>
         <BackToFacts />
       </Header>
-      <main className="plain-page">
+      <PlainPage>
         <h2>The game is open elsewhere</h2>
         <p>
           Another tab has it. It goes on here, from where it stands there, when you say so or when
@@ -19,7 +21,7 @@ export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
         <Button look="strong" onClick={onPlayHere}>
           Play here
         </Button>
-      </main>
-    </div>
+      </PlainPage>
+    </FirstScreen>
   )
 }

@@ -44,9 +44,12 @@ describe('the game client', () => {
   it('goes from Start over the name to the first crossroads', () => {
     const { client } = aPage()
     say(client, 'start')
-    expect(client.scene().view.controls).toBe('playerInput')
+    expect(client.scene().view.prompt.mode).toBe('playerInput')
     say(client, 'Wren')
-    expect(client.scene().view).toMatchObject({ controls: 'paychance', player: { name: 'Wren' } })
+    expect(client.scene().view).toMatchObject({
+      prompt: { mode: 'paychance' },
+      player: { name: 'Wren' },
+    })
     expect(client.scene().lines.at(-1)?.text).toBe('Pay 1 Gold to See Paths??')
   })
 
@@ -83,10 +86,10 @@ describe('the game client', () => {
     const { client } = aPage({ pace: 'press' })
     const healths = new Set<number>()
     for (let turn = 0; turn < 400 && !client.scene().ending; turn += 1) {
-      const { controls, player } = client.scene().view
+      const { prompt, player } = client.scene().view
       const answers = { start: 'start', playerInput: 'Wren', attack: '1', yesno: 'no' } as const
       const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
-      say(client, { ...answers, ...other }[controls])
+      say(client, { ...answers, ...other }[prompt.mode])
       expect(client.scene().view.player.health, 'at the echo').toBe(player.health)
       while (client.scene().isPrinting) {
         client.advance()
@@ -102,7 +105,7 @@ describe('the game client', () => {
     say(page.client, 'start')
     const again = page.reload()
     expect(again.scene().isPrinting).toBe(false)
-    expect(again.scene().view.controls).toBe('playerInput')
+    expect(again.scene().view.prompt.mode).toBe('playerInput')
     page.client.finish()
     expect(again.scene().lines.map(({ text }) => text)).toEqual(
       page.client.scene().lines.map(({ text }) => text),
@@ -148,10 +151,10 @@ describe('the game client', () => {
     const page = aPage()
     const ids = new Set<string>()
     for (let turn = 0; turn < 3000 && ids.size < 3; turn += 1) {
-      const { controls } = page.client.scene().view
+      const { prompt } = page.client.scene().view
       const answers = { start: 'start', playerInput: 'Wren', attack: '99', yesno: 'no' } as const
       const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
-      say(page.client, { ...answers, ...other }[controls])
+      say(page.client, { ...answers, ...other }[prompt.mode])
       ids.add(page.saved().run?.id ?? '')
     }
     expect(ids.size).toBe(3)

@@ -118,8 +118,8 @@ export class GameClient {
       case 'requestTurn':
         this.#requestTurn(effect.requestId, effect.run, effect.input)
         return
-      case 'requestLog':
-        this.#requestLog(effect.requestId, effect.id, effect.isBackground)
+      case 'requestTranscript':
+        this.#requestTranscript(effect.requestId, effect.id, effect.isBackground)
         return
       case 'abort':
         this.#underWay.get(effect.requestId)?.abort()
@@ -187,10 +187,10 @@ export class GameClient {
     })
   }
 
-  #requestLog(requestId: number, id: string, isBackground: boolean): void {
+  #requestTranscript(requestId: number, id: string, isBackground: boolean): void {
     this.#request(requestId, async (server, { signal, onSlow }) => {
-      const log = await server.read({ id, signal, ...(!isBackground && { onSlow }) })
-      return { type: 'logArrived', requestId, log }
+      const transcript = await server.read({ id, signal, ...(!isBackground && { onSlow }) })
+      return { type: 'transcriptArrived', requestId, transcript }
     })
   }
 }

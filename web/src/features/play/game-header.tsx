@@ -1,7 +1,7 @@
 import { openPopup } from '../../platform/popups.ts'
 import { usePage } from '../../platform/page-title.ts'
 import { usePublicSettings } from '../../platform/public-settings.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -24,7 +24,7 @@ function ChatIcon() {
   }
   return (
     <a
-      className="button icon"
+      className={buttonClass('icon')}
       aria-label={CHAT}
       title={CHAT}
       href={address}
@@ -40,7 +40,7 @@ function ChatIcon() {
 export function GameHeader() {
   const heading = usePage('Hundred Days')
   return (
-    <Header title="Hundred Days" logo="campfire" heading={heading}>
+    <Header title="Hundred Days" heading={heading}>
       {POPUP_BUTTONS.map(({ icon, popup, label }) => (
         <Button
           key={popup}

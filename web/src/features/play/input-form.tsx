@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
+import styles from './input-form.module.css'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
@@ -45,7 +46,7 @@ export function InputForm({ input, isBusy, hint, onSubmit }: Props) {
   const { text, setText, recall, add } = useHistory()
   return (
     <form
-      className="answer"
+      className={styles.answer}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(text)

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 type Keys = {
   input: RefObject<HTMLInputElement | null>
   isPrinting: boolean
-  /** Hurries the printing. */
+  /** Shows the rest of the turn. */
   advance: () => void
   openHelp: () => void
 }

@@ -1,4 +1,4 @@
-/** What the page itself prints in the console, beside the story. */
+/** The console lines that come from the page, not from the engine. */
 export const MESSAGES = {
   unranked: 'You go on without the server. This run is for its own sake now: it is not ranked.',
   runGone: 'The server no longer knows this run. It goes on all the same, unranked.',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useOffline } from '../../platform/offline.ts'
 import type { LoadNotice } from '../../game/save/store.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './popups/popups.module.css'
+import styles from './notices.module.css'
 
 const LOAD_NOTICES: Record<LoadNotice, string> = {
   previous_copy:

@@ -4,6 +4,7 @@ import {
   usePreferences,
   type Preferences,
 } from '../../game/preferences.ts'
+import styles from './pace.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {
   timed: 'Timed',
@@ -15,18 +16,18 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
 export function PaceSetting() {
   const { pace } = usePreferences()
   return (
-    <label className="pace">
+    <label className={styles.pace}>
       <span>Pace</span>
       <select
         value={pace}
         onChange={({ target }) => {
-          const chosen = PACES.find((it) => it === target.value)
+          const chosen = PACES.find((item) => item === target.value)
           if (chosen) changePreferences({ pace: chosen })
         }}
       >
-        {PACES.map((it) => (
-          <option key={it} value={it}>
-            {PACE_NAMES[it]}
+        {PACES.map((item) => (
+          <option key={item} value={item}>
+            {PACE_NAMES[item]}
           </option>
         ))}
       </select>

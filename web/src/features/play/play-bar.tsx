@@ -1,6 +1,7 @@
 import type { SyncState } from '../../game/sync-port.ts'
 import { Button } from '../../ui/button.tsx'
 import { PaceSetting } from './pace.tsx'
+import styles from './play-bar.module.css'
 
 type Props = {
   isRanked: boolean | null
@@ -22,13 +23,13 @@ const STATUS_TEXTS: Record<SyncState['status'], string> = {
 export function PlayBar({ isRanked, status, onHelp }: Props) {
   return (
     <>
-      <span className="play-signs">
+      <span className={styles.signs}>
         {isRanked !== null && (
-          <span className="ranked" data-ranked={isRanked}>
+          <span className={styles.ranked} data-ranked={isRanked}>
             {isRanked ? 'Ranked run' : 'Not ranked'}
           </span>
         )}
-        {status !== 'off' && <span className="sync-sign">{STATUS_TEXTS[status]}</span>}
+        {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}
       </span>
       <PaceSetting />
       <Button look="icon" aria-label="How it works" title="How it works (?)" onClick={onHelp}>

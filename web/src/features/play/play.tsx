@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
+import { Deck, Reading } from '../../game/stage/middle.tsx'
 import { Stage } from '../../game/stage/stage.tsx'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { isNarrow, isTouch } from '../../platform/media.ts'
@@ -19,7 +20,6 @@ import { PlayPopups } from './play-popups.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { Waiting } from './waiting.tsx'
-import styles from './play.module.css'
 
 type Props = {
   sync: SyncPort
@@ -63,8 +63,8 @@ export function Play({ sync, notice, onReplaced }: Props) {
   )
   useKeys({ input, isPrinting: scene.isPrinting, advance: client.advance, openHelp })
 
-  // The name is typed, so the input is where the hands go, unless that opens a phone's keyboard.
-  const wantsName = view.controls === 'playerInput'
+  // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
+  const wantsName = view.prompt.mode === 'playerInput'
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()
   }, [wantsName])
@@ -74,16 +74,16 @@ export function Play({ sync, notice, onReplaced }: Props) {
       <Stage
         view={scene.ending?.view ?? view}
         cue={scene.cue}
-        ending={scene.ending}
+        end={scene.ending?.cause ?? null}
         header={<GameHeader />}
       >
-        <div className={styles.reading}>
+        <Reading>
           <Notices
             notice={notice}
             loadNotice={loadNotice}
             isKept={scene.isKept}
             isSignedOut={isSignedOut}
-            isBetweenRuns={view.controls === 'start'}
+            isBetweenRuns={view.prompt.mode === 'start'}
             onLogin={() => openPopup('login')}
           />
           {scene.isWaiting && (
@@ -104,13 +104,13 @@ export function Play({ sync, notice, onReplaced }: Props) {
               scene={scene}
               onAdvance={client.advance}
               bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
-              isBetweenRuns={view.controls === 'start'}
+              isBetweenRuns={view.prompt.mode === 'start'}
               action={ending.open && { label: 'See how it went', onPress: ending.open }}
             />
           </PanelBoundary>
-        </div>
+        </Reading>
         <PanelBoundary>
-          <div className={styles.deck}>
+          <Deck>
             <Controls scene={scene} onSubmit={submit} />
             <InputForm
               input={input}
@@ -118,7 +118,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
               hint={view.prompt.hint}
               onSubmit={submit}
             />
-          </div>
+          </Deck>
         </PanelBoundary>
       </Stage>
       <PlayPopups

@@ -7,21 +7,21 @@ import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
 import { GameClient } from './game-client.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 
-type Log = { input: string; seed: string }[]
+type RecordedTurns = { input: string; seed: string }[]
 
-/** The other side, played by the same engine: a log that only grows, and a network that can be cut. */
+/** The other side, played by the same engine: a transcript that only grows, and a network that can be cut. */
 function aServer() {
   const player = { playerName: '', userName: '' }
-  const log: Log = []
+  const transcript: RecordedTurns = []
   let state: State = newRun(player)
   let isOut = false
   let rules = RULES_VERSION
   let ended: { daysSurvived: number; rank: number } | undefined
   const play = (input: string) => {
-    const seed = `secret of turn ${String(log.length)}`
+    const seed = `secret of turn ${String(transcript.length)}`
     const turn = turnOf(state, input, rngFrom(seed))
     state = turn.state
-    log.push({ input, seed })
+    transcript.push({ input, seed })
     if (turn.ended) ended = { daysSurvived: turn.ended.daysSurvived, rank: 3 }
   }
   const whileOut = async (signal: AbortSignal, onSlow?: () => void) => {
@@ -40,11 +40,11 @@ function aServer() {
     },
     seedOf: async ({ turn, input, signal, onSlow }) => {
       await whileOut(signal, onSlow)
-      if (log[turn] && log[turn].input !== input) throw new RunLost('elsewhere')
-      if (turn > log.length) throw new RunLost('elsewhere')
-      if (!log[turn]) play(input)
-      const isLast = ended && turn === log.length - 1
-      return { turn, seed: log[turn]?.seed ?? '', ...(isLast && { ended }) }
+      if (transcript[turn] && transcript[turn].input !== input) throw new RunLost('elsewhere')
+      if (turn > transcript.length) throw new RunLost('elsewhere')
+      if (!transcript[turn]) play(input)
+      const isLast = ended && turn === transcript.length - 1
+      return { turn, seed: transcript[turn]?.seed ?? '', ...(isLast && { ended }) }
     },
     read: async ({ signal, onSlow }) => {
       await whileOut(signal, onSlow)
@@ -56,13 +56,13 @@ function aServer() {
         ...(ended && { rank: ended.rank }),
         rules,
         player,
-        turns: [...log],
+        turns: [...transcript],
       }
     },
   }
   return {
     server,
-    log,
+    transcript,
     play,
     cut: () => (isOut = true),
     mend: () => (isOut = false),
@@ -109,7 +109,7 @@ const badly: Record<string, string> = {
 
 async function playToTheEnd(client: GameClient) {
   for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
-    await say(client, badly[client.scene().view.controls] ?? '')
+    await say(client, badly[client.scene().view.prompt.mode] ?? '')
   }
 }
 
@@ -124,12 +124,12 @@ afterEach(() => {
 
 describe('a ranked run', () => {
   it('is drawn by the server, turn by turn, and says that it is ranked', async () => {
-    const { server, log } = aServer()
+    const { server, transcript } = aServer()
     const { client } = aPage(server)
     await say(client, 'start', 'Wren', 'chance')
-    expect(log.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
+    expect(transcript.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
     expect(client.scene()).toMatchObject({ isRanked: true, isWaiting: false })
-    expect(client.scene().view.controls).toBe('paths')
+    expect(client.scene().view.prompt.mode).toBe('paths')
   })
 
   it('echoes at once and waits for the server before it goes on', async () => {
@@ -145,10 +145,10 @@ describe('a ranked run', () => {
   })
 
   it('never sends an answer that the rules refuse', async () => {
-    const { server, log } = aServer()
+    const { server, transcript } = aServer()
     const { client } = aPage(server)
     await say(client, 'start', 'Wren', 'dunno', 'path 1')
-    expect(log).toHaveLength(2)
+    expect(transcript).toHaveLength(2)
     expect(texts(client).at(-1)).toBe("You can't have your cake and eat it too")
   })
 
@@ -163,8 +163,8 @@ describe('a ranked run', () => {
     far.play('chance')
     const again = aPage(far.server, page.saved())
     await settled()
-    expect(far.log).toHaveLength(3)
-    expect(again.client.scene().view.controls).toBe('paths')
+    expect(far.transcript).toHaveLength(3)
+    expect(again.client.scene().view.prompt.mode).toBe('paths')
     expect(texts(again.client).filter((text) => text === 'chance')).toHaveLength(1)
   })
 
@@ -180,7 +180,7 @@ describe('a ranked run', () => {
     expect(texts(again.client)).toContain('path 2')
   })
 
-  it('takes the log as right when this turn was answered otherwise elsewhere', async () => {
+  it('takes the transcript as right when this turn was answered otherwise elsewhere', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -200,10 +200,10 @@ describe('a ranked run', () => {
     page.client.goOnUnranked()
     await settled()
     expect(page.client.scene()).toMatchObject({ isSlow: false, isWaiting: false, isRanked: false })
-    expect(page.client.scene().view.controls).toBe('paths')
+    expect(page.client.scene().view.prompt.mode).toBe('paths')
     expect(page.saved().run).toMatchObject({ ranked: false, pending: null, turn: 3 })
     await say(page.client, 'path 1')
-    expect(far.log).toHaveLength(2)
+    expect(far.transcript).toHaveLength(2)
   })
 
   it('is played unranked, and says so, when the server cannot be reached at its start', async () => {
@@ -213,10 +213,10 @@ describe('a ranked run', () => {
     await say(client, 'start', 'Wren')
     expect(texts(client).join()).toContain('it is not ranked')
     expect(saved().run?.ranked).toBe(false)
-    expect(client.scene().view.controls).toBe('paychance')
+    expect(client.scene().view.prompt.mode).toBe('paychance')
   })
 
-  it('goes on from the save, unranked, when its log is of other rules', async () => {
+  it('goes on from the save, unranked, when its transcript is of other rules', async () => {
     const far = aServer()
     const page = aPage(far.server)
     await say(page.client, 'start', 'Wren')
@@ -226,10 +226,10 @@ describe('a ranked run', () => {
     await settled()
     expect(texts(again.client).join()).toContain('The rules have changed')
     expect(again.saved().run).toMatchObject({ turn: 2, ranked: false })
-    expect(again.client.scene().view.controls).toBe('paychance')
+    expect(again.client.scene().view.prompt.mode).toBe('paychance')
   })
 
-  it('stays ranked while the log cannot be read that says what was played elsewhere', async () => {
+  it('stays ranked while the transcript cannot be read that says what was played elsewhere', async () => {
     const far = aServer()
     const page = aPage(
       {
@@ -273,7 +273,7 @@ describe('a ranked run', () => {
       rank: 3,
       rankedId: 'run-1',
     })
-    expect(again.client.scene().view.controls).toBe('start')
+    expect(again.client.scene().view.prompt.mode).toBe('start')
     expect(texts(again.client).at(-1)).toContain('went on without this page')
   })
 
@@ -285,7 +285,7 @@ describe('a ranked run', () => {
     const again = aPage(far.server, { ...rest, run: run && { ...run, pending: 'path 9' } })
     await settled()
     expect(again.saved().run).toMatchObject({ ranked: true, turn: 2, pending: null })
-    expect(far.log).toHaveLength(2)
+    expect(far.transcript).toHaveLength(2)
   })
 
   it('may be begun unranked when the server takes long to begin it', async () => {
@@ -301,7 +301,7 @@ describe('a ranked run', () => {
     expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true })
     page.client.goOnUnranked()
     expect(page.client.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
-    expect(page.client.scene().view.controls).toBe('playerInput')
+    expect(page.client.scene().view.prompt.mode).toBe('playerInput')
   })
 
   it('is not begun in the place of one whose save names no run', async () => {
@@ -312,7 +312,7 @@ describe('a ranked run', () => {
     await say(again.client, 'path 1')
     expect(again.saved().run).toMatchObject({ ranked: false, turn: 1 })
     expect(again.client.scene().isRanked).toBe(false)
-    expect(far.log).toHaveLength(3)
+    expect(far.transcript).toHaveLength(3)
   })
 
   it('tells its rank when it ends', async () => {

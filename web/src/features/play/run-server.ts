@@ -1,22 +1,22 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { RequestOf, ResponseOf } from '@fable/contract'
-import type { RunLog } from '../../game/run-log.ts'
+import type { Transcript } from '../../game/transcript.ts'
 import { ApiError, call, isProblem } from '../../platform/api.ts'
 import { isTimeout } from '../../platform/request-policy.ts'
 import { pause } from '../../platform/timers.ts'
 
-/** The start of a run takes this long before the player may go on without it, in milliseconds. */
+/** After this time without a response the player may start unranked, in milliseconds. */
 const START_SLOW_AFTER = 4_000
 /** A start is not repeated early: each attempt makes a run. */
 const START_DEADLINE = 30_000
-/** A page that is being left loses its requests, too; it is gone before this is over. */
-const LEAVING = 300
+/** The requests of a page that is being closed fail, too. This pause outlives such a page, in milliseconds. */
+const CLOSING_TIME = 300
 
 /** What a ranked run needs of the server. Tests bring their own. */
 export type RunServer = {
   start: (request: StartRequest) => Promise<Started>
   seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
-  read: (request: RunRequest) => Promise<RunLog>
+  read: (request: RunRequest) => Promise<Transcript>
 }
 
 export type Started =
@@ -44,7 +44,8 @@ type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
 
 /**
  * The server gives no seed for this turn: `elsewhere`, the run went on or ended on another device, so its
- * log is to be read; `gone`, the server no longer has the run; `rules`, the server plays other rules.
+ * transcript is to be read; `gone`, the server no longer has the run; `rules`, the server plays other
+ * rules.
  */
 export class RunLost extends Error {
   override readonly name = 'RunLost'
@@ -86,7 +87,7 @@ async function start({ playerName, signal, onSlow }: StartRequest): Promise<Star
     signal.throwIfAborted()
     if (isProblem(error, 'rules_changed')) return { kind: 'unranked', why: 'rules' }
     if (isProblem(error, 'too_many_requests')) return { kind: 'unranked', why: 'busy' }
-    await pause(LEAVING)
+    await pause(CLOSING_TIME)
     return { kind: 'unranked', why: 'unreachable' }
   }
 }

@@ -1,59 +1,56 @@
 import { isRefusal, parse, read, textOf } from '@fable/engine'
-import { agreesWith } from '../../game/replay-log.ts'
+import { agreesWith } from '../../game/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../game/save/game-variables.ts'
 import { type Run } from '../../game/save/saved-game.ts'
-import {
-  addLine,
-  advance,
-  and,
-  finishPrinting,
-  printNext,
-  printTurn,
-  type Step,
-} from './client-printing.ts'
-import { isRunOpen, type ClientEvent, type ClientState, type Stamp } from './client-state.ts'
-import { MESSAGES } from './messages.ts'
-import type { RunLost } from './run-server.ts'
-
+import { addLine, advance, finishPrinting, printNext, printTurn } from './client-printing.ts'
 import {
   abortRequests,
-  adopt,
-  begin,
-  beginAs,
+  applyTranscript,
   continueUnranked,
-  keep,
   playTurn,
-  take,
+  requestStart,
+  requestTurn,
+  saveGame,
+  startRun,
   unrankedRun,
   UNREACHABLE,
 } from './client-run.ts'
+import { isRunOpen, type ClientEvent, type ClientState, type Stamp } from './client-state.ts'
+import { MESSAGES } from './messages.ts'
+import type { RunLost } from './run-server.ts'
+import { extend, type Step } from './step.ts'
 
-/** Goes on from where the game was left: with an input that is not played yet, or from the log. */
+/** Goes on from where the game was left: with an input that is not played yet, or from the transcript. */
 function enter(step: Step, stamp: Stamp): Step {
-  const entered = and(step, { presence: 'entered' })
+  const entered = extend(step, { presence: 'entered' })
   const { run } = step.state.game
   if (run?.pending) return resume(entered, run, run.pending, stamp)
   if (!run?.ranked || !isRunOpen(step.state) || !step.state.hasServer) return entered
   const { requestId } = stamp
-  return and(
+  return extend(
     entered,
     { background: { name: 'reading', requestId } },
-    { type: 'requestLog', requestId, id: run.id, isBackground: true },
+    { type: 'requestTranscript', requestId, id: run.id, isBackground: true },
   )
 }
 
 /** The screen goes away: the rest of a turn is shown on return. */
 function leave(step: Step): Step {
-  return and(abortRequests(finishPrinting(step)), { presence: 'left' })
+  return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
 }
 
 /** An input that was stored and, as far as this page knows, not played. */
 function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
   const { lines, state } = step.state.game
   const command = read(state, input)
-  if (isRefusal(command)) return keep(step, { run: { ...run, pending: null } })
+  if (isRefusal(command)) return saveGame(step, { run: { ...run, pending: null } })
   const isEchoed = lines.at(-1)?.tone === 'echo'
-  return take(isEchoed ? step : addLine(step, input.trim(), 'echo'), run, textOf(command), stamp)
+  return requestTurn(
+    isEchoed ? step : addLine(step, input.trim(), 'echo'),
+    run,
+    textOf(command),
+    stamp,
+  )
 }
 
 /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
@@ -64,14 +61,15 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
   const echoed = addLine(step, typed.trim(), 'echo')
   const command = parse(game.state, typed)
   if (isRefusal(command)) {
-    return keep(printTurn(echoed, { lines: command.lines, state: game.state }, null, stamp), {})
+    return saveGame(printTurn(echoed, { lines: command.lines, state: game.state }, null, stamp), {})
   }
   const input = textOf(command)
-  if (isRunOpen(step.state)) return take(echoed, game.run ?? unrankedRun(stamp), input, stamp)
-  return begin(echoed, input, stamp)
+  if (isRunOpen(step.state))
+    return requestTurn(echoed, game.run ?? unrankedRun(stamp), input, stamp)
+  return requestStart(echoed, input, stamp)
 }
 
-/** The server gives no seed, or no log. */
+/** The server gives no seed, or no transcript. */
 function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   const { phase, game } = step.state
   if (reason !== 'elsewhere' || !game.run || phase.name !== 'asking') {
@@ -79,10 +77,10 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
     return continueUnranked(step, why, stamp)
   }
   const { requestId } = stamp
-  return and(
+  return extend(
     step,
     { phase: { ...phase, requestId } },
-    { type: 'requestLog', requestId, id: game.run.id, isBackground: false },
+    { type: 'requestTranscript', requestId, id: game.run.id, isBackground: false },
   )
 }
 
@@ -90,7 +88,7 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
 function goOnUnranked(step: Step, stamp: Stamp): Step {
   const { phase } = step.state
   if (phase.name === 'starting') {
-    return beginAs(abortRequests(step), UNREACHABLE, phase.input, stamp)
+    return startRun(abortRequests(step), UNREACHABLE, phase.input, stamp)
   }
   return phase.name === 'asking' ? continueUnranked(step, MESSAGES.unranked, stamp) : step
 }
@@ -98,14 +96,15 @@ function goOnUnranked(step: Step, stamp: Stamp): Step {
 const withSlow = (step: Step, slow: boolean): Step => {
   const { phase } = step.state
   const isWaiting = phase.name === 'starting' || phase.name === 'asking'
-  return isWaiting ? and(step, { phase: { ...phase, slow } }) : step
+  return isWaiting ? extend(step, { phase: { ...phase, slow } }) : step
 }
 
-/** A response to the log that was read in the background after a reload. */
+/** A response to the transcript that was read in the background after a reload. */
 function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
-  const done = and(step, { background: { name: 'none' } })
-  if (event.type !== 'logArrived' || agreesWith(event.log, step.state.game)) return done
-  return adopt(done, event.log, stamp)
+  const done = extend(step, { background: { name: 'none' } })
+  if (event.type !== 'transcriptArrived' || agreesWith(event.transcript, step.state.game))
+    return done
+  return applyTranscript(done, event.transcript, stamp)
 }
 
 /** A response to a request; one that nobody waits for any more is ignored. */
@@ -124,14 +123,14 @@ function respond(
     case 'slow':
       return withSlow(step, true)
     case 'startArrived':
-      return phase.name === 'starting' ? beginAs(step, event.started, phase.input, stamp) : step
+      return phase.name === 'starting' ? startRun(step, event.started, phase.input, stamp) : step
     case 'seedArrived':
       return playTurn(step, event.seed, event.rank, stamp)
-    case 'logArrived':
-      return adopt(step, event.log, stamp)
+    case 'transcriptArrived':
+      return applyTranscript(step, event.transcript, stamp)
     case 'requestRefused':
       return phase.name === 'starting'
-        ? beginAs(step, UNREACHABLE, phase.input, stamp)
+        ? startRun(step, UNREACHABLE, phase.input, stamp)
         : refuse(step, event.reason, stamp)
   }
 }
@@ -157,9 +156,9 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'timerFired':
       return printNext(step)
     case 'newsSeen':
-      return keep(step, { update: TEMPLATE_VERSION })
+      return saveGame(step, { update: TEMPLATE_VERSION })
     case 'saveResult':
-      return and(step, { isKept: event.isKept })
+      return extend(step, { isKept: event.isKept })
     case 'choseWait':
       return withSlow(step, false)
     case 'choseUnranked':

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './popups/popups.module.css'
+import styles from './notices.module.css'
 
-/** A breath is not worth a word; this is, in milliseconds. */
-const WORTH_A_WORD = 5_000
+/** A wait shorter than this shows no notice, in milliseconds. */
+const NOTICE_AFTER = 5_000
 
 type Props = {
   /** The wait is so long that the player may decide. */
@@ -13,10 +13,10 @@ type Props = {
   onGoOn: () => void
 }
 
-/** What is said while the server is silent: a word after a few seconds, a choice after long. */
+/** The notice while the server does not respond: a text after a few seconds, a choice after a long time. */
 export function Waiting({ isSlow, onWait, onGoOn }: Props) {
   const [isLate, setLate] = useState(false)
-  useEffect(() => later(WORTH_A_WORD, () => setLate(true)), [])
+  useEffect(() => later(NOTICE_AFTER, () => setLate(true)), [])
   const why = navigator.onLine ? 'The server has not answered yet.' : 'You are offline.'
   return (
     <div className={styles.notices} role="status">
@@ -24,7 +24,7 @@ export function Waiting({ isSlow, onWait, onGoOn }: Props) {
         <p className={styles.notice}>
           {`${why} Your answer is safe.`}
           {isSlow && (
-            <span className={styles.noticeWays}>
+            <span className={styles.ways}>
               <Button look="strong" onClick={onWait}>
                 Wait
               </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Screen } from '../../ui/screen.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { Picture } from '../../game/picture.tsx'
 import styles from './shop.module.css'
@@ -21,7 +22,7 @@ export default function Shop({ notice }: { notice: string }) {
   const user = useUser()
   const [line, setLine] = useState(() => new Date().getMinutes())
   return (
-    <div className="screen camp shop">
+    <Screen isNight>
       <Header title="Shop" logo="coin" heading={heading}>
         <Button
           aria-label={`Currency: ${String(account.currency)}`}
@@ -62,6 +63,6 @@ export default function Shop({ notice }: { notice: string }) {
         </p>
       </main>
       <Footer />
-    </div>
+    </Screen>
   )
 }

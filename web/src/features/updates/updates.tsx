@@ -3,6 +3,7 @@ import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { Screen } from '../../ui/screen.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { UpdateCard } from './update-card.tsx'
 import styles from './updates.module.css'
@@ -19,7 +20,7 @@ export default function Updates() {
     queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
   })
   return (
-    <div className="screen camp">
+    <Screen isNight>
       <Header title="Hundred Days - Updates" logo="campfire" heading={heading}>
         <ToGame strong />
         <BackToFacts />
@@ -42,6 +43,6 @@ export default function Updates() {
         )}
       </main>
       <Footer />
-    </div>
+    </Screen>
   )
 }

@@ -1,8 +1,8 @@
-import { newRun, viewOf, type View } from '@fable/engine'
+import { newRun, viewOf, type Ending, type View } from '@fable/engine'
 import { LINES_KEPT, type ConsoleLine } from '../../game/console-line.ts'
-import type { RunLog } from '../../game/run-log.ts'
+import type { Transcript } from '../../game/transcript.ts'
 import { viewAtLine } from '../../game/view-at-line.ts'
-import { replayLog } from '../../game/replay-log.ts'
+import { replayTranscript } from '../../game/replay-transcript.ts'
 
 /** One turn of a run that is watched: what the console shows after it, and for how long. */
 export type Frame = {
@@ -11,22 +11,24 @@ export type Frame = {
   readonly announcement: string
   /** How long the turn takes to be read, in milliseconds. */
   readonly wait: number
+  /** How the run ended with this turn. */
+  readonly end: Ending['cause'] | null
 }
 
 const SHORTEST = 900
 
-/** Plays a run's public log into frames, with the engine that played it. */
-export function framesOf(log: RunLog): readonly Frame[] {
+/** Plays a run's public transcript into frames, with the engine that played it. */
+export function framesOf(transcript: Transcript): readonly Frame[] {
   let printed: readonly ConsoleLine[] = []
-  let view = viewOf(newRun(log.player))
+  let view = viewOf(newRun(transcript.player))
   let key = 0
-  return replayLog(log).turns.map((turn) => {
+  return replayTranscript(transcript).turns.map((turn) => {
     const lines = turn.printed.map(({ text, tone, wait }) => {
       key += 1
       return { key, text, tone, wait }
     })
     printed = [...printed, ...lines].slice(-LINES_KEPT)
-    // The state after a run is the template again; its last picture is where the last line left it.
+    // The state after a run is the template again, so the last frame takes its view from the lines.
     const after = viewOf(turn.state)
     view = turn.ended ? viewAtLine(view, turn.lines, after) : after
     const wait = lines.reduce((sum, line) => sum + line.wait, 0)
@@ -35,6 +37,7 @@ export function framesOf(log: RunLog): readonly Frame[] {
       view,
       announcement: turn.lines.map(({ text }) => text).join('\n'),
       wait: Math.max(wait, SHORTEST),
+      end: turn.ended?.cause ?? null,
     }
   })
 }
@@ -42,7 +45,7 @@ export function framesOf(log: RunLog): readonly Frame[] {
 /** A stay on a day: the frame with which it begins, and whether the run had been there before. */
 export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
 
-/** The stays on days in the order of the run: who travels in time comes to a day more than once. */
+/** The stays on days in the order of the run. Time travel visits a day more than once. */
 export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   const seen = new Set<number>()
   const visits: Visit[] = []

@@ -4,12 +4,12 @@ import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './watch.module.css'
 
-/** How long the button says how it went, in milliseconds. */
+/** How long the button shows the result, in milliseconds. */
 const SAID_FOR = 4_000
 
 const WORDS = { idle: 'Share', shared: 'Shared', copied: 'Link copied', failed: 'Share' }
 
-/** Shares the page's address, by the device's own way or by copying it; tells how that went. */
+/** Shares the page's address with the device's own sheet or by copying it. Returns the result. */
 async function share(title: string): Promise<keyof typeof WORDS> {
   const address = location.href
   try {
@@ -20,7 +20,7 @@ async function share(title: string): Promise<keyof typeof WORDS> {
     await navigator.clipboard.writeText(address)
     return 'copied'
   } catch (error) {
-    // Who closes the device's own sheet has changed their mind.
+    // The player has closed the device's own sheet.
     return error instanceof Error && error.name === 'AbortError' ? 'idle' : 'failed'
   }
 }
@@ -30,7 +30,7 @@ const select = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
-/** The way to share a run; where the browser copies nothing, its address, to be copied by hand. */
+/** The button that shares a run; if the browser cannot copy, its address in a field. */
 export function ShareRun({ title }: { title: string }) {
   const [result, setResult] = useState<keyof typeof WORDS>('idle')
   useEffect(() => {

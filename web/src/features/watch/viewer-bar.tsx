@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx'
 import { ShareRun } from './share-run.tsx'
 import { SPEEDS, type usePlayback } from './use-playback.ts'
 import type { Visit } from './frames.ts'
-import { cx } from '../../ui/cx.ts'
 import styles from './watch.module.css'
 
 type Playback = ReturnType<typeof usePlayback>
@@ -41,7 +40,7 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
   const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
   useWatchKeys(playback)
   return (
-    <div className={cx('game-hands', styles.bar)} role="group" aria-label="Watching">
+    <div className={styles.bar} role="group" aria-label="Watching">
       <label className={styles.slider}>
         <span className="visually-hidden">Turn</span>
         <input
@@ -57,6 +56,7 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
         <div className={styles.steps}>
           <Button
             look="icon"
+            className={styles.step}
             aria-label="One turn back"
             aria-keyshortcuts="ArrowLeft"
             aria-disabled={at === 0}
@@ -64,11 +64,12 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
           >
             ‹
           </Button>
-          <Button look="strong" aria-keyshortcuts="Space" onClick={toggle}>
+          <Button look="strong" className={styles.play} aria-keyshortcuts="Space" onClick={toggle}>
             {isPlaying ? 'Pause' : 'Play'}
           </Button>
           <Button
             look="icon"
+            className={styles.step}
             aria-label="One turn on"
             aria-keyshortcuts="ArrowRight"
             aria-disabled={at === last}
@@ -82,24 +83,24 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
             aria-label="Speed"
             value={speed}
             onChange={({ target }) =>
-              setSpeed(SPEEDS.find((it) => String(it) === target.value) ?? 1)
+              setSpeed(SPEEDS.find((item) => String(item) === target.value) ?? 1)
             }
           >
-            {SPEEDS.map((it) => (
-              <option key={it} value={it}>
-                {it}×
+            {SPEEDS.map((item) => (
+              <option key={item} value={item}>
+                {item}×
               </option>
             ))}
           </select>
           <select
             aria-label="Day"
-            value={visits.findLast((it) => it.at <= at)?.at}
+            value={visits.findLast((visit) => visit.at <= at)?.at}
             onChange={({ target }) => goTo(Number(target.value))}
           >
-            {visits.map((it) => (
-              <option key={it.at} value={it.at}>
-                Day {it.day}
-                {it.isAgain && ' again'}
+            {visits.map((visit) => (
+              <option key={visit.at} value={visit.at}>
+                Day {visit.day}
+                {visit.isAgain && ' again'}
               </option>
             ))}
           </select>

@@ -1,30 +1,34 @@
 import { Console } from '../../game/console.tsx'
-import { OpponentPanel, PlayerPanel } from '../../game/panels.tsx'
+import { Deck, Reading } from '../../game/stage/middle.tsx'
+import { Stage } from '../../game/stage/stage.tsx'
+import type { ReactNode } from 'react'
 import { usePlayback } from './use-playback.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 import { visitsOf, type Frame } from './frames.ts'
 import styles from './watch.module.css'
 
 type Props = {
+  header: ReactNode
   frames: readonly Frame[]
   title: string
   /** Whether the run is still being played. */
   isOpen: boolean
-  /** Its place on the board of all time, when it has one. */
+  /** Its rank of all time, when it has one. */
   rank: number | undefined
 }
 
-/** What is to be known of a run that has not ended. */
+/** The warning about the address of an open run. */
 export const OPEN_WORDS =
   'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
 
 /** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
-export function Viewer({ frames, title, isOpen, rank }: Props) {
+export function Viewer({ header, frames, title, isOpen, rank }: Props) {
   const playback = usePlayback(frames, isOpen)
   const frame = frames[playback.at]
   if (!frame) return null
   return (
-    <main className="game-main">
+    <Stage view={frame.view} cue={null} end={frame.end} header={header}>
+      <Reading>
       <Console
         scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
         bar={
@@ -42,14 +46,15 @@ export function Viewer({ frames, title, isOpen, rank }: Props) {
           </span>
         }
       />
+      </Reading>
+      <Deck>
       <ViewerBar
         playback={playback}
         day={frame.view.player.day}
         visits={visitsOf(frames)}
         shared={isOpen ? null : title}
       />
-      <PlayerPanel player={frame.view.player} />
-      <OpponentPanel view={frame.view} cue={null} />
-    </main>
+      </Deck>
+    </Stage>
   )
 }

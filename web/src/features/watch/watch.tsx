@@ -4,23 +4,21 @@ import { useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call } from '../../platform/api.ts'
-import type { RunLog } from '../../game/run-log.ts'
-import { Button } from '../../ui/button.tsx'
+import type { Transcript } from '../../game/transcript.ts'
+import { Bank, FirstScreen, GameScreen } from '../../game/layout.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { OPEN_WORDS, Viewer } from './viewer.tsx'
 import { framesOf } from './frames.ts'
-import '../../game/game.css'
-import '../../game/console.css'
-import '../../game/portrait.css'
-import { cx } from '../../ui/cx.ts'
 import styles from './watch.module.css'
 
 /** An open run is read again so often, in milliseconds. */
 const OPEN_AGAIN = 3_000
 
-function titleOf(run: RunLog | undefined): string {
+function titleOf(run: Transcript | undefined): string {
   if (!run) return 'A run'
   if (!run.open) return `${run.playerName} - Days ${run.daysSurvived}`
   if (run.turns.length === 0) return 'A run that has just begun'
@@ -29,7 +27,7 @@ function titleOf(run: RunLog | undefined): string {
 
 /** A ranked run, watched turn by turn in the console that it was played in. */
 export default function Watch() {
-  // Ids are written small; an address may have been written large on its way here.
+  // Ids are in lower case; an address may have been changed to upper case.
   const id = (useParams().id ?? '').toLowerCase()
   const {
     data: run,
@@ -47,17 +45,27 @@ export default function Watch() {
   const heading = usePage(`${title} - Hundred Days`)
   const isUnknown = error instanceof ApiError && error.status === 404
 
+  const header = (
+    <Header title={title} heading={heading}>
+      <ToGame strong />
+      <BackToFacts />
+    </Header>
+  )
   return (
-    <div className={cx('camp', 'game', styles.watch)}>
-      <div className="game-first">
-        <Header title={title} logo="campfire" heading={heading}>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
-        {run && frames.length > 0 ? (
-          <Viewer key={id} frames={frames} title={title} isOpen={run.open} rank={run.rank} />
-        ) : (
-          <main className="plain-page">
+    <GameScreen>
+      {run && frames.length > 0 ? (
+        <Viewer
+          key={id}
+          header={header}
+          frames={frames}
+          title={title}
+          isOpen={run.open}
+          rank={run.rank}
+        />
+      ) : (
+        <FirstScreen>
+          {header}
+          <PlainPage>
             {!run && !error && <p role="status">Fetching the run…</p>}
             {isUnknown && !run && (
               <>
@@ -88,13 +96,15 @@ export default function Watch() {
                 </ol>
               </>
             )}
-            <Link className="button" href={SCREEN_PATHS.game}>
+            <Link className={buttonClass()} href={SCREEN_PATHS.game}>
               Play a run of your own
             </Link>
-          </main>
-        )}
-      </div>
-      <Footer />
-    </div>
+          </PlainPage>
+        </FirstScreen>
+      )}
+      <Bank>
+        <Footer />
+      </Bank>
+    </GameScreen>
   )
 }

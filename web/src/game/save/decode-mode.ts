@@ -1,19 +1,19 @@
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine/content'
 import type { Opponent, Mode, PathKind, State } from '@fable/engine'
-import { MODE_NAMES } from './game-variables.ts'
-import { countOr, fieldsOf, listOf, oneOf, type Fields } from '../../platform/reading.ts'
+import { MODE_NAMES, type StoredFields } from './game-variables.ts'
+import { countOr, fieldsOf, listOf, oneOf } from '../../platform/reading.ts'
 
 const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
 
-/** Where a run goes on when its stored mode makes no sense: the crossroads that follow every event. */
-function crossroads({ gold, day }: State, fields: Fields): Mode {
+/** Where a run continues if its stored mode is invalid: the mode that follows every encounter. */
+function crossroads({ gold, day }: State, fields: StoredFields): Mode {
   const hasBegun = day > 0 || typeof fieldsOf(fields.run).id === 'string'
   if (!hasBegun) return { name: 'start' }
   return gold > 0 ? { name: 'paychance' } : { name: 'paths', seen: null }
 }
 
 /** The current foe, or null when the name is unknown or nothing is left of it. */
-function decodeFoe(fields: Fields): Opponent | null {
+function decodeFoe(fields: StoredFields): Opponent | null {
   const foe = [...ENEMIES, ...BOSSES].find(({ name }) => name === fields.enemyName)
   if (!foe) return null
   const health = countOr(fields.enemyHealth, foe.health, 1, foe.health)
@@ -28,7 +28,7 @@ function decodePaths(stored: unknown): PathKind[] | null {
 }
 
 /** The mode that the document names, with its data; the crossroads when they don't fit together. */
-export function decodeMode(fields: Fields, state: State): Mode {
+export function decodeMode(fields: StoredFields, state: State): Mode {
   const name = oneOf(fieldsOf(fields.gameMode).name, MODE_NAMES)
   switch (name) {
     case 'start':
@@ -43,12 +43,12 @@ export function decodeMode(fields: Fields, state: State): Mode {
     }
     case 'yesno': {
       const { title } = fieldsOf(fields.opportunity)
-      const opportunity = OPPORTUNITIES.find((it) => it.title === title)
+      const opportunity = OPPORTUNITIES.find((entry) => entry.title === title)
       return opportunity ? { name, opportunity: opportunity.id } : crossroads(state, fields)
     }
     case 'merchant': {
       const names = listOf(fields.merchantGoods).map((good) => fieldsOf(good).name)
-      const goods = names.flatMap((it) => GOODS.find((good) => good.name === it)?.id ?? [])
+      const goods = names.flatMap((stored) => GOODS.find((good) => good.name === stored)?.id ?? [])
       return goods.length > 0 ? { name, goods } : crossroads(state, fields)
     }
     case undefined:

@@ -2,7 +2,8 @@ import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeMode } from './decode-mode.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr, type Fields } from '../../platform/reading.ts'
+import type { StoredFields } from './game-variables.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../platform/reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
@@ -10,12 +11,12 @@ const LINE_MAX = 400
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
-/** The known ones of a list, once each and in its order: the order decides what a roll picks. */
+/** The known ids of a list, once each and in its order: the order decides what a draw picks. */
 function known<Id extends string>(stored: readonly unknown[], ids: readonly Id[]): Id[] {
-  return [...new Set(stored.flatMap((it) => oneOf(it, ids) ?? []))]
+  return [...new Set(stored.flatMap((item) => oneOf(item, ids) ?? []))]
 }
 
-/** Flags by position: a foe that the list does not reach, or a flag that is none, keeps its start. */
+/** Flags by position. A foe without a valid flag keeps its start value. */
 function decodeFlags<Id extends string>(
   stored: unknown,
   ids: readonly { id: Id }[],
@@ -29,7 +30,7 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
-function decodeState(fields: Fields): State {
+function decodeState(fields: StoredFields): State {
   const name = textOr(fields.playerName, '')
   const fresh = newRun({
     playerName: isAllowedName(name) ? name : '',
@@ -38,7 +39,7 @@ function decodeState(fields: Fields): State {
   const run = fieldsOf(fields.run)
   const stats = fieldsOf(run.stats)
   const used = listOf(fields.usedopportunities).map(
-    (title) => OPPORTUNITIES.find((it) => it.title === title)?.id,
+    (title) => OPPORTUNITIES.find((entry) => entry.title === title)?.id,
   )
   const state: State = {
     ...fresh,
@@ -77,8 +78,8 @@ function decodeLines(stored: unknown): ConsoleLine[] {
 }
 
 /**
- * A run needs its id and, when the server does not draw its chance, a seed; without them the next answer
- * begins a new one in its place.
+ * A run needs its id and, when the server does not draw its chance, a seed; without them the next input
+ * starts a new one in its place.
  */
 function decodeRun(stored: unknown): Run | null {
   const { id, ranked, seed, turn, at, pending } = fieldsOf(stored)
@@ -95,7 +96,7 @@ function decodeRun(stored: unknown): Run | null {
 
 /** Reads the stored document, whatever it holds: what is valid is kept, the rest is the template's. */
 export function decode(document: unknown): SavedGame {
-  const fields = fieldsOf(document)
+  const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()
   return {
     account: {

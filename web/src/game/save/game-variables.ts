@@ -1,3 +1,4 @@
+import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
 import type { LineTone } from '../console-line.ts'
 
@@ -23,45 +24,34 @@ export type StoredRun = {
   id: string
   /** Whether the server draws its chance and knows how it ends. */
   ranked: boolean
-  /** The secret that an unranked run's turns are rolled from; '' for a ranked one. */
+  /** The secret of an unranked run's seeds; '' for a ranked one. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
   turn: number
   /** When its last turn was played, in milliseconds since 1970; 0 when that is not known. */
   at: number
-  /** An answer that was given and not yet played: a reload plays it once. */
+  /** An input that is stored and not yet played: a reload plays it once. */
   pending: string | null
   /** Accepted attacks in the current fight. */
   round: number
   stats: Stats
 }
 
-/** The stored document: exactly the fields of section 3, and `run`. */
-export type GameVariables = {
-  update: string
-  userID: string
-  userName: string
-  currency: number
-  playerName: string
-  playerHealth: number
-  playerMaxDamage: number
-  playerGold: number
-  enemyName: string
-  enemyHealth: number
-  enemyMaxDamage: number
-  enemyDrop: number
-  enemyType: string
-  enemyData: boolean[]
-  bossData: boolean[]
-  npcImage: string
-  day: number
-  tierNum: number
-  opportunity: { title?: string }
-  merchantGoods: { name: string; Health: number; Damage: number; Price: number }[]
-  usedopportunities: string[]
+/** What this release writes into fields that the contract describes as any word or any object. */
+type Written = {
   gameMode: { name: ModeName; flags: boolean[] }
   paths: PathKind[]
-  emptyPaths: string[]
   consoletext: StoredLine[]
   run: StoredRun | null
 }
+
+type Complete<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> }
+
+/**
+ * The stored document with all its fields. The contract's schema lists them; only its type is imported,
+ * so that no schema library is in the page.
+ */
+export type GameVariables = Omit<Complete<Described>, keyof Written> & Written
+
+/** The fields of a document that is being read. Anybody may have written their values. */
+export type StoredFields = { readonly [Name in keyof GameVariables]?: unknown }

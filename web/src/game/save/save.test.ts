@@ -29,7 +29,7 @@ const answers: Record<string, readonly string[]> = {
   merchant: ['1', '2', '3', 'none'],
 }
 
-/** Every state of a run that answers by the run's own seed. */
+/** Every state of a run whose inputs are drawn from its own seed. */
 function* statesOf(seed: string): Generator<State> {
   let state = newRun()
   for (let turn = 0; turn < 250; turn += 1) {
@@ -99,7 +99,7 @@ describe('a save of an earlier release', () => {
     (_, document) => {
       const { state, lines, run: kept } = decode(document)
       expect(viewOf(state)).toMatchObject({
-        controls: document.gameMode.name,
+        prompt: { mode: document.gameMode.name },
         player: { name: document.playerName, day: document.day, health: document.playerHealth },
         opponent: { name: document.enemyName, health: document.enemyHealth },
       })
@@ -172,7 +172,7 @@ describe('a broken save', () => {
           const { health, maxDamage, gold, day } = play(state, command, rngFrom('x')).state
           expect(Math.min(health, maxDamage, gold, day)).toBeGreaterThanOrEqual(0)
         }
-        expect(viewOf(state).controls).toBe(state.mode.name)
+        expect(viewOf(state).prompt.mode).toBe(state.mode.name)
       }),
     )
   })

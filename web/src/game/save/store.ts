@@ -8,10 +8,10 @@ import { newGame, type SavedGame } from './saved-game.ts'
 export const SAVE_KEY = 'GameVariables'
 /** The document before the current one, for when the current one turns out broken. */
 export const PREVIOUS_KEY = 'GameVariables.previous'
-/** A document that could not be read, set aside for whoever can. */
+/** A document that could not be read. It is kept, so that it can be repaired. */
 export const BROKEN_KEY = 'GameVariables.broken'
 
-/** What the player is to know of a load that did not go as it should. */
+/** What the player must know after a load that failed. */
 export type LoadNotice = 'previous_copy' | 'new_game'
 
 export type Loaded = {
@@ -52,7 +52,7 @@ export function load(): Loaded {
   return { game: newGame(), hasNews: false, notice: 'new_game' }
 }
 
-/** Writes the game and checks that it stands; false when the browser refuses, and the game goes on in memory. */
+/** Writes the game and checks that it is stored. False if the browser refuses; the game then only lives in memory. */
 export function save(game: SavedGame): boolean {
   const before = readText(SAVE_KEY)
   if (before && parseDocument(before)) writeText(PREVIOUS_KEY, before)

@@ -3,13 +3,13 @@ import { encode } from './encode.ts'
 import type { SavedGame } from './saved-game.ts'
 import { parseDocument } from './store.ts'
 
-/** A save file larger than this is no save of ours; one is about 4 KB. */
+/** A file larger than this is not a save, which has about 4 KB. */
 const FILE_MAX_BYTES = 256 * 1024
 
 /** The fields that every document of the game has had since its first version. */
 const SIGNS = ['gameMode', 'playerHealth', 'day']
 
-/** The game as a file to keep or to carry to another browser. */
+/** The game as a file, as a copy or for another browser. */
 export function exportFile(game: SavedGame): File {
   const { playerName, day } = game.state
   const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'

@@ -1,3 +1,4 @@
+import type { Ending } from '@fable/engine'
 import type { ReactNode } from 'react'
 import type { Scene } from '../scene.ts'
 import { Land, Rain, Sky } from './backdrop.tsx'
@@ -9,7 +10,9 @@ import { OpponentSide, PlayerSide } from './sides.tsx'
 import styles from './stage.module.css'
 import { Ridge, TrailMarks } from './trail.tsx'
 
-type Props = Pick<Scene, 'view' | 'cue' | 'ending'> & {
+type Props = Pick<Scene, 'view' | 'cue'> & {
+  /** How the run ended, when that is what is shown. */
+  end: Ending['cause'] | null
   header: ReactNode
   /** What stands in the middle: console, last page, controls. */
   children: ReactNode
@@ -19,13 +22,13 @@ type Props = Pick<Scene, 'view' | 'cue' | 'ending'> & {
  * The scene of the game: sky, the ridge with the trail of a hundred days, the camp with its two sides, and
  * the console between them. On narrow screens the middle's parts are rows of the scene.
  */
-export function Stage({ view, cue, ending, header, children }: Props) {
+export function Stage({ view, cue, end, header, children }: Props) {
   const { day } = view.player
   return (
     <div
       className={cx(colours.night, styles.stage)}
       data-chapter={chapterOf(day)}
-      data-mode={ending?.cause ?? view.prompt.mode}
+      data-mode={end ?? view.prompt.mode}
     >
       <Sky />
       <Ridge day={day} />
@@ -33,8 +36,8 @@ export function Stage({ view, cue, ending, header, children }: Props) {
       <Rain />
       <div className={styles.header}>{header}</div>
       <main className={styles.middle}>{children}</main>
-      <PlayerSide player={view.player} cue={cue} isDead={ending?.cause === 'death'} />
-      <Fire isOut={ending !== null} />
+      <PlayerSide player={view.player} cue={cue} isDead={end === 'death'} />
+      <Fire isOut={end !== null} />
       <OpponentSide view={view} cue={cue} />
       <TrailMarks day={day} />
     </div>

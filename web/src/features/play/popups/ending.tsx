@@ -3,7 +3,7 @@ import { describeEnding, summaryText } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { finishedRuns, isBestYet } from '../../../game/finished-runs.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import type { SeenEnding } from '../../../game/scene.ts'
 import { RunFigures } from './run-figures.tsx'
@@ -16,10 +16,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Whether the board shows it. */
+/** Whether the leaderboard shows it. */
 const isTop = (rank: number) => rank <= LEADERBOARD_LIMIT_MAX
 
-/** The run's last page: how it ended, what it came to, and the way into the next one. */
+/** The summary of a run that has ended, and the button that starts the next one. */
 export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const [isBest] = useState(() => isBestYet(finishedRuns()))
@@ -37,10 +37,10 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
   return (
     <Popup
       title={ending.cause === 'hundred' ? 'A Hundred Days' : 'YOU DIED'}
-      kind={ending.cause}
+      className={styles[ending.cause]}
       onClose={onClose}
     >
-      {ending.cause === 'death' && <p className="ending-cause">{describeEnding(ending)}</p>}
+      {ending.cause === 'death' && <p>{describeEnding(ending)}</p>}
       {ending.rank && (
         <p className={isTop(ending.rank) ? styles.endingRank : undefined}>
           {`Number ${ending.rank} of ${isTop(ending.rank) ? 'the Top Adventurers' : 'all ranked runs'}.`}
@@ -62,7 +62,7 @@ export function EndingPopup({ ending, playerName, onAgain, onClose }: Props) {
       </Button>
       <Button onClick={() => void copy()}>{copied === 'yes' ? 'Copied' : 'Copy the result'}</Button>
       {ending.rankedId && (
-        <Link className="button" href={runPath(ending.rankedId)}>
+        <Link className={buttonClass()} href={runPath(ending.rankedId)}>
           Watch it again
         </Link>
       )}

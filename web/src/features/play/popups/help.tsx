@@ -1,4 +1,5 @@
 import { Popup } from '../../../ui/popup.tsx'
+import styles from './help.module.css'
 
 const KEYS = [
   ['1 2 3 4', 'take a path, buy a good'],
@@ -25,13 +26,13 @@ const RULES = [
 export function HelpPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup title="How it works" onClose={onClose}>
-      <ul className="help-rules">
+      <ul className={styles.rules}>
         {RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       <h3>Keys</h3>
-      <dl className="help-keys">
+      <dl className={styles.keys}>
         {KEYS.map(([keys, meaning]) => (
           <div key={keys}>
             <dt>{keys}</dt>
@@ -39,7 +40,7 @@ export function HelpPopup({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className="help-note">They act while the input is not focused.</p>
+      <p className={styles.note}>They act while the input is not focused.</p>
     </Popup>
   )
 }

@@ -1,8 +1,16 @@
+import type { State } from '@fable/engine'
+import { STAT_LABELS } from '@fable/engine/content'
 import { hasRunToLose, type SavedGame } from '../../../game/save/saved-game.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './popups.module.css'
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const STATS = [
+  { label: STAT_LABELS.health, valueOf: ({ health }: State) => health },
+  { label: STAT_LABELS.damage, valueOf: ({ maxDamage }: State) => maxDamage },
+  { label: STAT_LABELS.gold, valueOf: ({ gold }: State) => gold },
+]
 
 export type RunChoice = { label: string; game: SavedGame }
 
@@ -14,7 +22,7 @@ function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   return isOnly ? runs[times.indexOf(last)]?.game : undefined
 }
 
-/** Runs side by side, so that the player keeps the right one. */
+/** Runs side by side, of which the player chooses one. */
 export function RunComparison({
   runs,
   onChoose,
@@ -33,18 +41,12 @@ export function RunComparison({
             <p>{account.userName || state.playerName || 'No name yet'}</p>
             <p>{hasRunToLose(game) ? `Day ${String(state.day)}` : 'No run in progress'}</p>
             <dl>
-              <div>
-                <dt>HEALTH</dt>
-                <dd>{state.health}</dd>
-              </div>
-              <div>
-                <dt>MAX DAMAGE</dt>
-                <dd>{state.maxDamage}</dd>
-              </div>
-              <div>
-                <dt>GOLD</dt>
-                <dd>{state.gold}</dd>
-              </div>
+              {STATS.map(({ label: stat, valueOf }) => (
+                <div key={stat}>
+                  <dt>{stat}</dt>
+                  <dd>{valueOf(state)}</dd>
+                </div>
+              ))}
             </dl>
             <small>
               {hasRunToLose(game) && (game.run?.ranked ? 'Ranked. ' : 'Not ranked. ')}

@@ -1,7 +1,7 @@
 import type { Ending } from '@fable/engine'
 import styles from './popups.module.css'
 
-/** What a run came to, in four numbers. */
+/** The result of a run in four numbers. */
 export function RunFigures({ run }: { run: Ending }) {
   const figures = [
     ['Days', run.daysSurvived],

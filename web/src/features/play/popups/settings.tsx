@@ -4,11 +4,11 @@ import { download } from '../../../platform/download.ts'
 import { hasRunToLose, newGame, type SavedGame } from '../../../game/save/saved-game.ts'
 import { exportFile, importFile } from '../../../game/save/transfer.ts'
 import { changePreferences, usePreferences } from '../../../game/preferences.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/field.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { PaceSetting } from '../pace.tsx'
 import { RunComparison } from './run-comparison.tsx'
-import { cx } from '../../../ui/cx.ts'
 import styles from './popups.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ const givenUp = ({ account, update }: SavedGame): SavedGame => ({
   state: newRun({ userName: account.userName }),
 })
 
-/** Settings, and the save as a file: out to keep it, in with both runs side by side before one is chosen. */
+/** Settings, and the save as a file. A loaded file is compared with the current run before it replaces it. */
 export function SettingsPopup({ game, onImport, onClose }: Props) {
   const { dice } = usePreferences()
   const [imported, setImported] = useState<SavedGame | null>(null)
@@ -68,7 +68,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
         Dice that wait for me
       </label>
       <Button onClick={() => download(exportFile(game))}>Save to a file</Button>
-      <label className={cx('button', styles.fileButton)}>
+      <label className={buttonClass(undefined, styles.fileButton)}>
         Load from a file
         <input
           type="file"
@@ -88,11 +88,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
           {isGivingUp ? 'Really: this run and its name are gone' : 'Give up this run'}
         </Button>
       )}
-      {isUnreadable && (
-        <p role="alert" className="form-error">
-          That file holds no run. Nothing was changed.
-        </p>
-      )}
+      {isUnreadable && <FormError>That file holds no run. Nothing was changed.</FormError>}
     </Popup>
   )
 }

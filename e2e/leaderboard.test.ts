@@ -8,7 +8,7 @@ const own = recordedRun('own')
 
 const idOf = (rank: number) => rank.toString(16).padStart(32, '0')
 
-const board = (count: number, name = 'Player'): LeaderboardEntry[] =>
+const entries = (count: number, name = 'Player'): LeaderboardEntry[] =>
   Array.from({ length: count }, (_, at) => ({
     id: idOf(at + 1),
     rank: at + 1,
@@ -18,15 +18,15 @@ const board = (count: number, name = 'Player'): LeaderboardEntry[] =>
     ...(at % 3 === 0 && { account: true as const }),
   }))
 
-type Answers = { all?: () => LeaderboardEntry[] | null; week?: () => LeaderboardEntry[] | null }
+type Responses = { all?: () => LeaderboardEntry[] | null; week?: () => LeaderboardEntry[] | null }
 
-/** Lets the board be what the test says; null: the server is in trouble. */
-const tellBoard = (page: Page, { all, week }: Answers) =>
+/** Responds with the entries of the test; with null, as a server in trouble. */
+const stubLeaderboard = (page: Page, { all, week }: Responses) =>
   page.route('**/api/leaderboard?*', (route: Route) => {
     const query = new URL(route.request().url()).searchParams
-    const entries = (query.get('period') === 'week' ? week : all)?.()
-    if (!entries) return route.fulfill({ status: 503, json: {} })
-    return route.fulfill({ json: entries.slice(0, Number(query.get('limit'))) })
+    const found = (query.get('period') === 'week' ? week : all)?.()
+    if (!found) return route.fulfill({ status: 503, json: {} })
+    return route.fulfill({ json: found.slice(0, Number(query.get('limit'))) })
   })
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Top Adventurers' })
@@ -36,10 +36,10 @@ const row = (page: Page, rank: number, name = 'Player') =>
 const press = (page: Page, name: string) =>
   panel(page).getByRole('button', { name, exact: true }).press('Enter')
 
-test('the board shows ten, a hundred on request, and the focus goes on with the eleventh', async ({
+test('the leaderboard shows 10 entries, 100 on request, and the focus moves to the eleventh', async ({
   page,
 }) => {
-  await tellBoard(page, { all: () => board(100) })
+  await stubLeaderboard(page, { all: () => entries(100) })
   await openGame(page)
   await expect(rows(page)).toHaveCount(10)
   await expect(rows(page).first()).toHaveText(/^1\. Player 1 - Days 100strength 100plays under/)
@@ -51,11 +51,11 @@ test('the board shows ten, a hundred on request, and the focus goes on with the 
   await expect(panel(page).getByRole('button', { name: 'Show more' })).toBeFocused()
 })
 
-test('when the rest of the board does not come, the ten stand, and it can be asked for again', async ({
+test('when the rest of the leaderboard fails to load, the 10 stay, and it can be requested again', async ({
   page,
 }) => {
   let isReachable = true
-  await tellBoard(page, { all: () => (isReachable ? board(100) : null) })
+  await stubLeaderboard(page, { all: () => (isReachable ? entries(100) : null) })
   await openGame(page)
   await expect(rows(page)).toHaveCount(10)
   isReachable = false
@@ -68,29 +68,29 @@ test('when the rest of the board does not come, the ten stand, and it can be ask
   await expect(row(page, 11)).toBeFocused()
 })
 
-test('a board that does not come at all can be asked for again', async ({ page }) => {
+test('a leaderboard that fails to load can be requested again', async ({ page }) => {
   let isReachable = false
-  await tellBoard(page, { all: () => (isReachable ? board(12) : null) })
+  await stubLeaderboard(page, { all: () => (isReachable ? entries(12) : null) })
   await openGame(page)
-  await expect(panel(page).getByText('The board is out of reach just now.')).toBeVisible()
+  await expect(panel(page).getByText('The leaderboard is out of reach just now.')).toBeVisible()
   await press(page, 'Try again')
   await expect(panel(page).getByText('Loading leaderboard data...')).toBeVisible()
-  await expect(panel(page).getByText('The board is out of reach just now.')).toBeVisible()
+  await expect(panel(page).getByText('The leaderboard is out of reach just now.')).toBeVisible()
   isReachable = true
   await press(page, 'Try again')
   await expect(rows(page)).toHaveCount(10)
   await expect(row(page, 1)).toBeFocused()
 })
 
-test('the rows of one period never stand under the name of the other', async ({ page }) => {
-  await tellBoard(page, { all: () => board(3) })
+test('the rows of one period are never shown under the name of the other', async ({ page }) => {
+  await stubLeaderboard(page, { all: () => entries(3) })
   let letWeekCome: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     letWeekCome = resolve
   })
   await page.route('**/api/leaderboard?*period=week*', async (route) => {
     await held
-    await route.fulfill({ json: board(2, 'Weekly') })
+    await route.fulfill({ json: entries(2, 'Weekly') })
   })
   await openGame(page)
   await expect(row(page, 1)).toBeVisible()
@@ -109,14 +109,14 @@ const keepRuns = (page: Page, ...runs: OwnRun[]) =>
   page.addInitScript((kept) => {
     localStorage.setItem(
       'FinishedRuns',
-      JSON.stringify(kept.map((it) => ({ ...it, cause: 'death' }))),
+      JSON.stringify(kept.map((run) => ({ ...run, cause: 'death' }))),
     )
   }, runs)
 
-test("the player's best place stands below the top, and is the one that the board would name", async ({
+test("the player's best rank is below the top rows, and belongs to their best run", async ({
   page,
 }) => {
-  await tellBoard(page, { all: () => board(100) })
+  await stubLeaderboard(page, { all: () => entries(100) })
   await keepRuns(
     page,
     { rankedId: 'f'.repeat(32), daysSurvived: 9, strength: 3, endedAt: 3 },
@@ -129,10 +129,8 @@ test("the player's best place stands below the top, and is the one that the boar
   await expect(panel(page).getByText('Your best: ')).toContainText(words)
 })
 
-test("a row of the player's own is marked, and no lower place is shown as the best", async ({
-  page,
-}) => {
-  await tellBoard(page, { all: () => board(100) })
+test("the player's own row is marked, and no lower rank is shown as the best", async ({ page }) => {
+  await stubLeaderboard(page, { all: () => entries(100) })
   await keepRuns(
     page,
     { rankedId: own.id, daysSurvived: 100, strength: 98, endedAt: 2 },
@@ -145,10 +143,10 @@ test("a row of the player's own is marked, and no lower place is shown as the be
   await expect(panel(page).getByText('Your best')).toHaveCount(0)
 })
 
-test('the board can be read whole in a low window, and the campfire stays in its panel', async ({
+test('the whole leaderboard can be read in a low window, and the campfire stays in its panel', async ({
   page,
 }) => {
-  await tellBoard(page, { all: () => board(100) })
+  await stubLeaderboard(page, { all: () => entries(100) })
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1280, height: 720 },
@@ -171,11 +169,11 @@ test('the board can be read whole in a low window, and the campfire stays in its
   }
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test('the chosen period looks different from the other', async ({ page }) => {
-    await tellBoard(page, { all: () => board(3), week: () => board(2, 'Weekly') })
+    await stubLeaderboard(page, { all: () => entries(3), week: () => entries(2, 'Weekly') })
     await openGame(page)
     const chosen = (name: string) => panel(page).getByRole('button', { name })
     await chosen('This week').tap()

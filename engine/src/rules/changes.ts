@@ -35,7 +35,7 @@ const daysLine = (difference: number, after: State): Line[] =>
  * Applies changes one after the other, each stat and the day floored at 0, with a line for each
  * difference (specification 4, Yes/No opportunity).
  */
-export const apply = (state: State, changes: Changes): { state: State; lines: Line[] } => {
+export const applyChanges = (state: State, changes: Changes): { state: State; lines: Line[] } => {
   const withHealth = { ...state, health: Math.max(0, state.health + changes.health) }
   const withDamage = { ...withHealth, maxDamage: Math.max(0, state.maxDamage + changes.damage) }
   const withGold = { ...withDamage, gold: Math.max(0, state.gold + changes.gold) }
@@ -52,7 +52,7 @@ export const apply = (state: State, changes: Changes): { state: State; lines: Li
 }
 
 /** Enables or disables a foe for the rest of the run (contingentEnemy). */
-export const toggle = (state: State, foe: FoeRef & { toggle: boolean }): State =>
+export const toggleFoe = (state: State, foe: FoeRef & { toggle: boolean }): State =>
   foe.type === 'enemy'
     ? { ...state, enemies: { ...state.enemies, [foe.id]: foe.toggle } }
     : { ...state, bosses: { ...state.bosses, [foe.id]: foe.toggle } }

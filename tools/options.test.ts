@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+it.each([
+  ['play.ts', ['--nonsense'], "play: Unknown option '--nonsense'."],
+  ['play.ts', ['--seed'], "play: Option '--seed <value>' argument missing."],
+  ['play.ts', ['potato'], "play: Unexpected argument 'potato'."],
+  ['simulate.ts', ['--nonsense'], 'simulate: there is no --nonsense, only --report'],
+  [
+    'simulate.ts',
+    ['many'],
+    "simulate: the number of runs must be a whole number above 0, not 'many'",
+  ],
+  ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
+  ['record-balance.ts', ['--other'], "balance: Unknown option '--other'."],
+  ['pick-icons.ts', ['--other'], "icons: Unknown option '--other'."],
+  [
+    'bench.ts',
+    ['mysql'],
+    'bench: say sqlite or postgres, then a number of rounds, for example: sqlite 9.',
+  ],
+  [
+    'soak-runs.ts',
+    ['many'],
+    'soak: say two whole numbers, the runs and the kills, for example: 5000 50.',
+  ],
+])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {
+  const file = fileURLToPath(new URL(tool, import.meta.url))
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+  })
+  expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` })
+})

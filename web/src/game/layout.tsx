@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './layout.module.css'
+
+type Props = { children?: ReactNode }
+
+/** The whole page of a game that is played or watched. By the camp fire it is night. */
+export const GameScreen = ({ children }: Props) => (
+  <div className={styles.game} data-night>
+    {children}
+  </div>
+)
+
+/** A first screen without a scene: a message in the place of the game. */
+export const FirstScreen = ({ children }: Props) => <div className={styles.first}>{children}</div>
+
+/** The foreground of the scene: whoever came far, and the footer. */
+export const Bank = ({ children }: Props) => <div className={styles.bank}>{children}</div>

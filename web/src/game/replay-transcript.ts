@@ -1,0 +1,35 @@
+import { newRun, replay, RULES_VERSION } from '@fable/engine'
+import { LINES_KEPT, type LineTone } from './console-line.ts'
+import type { Transcript } from './transcript.ts'
+import { encode } from './save/encode.ts'
+import { withOwnNames, type SavedGame } from './save/saved-game.ts'
+
+type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
+
+/** Plays a transcript: its turns, each with what the console shows of it, the input first; and where it stands. */
+export function replayTranscript({ player, turns }: Transcript) {
+  const replayed = replay(newRun(player), turns)
+  const printed = replayed.turns.map((turn, at) => {
+    const echo: PrintedLine = { text: turns[at]?.input.trim() ?? '', tone: 'echo', wait: 0 }
+    return { ...turn, printed: [echo, ...turn.lines] as readonly PrintedLine[] }
+  })
+  return { state: replayed.state, turns: printed }
+}
+
+/** The state that a run's transcript leads to, the last lines as the console would show them, and its end. */
+export function replayedLines(transcript: Transcript) {
+  const { state, turns } = replayTranscript(transcript)
+  const lines = turns.flatMap((turn) => turn.printed).slice(-LINES_KEPT)
+  return { state, lines, ended: turns.at(-1)?.ended }
+}
+
+/** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */
+export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULES_VERSION
+
+/** Whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give. */
+export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
+  if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false
+  const { state } = replayedLines(transcript)
+  const replayed = { ...game, state: withOwnNames(state, game.state) }
+  return JSON.stringify(encode(replayed)) === JSON.stringify(encode(game))
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './field.module.css'
+
+type Props = {
+  label: string
+  /** The id of the control among the children. */
+  htmlFor: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A control of a form under its label. */
+export function Field({ label, htmlFor, className, children }: Props) {
+  return (
+    <div className={cx(styles.field, className)}>
+      <label htmlFor={htmlFor}>{label}</label>
+      {children}
+    </div>
+  )
+}
+
+/** What is wrong with a form. It is rendered before there is an error, so that a screen reader announces it. */
+export function FormError({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className={styles.error}>
+      {children}
+    </p>
+  )
+}
