@@ -46,6 +46,10 @@ const CHARACTERS = new Map<CharacterId, Character>([
   ...OPPORTUNITIES.map(({ id, title, colours }) => [id, { name: title, colours }] as const),
 ])
 
+/** Whether an id is a character's. */
+export const isCharacter = (id: string): id is CharacterId =>
+  CHARACTERS.has(id as CharacterId)
+
 /** The name of a character: a foe's name, an opportunity's title, Marlowe. */
 export const nameOfCharacter = (id: CharacterId): string => CHARACTERS.get(id)?.name ?? id
 

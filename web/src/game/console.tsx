@@ -21,10 +21,14 @@ type Props = {
 
 /** What stands in an empty console, before the first Start. */
 const PROLOGUE = [
-  'A fire, a road, and a merchant called Marlowe, who owns neither.',
-  'Survive a hundred days. Most people don’t. Most people are lovely about it.',
-  'Press Start when you are ready, or type it.',
-]
+  { text: 'Hundred Days', tone: 'title' },
+  { text: 'A fire, a road, and a merchant called Marlowe, who owns neither.', tone: 'plain' },
+  {
+    text: 'Survive a hundred days. Most people don’t. Most people are lovely about it.',
+    tone: 'plain',
+  },
+  { text: 'Press Start when you are ready, or type it.', tone: 'gold' },
+] as const
 
 /**
  * The console: the last lines, following its end only while the reader is there. What is new is
@@ -32,6 +36,7 @@ const PROLOGUE = [
  */
 export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }: Props) {
   const { pace } = usePreferences()
+  const isPrologue = isBetweenRuns && scene.lines.length === 0
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
   const [isBehind, setBehind] = useState(false)
@@ -67,6 +72,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
         ref={box}
         className={styles.box}
         data-focus-home
+        data-prologue={isPrologue}
         role="log"
         aria-label="Console"
         aria-live="off"
@@ -76,10 +82,9 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
           if (isFollowing.current) setBehind(false)
         }}
       >
-        {scene.lines.length === 0 &&
-          isBetweenRuns &&
-          PROLOGUE.map((text) => (
-            <p key={text} className={styles.line} data-tone="speech">
+        {isPrologue &&
+          PROLOGUE.map(({ text, tone }) => (
+            <p key={text} className={styles.line} data-tone={tone}>
               {text}
             </p>
           ))}

@@ -1,5 +1,6 @@
-import { newRun, replay, RULES_VERSION } from '@fable/engine'
+import { newRun, replay, RULES_VERSION, viewOf, type State, type Turn } from '@fable/engine'
 import { LINES_KEPT, type LineTone } from './console-line.ts'
+import { NEW_STORY, withTurn, type RunStory } from './run-story.ts'
 import type { Transcript } from './transcript.ts'
 import { encode } from './save/encode.ts'
 import { withOwnNames, type SavedGame } from './save/saved-game.ts'
@@ -21,6 +22,22 @@ export function replayedLines(transcript: Transcript) {
   const { state, turns } = replayTranscript(transcript)
   const lines = turns.flatMap((turn) => turn.printed).slice(-LINES_KEPT)
   return { state, lines, ended: turns.at(-1)?.ended }
+}
+
+/** What a turn changed: the numbers before and after, and who was there. After the last turn its lines say it. */
+export function passageOf(before: State, { state, lines, ended }: Turn) {
+  const last = ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot
+  return { before, after: last ?? state, by: viewOf(before).character ?? viewOf(state).character }
+}
+
+/** The story of a run as its transcript has it; how the dice stopped is not in it. */
+export function storyOf(transcript: Transcript): RunStory {
+  let before = newRun(transcript.player)
+  return replayTranscript(transcript).turns.reduce((story, turn) => {
+    const passage = passageOf(before, turn)
+    before = turn.state
+    return withTurn(story, passage)
+  }, NEW_STORY)
 }
 
 /** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */

@@ -27,7 +27,7 @@ describe('the story of a run', () => {
   })
 
   it('counts perfect stops in a row, and remembers the longest row', () => {
-    const stops = [true, true, false, true]
+    const stops = ['perfect', 'perfect', 'below', 'perfect'] as const
     const { perfect } = stops.reduce(withStop, NEW_STORY)
     expect(perfect).toEqual({ row: 1, best: 2 })
   })

@@ -14,8 +14,11 @@ export type RunStory = {
   readonly perfect: { readonly row: number; readonly best: number }
 }
 
+/** Where the dice stopped: at the maximum or below it. */
+export type DiceStop = 'perfect' | 'below'
+
 /** So many days are kept: more than a run has, since days can be lost. */
-const DAYS_KEPT = 150
+export const DAYS_KEPT = 150
 
 export const NEW_STORY: RunStory = { health: [], worst: null, perfect: { row: 0, best: 0 } }
 
@@ -37,8 +40,8 @@ export function withTurn(
   }
 }
 
-/** The story with a stop of the dice: at the maximum, or below it. */
-export function withStop(story: RunStory, isPerfect: boolean): RunStory {
-  const row = isPerfect ? story.perfect.row + 1 : 0
+/** The story with a stop of the dice more. */
+export function withStop(story: RunStory, stop: DiceStop): RunStory {
+  const row = stop === 'perfect' ? story.perfect.row + 1 : 0
   return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
 }

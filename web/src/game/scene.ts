@@ -1,5 +1,6 @@
 import type { Cue, Ending, View } from '@fable/engine'
 import type { ConsoleLine } from './console-line.ts'
+import type { RunStory } from './run-story.ts'
 import type { SavedGame } from './save/saved-game.ts'
 
 /** How a run ended, and its place on the leaderboard when it was a ranked one. */
@@ -24,6 +25,8 @@ export type Scene = {
   readonly isSlow: boolean
   /** Whether the run in progress is ranked; null between runs. */
   readonly isRanked: boolean | null
+  /** What was kept of the run: its health by day, the worst turn, perfect stops. */
+  readonly story: RunStory
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
   /** The effect of the newest printed line; `key` tells one from the next. */

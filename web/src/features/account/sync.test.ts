@@ -1,4 +1,5 @@
 import type { User } from '@fable/contract'
+import { NEW_STORY } from '../../game/run-story.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
@@ -13,7 +14,15 @@ const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com
 /** A game in progress; each turn of each run is another document. */
 const playedTo = (turn: number, id = 'here'): SavedGame => {
   const game = newGame()
-  const run = { id, seed: 'x', turn, at: 1000 + turn, pending: null, ranked: false }
+  const run = {
+    id,
+    seed: 'x',
+    turn,
+    at: 1000 + turn,
+    pending: null,
+    ranked: false,
+    story: NEW_STORY,
+  }
   const state = { ...game.state, day: turn, mode: { name: 'paychance' as const } }
   return ofAccount({ ...game, state, run }, wren)
 }

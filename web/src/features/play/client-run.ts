@@ -1,6 +1,7 @@
 import { isRefusal, nameOf, newRun, play, read, rngFrom } from '@fable/engine'
 import type { Transcript } from '../../game/transcript.ts'
-import { isOfOtherRules, replayedLines } from '../../game/replay-transcript.ts'
+import { NEW_STORY, withTurn } from '../../game/run-story.ts'
+import { isOfOtherRules, passageOf, replayedLines, storyOf } from '../../game/replay-transcript.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../game/save/saved-game.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { type Stamp } from './client-state.ts'
@@ -10,13 +11,14 @@ import { extend, type Step } from './step.ts'
 
 export const UNREACHABLE: Started = { kind: 'unranked', why: 'unreachable' }
 
-export const unrankedRun = ({ runId, secret }: Stamp, turn = 0): Run => ({
+export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_STORY): Run => ({
   id: runId,
   seed: secret,
   turn,
   at: 0,
   pending: null,
   ranked: false,
+  story,
 })
 
 /** Changes the save and stores it. */
@@ -63,7 +65,7 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const { id, player } = started.run
   const { game } = idle.state
   const state = withOwnNames(newRun(player), game.state)
-  const run = { id, seed: '', turn: 0, at: 0, pending: null, ranked: true }
+  const run = { id, seed: '', turn: 0, at: 0, pending: null, ranked: true, story: NEW_STORY }
   return requestTurn(extend(idle, { game: { ...game, state } }), run, input, stamp)
 }
 
@@ -103,7 +105,8 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   const ending = ended
     ? { ...ended, ...(rank && { rank }), ...(rankedId !== undefined && { rankedId }) }
     : null
-  const played = { ...run, turn: run.turn + 1, at: stamp.at, pending: null }
+  const story = withTurn(run.story, passageOf(game.state, turn))
+  const played = { ...run, turn: run.turn + 1, at: stamp.at, pending: null, story }
   const next = extend(recorded, {
     phase: { name: 'idle' },
     game: { ...game, state: turn.state, run: played },
@@ -117,7 +120,7 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const { run } = idle.state.game
   if (!run) return idle
   const explained = addLine(idle, why, 'quiet')
-  const unranked = { ...unrankedRun(stamp, run.turn), pending: run.pending }
+  const unranked = { ...unrankedRun(stamp, run.turn, run.story), pending: run.pending }
   return run.pending
     ? requestTurn(explained, unranked, run.pending, stamp)
     : saveGame(explained, { run: unranked })
@@ -133,7 +136,12 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
   const kept = saveGame(explained, {
     state,
-    run: run && { ...run, turn: transcript.turns.length, pending: null },
+    run: run && {
+      ...run,
+      turn: transcript.turns.length,
+      pending: null,
+      story: { ...storyOf(transcript), perfect: run.story.perfect },
+    },
   })
   if (!ended) return kept
   return extend(

@@ -2,6 +2,7 @@ import type { Ending, Line, View } from '@fable/engine'
 import type { ConsoleLine } from '../../game/console-line.ts'
 import type { Preferences } from '../../game/preferences.ts'
 import type { Transcript } from '../../game/transcript.ts'
+import { NEW_STORY, type DiceStop } from '../../game/run-story.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
 import type { Scene, SeenEnding } from '../../game/scene.ts'
 import type { RunLost, Started } from './run-server.ts'
@@ -75,7 +76,8 @@ type PlainEvent =
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
-  | { readonly type: 'submitted'; readonly input: string }
+  /** `stop` is set when the dice gave the input. */
+  | { readonly type: 'submitted'; readonly input: string; readonly stop?: DiceStop }
   | { readonly type: 'slow'; readonly requestId: number }
   | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }
   | {
@@ -140,6 +142,7 @@ export function sceneOf(state: ClientState): Scene {
     isWaiting,
     isSlow: isWaiting && phase.slow,
     isRanked: isPlayed ? run?.ranked === true : null,
+    story: run?.story ?? NEW_STORY,
     ending,
     isKept,
   }

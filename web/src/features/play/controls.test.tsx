@@ -2,6 +2,7 @@
 import { newRun, viewOf, type Mode } from '@fable/engine'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NEW_STORY } from '../../game/run-story.ts'
 import type { Scene } from '../../game/scene.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { Controls } from './controls.tsx'
@@ -15,6 +16,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isSlow: false,
   isRanked: null,
   announcement: '',
+  story: NEW_STORY,
   cue: null,
   ending: null,
   isKept: true,

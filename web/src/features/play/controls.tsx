@@ -1,15 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { DiceStop } from '../../game/run-story.ts'
 import type { Scene } from '../../game/scene.ts'
 import { later } from '../../platform/timers.ts'
 import { cardOf } from './cards.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import styles from './controls.module.css'
-import { Dice, type Stop } from './dice.tsx'
+import { Dice } from './dice.tsx'
 
 type Props = {
-  scene: Pick<Scene, 'view' | 'isPrinting' | 'isWaiting'>
+  scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting'>
   /** `stop` is set when the input is where the dice stopped. */
-  onSubmit: (input: string, stop?: Stop) => void
+  onSubmit: (input: string, stop?: DiceStop) => void
+  /** What else can be done here. */
+  children?: ReactNode
 }
 
 /** A press so soon after the group has changed was meant for the group before; in milliseconds. */
@@ -26,7 +29,11 @@ function useIsSettling(group: string): boolean {
  * The control group of the current mode, and no other (specification 2). While lines print its buttons wait
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
-export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: Props) {
+export function Controls({
+  scene: { view, story, isPrinting, isWaiting },
+  onSubmit,
+  children,
+}: Props) {
   const { mode, choices } = view.prompt
   const isBusy = isPrinting || isWaiting
   const isSettling = useIsSettling(mode)
@@ -39,7 +46,7 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: P
   }, [mode])
 
   if (mode === 'playerInput') return null
-  const submit = (input: string, stop?: Stop) => {
+  const submit = (input: string, stop?: DiceStop) => {
     if (!isSettling) onSubmit(input, stop)
   }
   return (
@@ -54,6 +61,7 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: P
       {mode === 'attack' ? (
         <Dice
           maxDamage={view.player.maxDamage}
+          perfectRow={story.perfect.row}
           isWaiting={isBusy || isSettling}
           onAttack={submit}
         />
@@ -71,6 +79,7 @@ export function Controls({ scene: { view, isPrinting, isWaiting }, onSubmit }: P
           />
         ))
       )}
+      {children}
     </div>
   )
 }

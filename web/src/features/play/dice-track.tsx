@@ -1,14 +1,14 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import styles from './dice-track.module.css'
 
 /** So many cells can be told apart on a phone; a larger maximum is a bar. */
 const CELLS_MAX = 13
 
-type Props = { value: number; maxDamage: number; isRolling: boolean }
+type Props = { value: number; maxDamage: number; isRolling: boolean; children?: ReactNode }
 
 /** The dice as a track from 0 to the maximum, which is gold; the readout is where they are. */
-export function DiceTrack({ value, maxDamage, isRolling }: Props) {
+export function DiceTrack({ value, maxDamage, isRolling, children }: Props) {
   const part = maxDamage === 0 ? 1 : value / maxDamage
   const isFull = value === maxDamage
   const readout = (
@@ -28,6 +28,7 @@ export function DiceTrack({ value, maxDamage, isRolling }: Props) {
         <b className={styles.end} aria-hidden="true">
           {maxDamage}
         </b>
+        {children}
       </div>
     )
   }
@@ -51,6 +52,7 @@ export function DiceTrack({ value, maxDamage, isRolling }: Props) {
           </span>
         ),
       )}
+      {children}
     </div>
   )
 }

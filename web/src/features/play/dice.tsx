@@ -1,17 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { startDice } from '../../game/dice-timer.ts'
+import type { DiceStop } from '../../game/run-story.ts'
 import { usePreferences } from '../../game/preferences.ts'
+import { useDiceSounds } from '../../game/sound/use-sound.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './dice.module.css'
 import { DiceTrack } from './dice-track.tsx'
 
-/** Where the dice stopped: at the maximum or below it. */
-export type Stop = 'perfect' | 'below'
-
 type Props = {
   maxDamage: number
+  /** Stops at the maximum in a row. */
+  perfectRow: number
   isWaiting: boolean
-  onAttack: (attack: string, stop?: Stop) => void
+  onAttack: (attack: string, stop?: DiceStop) => void
 }
 
 /** A number counts as seen when it has been on the screen for a frame; in milliseconds. */
@@ -30,11 +31,17 @@ function useSeenValue(value: number) {
 }
 
 /** Roll starts a counter that passes from 0 to max damage and over; Stop attacks with its number (specification 4). */
-function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
+function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
+  const [hasRolled, setRolled] = useState(false)
   const stopTimer = useRef<(() => void) | null>(null)
   const seenAt = useSeenValue(value)
+  const sounds = useDiceSounds()
+  const { tick } = sounds
+  useEffect(() => {
+    if (isRolling) tick(maxDamage ? value / maxDamage : 1)
+  }, [isRolling, value, maxDamage, tick])
   /** A press has stopped the dice; its click is not another one. */
   const hasStopped = useRef(false)
   useEffect(() => () => stopTimer.current?.(), [])
@@ -44,7 +51,11 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
     if (!isRolling) stopTimer.current?.()
   }, [isRolling])
 
+  // Until the next roll, a stop at the maximum is celebrated.
+  const isPerfect = hasRolled && !isRolling && value === maxDamage && perfectRow > 0
+
   const roll = () => {
+    setRolled(true)
     setRolling(true)
     setValue(0)
     stopTimer.current = startDice(() => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1)))
@@ -54,12 +65,19 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
     const seen = Math.min(seenAt(time), maxDamage)
     setRolling(false)
     setValue(seen)
+    if (seen === maxDamage) sounds.perfect()
     onAttack(String(seen), seen === maxDamage ? 'perfect' : 'below')
   }
 
   return (
     <>
-      <DiceTrack value={value} maxDamage={maxDamage} isRolling={isRolling} />
+      <DiceTrack value={value} maxDamage={maxDamage} isRolling={isRolling}>
+        {isPerfect && (
+          <span key={perfectRow} className={styles.perfect} data-perfect={perfectRow}>
+            {perfectRow > 1 ? `Perfect, ${String(perfectRow)} in a row` : 'Perfect'}
+          </span>
+        )}
+      </DiceTrack>
       <Button
         look="strong"
         className={styles.press}

@@ -1,5 +1,6 @@
 import { turnSeed, viewOf, type Ending } from '@fable/engine'
 import type { Preferences } from '../../game/preferences.ts'
+import type { DiceStop } from '../../game/run-story.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
 import type { Scene } from '../../game/scene.ts'
 import { later } from '../../platform/timers.ts'
@@ -70,7 +71,8 @@ export class GameClient {
   /** The screen goes away, or another game takes this one's place. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
   /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
-  readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
+  readonly submit = (input: string, stop?: DiceStop): void =>
+    this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
   /** Shows all that is left of the turn. */

@@ -1,4 +1,6 @@
 import type { SyncState } from '../../game/sync-port.ts'
+import { changePreferences, usePreferences } from '../../game/preferences.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PaceSetting } from './pace.tsx'
 import styles from './play-bar.module.css'
@@ -19,6 +21,22 @@ const STATUS_TEXTS: Record<SyncState['status'], string> = {
   conflict: 'Saving…',
 }
 
+/** Sound is off until it is switched on. */
+function SoundSwitch() {
+  const { sound } = usePreferences()
+  return (
+    <Button
+      look="icon"
+      aria-label="Sound"
+      aria-pressed={sound}
+      title={sound ? 'Sound is on' : 'Sound is off'}
+      onClick={() => changePreferences({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'silent'} size={18} />
+    </Button>
+  )
+}
+
 /** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
 export function PlayBar({ isRanked, status, onHelp }: Props) {
   return (
@@ -32,6 +50,7 @@ export function PlayBar({ isRanked, status, onHelp }: Props) {
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}
       </span>
       <PaceSetting />
+      <SoundSwitch />
       <Button look="icon" aria-label="How it works" title="How it works (?)" onClick={onHelp}>
         ?
       </Button>

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import type { SavedGame } from '../../game/save/saved-game.ts'
-import type { Scene } from '../../game/scene.ts'
 import { closePopup, usePopup } from '../../platform/popups.ts'
 import type { GameClient } from './game-client.ts'
-import { EndingPopup } from './popups/ending.tsx'
 import { HelpPopup } from './popups/help.tsx'
 import { OtherRun } from './popups/other-run.tsx'
 import { SettingsPopup } from './popups/settings.tsx'
@@ -12,22 +10,17 @@ import { YourRuns } from './popups/your-runs.tsx'
 
 type Props = {
   client: GameClient
-  scene: Scene
   /** The stored save calls for the update popup. */
   hasNews: boolean
   /** The account's run in a conflict. */
   other: SavedGame | null
   onChoose: (game: SavedGame) => void
   onImport: (game: SavedGame) => void
-  isEndingOpen: boolean
-  onCloseEnding: () => void
-  onAgain: () => void
 }
 
 /** The popups that belong to the game that is played. */
 export function PlayPopups(props: Props) {
-  const { client, scene, hasNews, other, onChoose, onImport } = props
-  const { isEndingOpen, onCloseEnding, onAgain } = props
+  const { client, hasNews, other, onChoose, onImport } = props
   const popup = usePopup()
   const [isNewsOpen, setNewsOpen] = useState(hasNews)
   return (
@@ -53,14 +46,6 @@ export function PlayPopups(props: Props) {
         />
       )}
       {other && <OtherRun local={client.game()} other={other} onChoose={onChoose} />}
-      {scene.ending && isEndingOpen && (
-        <EndingPopup
-          ending={scene.ending}
-          playerName={scene.view.player.name}
-          onAgain={onAgain}
-          onClose={onCloseEnding}
-        />
-      )}
     </>
   )
 }

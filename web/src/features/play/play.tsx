@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
+import type { DiceStop } from '../../game/run-story.ts'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
+import { useSceneSounds } from '../../game/sound/use-sound.ts'
 import { Deck, Reading } from '../../game/stage/middle.tsx'
 import { Stage } from '../../game/stage/stage.tsx'
 import type { SyncPort } from '../../game/sync-port.ts'
@@ -17,6 +19,8 @@ import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { PlayPopups } from './play-popups.tsx'
+import { LastPage } from './last-page/last-page.tsx'
+import { ShareResult } from './last-page/share-result.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { Waiting } from './waiting.tsx'
@@ -53,15 +57,17 @@ export function Play({ sync, notice, onReplaced }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { view } = scene
   const ending = useEnding(scene.ending)
+  useSceneSounds({ cue: scene.cue, view }, scene.ending === null)
 
   const submit = useCallback(
-    (text: string) => {
-      client.submit(text)
+    (text: string, stop?: DiceStop) => {
+      client.submit(text, stop)
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
     [client],
   )
-  useKeys({ input, isPrinting: scene.isPrinting, advance: client.advance, openHelp })
+  const advance = ending.open ?? client.advance
+  useKeys({ input, isPrinting: scene.isPrinting || ending.open !== null, advance, openHelp })
 
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = view.prompt.mode === 'playerInput'
@@ -102,16 +108,30 @@ export function Play({ sync, notice, onReplaced }: Props) {
           <PanelBoundary>
             <Console
               scene={scene}
-              onAdvance={client.advance}
+              onAdvance={advance}
               bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
               isBetweenRuns={view.prompt.mode === 'start'}
               action={ending.open && { label: 'See how it went', onPress: ending.open }}
             />
           </PanelBoundary>
         </Reading>
+        {ending.isOpen && scene.ending && (
+          <PanelBoundary>
+            <LastPage
+              ending={scene.ending}
+              playerName={view.player.name}
+              story={scene.story}
+              isBest={ending.isBest}
+            />
+          </PanelBoundary>
+        )}
         <PanelBoundary>
           <Deck>
-            <Controls scene={scene} onSubmit={submit} />
+            <Controls scene={scene} onSubmit={submit}>
+              {ending.isOpen && scene.ending && (
+                <ShareResult ending={scene.ending} playerName={view.player.name} />
+              )}
+            </Controls>
             <InputForm
               input={input}
               isBusy={scene.isPrinting || scene.isWaiting}
@@ -123,19 +143,12 @@ export function Play({ sync, notice, onReplaced }: Props) {
       </Stage>
       <PlayPopups
         client={client}
-        scene={scene}
         hasNews={hasNews}
         other={other}
         onChoose={sync.choose}
         onImport={(game) => {
           sync.push(game)
           replace(game)
-        }}
-        isEndingOpen={ending.isOpen}
-        onCloseEnding={ending.close}
-        onAgain={() => {
-          ending.close()
-          submit('start')
         }}
       />
     </>

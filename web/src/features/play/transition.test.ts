@@ -1,4 +1,5 @@
 import { newRun, viewOf } from '@fable/engine'
+import { NEW_STORY } from '../../game/run-story.ts'
 import { describe, expect, it } from 'vitest'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
 import type { ClientEvent, ClientState, Effect } from './client-state.ts'
@@ -96,7 +97,7 @@ describe('the game client', () => {
         day: 99,
         mode: { name: 'paths' as const, seen: null },
       },
-      run: { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false },
+      run: { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
     }
     const seed = (requestId: number, seed = 'first'): ClientEvent => ({
       ...{ type: 'seedArrived', requestId, seed },

@@ -1,5 +1,6 @@
 import { isRefusal, parse, read, textOf } from '@fable/engine'
 import { agreesWith } from '../../game/replay-transcript.ts'
+import { withStop, type DiceStop } from '../../game/run-story.ts'
 import { TEMPLATE_VERSION } from '../../game/save/game-variables.ts'
 import { type Run } from '../../game/save/saved-game.ts'
 import { addLine, advance, finishPrinting, printNext, printTurn } from './client-printing.ts'
@@ -54,7 +55,7 @@ function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
 }
 
 /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
-function submit(step: Step, typed: string, stamp: Stamp): Step {
+function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: Stamp): Step {
   const { phase, game } = step.state
   if (phase.name === 'printing') return advance(step)
   if (phase.name !== 'idle' || typed.trim() === '') return step
@@ -64,8 +65,11 @@ function submit(step: Step, typed: string, stamp: Stamp): Step {
     return saveGame(printTurn(echoed, { lines: command.lines, state: game.state }, null, stamp), {})
   }
   const input = textOf(command)
-  if (isRunOpen(step.state))
-    return requestTurn(echoed, game.run ?? unrankedRun(stamp), input, stamp)
+  if (isRunOpen(step.state)) {
+    const run = game.run ?? unrankedRun(stamp)
+    const story = stop ? withStop(run.story, stop) : run.story
+    return requestTurn(echoed, { ...run, story }, input, stamp)
+  }
   return requestStart(echoed, input, stamp)
 }
 
@@ -148,7 +152,7 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
     case 'left':
       return leave(step)
     case 'submitted':
-      return submit(step, event.input, stamp)
+      return submit(step, event.input, event.stop, stamp)
     case 'advance':
       return advance(step)
     case 'finish':

@@ -1,19 +1,22 @@
 import { useState } from 'react'
+import { finishedRuns, isBestYet } from '../../game/finished-runs.ts'
 import type { SeenEnding } from '../../game/scene.ts'
 
 /**
- * Whether the popup of a run's end is open. A death opens it by itself; after a hundred days the player
- * reads the speech first and opens it.
+ * Whether the last page is open. After a death it is there by itself; after a hundred days the player reads
+ * the speech first and opens it. `isBest`: the run went further than every run before it.
  */
 export function useEnding(ending: SeenEnding | null) {
-  const [closed, setClosed] = useState<SeenEnding | null>(null)
   const [opened, setOpened] = useState<SeenEnding | null>(null)
-  const isNew = ending !== null && ending !== closed
-  const isWaiting = isNew && ending.cause === 'hundred' && ending !== opened
+  const isOpen = ending !== null && (ending.cause === 'death' || ending === opened)
+  const [best, setBest] = useState<{ ending: SeenEnding; isBest: boolean } | null>(null)
+  if (ending && best?.ending !== ending) {
+    setBest({ ending, isBest: isBestYet(finishedRuns()) })
+  }
   return {
-    isOpen: isNew && !isWaiting,
+    isOpen,
+    isBest: best?.isBest ?? false,
     /** Opens it; null when there is nothing to open. */
-    open: isWaiting ? () => setOpened(ending) : null,
-    close: () => setClosed(ending),
+    open: ending && !isOpen ? () => setOpened(ending) : null,
   }
 }

@@ -11,6 +11,7 @@ const turnsOn = (...days: readonly number[]): Frame[] =>
       view: { ...view, player: { ...view.player, day } },
       announcement: '',
       wait: 900,
+      end: null,
     }
   })
 

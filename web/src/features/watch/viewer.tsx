@@ -29,31 +29,31 @@ export function Viewer({ header, frames, title, isOpen, rank }: Props) {
   return (
     <Stage view={frame.view} cue={null} end={frame.end} header={header}>
       <Reading>
-      <Console
-        scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
-        bar={
-          <span className={styles.signs}>
-            <span>
-              Turn {playback.at + 1} of {frames.length}
+        <Console
+          scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
+          bar={
+            <span className={styles.signs}>
+              <span>
+                Turn {playback.at + 1} of {frames.length}
+              </span>
+              {rank !== undefined && <span>Number {rank} of all time</span>}
+              {isOpen && (
+                <>
+                  <span>Still being played</span>
+                  <span className={styles.open}>{OPEN_WORDS}</span>
+                </>
+              )}
             </span>
-            {rank !== undefined && <span>Number {rank} of all time</span>}
-            {isOpen && (
-              <>
-                <span>Still being played</span>
-                <span className={styles.open}>{OPEN_WORDS}</span>
-              </>
-            )}
-          </span>
-        }
-      />
+          }
+        />
       </Reading>
       <Deck>
-      <ViewerBar
-        playback={playback}
-        day={frame.view.player.day}
-        visits={visitsOf(frames)}
-        shared={isOpen ? null : title}
-      />
+        <ViewerBar
+          playback={playback}
+          day={frame.view.player.day}
+          visits={visitsOf(frames)}
+          shared={isOpen ? null : title}
+        />
       </Deck>
     </Stage>
   )

@@ -2,6 +2,7 @@ import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeMode } from './decode-mode.ts'
+import { decodeStory } from './decode-story.ts'
 import type { StoredFields } from './game-variables.ts'
 import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../platform/reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
@@ -82,7 +83,7 @@ function decodeLines(stored: unknown): ConsoleLine[] {
  * starts a new one in its place.
  */
 function decodeRun(stored: unknown): Run | null {
-  const { id, ranked, seed, turn, at, pending } = fieldsOf(stored)
+  const { id, ranked, seed, turn, at, pending, story } = fieldsOf(stored)
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
   return {
     id,
@@ -91,6 +92,7 @@ function decodeRun(stored: unknown): Run | null {
     turn: countOr(turn, 0),
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
+    story: decodeStory(story),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
 import type { LineTone } from '../console-line.ts'
+import type { RunStory } from '../run-story.ts'
 
 /** The template's version (section 3); the number of the release that last changed the document. */
 export const TEMPLATE_VERSION = '0.0.24'
@@ -35,6 +36,8 @@ export type StoredRun = {
   /** Accepted attacks in the current fight. */
   round: number
   stats: Stats
+  /** What the last page shows of the run. */
+  story: RunStory
 }
 
 /** What this release writes into fields that the contract describes as any word or any object. */

@@ -9,6 +9,7 @@ import {
   viewOf,
 } from '@fable/engine'
 import fc from 'fast-check'
+import { NEW_STORY } from '../run-story.ts'
 import { describe, expect, it } from 'vitest'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
@@ -17,7 +18,15 @@ import { bringsNews, isOlder } from './news.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 
-const run = { id: 'r', ranked: false, seed: 's', turn: 3, at: 1_790_000_000_000, pending: null }
+const run = {
+  id: 'r',
+  ranked: false,
+  seed: 's',
+  turn: 3,
+  at: 1_790_000_000_000,
+  pending: null,
+  story: NEW_STORY,
+}
 const stored = (game: SavedGame): unknown => JSON.parse(JSON.stringify(encode(game)))
 const answers: Record<string, readonly string[]> = {
   start: ['start'],

@@ -29,17 +29,16 @@ function play(sound: (context: AudioContext) => void): void {
   if (running?.state === 'running') sound(running)
 }
 
+const DICE_SOUNDS = {
+  tick: (part: number) => play((running) => synth.playTick(running, part)),
+  perfect: () => play(synth.playPerfect),
+}
+const NO_SOUNDS: typeof DICE_SOUNDS = { tick: () => undefined, perfect: () => undefined }
+
 /** The sound of a cell of the dice, and of a perfect stop, if the player has sound on. */
 export function useDiceSounds() {
   const { sound } = usePreferences()
-  return {
-    tick: (part: number) => {
-      if (sound) play((running) => synth.playTick(running, part))
-    },
-    perfect: () => {
-      if (sound) play(synth.playPerfect)
-    },
-  }
+  return sound ? DICE_SOUNDS : NO_SOUNDS
 }
 
 /**

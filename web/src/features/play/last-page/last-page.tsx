@@ -1,5 +1,6 @@
-import { LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
+import { LEADERBOARD_LIMIT_MAX, runPath } from '@fable/contract/limits'
 import { describeEnding, verdictOf, type CharacterId, type Ending } from '@fable/engine'
+import { Link } from 'wouter'
 import { characterPicture } from '../../../game/cast/pictures.ts'
 import type { RunStory } from '../../../game/run-story.ts'
 import type { SeenEnding } from '../../../game/scene.ts'
@@ -54,6 +55,7 @@ export function LastPage(props: Props) {
               <li key={deed}>{deed}</li>
             ))}
           </ul>
+          {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
         </div>
       </div>
     </section>
