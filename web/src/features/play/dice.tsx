@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { startDice } from '../../game/dice-timer.ts'
 import { usePreferences } from '../../game/preferences.ts'
 import { Button } from '../../ui/button.tsx'
+import { KEYS } from './keys.ts'
 
 type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
 
@@ -58,7 +59,7 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
       <Button
         look="strong"
         className="choice"
-        data-key="r"
+        data-key={KEYS.dice}
         aria-disabled={isWaiting}
         onClick={press}
       >
@@ -84,7 +85,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
       <Button
         look="strong"
         className="choice"
-        data-key="r"
+        data-key={KEYS.dice}
         aria-disabled={isWaiting}
         onClick={() => onAttack(isWaiting ? '' : String(Math.min(value, maxDamage)))}
       >

@@ -69,7 +69,7 @@ export class GameClient {
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
   /** The screen goes away, or another game takes this one's place. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
-  /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
+  /** An input of the player. While lines print it shows the rest of them instead. */
   readonly submit = (input: string): void => this.#dispatch({ type: 'submitted', input })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
