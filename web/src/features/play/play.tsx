@@ -135,9 +135,9 @@ export function Play({ sync, notice, onReplaced }: Props) {
           replace(game)
         }}
         isEndingOpen={ending.isOpen}
-        onCloseEnding={ending.close}
+        onCloseEnding={client.closeEnding}
         onAgain={() => {
-          ending.close()
+          client.closeEnding()
           submit('start')
         }}
       />
