@@ -87,9 +87,11 @@ export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
           event.preventDefault()
         }}
       />
-      <span id="answer-error" role="alert" className="visually-hidden">
-        {isBlank && blankHint}
-      </span>
+      {isBlank && (
+        <span id="answer-error" role="alert" className="visually-hidden">
+          {blankHint}
+        </span>
+      )}
       <Button type="submit" aria-disabled={isBusy}>
         Submit
       </Button>
