@@ -70,6 +70,7 @@ type PlainEvent =
   | 'finish'
   | 'timerFired'
   | 'newsSeen'
+  | 'endingClosed'
   | 'choseWait'
   | 'choseUnranked'
 

@@ -4,6 +4,7 @@ import { usePreferences } from '../../game/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import styles from './controls.module.css'
+import { KEYS } from './keys.ts'
 
 type Props = { maxDamage: number; isWaiting: boolean; onAttack: (attack: string) => void }
 
@@ -60,7 +61,7 @@ function RollingDice({ maxDamage, isWaiting, onAttack }: Props) {
       <Button
         look="strong"
         className={styles.choice}
-        data-key="r"
+        data-key={KEYS.dice}
         aria-disabled={isWaiting}
         onClick={press}
       >
@@ -86,7 +87,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
       <Button
         look="strong"
         className={styles.choice}
-        data-key="r"
+        data-key={KEYS.dice}
         aria-disabled={isWaiting}
         onClick={() => onAttack(isWaiting ? '' : String(Math.min(value, maxDamage)))}
       >

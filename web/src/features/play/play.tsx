@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@fable/engine/content'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
 import { FirstScreen, GameMain, Hands } from '../../game/layout.tsx'
@@ -111,6 +112,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
                 input={input}
                 isBusy={scene.isPrinting || scene.isWaiting}
                 hint={view.prompt.hint}
+                blankHint={wantsName ? `1 to ${NAME_MAX} characters` : undefined}
                 onSubmit={submit}
               />
             </Hands>
@@ -134,9 +136,9 @@ export function Play({ sync, notice, onReplaced }: Props) {
           replace(game)
         }}
         isEndingOpen={ending.isOpen}
-        onCloseEnding={ending.close}
+        onCloseEnding={client.closeEnding}
         onAgain={() => {
-          ending.close()
+          client.closeEnding()
           submit('start')
         }}
       />
