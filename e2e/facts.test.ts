@@ -79,7 +79,7 @@ test('an invalid form sends nothing, shows no message and marks what is wrong', 
   const text = page.getByLabel('A fact worth sharing')
   await expect(text).toBeFocused()
   await text.fill('x'.repeat(201))
-  await expect(page.getByText('-1 characters remaining')).toBeVisible()
+  await expect(page.getByText('Too long by 1')).toBeVisible()
   await expect(text).toHaveAttribute('aria-invalid', 'true')
   await text.fill('x'.repeat(200))
   await expect(text).toHaveAttribute('aria-invalid', 'false')

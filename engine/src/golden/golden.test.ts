@@ -12,8 +12,9 @@ vi.mock('#content', async (importOriginal) => {
   return frozenContent(importOriginal)
 })
 
+// A pattern for the own directory, `./*.json`, is not resolved by Vite.
 const load = async (name: string): Promise<GoldenRun> => {
-  const file = (await import(`./${name}.json`)) as { default: GoldenRun }
+  const file = (await import(`../golden/${name}.json`)) as { default: GoldenRun }
   return file.default
 }
 

@@ -11,14 +11,17 @@ const user = { id: 'wren', username: 'Wren', email: 'wren@example.com', createdA
 const account = { userID: 'wren', userName: 'Wren', currency: 0 }
 const save: SavedGame = { ...newGame(), account }
 
+type Options = { isSignedIn?: boolean; replies?: Parameters<typeof stubServer>[0] }
+
 /** The menu of who is signed in, or of a browser whose session was ended elsewhere. */
-function renderMenu({ isSignedIn = true } = {}) {
+function renderMenu({ isSignedIn = true, replies = {} }: Options = {}) {
   const onSignedOut = vi.fn()
   localStorage.setItem('GameVariables', JSON.stringify(encode(save)))
   const requests = stubServer({
     'GET /api/auth/get-session': isSignedIn ? { user } : null,
     'GET /api/settings': { communityChatUrl: null, passwordReset: false },
     'POST /api/auth/sign-out': { success: true },
+    ...replies,
   })
   const { queries } = renderPage(
     <MenuPopup account={account} onChat={vi.fn()} onClose={vi.fn()} onSignedOut={onSignedOut} />,
@@ -79,5 +82,21 @@ describe('the menu', () => {
     await press('Login')
     await press('Login')
     expect(screen.getByRole('alert').textContent).toBe('Please fill Out all Fields')
+  })
+
+  it('shows that it asks the server when an account is deleted with a wrong password', async () => {
+    let refuse: (response: Response) => void = () => undefined
+    const response = new Promise<Response>((resolve) => {
+      refuse = resolve
+    })
+    renderMenu({ replies: { 'POST /api/auth/delete-user': () => response } })
+    await press('Your account')
+    await press('Delete the account')
+    fireEvent.change(screen.getByLabelText('CURRENT PASSWORD'), { target: { value: 'wrong' } })
+    await press('Delete it for good')
+    expect(await screen.findByRole('button', { name: 'One moment…' })).toBeTruthy()
+    refuse(Response.json({ message: 'Invalid password' }, { status: 400 }))
+    expect(await screen.findByText('Invalid password')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Delete it for good' })).toBeTruthy()
   })
 })

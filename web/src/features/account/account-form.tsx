@@ -8,6 +8,9 @@ import styles from './account.module.css'
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }
 
+/** The text of the button while the server is asked. */
+const BUSY = 'One moment…'
+
 const LENGTH = `${PASSWORD_MIN} to ${PASSWORD_MAX} characters`
 
 /** The e-mail is what password managers call the username, since it is what a login asks for. */
@@ -120,7 +123,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
           )
         })}
         <Button type="submit" look={props.isDangerous ? 'danger' : 'strong'} aria-disabled={isBusy}>
-          {submit}
+          {isBusy ? BUSY : submit}
         </Button>
       </form>
       {after}

@@ -38,6 +38,16 @@ describe('the form for a fact', () => {
     expect(requests).toEqual([])
   })
 
+  it('counts how much a text is too long by', () => {
+    renderPage(<ShareForm category={null} onShared={vi.fn()} />)
+    const text = screen.getByLabelText('A fact worth sharing')
+    const counter = () => document.getElementById(text.getAttribute('aria-describedby') ?? '')
+    fill('A fact worth sharing', 'x'.repeat(199))
+    expect(counter()?.textContent).toBe('1 characters remaining')
+    fill('A fact worth sharing', 'x'.repeat(400))
+    expect(counter()?.textContent).toBe('Too long by 200')
+  })
+
   it('trims a pasted link instead of refusing it', async () => {
     let sent: unknown
     stubServer({

@@ -95,7 +95,13 @@ export function ShareForm({ category, onShared }: Props) {
           id="fact-left"
           className={left < 0 ? cx(styles.shareLeft, styles.over) : styles.shareLeft}
         >
-          {left} <span className="visually-hidden">characters remaining</span>
+          {left < 0 ? (
+            `Too long by ${-left}`
+          ) : (
+            <>
+              {left} <span className="visually-hidden">characters remaining</span>
+            </>
+          )}
         </span>
       </Field>
       <Field label="Source" htmlFor="fact-source">

@@ -37,10 +37,17 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const isMessageBad = !isFeedbackMessage(message)
   const isEmailBad = email.trim() !== '' && !isPlausibleEmail(email.trim())
   const left = FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
-  const submit = (event: SubmitEvent) => {
+  const messageError =
+    left < 0 ? `The message is too long by ${-left}.` : 'The message is still empty.'
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (!isMessageBad && !isEmailBad) send.mutate()
+    if (!isMessageBad && !isEmailBad) {
+      send.mutate()
+      return
+    }
+    const field = isMessageBad ? '#feedback-message' : '#feedback-email'
+    event.currentTarget.querySelector<HTMLElement>(field)?.focus()
   }
 
   return (
@@ -67,14 +74,16 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           value={message}
           disabled={send.isPending}
           aria-invalid={(hasTried && isMessageBad) || left < 0}
-          aria-describedby="feedback-left"
+          aria-describedby={
+            hasTried && isMessageBad ? 'feedback-left feedback-message-error' : 'feedback-left'
+          }
           onChange={({ target }) => {
             setMessage(target.value)
             writeText(DRAFT_KEY, target.value)
           }}
         />
         <span id="feedback-left" className={styles.left}>
-          {left} characters left
+          {left < 0 ? `Too long by ${-left}` : `${left} characters left`}
         </span>
       </Field>
       <Field label="Your e-mail, if you want an answer" htmlFor="feedback-email">
@@ -85,6 +94,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           value={email}
           disabled={send.isPending}
           aria-invalid={hasTried && isEmailBad}
+          aria-describedby={hasTried && isEmailBad ? 'feedback-email-error' : undefined}
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
@@ -92,9 +102,10 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         {send.isPending ? 'Sending…' : 'Send'}
       </Button>
       <FormError>
-        {hasTried && isMessageBad && left >= 0 && 'The message is still empty.'}
-        {hasTried && left < 0 && 'The message is too long by a little. Or by a lot.'}
-        {hasTried && isEmailBad && ' That is no e-mail address.'}
+        {hasTried && isMessageBad && <span id="feedback-message-error">{messageError}</span>}{' '}
+        {hasTried && isEmailBad && (
+          <span id="feedback-email-error">That is no e-mail address.</span>
+        )}{' '}
         {send.isError &&
           (isTooMany(send.error)
             ? 'That was a lot of feedback. It is all still here; try again in a while.'

@@ -14,7 +14,7 @@ type ChoiceButton = {
 }
 
 /** The number at the end of 'path 2' and '2', else the first letter. */
-const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
+export const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
 
 /** The buttons of the current mode (section 2). Name entry has none, and attack has its dice instead. */
 export const choicesOf = ({ prompt }: View): readonly ChoiceButton[] =>

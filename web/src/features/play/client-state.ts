@@ -71,6 +71,7 @@ type PlainEvent =
   | 'finish'
   | 'timerFired'
   | 'newsSeen'
+  | 'endingClosed'
   | 'choseWait'
   | 'choseUnranked'
 

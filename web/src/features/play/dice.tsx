@@ -6,6 +6,7 @@ import { useDiceSounds } from '../../game/sound/use-sound.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './dice.module.css'
 import { DiceTrack } from './dice-track.tsx'
+import { KEYS } from './keys.ts'
 
 type Props = {
   maxDamage: number
@@ -81,7 +82,7 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
       <Button
         look="strong"
         className={styles.press}
-        data-key="r"
+        data-key={KEYS.dice}
         aria-disabled={isWaiting}
         // The press counts, not the release of the finger.
         onPointerDown={({ button, timeStamp }) => {
@@ -121,7 +122,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
         <Button
           look="strong"
           className={styles.press}
-          data-key="r"
+          data-key={KEYS.dice}
           aria-disabled={isWaiting}
           onClick={() => onAttack(isWaiting ? '' : String(value))}
         >

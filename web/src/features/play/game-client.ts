@@ -2,7 +2,7 @@ import { turnSeed, viewOf, type Ending } from '@fable/engine'
 import type { Preferences } from '../../game/preferences.ts'
 import type { DiceStop } from '../../game/run-story.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
-import type { Scene } from '../../game/scene.ts'
+import type { Scene, SeenEnding } from '../../game/scene.ts'
 import { later } from '../../platform/timers.ts'
 import {
   sceneOf,
@@ -16,6 +16,8 @@ import { transition } from './transition.ts'
 
 type Options = {
   game: SavedGame
+  /** The end of the saved run, if the player has not closed it yet. */
+  ending?: SeenEnding | null
   /** Keeps the game; false when that failed. */
   save: (game: SavedGame) => boolean
   pace: () => Preferences['pace']
@@ -42,7 +44,7 @@ export class GameClient {
   readonly #listeners = new Set<() => void>()
 
   constructor(options: Options) {
-    const { game, server } = options
+    const { game, ending = null, server } = options
     this.#options = options
     this.#state = {
       presence: 'left',
@@ -50,7 +52,7 @@ export class GameClient {
       background: { name: 'none' },
       game,
       shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
-      ending: null,
+      ending,
       isKept: true,
       hasServer: server !== undefined,
     }
@@ -70,7 +72,7 @@ export class GameClient {
   readonly enter = (): void => this.#dispatch({ type: 'entered' })
   /** The screen goes away, or another game takes this one's place. */
   readonly leave = (): void => this.#dispatch({ type: 'left' })
-  /** An input of the player. While lines print it brings them instead; an empty one is ignored. */
+  /** An input of the player. While lines print it shows the rest of them instead. */
   readonly submit = (input: string, stop?: DiceStop): void =>
     this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
@@ -79,6 +81,8 @@ export class GameClient {
   readonly finish = (): void => this.#dispatch({ type: 'finish' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
+  /** The player has read how the run ended. */
+  readonly closeEnding = (): void => this.#dispatch({ type: 'endingClosed' })
   /** The player has seen what is new. */
   readonly markNewsSeen = (): void => this.#dispatch({ type: 'newsSeen' })
 

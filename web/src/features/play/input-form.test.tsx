@@ -58,4 +58,30 @@ describe('the input', () => {
     expect(field().value).toBe('chance')
     expect(field().readOnly).toBe(true)
   })
+
+  it('is marked when a name is asked for and left blank, until something is typed', () => {
+    renderPage(
+      <InputForm
+        input={createRef<HTMLInputElement>()}
+        isBusy={false}
+        hint="Your name"
+        blankHint="1 to 12 characters"
+        onSubmit={vi.fn()}
+      />,
+    )
+    enter('  ')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().placeholder).toBe('1 to 12 characters')
+    expect(field().value).toBe('')
+    expect(screen.getByRole('alert').textContent).toBe('1 to 12 characters')
+    type('Wren')
+    expect(field().getAttribute('aria-invalid')).toBe('false')
+    expect(field().placeholder).toBe('Your name')
+  })
+
+  it('is not marked by an empty submit while lines print or anything but a name is asked for', () => {
+    renderForm()
+    enter('')
+    expect(field().getAttribute('aria-invalid')).toBe('false')
+  })
 })

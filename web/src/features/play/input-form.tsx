@@ -8,6 +8,8 @@ type Props = {
   isBusy: boolean
   /** What the current mode takes. */
   hint: string
+  /** Where a blank input is an error: the hint that replaces the other after one. */
+  blankHint?: string | undefined
   onSubmit: (input: string) => void
 }
 
@@ -42,15 +44,20 @@ function useHistory() {
  * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled), and
  * Arrow Up brings back the last inputs.
  */
-export function InputForm({ input, isBusy, hint, onSubmit }: Props) {
+export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
   const { text, setText, recall, add } = useHistory()
+  const [hasTriedBlank, setTriedBlank] = useState(false)
+  const isBlank = hasTriedBlank && blankHint !== undefined && text === ''
   return (
     <form
       className={styles.answer}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit(text)
-        if (!isBusy && text.trim() !== '') add()
+        if (isBusy) return
+        if (text.trim() !== '') add()
+        else setText('')
+        setTriedBlank(text.trim() === '' && blankHint !== undefined)
       }}
     >
       <label className="visually-hidden" htmlFor="answer">
@@ -64,10 +71,15 @@ export function InputForm({ input, isBusy, hint, onSubmit }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="send"
-        placeholder={hint}
+        placeholder={isBlank ? blankHint : hint}
+        aria-invalid={isBlank}
+        aria-describedby={isBlank ? 'answer-error' : undefined}
         value={text}
         readOnly={isBusy}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setTriedBlank(false)
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur()
           else if (event.key === 'ArrowUp') recall(1)
@@ -76,6 +88,11 @@ export function InputForm({ input, isBusy, hint, onSubmit }: Props) {
           event.preventDefault()
         }}
       />
+      {isBlank && (
+        <span id="answer-error" role="alert" className="visually-hidden">
+          {blankHint}
+        </span>
+      )}
       <Button type="submit" aria-disabled={isBusy}>
         Submit
       </Button>

@@ -1,5 +1,8 @@
 import { useEffect, type RefObject } from 'react'
 
+/** The keys that do not come from a choice (see `keyOf` in choices.ts). */
+export const KEYS = { dice: 'r', input: '/', help: '?', advance: [' ', 'Enter'] } as const
+
 type Keys = {
   input: RefObject<HTMLInputElement | null>
   isPrinting: boolean
@@ -18,23 +21,24 @@ const isPressable = (target: EventTarget | null) =>
   target.closest('[data-mode]') === null
 
 /**
- * Keys that act while nothing is typed: `/` goes to the input, `?` opens the help, and the
- * key of a shown button presses it. While lines print, Space and Enter bring the rest.
+ * Keys that act while nothing is typed: one goes to the input, one opens the help, and the key of a
+ * shown button presses it. While lines print, Space and Enter show the rest.
  */
 export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (document.querySelector('dialog[open]')) return
-      if ((event.key === ' ' || event.key === 'Enter') && isPressable(event.target)) return
-      if (isPrinting && (event.key === ' ' || event.key === 'Enter')) {
+      const isAdvance = KEYS.advance.some((key) => key === event.key)
+      if (isAdvance && isPressable(event.target)) return
+      if (isPrinting && isAdvance) {
         event.preventDefault()
         advance()
         return
       }
       if (isTyping(event.target)) return
-      if (event.key === '/') input.current?.focus()
-      else if (event.key === '?') openHelp()
+      if (event.key === KEYS.input) input.current?.focus()
+      else if (event.key === KEYS.help) openHelp()
       else {
         const key = CSS.escape(event.key.toLowerCase())
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)

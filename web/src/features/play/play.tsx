@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@fable/engine/content'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
 import type { DiceStop } from '../../game/run-story.ts'
@@ -136,6 +137,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
               input={input}
               isBusy={scene.isPrinting || scene.isWaiting}
               hint={view.prompt.hint}
+              blankHint={wantsName ? `1 to ${NAME_MAX} characters` : undefined}
               onSubmit={submit}
             />
           </Deck>

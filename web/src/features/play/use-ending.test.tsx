@@ -17,8 +17,7 @@ describe('the popup of a run’s end', () => {
   it('opens by itself after a death', () => {
     const result = endingBy('death')
     expect(result.current.isOpen).toBe(true)
-    act(() => result.current.close())
-    expect(result.current.isOpen).toBe(false)
+    expect(result.current.open).toBeNull()
   })
 
   it('leaves the speech of the hundredth day to be read, and opens when it is asked for', () => {

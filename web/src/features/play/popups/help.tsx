@@ -1,25 +1,40 @@
+import { textOf, type Command } from '@fable/engine'
+import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { Popup } from '../../../ui/popup.tsx'
+import { keyOf } from '../choices.ts'
+import { KEYS } from '../keys.ts'
 import styles from './help.module.css'
 
-const KEYS = [
-  ['1 2 3 4', 'take a path, buy a good'],
-  ['P, C', 'Pay, Chance'],
-  ['Y, N', 'Yes, No'],
-  ['R', 'roll and stop the dice'],
-  ['S', 'Start'],
-  ['/', 'go to the input; Escape leaves it'],
+const keysOf = (...commands: Command[]) =>
+  commands.map((command) => keyOf(textOf(command)).toUpperCase())
+const paths = Array.from(
+  { length: PATHS_PER_SET },
+  (_, at) => ({ type: 'path', path: at + 1 }) as const,
+)
+
+/** Each key once, with what it does. */
+const MEANINGS = [
+  [keysOf(...paths).join(' '), 'take a path, buy a good'],
+  [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],
+  [keysOf({ type: 'yes' }, { type: 'no' }).join(', '), 'Yes, No'],
+  [KEYS.dice.toUpperCase(), 'roll and stop the dice'],
+  [keysOf({ type: 'start' }).join(), 'Start'],
+  [KEYS.input, 'go to the input; Escape leaves it'],
   ['↑ ↓', 'what you typed last, in the input'],
-  ['Space, Enter', 'bring the rest of the turn while lines print'],
-  ['?', 'this help'],
+  [
+    KEYS.advance.map((key) => (key === ' ' ? 'Space' : key)).join(', '),
+    'show the rest of the turn while lines print',
+  ],
+  [KEYS.help, 'this help'],
 ] as const
 
 const RULES = [
-  'Every day has four paths. One gold shows what they hide.',
+  `Every day has ${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows what they hide.`,
   'An attack is a number up to your max damage; a larger one counts as the maximum.',
-  'One full blow that ends a fight at once is worth a gold. What you fight then hits back with up to its own max damage.',
+  `A win in the first round at your maximum is worth ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
   'DROP% is how often a fallen enemy leaves something.',
-  'A merchant costs a day, whether you buy or not. Bosses come from day 15.',
-  'A ranked run falls as the server draws it, and stands on the board when it ends.',
+  `A merchant costs a day, whether you buy or not. Bosses come from day ${BOSS_FROM_DAY}.`,
+  'The server draws the chance of a ranked run, which is on the leaderboard when it ends.',
 ] as const
 
 /** The rules in short, and the keys. */
@@ -33,7 +48,7 @@ export function HelpPopup({ onClose }: { onClose: () => void }) {
       </ul>
       <h3>Keys</h3>
       <dl className={styles.keys}>
-        {KEYS.map(([keys, meaning]) => (
+        {MEANINGS.map(([keys, meaning]) => (
           <div key={keys}>
             <dt>{keys}</dt>
             <dd>{meaning}</dd>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { newRun } from '@fable/engine'
+import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newGame, type SavedGame } from '../../../game/save/saved-game.ts'
@@ -49,5 +50,22 @@ describe('a popup that does not fit', () => {
     expect(screen.getByRole('dialog', { name: 'How it works' }).scrollTop).toBe(0)
     expect(document.activeElement?.textContent).toBe('How it works')
     vi.restoreAllMocks()
+  })
+})
+
+describe('the help', () => {
+  it('states the rules with the numbers of the game', () => {
+    renderPage(<HelpPopup onClose={vi.fn()} />)
+    const { textContent } = screen.getByRole('dialog', { name: 'How it works' })
+    expect(textContent).toContain(`${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows`)
+    expect(textContent).toContain(`Bosses come from day ${BOSS_FROM_DAY}.`)
+    expect(textContent).toContain('A win in the first round at your maximum is worth')
+    expect(textContent).not.toContain('What you fight then hits back')
+  })
+
+  it('lists the keys that press the buttons', () => {
+    renderPage(<HelpPopup onClose={vi.fn()} />)
+    const keys = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(keys).toEqual(['1 2 3 4', 'P, C', 'Y, N', 'R', 'S', '/', '↑ ↓', 'Space, Enter', '?'])
   })
 })

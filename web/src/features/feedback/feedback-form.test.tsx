@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { FEEDBACK_MESSAGE_MAX } from '@fable/contract/limits'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+
+const field = (label: string) => screen.getByLabelText(label)
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+const message = 'Your message'
+const email = 'Your e-mail, if you want an answer'
+
+/** The texts that a screen reader adds to a field. */
+const descriptionOf = (label: string) =>
+  (field(label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+
+beforeEach(() => {
+  fillInBrowser()
+  renderPage(<FeedbackForm onSent={vi.fn()} />)
+})
+afterEach(resetBrowser)
+
+describe('the feedback form', () => {
+  it('moves the focus to an empty message and describes it by the error', () => {
+    send()
+    expect(document.activeElement).toBe(field(message))
+    expect(descriptionOf(message)).toContain('The message is still empty.')
+  })
+
+  it('moves the focus to a bad e-mail and describes it by the error', () => {
+    fill(message, 'It works.')
+    fill(email, 'wren')
+    send()
+    expect(document.activeElement).toBe(field(email))
+    expect(descriptionOf(email)).toEqual(['That is no e-mail address.'])
+  })
+
+  it('counts how much a message is too long by', () => {
+    fill(message, 'x'.repeat(FEEDBACK_MESSAGE_MAX + 200))
+    expect(descriptionOf(message)[0]).toBe('Too long by 200')
+    send()
+    expect(descriptionOf(message)).toContain('The message is too long by 200.')
+  })
+})
