@@ -53,14 +53,15 @@ test('the console follows its end only while the reader is there', async ({ page
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/TextBasedGame')
   const box = page.getByRole('log', { name: 'Console' })
-  const isAtEnd = () => box.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight < 24)
+  const isAtEnd = () =>
+    box.evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 24)
   for (let turn = 0; turn < 8; turn += 1) {
     await input(page).fill('hello')
     await input(page).press('Enter')
   }
   expect(await isAtEnd()).toBe(true)
-  await box.evaluate((it) => {
-    it.scrollTo({ top: 0 })
+  await box.evaluate((log) => {
+    log.scrollTo({ top: 0 })
   })
   await input(page).fill('hello again')
   await input(page).press('Enter')

@@ -109,7 +109,7 @@ const keepRuns = (page: Page, ...runs: OwnRun[]) =>
   page.addInitScript((kept) => {
     localStorage.setItem(
       'FinishedRuns',
-      JSON.stringify(kept.map((it) => ({ ...it, cause: 'death' }))),
+      JSON.stringify(kept.map((run) => ({ ...run, cause: 'death' }))),
     )
   }, runs)
 
