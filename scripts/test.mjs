@@ -2,28 +2,26 @@
 // `npm test`: runs all checks, also in a fresh clone. `node scripts/test.mjs types lint …` runs some parts.
 // Runs before anything is installed, on Node 20, so this file and lib/ import only Node's own modules.
 import { installChromium } from './lib/chromium.mjs'
-import { nodeBinary, toolEnv } from './lib/paths.mjs'
+import { toolEnv } from './lib/paths.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { run, stopRunning } from './lib/run.mjs'
 import { isStopping, onStop } from './lib/on-stop.mjs'
 
-const vitest = 'node_modules/vitest/vitest.mjs run'
-
 /**
- * The program and arguments of each part. A part exits with a non-zero code if a check fails or if it runs no
- * tests. The linter forbids skipped tests.
+ * The shell command of each part. A part exits with a non-zero code if a check fails or if it runs no tests.
+ * The linter forbids skipped tests.
  * @type {Record<string, string>}
  */
 const parts = {
-  types: 'scripts/types.mjs',
-  lint: 'node_modules/eslint/bin/eslint.js . --max-warnings 0',
+  types: 'npm run --silent types',
+  lint: 'npm run --silent lint',
   imports:
-    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs --config .dependency-cruiser.mjs engine/src contract/src server/src web/src tools e2e',
-  format: 'node_modules/prettier/bin/prettier.cjs --check --log-level warn .',
-  unit: `${vitest} --project engine --project contract --project web --project repository`,
-  'server-sqlite': `${vitest} --project server-sqlite`,
-  'server-postgres': `${vitest} --project server-postgres`,
-  browser: 'node_modules/@playwright/test/cli.js test --reporter=list',
+    'depcruise --config .dependency-cruiser.mjs engine/src contract/src server/src web/src tools e2e',
+  format: 'npm run --silent format',
+  unit: 'npm run --silent unit',
+  'server-sqlite': 'vitest run --project server-sqlite',
+  'server-postgres': 'vitest run --project server-postgres',
+  browser: 'playwright test --reporter=list',
 }
 
 // For two cores: single-threaded parts run next to parts that mostly wait. The browser tests run alone.
@@ -55,7 +53,7 @@ async function runPart(name, env = {}) {
   console.log(`… ${name}`)
   // The tools cannot see the terminal through our pipes.
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  const { code, output } = await run(nodeBinary(), (parts[name] ?? '').split(' '), {
+  const { code, output } = await run('sh', ['-c', `exec ${parts[name]}`], {
     env: toolEnv({ ...colour, ...env }),
     quiet: true,
   })
@@ -76,7 +74,7 @@ onStop(async (exitCode) => {
 try {
   await prepare({ page: false })
   // Installing a browser mostly waits for the network, so the first parts run in the meantime.
-  const chromium = isWanted('browser') ? installChromium(console.log) : undefined
+  const chromium = isWanted('browser') ? installChromium() : undefined
   chromium?.catch(() => undefined)
   await Promise.all(
     lanes.map(async (lane) => {

@@ -1,30 +1,32 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
-import { nodeBinary, root } from './paths.mjs'
 import { run } from './run.mjs'
 
 const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+/**
+ * The path of the first of the programs that can be run.
+ * @param {string[]} programs
+ * @param {NodeJS.ProcessEnv} env
+ */
+function which(programs, env) {
+  const search = programs.map((_, at) => `command -v "$${at + 1}"`).join(' || ')
+  const { stdout } = spawnSync('/bin/sh', ['-c', search, 'sh', ...programs], {
+    env,
+    encoding: 'utf8',
+  })
+  return stdout.trim() || undefined
 }
 
 /** The path of Playwright's own browser, which may not be installed. */
-function findPlaywrightChromium() {
+function playwrightChromium() {
   try {
-    return createRequire(join(root, 'package.json'))('playwright-core').chromium.executablePath()
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath()
   } catch {
-    return undefined
+    return ''
   }
 }
 
@@ -36,52 +38,44 @@ function findPlaywrightChromium() {
  */
 export function findChromium(env = process.env) {
   const named = env.CHROMIUM_PATH
-  if (named) {
-    if (isExecutable(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`)
-  }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, findPlaywrightChromium()].find((file) => file && isExecutable(file))
+  if (!named) return which([...names, playwrightChromium()], env)
+  const found = which([named], env)
+  if (found) return found
+  throw new Error(`CHROMIUM_PATH names ${named}, which is not a program that can be run.`)
 }
 
-const isDebian = () =>
-  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}
 
 /** The prefix that runs a command as root. Returns undefined if that is not possible. */
 function asRoot() {
-  if (process.getuid?.() === 0) return []
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined
+  if (process.getuid?.() === 0) return ''
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? 'sudo -n ' : undefined
 }
 
 /**
  * Finds a Chromium or installs one: Debian's package if we have root access, else Playwright's download.
- * @param {(sentence: string) => void} print
  * @returns {Promise<string>} the path of its program
  * @throws Error with one sentence that says what to do
  */
-export async function installChromium(print) {
+export async function installChromium() {
   const found = findChromium()
   if (found) return found
-  const admin = isDebian() ? asRoot() : undefined
-  const ways = admin
-    ? [
-        [...admin, 'apt-get', '-qq', 'update'],
-        // Of the recommended packages the page needs only the fonts, which `packages` lists.
-        [...admin, 'apt-get', '-qq', 'install', '-y', '--no-install-recommends', ...packages],
-      ]
-    : [[nodeBinary(), join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']]
-  for (const [command = '', ...args] of ways) {
-    print(`No Chromium found; running ${[command, ...args].join(' ')} …`)
-    const { code, output } = await run(command, args, {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      quiet: true,
-    })
-    if (code !== 0) {
-      print(output)
-      break
-    }
-  }
+  const root = isDebian() ? asRoot() : undefined
+  // Of the recommended packages the page needs only the fonts, which `packages` lists.
+  const install = `apt-get -qq install -y --no-install-recommends ${packages.join(' ')}`
+  const command =
+    root === undefined
+      ? 'playwright install chromium'
+      : `${root}apt-get -qq update && ${root}${install}`
+  console.log(`No Chromium found; running ${command} …`)
+  const { code, output } = await run('sh', ['-c', command], { quiet: true })
+  if (code !== 0) console.log(output)
   const installed = findChromium()
   if (installed) return installed
   throw new Error(

@@ -44,18 +44,11 @@ export const isInstalled = () => hasNode() && arePackagesCurrent()
  * @throws Error with one sentence if npm fails. npm prints its own errors.
  */
 export async function installPackages() {
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  const outside = (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => !folder.includes(`node_modules${sep}.bin`))
-  const started = node && npm?.endsWith('npm-cli.js') ? [node, npm] : ['npm']
-  const [command = 'npm', ...before] = started
-  const { code } = await run(
-    command,
-    [...before, 'ci', '--include=dev', '--no-audit', '--no-fund'],
-    {
-      env: { ...process.env, PATH: outside.join(delimiter) },
-    },
-  )
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const outside = folders.filter((folder) => !folder.includes(`node_modules${sep}.bin`))
+  const { code } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    env: { ...process.env, PATH: outside.join(delimiter) },
+  })
   if (code !== 0) throw new Error(`Installing the packages failed: npm ci ended with code ${code}.`)
+  if (!hasNode()) throw new Error('Node 24 is missing: run "npm ci" without --ignore-scripts.')
 }

@@ -1,45 +1,28 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { cache, nodeBinary, root, toolEnv } from './paths.mjs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cache, root, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
 
 const built = join(root, 'web/dist')
 const stamp = '.sources'
-const sources = [
-  'web',
-  'engine',
-  'contract',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.base.json',
-]
-const notSources = new Set(['node_modules', 'dist'])
+const packages = ['web', 'engine', 'contract']
+const files = ['package.json', 'package-lock.json', 'tsconfig.base.json']
+const notSources = /(^|\/)(node_modules|dist)(\/|$)/
 
-/**
- * All files at or under a path, in a fixed order.
- * @param {string} path
- * @returns {string[]}
- */
-function filesUnder(path) {
-  const entries = readdirSync(join(root, path), { withFileTypes: true })
-  return entries
-    .filter((entry) => !notSources.has(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const inside = join(path, entry.name)
-      return entry.isDirectory() ? filesUnder(inside) : [inside]
-    })
-}
+/** @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
+    .map((name) => join(folder, name))
+    .filter((file) => !notSources.test(file) && statSync(join(root, file)).isFile())
 
 /** A hash of all sources of the page. Hashes contents, not dates, because a checkout changes the dates. */
 function sourcesHash() {
   const hash = createHash('sha256')
-  const files = sources.flatMap((path) => (path.includes('.') ? [path] : filesUnder(path)))
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  const sources = [...packages.flatMap(filesIn), ...files].sort()
+  for (const file of sources) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
@@ -75,21 +58,12 @@ export async function buildPage() {
   mkdirSync(cache, { recursive: true })
   const hash = sourcesHash()
   const fresh = join(cache, `page-${process.pid}`)
-  const vite = createRequire(join(root, 'web/package.json')).resolve('vite/package.json')
-  const { code } = await run(
-    nodeBinary(),
-    [
-      join(dirname(vite), 'bin/vite.js'),
-      'build',
-      '--outDir',
-      fresh,
-      '--emptyOutDir',
-      '--logLevel',
-      'warn',
-    ],
+  const options = ['--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']
+  const { code } = await run('vite', ['build', ...options], {
+    cwd: join(root, 'web'),
     // Another NODE_ENV would put React's development build into the page.
-    { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) },
-  )
+    env: toolEnv({ NODE_ENV: 'production' }),
+  })
   if (code !== 0) throw new Error(`Building the page failed: vite ended with code ${code}.`)
   writeFileSync(join(fresh, stamp), hash)
   putInPlace(fresh)

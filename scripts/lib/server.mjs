@@ -1,20 +1,19 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { cache, nodeBinary, root } from './paths.mjs'
+import { cache, root, toolEnv } from './paths.mjs'
 
 /**
  * Starts the server. It stops when the channel to this process closes, even if this process is killed.
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean, watch?: boolean }} [options]
- *   cwd: the folder of `.env` and `data`; quiet: pipe its output; watch: restart it when its sources change.
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, quiet?: boolean }} [options]
+ *   cwd: the folder of `.env` and `data`; quiet: pipe its output.
  */
-export function spawnServer({ env = process.env, cwd = root, quiet = false, watch = false } = {}) {
+export function spawnServer({ env = {}, cwd = root, quiet = false } = {}) {
   const out = quiet ? 'pipe' : 'inherit'
-  const watching = watch ? ['--watch', '--watch-preserve-output'] : []
-  return spawn(nodeBinary(), [...watching, join(root, 'server/src/main.ts')], {
+  return spawn('node', [join(root, 'server/src/main.ts')], {
     cwd,
     // The compile cache makes a start a third faster.
-    env: { NODE_COMPILE_CACHE: join(cache, 'node'), ...env },
+    env: toolEnv({ NODE_COMPILE_CACHE: join(cache, 'node'), ...env }),
     stdio: ['ignore', out, out, 'ipc'],
   })
 }
@@ -26,8 +25,8 @@ export function spawnServer({ env = process.env, cwd = root, quiet = false, watc
  */
 export function addressOf(server) {
   return new Promise((resolve, reject) => {
-    server.on('message', (message) => {
-      if (isListening(message)) resolve(message.address)
+    server.on('message', (/** @type {{ type?: string, address: string }} */ message) => {
+      if (message.type === 'listening') resolve(message.address)
     })
     server.once('error', reject)
     server.once('exit', (code, signal) =>
@@ -35,15 +34,3 @@ export function addressOf(server) {
     )
   })
 }
-
-/**
- * @param {unknown} message
- * @returns {message is { type: 'listening', address: string }}
- */
-const isListening = (message) =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === 'listening' &&
-  'address' in message &&
-  typeof message.address === 'string'

@@ -31,7 +31,7 @@ import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
 import { anonymiseFeedback, listFeedbackOf } from './feedback/store.ts'
 import { anonymiseRuns, listRunsOf } from './runs/owner-store.ts'
-import { runPreviews } from './runs/page.ts'
+import { runPreviews } from './runs/previews.ts'
 import { findSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
 

@@ -14,7 +14,7 @@ const PLAIN_ADDRESS = /^https?:\/\/[^\s\p{Cc}\p{Cf}\p{Cs}\\]+$/iu
 const HAS_HOST = /^https?:\/\/[^/?#]/i
 
 /**
- * Whether the trimmed text is a valid http or https URL (section 5). The form and the server share
+ * Whether the trimmed text is a valid http or https URL (specification 5). The form and the server share
  * this function, so they always agree.
  */
 export const isHttpUrl = (text: string): boolean => {

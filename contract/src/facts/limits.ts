@@ -6,13 +6,13 @@ export const FACT_TEXT_MAX = 200
 /** Length of a fact's text in visible characters. */
 export const factTextLength = (text: string): number => textLength(text)
 
-/** Whether the text is a valid fact text: 1-200 characters after trimming (section 5). */
+/** Whether the text is a valid fact text: 1-200 characters after trimming (specification 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
 /** Maximum number of facts in one list. */
 export const FACTS_LIMIT = 1000
 
-/** The categories in sidebar order, with their tag colours (section 3). */
+/** The categories in sidebar order, with their tag colours (specification 3). */
 export const CATEGORIES = [
   { id: 'technology', colour: '#3b82f6' },
   { id: 'science', colour: '#16a34a' },

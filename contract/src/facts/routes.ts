@@ -7,7 +7,7 @@ const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 
 const voteCount = z.int().nonnegative()
 
-/** A row of the table 'Facts' (section 3). */
+/** A row of the table 'Facts' (specification 3). */
 export const factSchema = z
   .object({
     id: z.int().positive(),
@@ -48,7 +48,7 @@ const factId = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
 
-/** Facts. Anyone can read, share and vote (sections 6 and 7). */
+/** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
     summary: 'Lists at most 1000 facts, the most interesting first, then the newest',

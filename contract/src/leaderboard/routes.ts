@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './limits.ts'
 import type { RouteTable } from '../shared/route.ts'
 
-/** One entry of 'Top Adventurers' (section 3). Its id is the id of the run. */
+/** One entry of 'Top Adventurers' (specification 3). Its id is the id of the run. */
 const leaderboardEntrySchema = z
   .object({
     id: z.string(),

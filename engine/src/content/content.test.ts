@@ -4,7 +4,7 @@ import {
   DISALLOWED_NAMES,
   ENEMIES,
   GOODS,
-  MESSAGES,
+  SPECIFIED_MESSAGES,
   OPPORTUNITIES,
   OUTCOME_NAMES,
   REWARDS,
@@ -130,7 +130,7 @@ describe('the tables of the specification', () => {
   })
 
   test('messages, to the letter', () => {
-    expect(Object.values(MESSAGES)).toEqual([
+    expect(Object.values(SPECIFIED_MESSAGES)).toEqual([
       'Welcome back, {name}',
       'Please Choose Another Name...',
       '(Max 12 Characters Long)',
@@ -170,7 +170,7 @@ const textOf = (line: ContentLine): string => (typeof line === 'string' ? line :
 /** Every text but the specification's messages, which keep their own spelling and spaces. */
 const allTexts = (): string[] => {
   const { RUMOURS, VERDICTS, MARLOWE } = texts
-  const handled = new Set<unknown>([MESSAGES, RUMOURS, VERDICTS, MARLOWE])
+  const handled = new Set<unknown>([SPECIFIED_MESSAGES, RUMOURS, VERDICTS, MARLOWE])
   const general = Object.values(texts)
     .filter((entry) => !handled.has(entry))
     .flatMap((entry): ContentLine[] =>

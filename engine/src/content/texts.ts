@@ -3,7 +3,7 @@ import type { ContentLine, NonEmpty, Rumours } from './shapes.ts'
 /** The texts of the game that belong to no single entry. A name in braces is filled in when it is printed. */
 
 /** The specification's messages, to the letter: odd spelling and trailing spaces included. */
-export const MESSAGES = {
+export const SPECIFIED_MESSAGES = {
   welcomeBack: 'Welcome back, {name}',
   chooseAnotherName: 'Please Choose Another Name...',
   nameLength: '(Max 12 Characters Long)',

@@ -72,7 +72,7 @@ test('the frozen content has the frozen rules and the present wording', () => {
   expect(thawed.ENEMIES).toEqual([{ ...firstEnemy, name: 'Busy Talking Stick' }, ...otherEnemies])
   expect(thawed.VIEW_PRICE).toBe(1)
   expect(thawed.OPPORTUNITIES).toEqual(content.OPPORTUNITIES)
-  expect(thawed.MESSAGES).toBe(content.MESSAGES)
+  expect(thawed.SPECIFIED_MESSAGES).toBe(content.SPECIFIED_MESSAGES)
   expect(withFrozenRules(content, liveRulesContent())).toEqual({ ...content })
   expect(rulesContentOf(withFrozenRules(later, frozen), numbers)).toEqual({
     ...frozen,

@@ -1,4 +1,4 @@
-import { EVENT_DAYS, FULL_BLOW_GOLD, FULL_BLOW_REMARKS, MESSAGES, MISSES } from '#content'
+import { EVENT_DAYS, FULL_BLOW_GOLD, FULL_BLOW_REMARKS, SPECIFIED_MESSAGES, MISSES } from '#content'
 import { REWARDS, STAT_LABELS, TENTHS } from '#content'
 import type { Changes } from '#content'
 import { foeOf } from '../model/catalogue.ts'
@@ -20,7 +20,7 @@ export const readAttack = (input: string): Command | Refusal => {
   return Number.isFinite(number) && number >= 0
     ? // Adding 0 turns -0 into 0.
       { type: 'attack', amount: Math.floor(number) + 0 }
-    : refuse(line(MESSAGES.notANumber, 'bad', WAIT.none))
+    : refuse(line(SPECIFIED_MESSAGES.notANumber, 'bad', WAIT.none))
 }
 
 /** One round of a fight (specification 4, Attack). At or above max damage counts as max damage. */
@@ -110,7 +110,7 @@ const dropOf = ({ id }: Opponent, rng: TurnRng): { changes: Changes; lines: Line
   }
   const opening = line(`${foe.name} dropped...`, 'plain', WAIT.long)
   if (!rng.chance(foe.dropRate, TENTHS)) {
-    return { changes: NO_CHANGES, lines: [opening, line(MESSAGES.noDrop, 'quiet')] }
+    return { changes: NO_CHANGES, lines: [opening, line(SPECIFIED_MESSAGES.noDrop, 'quiet')] }
   }
   const { name, changes } = rng.pick(REWARDS)
   return { changes, lines: [opening, line(`${name}!`, 'good', WAIT.usual, REWARD)] }

@@ -1,4 +1,4 @@
-import { ENDING_SPEECH, LAST_DAY, MESSAGES, PLAY_AGAIN } from '#content'
+import { ENDING_SPEECH, LAST_DAY, SPECIFIED_MESSAGES, PLAY_AGAIN } from '#content'
 import { verdictOf } from '../model/describe-ending.ts'
 import type { Line } from '../model/line.ts'
 import { newRun } from '../model/new-run.ts'
@@ -25,7 +25,11 @@ const end = (state: State, lines: readonly Line[], ended: Ending): Turn => ({
   state: newRun(state),
   lines: [
     ...lines,
-    line(fill(MESSAGES.daysSurvived, { days: ended.daysSurvived }), 'title', WAIT.longest),
+    line(
+      fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived }),
+      'title',
+      WAIT.longest,
+    ),
     line(`“${verdictOf(ended)}”`, 'speech'),
     line(PLAY_AGAIN, 'speech', WAIT.none),
   ],
@@ -38,7 +42,7 @@ export const die = (state: State, lines: readonly Line[], killer: Killer): Turn 
     state,
     [
       ...withPauseAfter(lines),
-      line(MESSAGES.youDied, 'danger', WAIT.longest, {
+      line(SPECIFIED_MESSAGES.youDied, 'danger', WAIT.longest, {
         snapshot: snapshotOf(state),
         cue: 'death',
       }),

@@ -1,4 +1,4 @@
-import { EVENT_DAYS, MESSAGES, SHOPKEEPER_LINES } from '#content'
+import { EVENT_DAYS, SPECIFIED_MESSAGES, SHOPKEEPER_LINES } from '#content'
 import type { GoodId } from '#content'
 import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
@@ -30,7 +30,7 @@ export const typedAtMerchant = (input: string): string =>
 /** Leaves without buying; the day passes. */
 export const playLeave = (state: State): Turn => {
   const after = applyChanges(state, ONE_DAY)
-  return proceed(after.state, [line(MESSAGES.leaveMerchant, 'speech'), ...after.lines])
+  return proceed(after.state, [line(SPECIFIED_MESSAGES.leaveMerchant, 'speech'), ...after.lines])
 }
 
 /** Buys a good if gold is at least its price; the day passes either way. */
@@ -39,7 +39,7 @@ export const playBuy = (state: State, id: GoodId, rng: TurnRng): Turn => {
   if (state.gold < price) {
     const after = applyChanges(state, ONE_DAY)
     return proceed(after.state, [
-      line(MESSAGES.tooLittleGold, 'bad'),
+      line(SPECIFIED_MESSAGES.tooLittleGold, 'bad'),
       line(rng.cosmetic.pick(SHOPKEEPER_LINES), 'speech'),
       ...after.lines,
     ])

@@ -1,4 +1,4 @@
-import { MESSAGES, PATH_PROMPT, VIEW_PRICE } from '#content'
+import { SPECIFIED_MESSAGES, PATH_PROMPT, VIEW_PRICE } from '#content'
 import { rumoursOn } from '../model/catalogue.ts'
 import type { Line } from '../model/line.ts'
 import { snapshotOutsideFight } from '../model/snapshot.ts'
@@ -30,8 +30,8 @@ export const proceed = (state: State, lines: readonly Line[]): Turn => {
   const offer = [
     ...linesOf(rumoursOn(state.day)),
     canPay
-      ? line(MESSAGES.payPrompt, 'gold', WAIT.none)
-      : line(MESSAGES.noGold, 'quiet', WAIT.usual),
+      ? line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)
+      : line(SPECIFIED_MESSAGES.noGold, 'quiet', WAIT.usual),
   ]
   const all = [...lines, ...markFirst(offer, { snapshot: snapshotOutsideFight(state) })]
   return canPay

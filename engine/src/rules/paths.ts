@@ -1,4 +1,4 @@
-import { MESSAGES } from '#content'
+import { SPECIFIED_MESSAGES } from '#content'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import type { PathKind, State } from '../model/state.ts'
@@ -13,7 +13,7 @@ const PATH = /^path ([1-4])$/
 export const readPath = (input: string): Command | Refusal => {
   const path = PATH.exec(input)?.[1]
   return path === undefined
-    ? refuse(line(MESSAGES.notAPath, 'bad', WAIT.none))
+    ? refuse(line(SPECIFIED_MESSAGES.notAPath, 'bad', WAIT.none))
     : { type: 'path', path: Number(path) }
 }
 

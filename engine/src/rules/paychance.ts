@@ -1,4 +1,4 @@
-import { CHANCE_REMARKS, MESSAGES, PATH_NAMES, VIEW_PRICE } from '#content'
+import { CHANCE_REMARKS, SPECIFIED_MESSAGES, PATH_NAMES, VIEW_PRICE } from '#content'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import type { State } from '../model/state.ts'
@@ -13,7 +13,7 @@ import { offerPaths, proceed } from './next.ts'
 export const readPaychance = (input: string): Command | Refusal =>
   input === 'pay' || input === 'chance'
     ? { type: input }
-    : refuse(line(MESSAGES.payOrChance, 'speech', WAIT.none))
+    : refuse(line(SPECIFIED_MESSAGES.payOrChance, 'speech', WAIT.none))
 
 /** Pays to see the four paths (specification 4, Paychance). */
 export const playPay = (state: State, rng: TurnRng): Turn => {

@@ -1,4 +1,4 @@
-import { MESSAGES, NAME_TAKEN } from '#content'
+import { SPECIFIED_MESSAGES, NAME_TAKEN } from '#content'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import { isAllowedName } from '../model/names.ts'
@@ -11,7 +11,10 @@ import { proceed } from './next.ts'
 export const readName = (input: string): Command | Refusal =>
   isAllowedName(input)
     ? { type: 'name', name: input }
-    : refuse(line(MESSAGES.chooseAnotherName, 'bad'), line(MESSAGES.nameLength, 'quiet', WAIT.none))
+    : refuse(
+        line(SPECIFIED_MESSAGES.chooseAnotherName, 'bad'),
+        line(SPECIFIED_MESSAGES.nameLength, 'quiet', WAIT.none),
+      )
 
 /** The name entry (specification 4, Start and name). */
 export const playName = (state: State, name: string): Turn => {

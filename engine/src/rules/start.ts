@@ -1,4 +1,4 @@
-import { FIRST_MEETING, GREETINGS, MESSAGES, START_REFUSAL } from '#content'
+import { FIRST_MEETING, GREETINGS, SPECIFIED_MESSAGES, START_REFUSAL } from '#content'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import { nameOf } from '../model/new-run.ts'
@@ -19,7 +19,7 @@ export const playStart = (state: State, rng: TurnRng): Turn => {
     return { state: { ...state, mode: { name: 'playerInput' } }, lines: linesOf(FIRST_MEETING) }
   }
   return proceed(state, [
-    line(fill(MESSAGES.welcomeBack, { name }), 'title'),
+    line(fill(SPECIFIED_MESSAGES.welcomeBack, { name }), 'title'),
     line(rng.cosmetic.pick(GREETINGS), 'speech'),
   ])
 }

@@ -6,13 +6,13 @@ import { type FactDeps, createFactLists } from './lists.ts'
 import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits } from '../platform/http/routing.ts'
 
-/** Limits new facts per client. Votes are not limited (section 6). */
+/** Limits new facts per client. Votes are not limited (specification 6). */
 export const factLimits = (rateLimit: RateLimiter) =>
   ({
     'POST /api/facts': rateLimit({ limit: 60, windowMs: 60_000, isFree: isErrorStatus }),
   }) satisfies CallLimits
 
-/** Facts. Anyone can read, share and vote (sections 6 and 7). */
+/** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
   const { database } = deps
   const lists = createFactLists(deps)

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database.ts'
 /** A fact's columns are the fields of the contract's Fact. */
 const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
-/** The query of a list: the most interesting facts first, then the newest (section 7). */
+/** The query of a list: the most interesting facts first, then the newest (specification 7). */
 export const factsQuery = ({ db }: Database, category?: Category) => {
   const facts = db
     .selectFrom('Facts')

@@ -41,7 +41,7 @@ export const saveLimits = (rateLimit: RateLimiter) =>
     'PUT /api/account/game': rateLimit({ limit: 600, windowMs: 60_000 }),
   }) satisfies CallLimits
 
-/** The save of an account (section 7, Document store). A write never overwrites a newer revision. */
+/** The save of an account (specification 7, Document store). A write never overwrites a newer revision. */
 export const saveHandlers = ({ database, now }: Deps) =>
   ({
     'GET /api/account/game': async (_, c) => {

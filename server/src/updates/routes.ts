@@ -3,7 +3,7 @@ import { listUpdates } from './store.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
 
-/** Release notes (section 2, Updates page). */
+/** Release notes (specification 2, Updates page). */
 export const updateHandlers = ({ database }: { database: Database }) =>
   ({
     'GET /api/updates': async () => new CachedBody(await listUpdates(database)),

@@ -19,7 +19,7 @@ const NETWORK = new Set([
 ])
 
 /** Errors of the `pg` package that have no code. */
-const MESSAGES =
+const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
 /** SQLite's primary result codes: busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
@@ -45,7 +45,7 @@ const meansUnavailable = (error: unknown): boolean => {
   if ('code' in error && typeof error.code === 'string') {
     return NETWORK.has(error.code) || POSTGRES_UNAVAILABLE.test(error.code)
   }
-  return MESSAGES.test(error.message)
+  return UNAVAILABLE_MESSAGES.test(error.message)
 }
 
 const reasonOf = (error: unknown): string => {

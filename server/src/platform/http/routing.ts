@@ -32,7 +32,7 @@ const hasRefusals = (key: string | undefined) =>
 
 /**
  * Creates the app without routes. Invalid input gets a problem document that lists the fields, or the
- * specified message in the account forms (section 5).
+ * specified message in the account forms (specification 5).
  */
 export const makeRouter = () =>
   new OpenAPIHono<AppEnv>({

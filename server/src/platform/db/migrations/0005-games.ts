@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The game that is saved to an account (section 3, 'User Information/{userID}'). */
+/** The game that is saved to an account (specification 3, 'User Information/{userID}'). */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema
