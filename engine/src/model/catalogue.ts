@@ -47,8 +47,7 @@ const CHARACTERS = new Map<CharacterId, Character>([
 ])
 
 /** Whether an id is a character's. */
-export const isCharacter = (id: string): id is CharacterId =>
-  CHARACTERS.has(id as CharacterId)
+export const isCharacter = (id: string): id is CharacterId => CHARACTERS.has(id as CharacterId)
 
 /** The name of a character: a foe's name, an opportunity's title, Marlowe. */
 export const nameOfCharacter = (id: CharacterId): string => CHARACTERS.get(id)?.name ?? id

@@ -18,7 +18,7 @@ export default function Feedback() {
   const [isSent, setSent] = useState(false)
   return (
     <Screen isNight>
-      <Header title="Feedback" logo="campfire" heading={heading}>
+      <Header title="Feedback" heading={heading}>
         <ToGame strong />
         <BackToFacts />
       </Header>

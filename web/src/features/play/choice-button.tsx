@@ -5,11 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import type { Card } from './cards.ts'
 import styles from './choice-button.module.css'
+import { keyOf } from './keys.ts'
 
 type Props = ComponentProps<'button'> & { choice: Choice; card: Card | null }
-
-/** The number at the end of 'path 2' and '2', else the first letter. */
-const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
 
 /** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
 export function ChoiceButton({ choice, card, ...rest }: Props) {

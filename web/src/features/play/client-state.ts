@@ -71,7 +71,6 @@ type PlainEvent =
   | 'finish'
   | 'timerFired'
   | 'newsSeen'
-  | 'endingClosed'
   | 'choseWait'
   | 'choseUnranked'
 

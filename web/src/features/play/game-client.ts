@@ -81,8 +81,6 @@ export class GameClient {
   readonly finish = (): void => this.#dispatch({ type: 'finish' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
-  /** The player has read how the run ended. */
-  readonly closeEnding = (): void => this.#dispatch({ type: 'endingClosed' })
   /** The player has seen what is new. */
   readonly markNewsSeen = (): void => this.#dispatch({ type: 'newsSeen' })
 

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
-/** The keys that do not come from a choice (see `keyOf` in choices.ts). */
+/** The key of a choice: the number at the end of 'path 2' and '2', else the first letter. */
+export const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
+
+/** The keys that do not come from a choice. */
 export const KEYS = { dice: 'r', input: '/', help: '?', advance: [' ', 'Enter'] } as const
 
 type Keys = {

@@ -161,8 +161,6 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return printNext(step)
     case 'newsSeen':
       return saveGame(step, { update: TEMPLATE_VERSION })
-    case 'endingClosed':
-      return extend(step, { ending: null })
     case 'saveResult':
       return extend(step, { isKept: event.isKept })
     case 'choseWait':

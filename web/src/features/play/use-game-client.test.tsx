@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NEW_STORY } from '../../game/run-story.ts'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
 import type { SyncPort } from '../../game/sync-port.ts'
@@ -36,7 +37,7 @@ const dying: SavedGame = {
       foe: { type: 'boss', id: 'octopus-of-destruction', health: 40, round: 1 },
     },
   },
-  run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false },
+  run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
 }
 
 const openGame = () => renderHook(() => useGameClient(sync), { wrapper })
@@ -63,13 +64,6 @@ describe('the end of a run', () => {
     expect(ending?.cause).toBe('death')
     unmount()
     expect(openGame().result.current.scene.ending).toEqual(ending)
-  })
-
-  it('is not shown again once it was closed', () => {
-    const { result, unmount } = openGameAndDie()
-    act(() => result.current.client.closeEnding())
-    unmount()
-    expect(openGame().result.current.scene.ending).toBeNull()
   })
 
   it('is not shown when another run was played meanwhile', () => {

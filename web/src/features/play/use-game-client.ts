@@ -10,7 +10,7 @@ import type { SyncPort } from '../../game/sync-port.ts'
 import { GameClient } from './game-client.ts'
 import { runServer } from './run-server.ts'
 
-/** The end of a run that the player has not closed yet, for when this page gets its game back. */
+/** The end of the run that was shown last, for when this page gets its game back. */
 let openEnding: { readonly runId: string; readonly ending: SeenEnding } | null = null
 
 /** Keeps the end of the run that is shown, since the save does not hold it. */

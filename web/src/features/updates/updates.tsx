@@ -21,7 +21,7 @@ export default function Updates() {
   })
   return (
     <Screen isNight>
-      <Header title="Hundred Days - Updates" logo="campfire" heading={heading}>
+      <Header title="Hundred Days - Updates" heading={heading}>
         <ToGame strong />
         <BackToFacts />
       </Header>

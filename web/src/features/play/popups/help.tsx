@@ -1,8 +1,7 @@
 import { textOf, type Command } from '@fable/engine'
 import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { Popup } from '../../../ui/popup.tsx'
-import { keyOf } from '../choices.ts'
-import { KEYS } from '../keys.ts'
+import { KEYS, keyOf } from '../keys.ts'
 import styles from './help.module.css'
 
 const keysOf = (...commands: Command[]) =>
