@@ -37,7 +37,7 @@ describe('the controls', () => {
   it.each([
     [sceneIn({ name: 'start' }), ['Start']],
     [sceneIn({ name: 'playerInput' }), []],
-    [paychance, ['Pay ($)', 'Chance (?)']],
+    [paychance, ['Pay ($) 1 gold, and you see', 'Chance (?) free, and you do not']],
     [paths, ['Path 1', 'Path 2', 'Path 3', 'Path 4']],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {

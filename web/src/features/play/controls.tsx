@@ -46,8 +46,8 @@ export function Controls({
   }, [mode])
 
   if (mode === 'playerInput') return null
-  const submit = (input: string, stop?: DiceStop) => {
-    if (!isSettling) onSubmit(input, stop)
+  const submit: Props['onSubmit'] = (...input) => {
+    if (!isSettling) onSubmit(...input)
   }
   return (
     <div

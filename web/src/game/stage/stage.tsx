@@ -28,7 +28,7 @@ export function Stage({ view, cue, end, header, children }: Props) {
     <div
       className={cx(colours.night, styles.stage)}
       data-chapter={chapterOf(day)}
-      data-mode={end ?? view.prompt.mode}
+      data-scene={end ?? view.prompt.mode}
     >
       <Sky />
       <Ridge day={day} />
