@@ -10,6 +10,9 @@ import { Health } from './health.tsx'
 import styles from './sides.module.css'
 import { taglineOf } from './taglines.ts'
 
+/** Characters of a name that is set smaller on a phone. */
+const LONG_NAME = 14
+
 type StatProps = { label: string; value: string | number; kind: 'damage' | 'gold' }
 
 const Stat = ({ label, value, kind }: StatProps) => (
@@ -103,7 +106,9 @@ export function OpponentSide({ view, cue }: OpponentProps) {
     >
       <div className={styles.card}>
         <h2>
-          <span className={styles.name}>{characterName ?? 'Four paths'}</span>
+          <span className={styles.name} data-long={(characterName?.length ?? 0) > LONG_NAME}>
+            {characterName ?? 'Four paths'}
+          </span>
           {opponent?.type === 'boss' && <span className={styles.day}>Boss</span>}
         </h2>
         {tagline && <p className={styles.tagline}>{tagline}</p>}

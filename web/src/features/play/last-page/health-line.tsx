@@ -4,7 +4,9 @@ import styles from './last-page.module.css'
 
 const WIDTH = 400
 const BOTTOM = 78
-const TOP = 16
+const TOP = 20
+/** The line of text above. */
+const LABEL = 10
 
 type Props = Pick<RunStory, 'health' | 'worst'> & { isDeath: boolean }
 
@@ -39,6 +41,10 @@ export function HealthLine({ health, worst, isDeath }: Props) {
       <path className={styles.stroke} d={line} />
       {worst && worstAt && (
         <>
+          <path
+            className={styles.pointer}
+            d={`M${String(xOf(worst.day))} ${String(LABEL + 4)}V${String(yOf(worstAt[1]))}`}
+          />
           <circle
             className={styles.mark}
             cx={xOf(worst.day)}
@@ -47,7 +53,7 @@ export function HealthLine({ health, worst, isDeath }: Props) {
           />
           <text
             x={xOf(worst.day)}
-            y={Math.max(yOf(worstAt[1]) - 10, 10)}
+            y={LABEL}
             textAnchor={xOf(worst.day) > WIDTH / 2 ? 'end' : 'start'}
           >
             {worstText}
