@@ -1,5 +1,6 @@
 import { Drawing } from '../../ui/drawing.tsx'
-import fire from './art/fire.svg?url'
+import flames from './art/flames.svg?url'
+import hearth from './art/hearth.svg?url'
 import styles from './fire.module.css'
 
 /** The camp fire, which lights the scene. Out: smoke only. */
@@ -7,7 +8,8 @@ export function Fire({ isOut }: { isOut: boolean }) {
   return (
     <div className={styles.fire} data-fire={isOut ? 'out' : 'burning'} aria-hidden="true">
       <i className={styles.glow} />
-      <Drawing src={fire} />
+      {!isOut && <Drawing src={flames} className={styles.flames} />}
+      <Drawing src={hearth} />
     </div>
   )
 }

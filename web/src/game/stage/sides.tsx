@@ -22,6 +22,10 @@ const Stat = ({ label, value, kind }: StatProps) => (
   </div>
 )
 
+/** The pose of a cue: in a fight, one strikes and the other is hurt. */
+const poseOf = (cue: Scene['cue'], poses: { hit: Pose; hurt: Pose }): Pose =>
+  cue?.name === 'hit' || cue?.name === 'hurt' ? poses[cue.name] : 'idle'
+
 /** The highest health since the run began. */
 function usePeak({ health, day }: View['player']): number {
   const [peak, setPeak] = useState({ health, day })
@@ -37,8 +41,8 @@ type PlayerProps = { player: View['player']; cue: Scene['cue']; isDead: boolean 
 /** The player dashboard (specification 2) and the adventurer at the fire. */
 export function PlayerSide({ player, cue, isDead }: PlayerProps) {
   const peak = usePeak(player)
-  const isHurt = cue?.name === 'hurt'
-  const pose: Pose = isDead ? 'down' : isHurt ? 'hurt' : 'idle'
+  const isMoved = cue?.name === 'hurt' || cue?.name === 'hit'
+  const pose: Pose = isDead ? 'down' : poseOf(cue, { hurt: 'hurt', hit: 'strike' })
   return (
     <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
       <div className={styles.card}>
@@ -53,7 +57,7 @@ export function PlayerSide({ player, cue, isDead }: PlayerProps) {
         </dl>
       </div>
       <span className={styles.hero} data-pose={pose}>
-        <Character key={isHurt ? cue.key : pose} id="adventurer" pose={pose} />
+        <Character key={isMoved ? cue.key : pose} id="adventurer" pose={pose} />
       </span>
       <FlyingNumber value={player.health} />
     </section>
@@ -70,12 +74,17 @@ const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
 function Opponent({ view, cue }: { view: View; cue: Scene['cue'] }) {
   const { opponent, character } = view
   if (!character) return <Signpost isFoggy={view.prompt.mode === 'paychance'} />
-  const isHit = cue?.name === 'hit'
-  const pose: Pose = opponent?.health === 0 ? 'gone' : isHit ? 'hurt' : 'idle'
+  const isMoved = opponent !== null && (cue?.name === 'hurt' || cue?.name === 'hit')
+  const pose: Pose =
+    opponent?.health === 0
+      ? 'gone'
+      : isMoved
+        ? poseOf(cue, { hit: 'hurt', hurt: 'strike' })
+        : 'idle'
   return (
     <span className={styles.figure} data-size={opponent?.type === 'boss' ? 'large' : 'usual'}>
       <Character
-        key={`${character} ${pose} ${isHit ? String(cue.key) : ''}`}
+        key={`${character} ${pose} ${isMoved ? String(cue.key) : ''}`}
         id={character}
         pose={pose}
       />
