@@ -1,7 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterInputs, INPUTS, input, lines, modeOf, MODES, submit } from './playing.ts'
+import {
+  DYING,
+  enterInputs,
+  input,
+  lines,
+  modeOf,
+  openGame,
+  openSave,
+  SAVES,
+  submit,
+} from './playing.ts'
 
 async function faultsOf(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -89,22 +99,27 @@ test('a turn is announced once, whole and without the echo', async ({ page }) =>
   expect(await spoken.innerText()).toBe(shown.slice(1).join(' '))
 })
 
-test('axe finds nothing in any mode and popup', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/TextBasedGame')
-  const unseen = new Set(MODES)
-  for (let turn = 0; turn < 1500 && unseen.size > 0; turn += 1) {
-    if (await page.getByRole('dialog').isVisible()) {
-      expect(await faultsOf(page), 'the ending').toEqual([])
-      await page.keyboard.press('Escape')
-    }
-    const mode = await modeOf(page)
-    if (unseen.delete(mode)) expect(await faultsOf(page), mode).toEqual([])
-    await enterInputs(page, INPUTS[mode] ?? '')
+for (const [mode, save] of Object.entries(SAVES)) {
+  test(`axe finds nothing in the mode ${mode}`, async ({ page }) => {
+    await openSave(page, save)
+    expect(await modeOf(page)).toBe(mode)
+    expect(await faultsOf(page)).toEqual([])
+  })
+}
+
+test('axe finds nothing at the end of a run', async ({ page }) => {
+  await openSave(page, DYING)
+  const lastPage = page.getByRole('region', { name: 'Last page' })
+  for (let round = 0; round < 20 && !(await lastPage.isVisible()); round += 1) {
+    await enterInputs(page, '0')
   }
-  expect([...unseen]).toEqual([])
-  await page.keyboard.press('Escape')
+  await expect(lastPage).toContainText('on day 23')
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('axe finds nothing in the start and any popup', async ({ page }) => {
+  await openGame(page)
+  expect(await faultsOf(page)).toEqual([])
   for (const popup of ['Shop', 'Menu', 'Community chat', 'How it works']) {
     await page.getByRole('button', { name: popup, exact: true }).click()
     expect(await faultsOf(page), popup).toEqual([])

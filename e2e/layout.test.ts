@@ -40,7 +40,7 @@ for (const width of [320, 374]) {
       const box = await adventurer(page).getByText(label).boundingBox()
       expect(box?.width, label).toBeGreaterThan(20)
     }
-    await expect(page.getByText('Honey Seeds: +1 health, 2 gold')).toBeVisible()
+    await expect(page.getByRole('button', { name: '1 Honey Seeds +1 HEALTH 2 gold' })).toBeVisible()
     expect(await pageWidth(page)).toBeLessThanOrEqual(width)
     await expect(input(page)).toBeInViewport({ ratio: 1 })
   })
@@ -72,5 +72,5 @@ test('the help opens at its top', async ({ page }) => {
   await page.getByRole('button', { name: 'How it works' }).click()
   const help = page.getByRole('dialog', { name: 'How it works' })
   await expect(help.getByRole('heading', { name: 'How it works' })).toBeInViewport({ ratio: 1 })
-  await expect(help.getByText('Every day has four paths.')).toBeInViewport({ ratio: 1 })
+  await expect(help.getByText('Every day has 4 paths.')).toBeInViewport({ ratio: 1 })
 })

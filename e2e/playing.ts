@@ -44,4 +44,52 @@ export const INPUTS: Record<string, string> = {
   merchant: 'none',
 }
 
-export const MODES = Object.keys(INPUTS)
+/** A save in each mode but the start, which needs none: what differs from the template. */
+export const SAVES: Record<string, object> = {
+  playerInput: { playerName: '', gameMode: { name: 'playerInput' } },
+  paychance: { day: 11, playerGold: 3, gameMode: { name: 'paychance' } },
+  paths: {
+    day: 12,
+    playerGold: 2,
+    gameMode: { name: 'paths' },
+    paths: ['enemy', 'merchant', 'empty', 'reward'],
+  },
+  attack: {
+    day: 71,
+    playerHealth: 17,
+    playerMaxDamage: 9,
+    gameMode: { name: 'attack' },
+    ...{ enemyName: 'Pumpkin King', enemyHealth: 41, enemyType: 'boss' },
+  },
+  yesno: { day: 27, gameMode: { name: 'yesno' }, opportunity: { title: 'Lost Potato' } },
+  merchant: {
+    day: 41,
+    playerGold: 3,
+    gameMode: { name: 'merchant' },
+    merchantGoods: [{ name: 'Honey Seeds' }, { name: 'UnEssential Oils' }, { name: 'Big Rock' }],
+  },
+}
+
+/** A fight that the next miss ends. */
+export const DYING = { ...SAVES.attack, day: 23, playerHealth: 1 }
+
+/** Opens the game with a save of an unranked run in this browser, and closes the popup of its missing fields. */
+export async function openSave(page: Page, save: object) {
+  await page.addInitScript(
+    (fields) => {
+      if (!localStorage.getItem('GameVariables')) {
+        localStorage.setItem('GameVariables', JSON.stringify(fields))
+      }
+    },
+    {
+      ...{ playerName: 'Wren', playerHealth: 9, playerMaxDamage: 7 },
+      playerGold: 1,
+      consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
+      run: { id: 'r', seed: 'x', turn: 20 },
+      ...save,
+    },
+  )
+  await openGame(page)
+  const news = page.getByRole('dialog', { name: 'New Update!' })
+  await news.getByText('Close').click()
+}
