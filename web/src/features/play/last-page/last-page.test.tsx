@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NEW_STORY, type RunStory } from '../../../game/run-story.ts'
+import type { SeenEnding } from '../../../game/scene.ts'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { LastPage } from './last-page.tsx'
+import { ShareResult } from './share-result.tsx'
+
+const death: SeenEnding = {
+  ...{ cause: 'death', daysSurvived: 23, killer: 'gerald' },
+  ...{ strength: 8, kills: 1, bestHit: 6, gold: 2 },
+}
+const story: RunStory = {
+  health: [
+    [0, 5],
+    [9, 10],
+    [20, 4],
+    [23, 0],
+  ],
+  worst: { day: 20, lost: 6, by: 'captain-crunchy' },
+  perfect: { row: 0, best: 3 },
+}
+const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
+  <LastPage ending={death} playerName="Wanda" story={story} isBest={false} {...props} />
+)
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('the last page', () => {
+  it('says who ended the run, the verdict and what it came to', () => {
+    renderPage(page())
+    const text = screen.getByRole('region', { name: 'Last page' }).textContent
+    expect(text).toContain('Wanda · 23 days')
+    expect(text).toContain('“The bosses liked you. They said so, afterwards.”')
+    expect(text).toContain('Fell to Gerald the accountant on day 23')
+    expect(text).toContain('1 foe defeated, best hit 6, 2 gold left')
+    expect(text).toContain('3 perfect stops in a row')
+  })
+
+  it('draws the health by day, and names the turn that cost the most', () => {
+    renderPage(page())
+    const line = screen.getByRole('img', { name: /^Health by day/ })
+    expect(line.getAttribute('aria-label')).toBe(
+      'Health by day: from 5 to 0, highest 10, lowest 0. Decided on day 20: Captain Crunchy took 6.',
+    )
+  })
+
+  it('leaves the line out when there is nothing to draw', () => {
+    renderPage(page({ story: NEW_STORY }))
+    expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
+    expect(screen.queryByText(/perfect stops/)).toBeNull()
+  })
+
+  it('shows the rank, the best run and the way to watch a ranked one', () => {
+    const rankedId = '0'.repeat(32)
+    renderPage(page({ ending: { ...death, rank: 4, rankedId }, isBest: true }))
+    expect(screen.getByText('Number 4 of the Top Adventurers')).toBeTruthy()
+    expect(screen.getByText('Your best run yet')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Watch it again' })
+    expect(link.getAttribute('href')).toContain(rankedId)
+  })
+})
+
+describe('sharing a result', () => {
+  it('copies it as text', async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    renderPage(<ShareResult ending={death} playerName="Wanda" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Wanda, day 23 of 100'))
+  })
+
+  it('shows the text where nothing can be copied', async () => {
+    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+    renderPage(<ShareResult ending={death} playerName="Wanda" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The result' })
+    expect(text.value).toContain('Fell to Gerald the accountant')
+  })
+})

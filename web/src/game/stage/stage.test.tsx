@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { newRun, viewOf, type Mode, type View } from '@fable/engine'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import type { Scene } from '../scene.ts'
+import { Stage } from './stage.tsx'
+
+const viewIn = (mode: Mode, day = 4): View =>
+  viewOf({ ...newRun({ playerName: 'Wren' }), day, mode })
+const fight = (health: number) =>
+  viewIn({ name: 'attack', foe: { type: 'enemy', id: 'starch-king', health, round: 1 } })
+const stage = (view: View, cue: Scene['cue'] = null, end: 'death' | 'hundred' | null = null) => (
+  <Stage view={view} cue={cue} end={end} header={null}>
+    {null}
+  </Stage>
+)
+const poseOf = (character: string) =>
+  document.querySelector(`[data-character='${character}']`)?.getAttribute('data-pose')
+
+beforeEach(() => {
+  fillInBrowser()
+  stubServer({})
+})
+afterEach(resetBrowser)
+
+describe('the stage', () => {
+  it('shows the numbers of the foe that is fought, and no numbers otherwise', () => {
+    const { rerender } = renderPage(stage(fight(3)))
+    const opponent = screen.getByRole('region', { name: 'Opponent' })
+    expect(opponent.textContent).toContain('Starch King')
+    expect(opponent.textContent).toContain('HEALTH3MAX DAMAGE4DROP%30%')
+    rerender(stage(viewIn({ name: 'paths', seen: null })))
+    expect(opponent.textContent).toContain('Four paths')
+    expect(opponent.textContent).not.toContain('DROP%')
+  })
+
+  it('lets a hit and a loss of health show on the characters', () => {
+    const { rerender } = renderPage(stage(fight(3), { name: 'hit', key: 1 }))
+    expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['strike', 'hurt'])
+    rerender(stage(fight(3), { name: 'hurt', key: 2 }))
+    expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['hurt', 'strike'])
+    rerender(stage(fight(0), { name: 'foe-falls', key: 3 }))
+    expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['idle', 'gone'])
+  })
+
+  it('puts the fire out at the end, where the player lies or stands', () => {
+    const { rerender } = renderPage(stage(fight(3), null, 'death'))
+    expect(document.querySelector('[data-fire]')?.getAttribute('data-fire')).toBe('out')
+    expect(poseOf('adventurer')).toBe('down')
+    rerender(stage(viewIn({ name: 'start' }, 100), null, 'hundred'))
+    expect(poseOf('adventurer')).toBe('idle')
+  })
+
+  it.each([
+    [0, 'dusk'],
+    [20, 'night'],
+    [50, 'storm'],
+    [80, 'predawn'],
+    [100, 'sunrise'],
+  ])('on day %i has the light of %s', (day, chapter) => {
+    renderPage(stage(viewIn({ name: 'paychance' }, day)))
+    expect(document.querySelector('[data-chapter]')?.getAttribute('data-chapter')).toBe(chapter)
+  })
+
+  it('says in words what the flags on the trail mean', () => {
+    renderPage(stage(viewIn({ name: 'paychance' })))
+    expect(
+      screen.getByRole('button', { name: 'Captain Crunchy and Gerald may come on days 15 to 80' }),
+    ).toBeTruthy()
+  })
+})
