@@ -63,10 +63,13 @@ describe('the last page', () => {
   })
 })
 
+const stubClipboard = (clipboard: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+
 describe('sharing a result', () => {
   it('copies it as text', async () => {
     const writeText = vi.fn(() => Promise.resolve())
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    stubClipboard({ writeText })
     renderPage(<ShareResult ending={death} playerName="Wanda" />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy())
@@ -74,7 +77,7 @@ describe('sharing a result', () => {
   })
 
   it('shows the text where nothing can be copied', async () => {
-    vi.stubGlobal('navigator', { ...navigator, clipboard: undefined })
+    stubClipboard(undefined)
     renderPage(<ShareResult ending={death} playerName="Wanda" />)
     fireEvent.click(screen.getByRole('button', { name: 'Share this run' }))
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'The result' })
