@@ -5,6 +5,7 @@ import {
   DYING,
   enterInputs,
   input,
+  lastPage,
   lines,
   modeOf,
   openGame,
@@ -109,11 +110,10 @@ for (const [mode, save] of Object.entries(SAVES)) {
 
 test('axe finds nothing at the end of a run', async ({ page }) => {
   await openSave(page, DYING)
-  const lastPage = page.getByRole('region', { name: 'Last page' })
-  for (let round = 0; round < 20 && !(await lastPage.isVisible()); round += 1) {
+  for (let round = 0; round < 20 && !(await lastPage(page).isVisible()); round += 1) {
     await enterInputs(page, '0')
   }
-  await expect(lastPage).toContainText('on day 23')
+  await expect(lastPage(page)).toContainText('on day 23')
   expect(await faultsOf(page)).toEqual([])
 })
 

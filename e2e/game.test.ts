@@ -6,6 +6,7 @@ import {
   INPUTS,
   controls,
   input,
+  lastPage,
   lines,
   log,
   modeOf,
@@ -45,7 +46,7 @@ async function playToTheEnd(page: Page) {
   for (let turn = 0; turn < 2000; turn += 1) {
     const now = await modeOf(page)
     if (now === 'start') {
-      await expect(page.getByRole('region', { name: 'Last page' })).toBeVisible()
+      await expect(lastPage(page)).toBeVisible()
       return
     }
     await expect(controls(page)).toHaveAttribute('data-settling', 'false')

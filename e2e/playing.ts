@@ -7,6 +7,7 @@ export const lines = (page: Page) => log(page).locator('[data-tone]')
 /** The buttons of the current mode. */
 export const controls = (page: Page) => page.getByRole('group', { name: 'Choices' })
 export const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
+export const lastPage = (page: Page) => page.getByRole('region', { name: 'Last page' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
 /** Opens the game with reduced motion, so that lines print at once. */

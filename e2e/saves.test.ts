@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { adventurer, input, log, openGame } from './playing.ts'
+import { adventurer, input, lastPage, log, openGame } from './playing.ts'
 
 /** Puts a text into the storage before the game first reads it. */
 async function plant(page: Page, key: string, text: string) {
@@ -133,16 +133,16 @@ test('a finished run has a summary, which can be copied, and is listed in Your r
   )
   await plant(page, 'GameVariables', fight)
   await open(page)
-  const dialog = page.getByRole('dialog', { name: 'YOU DIED' })
-  for (let blow = 0; blow < 40 && !(await dialog.isVisible()); blow += 1) {
+  const ending = lastPage(page)
+  for (let blow = 0; blow < 40 && !(await ending.isVisible()); blow += 1) {
     await input(page).fill('0')
     await input(page).press('Enter')
   }
-  await expect(dialog).toContainText('Octopus of Destruction')
-  await dialog.getByRole('button', { name: 'Copy the result' }).click()
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(ending).toContainText('Octopus of Destruction')
+  await page.getByRole('button', { name: 'Share this run' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Wren')
-  await dialog.getByRole('button', { name: 'One more run' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
   await expect(log(page)).toContainText('Welcome back, Wren')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Your runs' }).click()
