@@ -84,8 +84,10 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
       data-met={day >= from}
       data-side={from < 34 ? 'left' : from > 66 ? 'right' : 'middle'}
       {...distanceTo(from, day)}
-      aria-label={`${names.join(' and ')} may come on days ${String(from)} to ${String(to)}`}
     >
+      <span className="visually-hidden">
+        {`${names.join(' and ')} may come on days ${String(from)} to ${String(to)}`}
+      </span>
       <span className={styles.heads}>
         {bosses.map(({ id }) => {
           const head = headOf(id)
