@@ -46,6 +46,12 @@ type FoeShape = Picture & {
   readonly toggle: boolean
   /** One of these opens a fight. */
   readonly quips: NonEmpty<string>
+  /** One of these is printed when its attack does no damage; without them, one of the general texts. */
+  readonly misses?: NonEmpty<string>
+  /** One of these sometimes comes before the line that reports its damage. */
+  readonly hits?: NonEmpty<string>
+  /** One of these follows its defeat. */
+  readonly falls: NonEmpty<string>
   /** How a run that it ended is described, before 'on day N'. */
   readonly epitaph: string
 }
@@ -58,8 +64,6 @@ export type BossShape = FoeShape & {
   readonly reward: Changes
   /** One of these comes before the line that names the boss. */
   readonly intros: NonEmpty<string>
-  /** One of these follows its defeat. */
-  readonly lastWords: NonEmpty<string>
   readonly rumours?: Rumours
 }
 

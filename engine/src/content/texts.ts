@@ -123,6 +123,7 @@ export const PATH_NAMES = {
 } as const
 
 export const FIRST_FIGHT_HINT = 'Any larger number counts as your maximum.'
+/** For a foe without such lines of its own. */
 export const MISSES: NonEmpty<string> = [
   '{foe} swings and misses.',
   '{foe} hits the air. The air had it coming.',

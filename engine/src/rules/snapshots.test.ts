@@ -78,7 +78,7 @@ test('a round of a fight: the hit, then the hurt', () => {
     'hit: You hit Starch King for 2: 3 HEALTH left.',
     'hurt: Starch King hits back for 3: you have 2 left.',
   ])
-  expect(result.turn.lines.map((line) => line.snapshot)).toEqual([
+  expect(result.turn.lines.flatMap((line) => line.snapshot ?? [])).toEqual([
     { health: 5, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
     { health: 2, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
   ])
