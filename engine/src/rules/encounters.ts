@@ -5,7 +5,7 @@ import {
   GOODS_SHOWN,
   MERCHANT_OPENINGS,
   MERCHANT_OPENINGS_NO_GOLD,
-  MERCHANT_PROMPT,
+  MERCHANT_PROMPTS,
   MERCHANTS_PER_SET,
   OPPORTUNITY,
   PATHS_PER_SET,
@@ -115,7 +115,7 @@ export const openFight = (
         'quiet',
         WAIT.short,
       ),
-      ...(isFirst ? [line(FIRST_FIGHT_HINT, 'quiet', WAIT.short)] : []),
+      ...(isFirst ? [line(FIRST_FIGHT_HINT, 'speech', WAIT.short)] : []),
       line(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none),
     ],
   }
@@ -157,7 +157,7 @@ const merchant = (state: State, rng: TurnRng): Turn => {
       ...goods.map((id, slot) =>
         line(`${slot + 1}. ${describeGood(goodOf(id))}`, 'gold', WAIT.short),
       ),
-      line(MERCHANT_PROMPT, 'speech', WAIT.none),
+      line(rng.cosmetic.pick(MERCHANT_PROMPTS), 'speech', WAIT.none),
     ],
   }
 }
