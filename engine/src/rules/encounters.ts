@@ -25,7 +25,7 @@ import type { Turn } from '../model/turn.ts'
 import type { TurnRng } from '../rng/rng.ts'
 import { applyChanges, ONE_DAY } from './changes.ts'
 import { finish, isLastDay } from './endings.ts'
-import { line, linesOf, storyLines, WAIT } from './lines.ts'
+import { line, linesOf, markFirst, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
 
 const kindOf = (drawn: number): PathKind =>
@@ -101,14 +101,16 @@ export const openFight = (
   }
   const isBoss = foe.type === 'boss'
   const intro = isBoss ? [line(rng.cosmetic.pick(foe.intros), 'plain', WAIT.longest)] : []
+  const opening = [
+    ...(isBoss ? [line(name, 'title', WAIT.short)] : []),
+    line(`${name} blocks the path.`, 'danger', isBoss ? WAIT.longest : WAIT.usual),
+  ]
   return {
     state: fight,
     lines: [
       ...lines,
       ...intro,
-      line(`${name} blocks the path.`, 'danger', isBoss ? WAIT.longest : WAIT.usual, {
-        snapshot: snapshotOf(fight),
-      }),
+      ...markFirst(opening, { snapshot: snapshotOf(fight) }),
       ...linesOf([{ text: rng.cosmetic.pick(foe.quips), wait: WAIT.long }]),
       line(
         `${name}: ${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`,

@@ -121,6 +121,10 @@ test('a foe appears with the line that names it, a reward has a cue', () => {
   const met = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(3).enter('path 1')
   expect(met.turn.lines[0]).toMatchObject({ text: 'Starch King blocks the path.' })
   expect(met.turn.lines[0]?.snapshot?.foeHealth).toBe(5)
+  const [, title, second] = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(5).enter('path 1')
+    .turn.lines
+  expect(title).toMatchObject({ text: 'Gerald', tone: 'title', snapshot: { foeHealth: 25 } })
+  expect(second).toMatchObject({ text: 'Gerald blocks the path.', tone: 'danger' })
   const found = atPaths('reward', 'empty', 'empty', 'empty').drawing(0).enter('path 1')
   expect(cuesOf(found)).toEqual(['reward: You find a reward: Chocolate Chip Cookie!'])
 })
