@@ -179,7 +179,9 @@ const allTexts = (): string[] => {
   return [
     ...general,
     MARLOWE.name,
+    ...Object.values(MARLOWE.taglines),
     ...OPPORTUNITIES.flatMap((opportunity) => [
+      opportunity.tagline,
       ...opportunity.lines,
       opportunity.question,
       opportunity.epitaph,

@@ -105,6 +105,8 @@ export type OutcomeName = 'correctYes' | 'incorrectYes' | 'correctNo' | 'incorre
 export type OpportunityShape<Ref = FoeRefShape> = Picture & {
   readonly id: string
   readonly title: string
+  /** Shown under its title. */
+  readonly tagline: string
   readonly lines: readonly ContentLine[]
   /** The question that yes or no decides. */
   readonly question: string

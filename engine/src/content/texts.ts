@@ -32,6 +32,12 @@ export const STAT_LABELS = {
 export const MARLOWE = {
   id: 'marlowe',
   name: 'Marlowe',
+  /** Shown under his name: before a run, on a visit, and at the end of the road. */
+  taglines: {
+    start: 'Merchant. Mostly rocks.',
+    merchant: 'Has followed you for a mile.',
+    hundredthDay: 'In his good coat.',
+  },
   icon: 'mustache',
   colours: { light: '#ffd9a0', shade: '#b0562a' },
 } as const

@@ -29,6 +29,7 @@ type Entry = { readonly id: string }
 const WORDING = new Set([
   'name',
   'title',
+  'tagline',
   'lines',
   'question',
   'futureText',

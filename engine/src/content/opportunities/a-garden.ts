@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const aGarden = {
   id: 'a-garden',
   title: 'A garden',
+  tagline: 'Ripe, and looking unattended.',
   yesChance: 5,
   lines: [
     'You come to a garden. Everything in it is ripe, and nobody is looking.',

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const lostPotato = {
   id: 'lost-potato',
   title: 'Lost Potato',
+  tagline: 'Weeping from several eyes.',
   yesChance: 7,
   lines: [
     'A small potato sits by the road, weeping from several eyes.',

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const powerStones = {
   id: 'power-stones',
   title: 'Power Stones',
+  tagline: 'Warm. Humming. Nobody’s, surely.',
   yesChance: 2,
   lines: [
     'Five glowing stones lie on an altar. They hum a tune that you almost know.',

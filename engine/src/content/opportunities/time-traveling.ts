@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const timeTraveling = {
   id: 'time-traveling',
   title: 'Time Traveling',
+  tagline: 'Runs late, and early.',
   yesChance: 1,
   lines: [
     'A man in a bathrobe offers you a ride in his time machine. It is a wardrobe.',

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const travelingElephant = {
   id: 'traveling-elephant',
   title: 'Traveling Elephant',
+  tagline: 'Six tons and a suitcase.',
   yesChance: 1,
   lines: [
     'An elephant with a suitcase stands at the roadside, as hopeful as a timetable.',

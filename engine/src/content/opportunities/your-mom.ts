@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const yourMom = {
   id: 'your-mom',
   title: 'Your Mom',
+  tagline: 'Happened to be in the area.',
   yesChance: 5,
   lines: [
     'Your mom is sitting on a log with a thermos. She just happened to be in the area.',
