@@ -24,14 +24,7 @@ export type Changes = {
   readonly days: number
 }
 
-/** How a character is pictured: `icon` is its name in the game-icons set (tools/pick-icons.ts). */
-export type Picture = {
-  readonly icon: string
-  /** CSS colours of the lit and the shaded side. */
-  readonly colours: { readonly light: string; readonly shade: string }
-}
-
-type FoeShape = Picture & {
+type FoeShape = {
   readonly id: string
   readonly name: string
   readonly health: number
@@ -102,7 +95,7 @@ export type OutcomeShape<Ref = FoeRefShape> = {
 /** `correct` or `incorrect` is whether the player was right, Yes or No what the player chose. */
 export type OutcomeName = 'correctYes' | 'incorrectYes' | 'correctNo' | 'incorrectNo'
 
-export type OpportunityShape<Ref = FoeRefShape> = Picture & {
+export type OpportunityShape<Ref = FoeRefShape> = {
   readonly id: string
   readonly title: string
   /** Shown under its title. */

@@ -38,8 +38,6 @@ export const MARLOWE = {
     merchant: 'Has followed you for a mile.',
     hundredthDay: 'In his good coat.',
   },
-  icon: 'mustache',
-  colours: { light: '#ffd9a0', shade: '#b0562a' },
 } as const
 
 /** Marlowe's greeting of a new player. */

@@ -34,6 +34,4 @@ export const boredTalkingStick = {
     'The stick is two sticks now. They have already started talking.',
   ],
   epitaph: 'Fell to the Bored Talking Stick',
-  icon: 'wood-stick',
-  colours: { light: '#d9b98a', shade: '#6e4a2b' },
 } as const satisfies EnemyShape

@@ -39,6 +39,4 @@ export const captainCrunchy = {
     '“Abandon breakfast!” cries the Captain, and does.',
   ],
   epitaph: 'Fell to Captain Crunchy',
-  icon: 'pirate-captain',
-  colours: { light: '#ffcf8f', shade: '#a8482a' },
 } as const satisfies BossShape

@@ -34,6 +34,4 @@ export const devilsPlayground = {
     'A sign turns itself over: “CLOSED FOR REPAIRS. AGAIN.”',
   ],
   epitaph: 'Fell to the Devil’s Playground',
-  icon: 'tree-swing',
-  colours: { light: '#ff8f70', shade: '#7c1f2b' },
 } as const satisfies EnemyShape

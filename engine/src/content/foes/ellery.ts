@@ -34,6 +34,4 @@ export const ellery = {
     'Ellery goes over like a wardrobe. Somewhere, a barn breathes out.',
   ],
   epitaph: 'Fell to Ellery the elephant',
-  icon: 'elephant-head',
-  colours: { light: '#d3cde0', shade: '#6a6184' },
 } as const satisfies EnemyShape

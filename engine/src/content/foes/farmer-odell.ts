@@ -34,6 +34,4 @@ export const farmerOdell = {
     '“Mind the seedlings on your way out,” says Farmer Odell, flat on his back.',
   ],
   epitaph: 'Fell to Farmer Odell',
-  icon: 'farmer',
-  colours: { light: '#cfe59a', shade: '#5c7a2e' },
 } as const satisfies EnemyShape

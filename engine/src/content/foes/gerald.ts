@@ -39,6 +39,4 @@ export const gerald = {
     'Gerald closes the book. It balances. He looks almost happy.',
   ],
   epitaph: 'Fell to Gerald the accountant',
-  icon: 'calculator',
-  colours: { light: '#b8cbe0', shade: '#3f5878' },
 } as const satisfies BossShape

@@ -39,6 +39,4 @@ export const motherTree = {
     'She lies down slowly, so as not to wake the squirrels.',
   ],
   epitaph: 'Fell to the Mother Tree',
-  icon: 'willow-tree',
-  colours: { light: '#b5e08f', shade: '#3f6b3a' },
 } as const satisfies BossShape

@@ -33,6 +33,4 @@ export const obsidianSteve = {
     'Steve cracks a smile. It goes all the way round.',
   ],
   epitaph: 'Fell to Obsidian Steve',
-  icon: 'rock-golem',
-  colours: { light: '#b9b4d6', shade: '#3d3a5c' },
 } as const satisfies EnemyShape

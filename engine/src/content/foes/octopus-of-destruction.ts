@@ -48,6 +48,4 @@ export const octopusOfDestruction = {
     ],
   },
   epitaph: 'Fell to the Octopus of Destruction',
-  icon: 'octopus',
-  colours: { light: '#ff9ab0', shade: '#8a2350' },
 } as const satisfies BossShape

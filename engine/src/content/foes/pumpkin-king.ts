@@ -48,6 +48,4 @@ export const pumpkinKing = {
     ],
   },
   epitaph: 'Fell to the Pumpkin King',
-  icon: 'pumpkin-lantern',
-  colours: { light: '#ffb35c', shade: '#a84312' },
 } as const satisfies BossShape

@@ -34,6 +34,4 @@ export const screamingGarbageCan = {
     'It rolls away downhill. The scream fades, slowly, into a hum.',
   ],
   epitaph: 'Fell to the Screaming Garbage Can',
-  icon: 'trash-can',
-  colours: { light: '#c5d0d6', shade: '#4e626e' },
 } as const satisfies EnemyShape

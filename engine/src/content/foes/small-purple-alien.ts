@@ -34,6 +34,4 @@ export const smallPurpleAlien = {
     'A light comes down for the alien. It waves with the wrong number of hands.',
   ],
   epitaph: 'Fell to the Small Purple Alien',
-  icon: 'alien-stare',
-  colours: { light: '#d7a6ff', shade: '#5f2f9e' },
 } as const satisfies EnemyShape

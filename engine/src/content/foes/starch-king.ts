@@ -34,6 +34,4 @@ export const starchKing = {
     'His crown rolls into a ditch. By spring there will be four more kings.',
   ],
   epitaph: 'Fell to the Starch King',
-  icon: 'king',
-  colours: { light: '#ffe9a8', shade: '#b8862b' },
 } as const satisfies EnemyShape

@@ -51,6 +51,4 @@ export const aGarden = {
     },
   },
   epitaph: 'Was booed by tomatoes',
-  icon: 'sunflower',
-  colours: { light: '#ffe17a', shade: '#7a8f2e' },
 } as const satisfies OpportunityShape

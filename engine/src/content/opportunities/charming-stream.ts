@@ -45,6 +45,4 @@ export const charmingStream = {
     },
   },
   epitaph: 'Fell for a stream',
-  icon: 'river',
-  colours: { light: '#9fd8ff', shade: '#2f6ba8' },
 } as const satisfies OpportunityShape

@@ -59,6 +59,4 @@ export const darkCave = {
     },
   },
   epitaph: 'Lost an argument with a cave',
-  icon: 'cave-entrance',
-  colours: { light: '#a69a90', shade: '#3a322c' },
 } as const satisfies OpportunityShape

@@ -53,6 +53,4 @@ export const lostPotato = {
     },
   },
   epitaph: 'Was outlived by a potato',
-  icon: 'potato',
-  colours: { light: '#e8c48f', shade: '#8a5f34' },
 } as const satisfies OpportunityShape

@@ -50,6 +50,4 @@ export const magicalMushrooms = {
     },
   },
   epitaph: 'Sneezed at the wrong tree',
-  icon: 'mushrooms-cluster',
-  colours: { light: '#ffa8c0', shade: '#8a3a6b' },
 } as const satisfies OpportunityShape

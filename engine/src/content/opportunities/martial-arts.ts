@@ -48,6 +48,4 @@ export const martialArts = {
     },
   },
   epitaph: 'Learned where the floor is',
-  icon: 'high-kick',
-  colours: { light: '#ffd0b0', shade: '#a84a3a' },
 } as const satisfies OpportunityShape

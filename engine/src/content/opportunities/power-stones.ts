@@ -51,6 +51,4 @@ export const powerStones = {
     },
   },
   epitaph: 'Picked up somebody’s eggs',
-  icon: 'gems',
-  colours: { light: '#9af0d0', shade: '#2f7f8f' },
 } as const satisfies OpportunityShape

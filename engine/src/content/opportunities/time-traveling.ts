@@ -46,6 +46,4 @@ export const timeTraveling = {
     },
   },
   epitaph: 'Ran out of time in a wardrobe',
-  icon: 'pocket-watch',
-  colours: { light: '#a8e0e6', shade: '#2f6b80' },
 } as const satisfies OpportunityShape

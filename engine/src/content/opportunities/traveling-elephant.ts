@@ -51,6 +51,4 @@ export const travelingElephant = {
     },
   },
   epitaph: 'Met a barn by elephant',
-  icon: 'elephant',
-  colours: { light: '#d3cde0', shade: '#6a6184' },
 } as const satisfies OpportunityShape

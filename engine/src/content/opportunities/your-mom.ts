@@ -58,6 +58,4 @@ export const yourMom = {
     },
   },
   epitaph: 'Should have stayed for dinner',
-  icon: 'teapot',
-  colours: { light: '#ffd9c0', shade: '#b0607a' },
 } as const satisfies OpportunityShape
