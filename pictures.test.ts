@@ -1,11 +1,34 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { BOSSES, ENEMIES, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
-import { expect, it } from 'vitest'
+import { BOSSES, ENEMIES, GOODS, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
+import { describe, expect, it } from 'vitest'
 
-const pictureOf = (id: string) =>
-  fileURLToPath(new URL(`web/src/ui/art/${id}.svg`, import.meta.url))
+const fileOf = (path: string) => fileURLToPath(new URL(`web/src/game/${path}.svg`, import.meta.url))
 
-it.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('$id has a picture', ({ id }) => {
-  expect(existsSync(pictureOf(id))).toBe(true)
+describe.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('$id', ({ id }) => {
+  it('has a picture', () => {
+    expect(existsSync(fileOf(`cast/${id}`))).toBe(true)
+  })
+
+  it('can stand, blink, be hurt and lie in the light of the fire', () => {
+    const svg = readFileSync(fileOf(`cast/${id}`), 'utf8')
+    for (const group of ['shadow', 'body', 'eyes', 'o', 'x', 'prop']) {
+      expect(svg, group).toContain(`class="${group}"`)
+    }
+    expect(svg).toContain('var(--rim,#ff9353)')
+  })
+
+  it('has ids that no other picture has', () => {
+    const svg = readFileSync(fileOf(`cast/${id}`), 'utf8')
+    for (const [, used] of svg.matchAll(/ id="([^"]*)"/g))
+      expect(used?.startsWith(`${id}-`)).toBe(true)
+  })
+})
+
+it.each(GOODS)('$id has an icon', ({ id }) => {
+  expect(existsSync(fileOf(`cast/icon-${id}`))).toBe(true)
+})
+
+it.each(BOSSES.filter(({ toggle }) => toggle))('$id has its head on the trail', ({ id }) => {
+  expect(existsSync(fileOf(`stage/heads/${id}`))).toBe(true)
 })

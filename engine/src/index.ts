@@ -13,12 +13,7 @@ export type { Rng, TurnRng } from './rng/rng.ts'
 export { describeEnding, summaryText, verdictOf } from './model/describe-ending.ts'
 export { describeGood } from './model/describe-good.ts'
 export { isAllowedName, isDisallowedInAnyCase, visibleText } from './model/names.ts'
-export {
-  coloursOfCharacter,
-  EMPTY_PATH_IDS,
-  isCharacter,
-  nameOfCharacter,
-} from './model/catalogue.ts'
+export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.ts'
 export { tierOf } from './model/tiers.ts'
 export { replay } from './replay.ts'
 export type { RecordedTurn, Replay, ReplayedTurn } from './replay.ts'

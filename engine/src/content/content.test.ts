@@ -179,7 +179,9 @@ const allTexts = (): string[] => {
   return [
     ...general,
     MARLOWE.name,
+    ...Object.values(MARLOWE.taglines),
     ...OPPORTUNITIES.flatMap((opportunity) => [
+      opportunity.tagline,
       ...opportunity.lines,
       opportunity.question,
       opportunity.epitaph,
@@ -189,8 +191,14 @@ const allTexts = (): string[] => {
       ]),
     ]),
     ...FLAVOUR_IDS.flatMap(emptyPathText),
-    ...[...ENEMIES, ...BOSSES].flatMap((foe) => [...foe.quips, foe.epitaph]),
-    ...BOSSES.flatMap((boss) => [...boss.intros, ...boss.lastWords]),
+    ...[...ENEMIES, ...BOSSES].flatMap((foe) => [
+      ...foe.quips,
+      ...(foe.misses ?? []),
+      ...(foe.hits ?? []),
+      ...foe.falls,
+      foe.epitaph,
+    ]),
+    ...BOSSES.flatMap((boss) => boss.intros),
     ...GOODS.map((good) => good.remark),
     ...REWARDS.flatMap((reward) => reward.remarks),
     ...[RUMOURS, ...BOSSES.map((boss) => boss.rumours ?? {})].flatMap((days) =>
@@ -250,6 +258,14 @@ describe('references and texts', () => {
     expect(texts.GREETINGS).toHaveLength(13)
     expect(texts.SHOPKEEPER_LINES).toHaveLength(5)
     for (const foe of [...ENEMIES, ...BOSSES]) expect(foe.quips.length).toBeGreaterThan(1)
+  })
+
+  test('every foe has lines of its own for a miss, a hit and its defeat', () => {
+    for (const { id, misses = [], hits = [], falls } of [...ENEMIES, ...BOSSES]) {
+      expect(misses.length, id).toBeGreaterThanOrEqual(3)
+      expect(hits.length, id).toBeGreaterThanOrEqual(2)
+      expect(falls.length, id).toBeGreaterThanOrEqual(2)
+    }
   })
 
   test('every opportunity has a question, every outcome two to four lines', () => {

@@ -24,14 +24,7 @@ export type Changes = {
   readonly days: number
 }
 
-/** How a character is pictured: `icon` is its name in the game-icons set (tools/pick-icons.ts). */
-export type Picture = {
-  readonly icon: string
-  /** CSS colours of the lit and the shaded side. */
-  readonly colours: { readonly light: string; readonly shade: string }
-}
-
-type FoeShape = Picture & {
+type FoeShape = {
   readonly id: string
   readonly name: string
   readonly health: number
@@ -46,6 +39,12 @@ type FoeShape = Picture & {
   readonly toggle: boolean
   /** One of these opens a fight. */
   readonly quips: NonEmpty<string>
+  /** One of these is printed when its attack does no damage; without them, one of the general texts. */
+  readonly misses?: NonEmpty<string>
+  /** One of these sometimes comes before the line that reports its damage. */
+  readonly hits?: NonEmpty<string>
+  /** One of these follows its defeat. */
+  readonly falls: NonEmpty<string>
   /** How a run that it ended is described, before 'on day N'. */
   readonly epitaph: string
 }
@@ -58,8 +57,6 @@ export type BossShape = FoeShape & {
   readonly reward: Changes
   /** One of these comes before the line that names the boss. */
   readonly intros: NonEmpty<string>
-  /** One of these follows its defeat. */
-  readonly lastWords: NonEmpty<string>
   readonly rumours?: Rumours
 }
 
@@ -98,9 +95,11 @@ export type OutcomeShape<Ref = FoeRefShape> = {
 /** `correct` or `incorrect` is whether the player was right, Yes or No what the player chose. */
 export type OutcomeName = 'correctYes' | 'incorrectYes' | 'correctNo' | 'incorrectNo'
 
-export type OpportunityShape<Ref = FoeRefShape> = Picture & {
+export type OpportunityShape<Ref = FoeRefShape> = {
   readonly id: string
   readonly title: string
+  /** Shown under its title. */
+  readonly tagline: string
   readonly lines: readonly ContentLine[]
   /** The question that yes or no decides. */
   readonly question: string

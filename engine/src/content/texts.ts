@@ -32,8 +32,12 @@ export const STAT_LABELS = {
 export const MARLOWE = {
   id: 'marlowe',
   name: 'Marlowe',
-  icon: 'mustache',
-  colours: { light: '#ffd9a0', shade: '#b0562a' },
+  /** Shown under his name: before a run, on a visit, and at the end of the road. */
+  taglines: {
+    start: 'Merchant. Mostly rocks.',
+    merchant: 'Has followed you for a mile.',
+    hundredthDay: 'In his good coat.',
+  },
 } as const
 
 /** Marlowe's greeting of a new player. */
@@ -92,7 +96,15 @@ export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   '“No gold? Then admire,” says Marlowe. “Admiring wears the goods out least.”',
   'Marlowe turns the prices round, out of tact.',
 ]
-export const MERCHANT_PROMPT = '“One, two or three? Say anything else, and I shall wave.”'
+/** One of these ends the list of goods: a number or its word buys, anything else leaves. */
+export const MERCHANT_PROMPTS: NonEmpty<string> = [
+  '“One, two or three? Say anything else, and I shall wave.”',
+  '“One, two or three. Anything else is goodbye, and I am bad at those.”',
+  '“Say one, two or three, and it is yours. Say anything else, and I roll it all up again.”',
+  '“One, two or three buys it. Anything else I take as a no. I take it well.”',
+  '“It is one, two or three. Anything else, and you walk on, so much lighter.”',
+  '“Name one, two or three. At anything else I fold the blanket, with dignity.”',
+]
 
 /** For an attack at max damage that wins a fight in its first round and earns gold. */
 export const FULL_BLOW_REMARKS: NonEmpty<string> = [
@@ -122,7 +134,10 @@ export const PATH_NAMES = {
   empty: 'Empty',
 } as const
 
-export const FIRST_FIGHT_HINT = 'Any larger number counts as your maximum.'
+/** In the first fight of a run. */
+export const FIRST_FIGHT_HINT =
+  '“Any larger number counts as your maximum,” calls Marlowe, from behind you.'
+/** For a foe without such lines of its own. */
 export const MISSES: NonEmpty<string> = [
   '{foe} swings and misses.',
   '{foe} hits the air. The air had it coming.',

@@ -46,14 +46,15 @@ test('numbers, foes, their order, goods and disallowed names change the fingerpr
   expect(changed.at(-1)).toBe(liveFingerprint())
 })
 
-test('wording and pictures do not change the fingerprint, nor does the version', () => {
+test('wording does not change the fingerprint, nor does the version', () => {
   const reworded = ENEMIES.map((enemy) => ({
     ...enemy,
     name: 'Somebody',
     quips: ['…'] as const,
     epitaph: 'Fell',
-    icon: 'king',
-    colours: { light: '#fff', shade: '#000' },
+    misses: ['…'] as const,
+    hits: ['…'] as const,
+    falls: ['…'] as const,
   }))
   expect(fingerprint({ ENEMIES: reworded, RULES_VERSION: 99 as never })).toBe(liveFingerprint())
 })

@@ -6,7 +6,7 @@ import type * as Numbers from '../content/numbers.ts'
 export type AllContent = typeof Content
 
 /**
- * The part of the content that rules read: everything but wording and pictures. Plain JSON. A test freezes
+ * The part of the content that rules read: everything but wording. Plain JSON. A test freezes
  * it for the golden runs, and its hash is the fingerprint that demands a new RULES_VERSION.
  */
 export type RulesContent = {
@@ -29,19 +29,20 @@ type Entry = { readonly id: string }
 const WORDING = new Set([
   'name',
   'title',
+  'tagline',
   'lines',
   'question',
   'futureText',
   'quips',
   'intros',
-  'lastWords',
+  'misses',
+  'hits',
+  'falls',
   'rumours',
   'epitaph',
   'rewardName',
   'remark',
   'remarks',
-  'icon',
-  'colours',
 ])
 
 const withoutWording = (value: unknown): unknown => {

@@ -35,26 +35,17 @@ export const foeOf = (id: FoeId): Enemy | Boss => FOES_BY_ID[id]
 export const goodOf = (id: GoodId): Good => GOODS_BY_ID[id]
 export const opportunityOf = (id: OpportunityId): Opportunity => OPPORTUNITIES_BY_ID[id]
 
-type Character = {
-  readonly name: string
-  readonly colours: { readonly light: string; readonly shade: string }
-}
-
-const CHARACTERS = new Map<CharacterId, Character>([
-  [MARLOWE.id, MARLOWE],
-  ...[...ENEMIES, ...BOSSES].map((foe) => [foe.id, foe] as const),
-  ...OPPORTUNITIES.map(({ id, title, colours }) => [id, { name: title, colours }] as const),
+const NAMES = new Map<CharacterId, string>([
+  [MARLOWE.id, MARLOWE.name],
+  ...[...ENEMIES, ...BOSSES].map(({ id, name }) => [id, name] as const),
+  ...OPPORTUNITIES.map(({ id, title }) => [id, title] as const),
 ])
 
 /** Whether an id is a character's. */
-export const isCharacter = (id: string): id is CharacterId => CHARACTERS.has(id as CharacterId)
+export const isCharacter = (id: string): id is CharacterId => NAMES.has(id as CharacterId)
 
 /** The name of a character: a foe's name, an opportunity's title, Marlowe. */
-export const nameOfCharacter = (id: CharacterId): string => CHARACTERS.get(id)?.name ?? id
-
-/** The colours in which a character is pictured; Marlowe's for an unknown id. */
-export const coloursOfCharacter = (id: CharacterId): Character['colours'] =>
-  (CHARACTERS.get(id) ?? MARLOWE).colours
+export const nameOfCharacter = (id: CharacterId): string => NAMES.get(id) ?? id
 
 const EPITAPHS = new Map<string, string>(
   [...ENEMIES, ...BOSSES, ...OPPORTUNITIES].map(({ id, epitaph }) => [id, epitaph]),

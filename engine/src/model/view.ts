@@ -1,6 +1,6 @@
 import { MARLOWE, TENTHS } from '#content'
 import type { CharacterId, FoeId, GoodId } from '#content'
-import { foeOf, goodOf, nameOfCharacter } from './catalogue.ts'
+import { foeOf, goodOf, nameOfCharacter, opportunityOf } from './catalogue.ts'
 import { nameOf } from './new-run.ts'
 import { promptOf } from './prompt.ts'
 import type { Prompt } from './prompt.ts'
@@ -33,6 +33,8 @@ export type View = {
   /** The character in the picture. */
   readonly character: CharacterId | null
   readonly characterName: string | null
+  /** One line under the character's name; null where nobody stands, and in a fight. */
+  readonly tagline: string | null
   /** The kinds of the four paths; null if the player did not pay to see them. */
   readonly seenPaths: readonly PathKind[] | null
   /** The merchant's goods in the order of 1, 2, 3; empty elsewhere. */
@@ -78,6 +80,22 @@ const characterOf = ({ mode }: State): CharacterId | null => {
   }
 }
 
+const taglineOf = ({ mode }: State): string | null => {
+  switch (mode.name) {
+    case 'start':
+    case 'playerInput':
+      return MARLOWE.taglines.start
+    case 'merchant':
+      return MARLOWE.taglines.merchant
+    case 'yesno':
+      return opportunityOf(mode.opportunity).tagline
+    case 'attack':
+    case 'paychance':
+    case 'paths':
+      return null
+  }
+}
+
 /** The view of a state. Pure, and cheap enough to call on every render. */
 export const viewOf = (state: State): View => {
   const { mode, health, maxDamage, gold, day } = state
@@ -88,6 +106,7 @@ export const viewOf = (state: State): View => {
     opponent: mode.name === 'attack' ? opponentOf(mode.foe) : null,
     character,
     characterName: character && nameOfCharacter(character),
+    tagline: taglineOf(state),
     seenPaths: mode.name === 'paths' ? mode.seen : null,
     goods:
       mode.name === 'merchant'

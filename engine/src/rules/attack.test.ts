@@ -1,4 +1,6 @@
 import { expect as check, test } from 'vitest'
+import { play } from '../play.ts'
+import { rngFrom } from '../rng/rng.ts'
 import { expect, inFight } from '../testing/kit.ts'
 
 const REFUSAL = 'Attacks are usually numbers... '
@@ -16,10 +18,39 @@ test('an attack does damage, and a foe that survives hits back', () => {
   })
 })
 
-test('a hit for 0 is a miss', () => {
+test('a hit for 0 is a miss, in the words of the foe', () => {
   const result = inFight('starch-king').drawing(0).enter('2')
-  expect(result).toPrint('Starch King swings and misses.')
+  expect(result).toPrint('The Starch King raises his weapon. It is a masher. He has to look away.')
   expect(result).toLeave({ health: 5 })
+  expect(inFight('gerald').drawing(0).enter('2')).toPrint(
+    'Gerald misses, and enters it under travel.',
+  )
+})
+
+test('a foe sometimes has a line before its damage, one at most and never before a death', () => {
+  // Cosmetic draws of the kit are 0: it always has one.
+  const remark = 'The Starch King throws his weight about. It is all weight.'
+  const hurt = inFight('starch-king').drawing(3).enter('2')
+  expect(hurt).toPrint(remark, 'Starch King hits back for 3: you have 2 left.')
+  check(hurt.turn.lines).toHaveLength(3)
+  expect(inFight('starch-king').with({ health: 3 }).drawing(3).enter('2')).notToPrint(remark)
+  const { state } = inFight('gerald').with({ health: 9 })
+  const rounds = Array.from(
+    { length: 300 },
+    (_, at) => play(state, { type: 'attack', amount: 1 }, rngFrom(`remark ${at}`)).lines,
+  ).filter((lines) => lines.some(({ cue }) => cue === 'hurt'))
+  const remarks = rounds.filter(({ length }) => length === 3)
+  check(rounds.every(({ length }) => length <= 3)).toBe(true)
+  check(remarks.length / rounds.length).toBeGreaterThan(0.2)
+  check(remarks.length / rounds.length).toBeLessThan(0.45)
+})
+
+test('a defeated foe has a last line', () => {
+  expect(inFight('starch-king').drawing(3).enter('5')).toPrint(
+    'Starch King is defeated!',
+    '“Not the gravy,” whispers the Starch King.',
+    '+1 GOLD',
+  )
 })
 
 test('a foe hits for up to its max damage', () => {

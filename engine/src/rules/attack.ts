@@ -48,23 +48,27 @@ export const playAttack = (
     : defeat(after, { foe, earnsGold: isFull && foe.round === 0 }, [report], rng)
 }
 
+/** How often a line of the foe comes before its damage: one time in three, so that rounds stay short. */
+const HIT_REMARK = { hits: 1, of: 3 } as const
+
 /** The foe survives and does 0 to its max damage, each equally likely. */
 const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: TurnRng): Turn => {
-  const { name, damage } = foeOf(foe.id)
+  const { name, damage, misses = MISSES, hits } = foeOf(foe.id)
   const taken = rng.int(damage + 1)
   const after = applyChanges(state, { ...NO_CHANGES, health: -taken })
   const report =
     taken === 0
-      ? line(fill(rng.cosmetic.pick(MISSES), { foe: name }), 'good')
+      ? line(fill(rng.cosmetic.pick(misses), { foe: name }), 'good')
       : line(
           `${name} hits back for ${taken}: you have ${after.state.health} left.`,
           'bad',
           WAIT.usual,
           { snapshot: snapshotOf(after.state), cue: 'hurt' },
         )
-  const all = [...lines, report]
-  if (after.state.health <= 0) return die(after.state, all, foe.id)
-  return { state: after.state, lines: all }
+  if (after.state.health <= 0) return die(after.state, [...lines, report], foe.id)
+  const hasRemark = taken > 0 && hits && rng.cosmetic.chance(HIT_REMARK.hits, HIT_REMARK.of)
+  const remark = hasRemark ? linesOf([{ text: rng.cosmetic.pick(hits), wait: WAIT.short }]) : []
+  return { state: after.state, lines: [...lines, ...remark, report] }
 }
 
 /** The foe is defeated: gold for a win at max damage in the first round, its drop, and the day passes. */
@@ -91,12 +95,14 @@ const defeat = (
 const defeatLines = ({ id }: Opponent, rng: TurnRng): Line[] => {
   const foe = foeOf(id)
   const text = `${foe.name} is defeated!`
-  return foe.type === 'enemy'
-    ? [line(text, 'good', WAIT.usual, { cue: 'foe-falls' })]
-    : [
-        line(text, 'title', WAIT.longest, { cue: 'boss-falls' }),
-        ...linesOf([{ text: rng.cosmetic.pick(foe.lastWords), wait: WAIT.longest }]),
-      ]
+  const isBoss = foe.type === 'boss'
+  const wait = isBoss ? WAIT.longest : WAIT.usual
+  return [
+    isBoss
+      ? line(text, 'title', wait, { cue: 'boss-falls' })
+      : line(text, 'good', wait, { cue: 'foe-falls' }),
+    ...linesOf([{ text: rng.cosmetic.pick(foe.falls), wait }]),
+  ]
 }
 
 const REWARD = { cue: 'reward' } as const

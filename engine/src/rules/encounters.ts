@@ -5,7 +5,7 @@ import {
   GOODS_SHOWN,
   MERCHANT_OPENINGS,
   MERCHANT_OPENINGS_NO_GOLD,
-  MERCHANT_PROMPT,
+  MERCHANT_PROMPTS,
   MERCHANTS_PER_SET,
   OPPORTUNITY,
   PATHS_PER_SET,
@@ -25,7 +25,7 @@ import type { Turn } from '../model/turn.ts'
 import type { TurnRng } from '../rng/rng.ts'
 import { applyChanges, ONE_DAY } from './changes.ts'
 import { finish, isLastDay } from './endings.ts'
-import { line, linesOf, storyLines, WAIT } from './lines.ts'
+import { line, linesOf, markFirst, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
 
 const kindOf = (drawn: number): PathKind =>
@@ -101,21 +101,23 @@ export const openFight = (
   }
   const isBoss = foe.type === 'boss'
   const intro = isBoss ? [line(rng.cosmetic.pick(foe.intros), 'plain', WAIT.longest)] : []
+  const opening = [
+    ...(isBoss ? [line(name, 'title', WAIT.short)] : []),
+    line(`${name} blocks the path.`, 'danger', isBoss ? WAIT.longest : WAIT.usual),
+  ]
   return {
     state: fight,
     lines: [
       ...lines,
       ...intro,
-      line(`${name} blocks the path.`, 'danger', isBoss ? WAIT.longest : WAIT.usual, {
-        snapshot: snapshotOf(fight),
-      }),
+      ...markFirst(opening, { snapshot: snapshotOf(fight) }),
       ...linesOf([{ text: rng.cosmetic.pick(foe.quips), wait: WAIT.long }]),
       line(
         `${name}: ${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`,
         'quiet',
         WAIT.short,
       ),
-      ...(isFirst ? [line(FIRST_FIGHT_HINT, 'quiet', WAIT.short)] : []),
+      ...(isFirst ? [line(FIRST_FIGHT_HINT, 'speech', WAIT.short)] : []),
       line(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none),
     ],
   }
@@ -157,7 +159,7 @@ const merchant = (state: State, rng: TurnRng): Turn => {
       ...goods.map((id, slot) =>
         line(`${slot + 1}. ${describeGood(goodOf(id))}`, 'gold', WAIT.short),
       ),
-      line(MERCHANT_PROMPT, 'speech', WAIT.none),
+      line(rng.cosmetic.pick(MERCHANT_PROMPTS), 'speech', WAIT.none),
     ],
   }
 }

@@ -13,9 +13,10 @@ const paces = ({ turn }: Result): string[] => turn.lines.map((line) => `${line.w
 
 const enemyPaths = () => atPaths('enemy', 'enemy', 'enemy', 'enemy')
 
-test('a boss has an intro, an enemy has none', () => {
-  expect(paces(enemyPaths().drawing(5).enter('path 1')).slice(0, 3)).toEqual([
+test('a boss has an intro and a title, an enemy has neither', () => {
+  expect(paces(enemyPaths().drawing(5).enter('path 1')).slice(0, 4)).toEqual([
     '1200 The birds fall silent. One asks for a receipt.',
+    '300 Gerald',
     '1200 Gerald blocks the path.',
     '1000 “I have been through your days. You cannot afford a hundred.”',
   ])

@@ -1,5 +1,6 @@
 import { expect as check, test } from 'vitest'
-import { read } from '../read.ts'
+import { MERCHANT_PROMPTS } from '#content'
+import { parse, read } from '../read.ts'
 import { atMerchant, expect } from '../testing/kit.ts'
 
 const visit = () => atMerchant('honey-seeds', 'big-rock', 'flashlight')
@@ -54,6 +55,21 @@ test('number words buy like numbers, in any letter case', () => {
   }
   expect(visit().with({ gold: 9 }).enter('one')).toPrint('You buy: Honey Seeds.')
   expect(visit().with({ gold: 9 }).enter('three')).toPrint('You buy: Flashlight.')
+})
+
+test('every closing line of the merchant says what buys and that anything else leaves', () => {
+  check(MERCHANT_PROMPTS).toHaveLength(6)
+  const { state } = visit()
+  for (const prompt of MERCHANT_PROMPTS) {
+    const [, ...words] = /(one), (two) or (three)/i.exec(prompt) ?? []
+    check(words.map((word) => parse(state, word))).toEqual([
+      { type: 'buy', slot: 1 },
+      { type: 'buy', slot: 2 },
+      { type: 'buy', slot: 3 },
+    ])
+    check(prompt).toMatch(/anything else/i)
+    check(parse(state, 'anything else')).toEqual({ type: 'leave' })
+  }
 })
 
 test('a recorded number word keeps its meaning: it leaves', () => {

@@ -60,10 +60,12 @@ test('an enemy path draws from the enabled foes whose window contains the day', 
   })
 })
 
-test('only the first fight of a run prints that larger numbers count as the maximum', () => {
-  const hint = 'Any larger number counts as your maximum.'
+test('in the first fight of a run only, Marlowe calls that larger numbers count as the maximum', () => {
+  const hint = '“Any larger number counts as your maximum,” calls Marlowe, from behind you.'
   const scene = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(0)
-  expect(scene.enter('path 1')).toPrint(hint)
+  const first = scene.enter('path 1')
+  expect(first).toPrint(hint, 'Attack with a number, 0 to 5.')
+  check(first.turn.lines.find(({ text }) => text === hint)).toMatchObject({ tone: 'speech' })
   expect(scene.enter('path 1')).toLeave({ stats: { fights: 1, kills: 0, bestHit: 0 } })
   expect(scene.with({ stats: { fights: 1, kills: 0, bestHit: 0 } }).enter('path 1')).notToPrint(
     hint,

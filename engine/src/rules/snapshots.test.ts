@@ -78,7 +78,7 @@ test('a round of a fight: the hit, then the hurt', () => {
     'hit: You hit Starch King for 2: 3 HEALTH left.',
     'hurt: Starch King hits back for 3: you have 2 left.',
   ])
-  expect(result.turn.lines.map((line) => line.snapshot)).toEqual([
+  expect(result.turn.lines.flatMap((line) => line.snapshot ?? [])).toEqual([
     { health: 5, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
     { health: 2, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
   ])
@@ -121,6 +121,10 @@ test('a foe appears with the line that names it, a reward has a cue', () => {
   const met = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(3).enter('path 1')
   expect(met.turn.lines[0]).toMatchObject({ text: 'Starch King blocks the path.' })
   expect(met.turn.lines[0]?.snapshot?.foeHealth).toBe(5)
+  const [, title, second] = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(5).enter('path 1')
+    .turn.lines
+  expect(title).toMatchObject({ text: 'Gerald', tone: 'title', snapshot: { foeHealth: 25 } })
+  expect(second).toMatchObject({ text: 'Gerald blocks the path.', tone: 'danger' })
   const found = atPaths('reward', 'empty', 'empty', 'empty').drawing(0).enter('path 1')
   expect(cuesOf(found)).toEqual(['reward: You find a reward: Chocolate Chip Cookie!'])
 })

@@ -52,7 +52,7 @@ describe('what is to be seen while a turn is printed', () => {
       const seen = seenLineByLine(played)
       const fall = played.turn.lines.findIndex(({ cue }) => cue?.endsWith('falls'))
       expect(seen[fall]?.opponent).toMatchObject({ health: 0 })
-      expect(seen.at(-1)).toMatchObject({ opponent: null, character: null })
+      expect(seen.at(-1)).toMatchObject({ opponent: null, character: null, tagline: null })
     }
   })
 
@@ -66,7 +66,11 @@ describe('what is to be seen while a turn is printed', () => {
     for (const played of ends) {
       const speech = played.turn.lines.findIndex(({ cue }) => cue === 'hundredth-day')
       for (const view of seenLineByLine(played).slice(speech)) {
-        expect(view).toMatchObject({ opponent: null, characterName: 'Marlowe' })
+        expect(view).toMatchObject({
+          opponent: null,
+          characterName: 'Marlowe',
+          tagline: 'In his good coat.',
+        })
       }
     }
   })

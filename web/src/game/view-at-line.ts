@@ -1,6 +1,7 @@
 import type { Line, View } from '@fable/engine'
+import { MARLOWE } from '@fable/engine/content'
 
-const nobody = { opponent: null, character: null, characterName: null }
+const nobody = { opponent: null, character: null, characterName: null, tagline: null }
 
 /**
  * The view at a printed line: `before` with the numbers of the lines so far. The opponents that
@@ -13,16 +14,18 @@ export function viewAtLine(before: View, printed: readonly Line[], after: View):
     const player = { ...view.player, ...stats }
     if (cue === 'hundredth-day') {
       const { character, characterName } = after
-      return { ...view, player, opponent: null, character, characterName }
+      const tagline = MARLOWE.taglines.hundredthDay
+      return { ...view, player, opponent: null, character, characterName, tagline }
     }
     if (foeHealth === undefined) return { ...view, player, ...(view.opponent && nobody) }
-    const { opponent, character, characterName } = view.opponent ? view : after
+    const { opponent, character, characterName, tagline } = view.opponent ? view : after
     return {
       ...view,
       player,
       opponent: opponent && { ...opponent, health: foeHealth },
       character,
       characterName,
+      tagline,
     }
   }, before)
 }

@@ -8,7 +8,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <p>© 2026 Fact &amp; Fable</p>
       <p>
-        Pictures: game-icons.net,{' '}
+        Icons: game-icons.net,{' '}
         <a
           href="https://creativecommons.org/licenses/by/3.0/"
           rel="noopener noreferrer license"

@@ -17,7 +17,21 @@ export const boredTalkingStick = {
     '“A dog carried me for an hour once. We do not talk about it. We talk about you.”',
     '“Poke me and I poke back. That is the whole of my philosophy.”',
   ],
+  misses: [
+    'The stick begins a swing and loses interest halfway.',
+    '“You would have felt that,” says the stick, “had I bothered.”',
+    'The stick yawns. It takes the whole of its turn.',
+    'The stick pokes a cloud instead. It says that the cloud was nearer.',
+  ],
+  hits: [
+    '“Poke,” says the stick, for the record.',
+    'The stick leans on you. It has been practising since spring.',
+    'It has one move, and here it comes.',
+  ],
+  falls: [
+    'It lies in the grass. It looks no different, and says so.',
+    '“Well, that was something to do,” says the stick.',
+    'The stick is two sticks now. They have already started talking.',
+  ],
   epitaph: 'Fell to the Bored Talking Stick',
-  icon: 'wood-stick',
-  colours: { light: '#d9b98a', shade: '#6e4a2b' },
 } as const satisfies EnemyShape

@@ -23,11 +23,20 @@ export const captainCrunchy = {
     '“Part of this balanced defeat!”',
     '“There is a toy at the bottom of every battle. I have never got that far.”',
   ],
-  lastWords: [
+  misses: [
+    'The Captain draws his spoon. It is the wrong spoon. He goes through the drawer.',
+    'The Captain goes soggy at one corner, and has to step back.',
+    'The Captain fires all his raisins. They fall short. Sparrows are grateful.',
+    '“Ready about!” cries the Captain, and about he goes, and about.',
+  ],
+  hits: [
+    '“Fire the marshmallows!” cries the Captain. They are older than they look.',
+    'The Captain brings his spoon round hard to starboard.',
+    'The Captain comes at you in one wave, semi-skimmed.',
+  ],
+  falls: [
     'The Captain goes down with his bowl, saluting until the very last flake.',
     '“Abandon breakfast!” cries the Captain, and does.',
   ],
   epitaph: 'Fell to Captain Crunchy',
-  icon: 'pirate-captain',
-  colours: { light: '#ffcf8f', shade: '#a8482a' },
 } as const satisfies BossShape

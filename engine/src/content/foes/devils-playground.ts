@@ -17,7 +17,21 @@ export const devilsPlayground = {
     'The sandpit breathes out. Somebody has built a castle, and moved in.',
     'The see-saw tips towards you. There is nobody on the other end, and it is heavy.',
   ],
+  misses: [
+    'The swing goes back, and back, and does not come forward.',
+    'The see-saw waits for a second player.',
+    'The roundabout comes for you, and goes round.',
+    'The slide says that everybody takes turns. This was not its turn.',
+  ],
+  hits: [
+    'The swing comes back with nobody on it, at head height.',
+    'The see-saw lets go of its end.',
+    'Something in the sandpit has found your shoelaces.',
+  ],
+  falls: [
+    'The swings stop, one after the other. Somewhere, it is home time.',
+    'The roundabout comes to rest. You wait for the world to do the same.',
+    'A sign turns itself over: “CLOSED FOR REPAIRS. AGAIN.”',
+  ],
   epitaph: 'Fell to the Devil’s Playground',
-  icon: 'tree-swing',
-  colours: { light: '#ff8f70', shade: '#7c1f2b' },
 } as const satisfies EnemyShape

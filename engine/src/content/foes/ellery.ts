@@ -17,7 +17,21 @@ export const ellery = {
     '“I was told there would be peanuts. There was you.”',
     '“Mind the room. I am in it, and nobody ever mentions me.”',
   ],
+  misses: [
+    'Ellery charges and meets a barn. Neither of them mentions it.',
+    'Ellery stops to write that down, and you step aside.',
+    'Ellery raises a foot, remembers your birthday, and puts it down beside you.',
+    'Ellery walks right over you by mistake, and apologises to a hedge.',
+  ],
+  hits: [
+    '“Item four,” says Ellery, and swings the trunk.',
+    'Ellery sits down. You were there.',
+    'Ellery hands you the suitcase, at speed.',
+  ],
+  falls: [
+    'Ellery crosses out your name, twice, and lies down.',
+    '“I will remember this,” says Ellery. Nobody doubts it.',
+    'Ellery goes over like a wardrobe. Somewhere, a barn breathes out.',
+  ],
   epitaph: 'Fell to Ellery the elephant',
-  icon: 'elephant-head',
-  colours: { light: '#d3cde0', shade: '#6a6184' },
 } as const satisfies EnemyShape

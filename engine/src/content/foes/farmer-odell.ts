@@ -17,7 +17,21 @@ export const farmerOdell = {
     '“I talk to my crops. They have told me about you.”',
     '“This fork has a hundred uses. I am on ninety-nine.”',
   ],
+  misses: [
+    'Farmer Odell swings, and accidentally makes hay.',
+    'Farmer Odell stops to pull up a weed, and pockets it.',
+    'Farmer Odell steps on his own rake. He has been expecting it for years.',
+    'A cow looks at Farmer Odell. He lowers the fork until she has passed.',
+  ],
+  hits: [
+    '“And this is for Colin,” says Farmer Odell.',
+    'Farmer Odell shows you the hundredth use of the fork.',
+    'Farmer Odell sows a little doubt, and follows it with the fork.',
+  ],
+  falls: [
+    '“I have to milk at four anyway,” says Farmer Odell, and sits down in the clover.',
+    'Farmer Odell becomes a bush. You let him have it.',
+    '“Mind the seedlings on your way out,” says Farmer Odell, flat on his back.',
+  ],
   epitaph: 'Fell to Farmer Odell',
-  icon: 'farmer',
-  colours: { light: '#cfe59a', shade: '#5c7a2e' },
 } as const satisfies EnemyShape

@@ -23,11 +23,20 @@ export const gerald = {
     '“I found an error in your favour. I am here to correct it.”',
     '“You have been rounding up. It stops at lunch.”',
   ],
-  lastWords: [
+  misses: [
+    'Gerald misses, and enters it under travel.',
+    'Gerald carries the one. It is heavier than he thought.',
+    'Gerald puts the blow off until the next quarter.',
+    'Gerald strikes out, reads it through, and strikes it out.',
+  ],
+  hits: [
+    '“I shall round that up,” says Gerald.',
+    'Gerald deducts you.',
+    'Gerald opens the briefcase sharply, in your direction.',
+  ],
+  falls: [
     '“I shall put this down as a loss,” says Gerald, and asks you to initial it.',
     'Gerald closes the book. It balances. He looks almost happy.',
   ],
   epitaph: 'Fell to Gerald the accountant',
-  icon: 'calculator',
-  colours: { light: '#b8cbe0', shade: '#3f5878' },
 } as const satisfies BossShape

@@ -23,11 +23,20 @@ export const motherTree = {
     '“Sit. Eat something. Then we fight.”',
     '“Your grandfather had initials. They are still on me. They itch.”',
   ],
-  lastWords: [
+  misses: [
+    'The Mother Tree lifts a branch, sees the nest on it, and puts it gently back.',
+    'She is about to strike, and asks whether you are warm enough.',
+    'She counts to ten, and lets you have eleven.',
+    'She drops one acorn on you, to see whether you have learned anything.',
+  ],
+  hits: [
+    '“This hurts me more than you,” says the Mother Tree. It does not.',
+    'A branch comes down, with three hundred years behind it.',
+    'A root takes you by the ankle, and shows you the garden.',
+  ],
+  falls: [
     '“How you have grown,” says the Mother Tree, from the ground.',
     'She lies down slowly, so as not to wake the squirrels.',
   ],
   epitaph: 'Fell to the Mother Tree',
-  icon: 'willow-tree',
-  colours: { light: '#b5e08f', shade: '#3f6b3a' },
 } as const satisfies BossShape

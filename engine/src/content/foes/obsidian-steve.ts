@@ -17,7 +17,20 @@ export const obsidianSteve = {
     '“People say I am hard to know. They tried with hammers.”',
     '“Do not hold it against me. Really. I cut.”',
   ],
+  misses: [
+    'Steve turns round to hit you. It takes a geological moment.',
+    'Steve catches his own reflection, and stops to nod.',
+    'Steve hits a boulder by mistake. They apologise to each other.',
+    'Steve charges. He is very heavy, and you step to one side.',
+  ],
+  hits: [
+    'Steve pats you on the shoulder. It is meant kindly, and it has edges.',
+    '“Mind the edge,” says Steve. It is all edge.',
+    'Steve leans in, sharply.',
+  ],
+  falls: [
+    '“Company at last,” says Steve, in eleven pieces.',
+    'Steve cracks a smile. It goes all the way round.',
+  ],
   epitaph: 'Fell to Obsidian Steve',
-  icon: 'rock-golem',
-  colours: { light: '#b9b4d6', shade: '#3d3a5c' },
 } as const satisfies EnemyShape

@@ -23,7 +23,18 @@ export const octopusOfDestruction = {
     '“I could do this with three arms behind my back. I will use them all. I was raised properly.”',
     '“Shake hands first. No, the other one. No, the other one.”',
   ],
-  lastWords: [
+  misses: [
+    'It swings with all eight arms, and ties itself into a bow.',
+    'Two of its arms take hold of each other. They look happy.',
+    'It points behind you with five arms. You look. It is a lovely view.',
+    'One arm attacks. The other seven applaud, and it loses its place.',
+  ],
+  hits: [
+    'It hugs you. It is still the wrong day.',
+    'Arm three comes down. Arm six says sorry.',
+    'It does a bit of destruction, to keep the name up.',
+  ],
+  falls: [
     'It waves goodbye. You wait until it has finished.',
     'It leaves one arm at a time. Two of them shake hands with you.',
   ],
@@ -37,6 +48,4 @@ export const octopusOfDestruction = {
     ],
   },
   epitaph: 'Fell to the Octopus of Destruction',
-  icon: 'octopus',
-  colours: { light: '#ff9ab0', shade: '#8a2350' },
 } as const satisfies BossShape

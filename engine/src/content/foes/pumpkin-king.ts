@@ -23,7 +23,18 @@ export const pumpkinKing = {
     '“They lit a candle in me and asked me to be scary. I asked for a book.”',
     '“In November nobody knew my name.”',
   ],
-  lastWords: [
+  misses: [
+    'The Pumpkin King wants to finish the chapter first.',
+    'The Pumpkin King roars, and blows out his own candle. He asks you for a light.',
+    'A crow settles on his fist. He waits until it is comfortable.',
+    'The Pumpkin King whispers “boo”. It comes out as a question.',
+  ],
+  hits: [
+    'The Pumpkin King uses the smile.',
+    'The Pumpkin King shuts his book. You are in it.',
+    'Vines come up through the road, in order of size.',
+  ],
+  falls: [
     'The candle goes out. The smile stays on a little longer.',
     '“Plant me somewhere sunny,” says the Pumpkin King, already sprouting.',
   ],
@@ -37,6 +48,4 @@ export const pumpkinKing = {
     ],
   },
   epitaph: 'Fell to the Pumpkin King',
-  icon: 'pumpkin-lantern',
-  colours: { light: '#ffb35c', shade: '#a84312' },
 } as const satisfies BossShape

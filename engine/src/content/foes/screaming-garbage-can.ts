@@ -17,7 +17,21 @@ export const screamingGarbageCan = {
     '“WHO PUTS A PIANO IN A. NEVER MIND. YOU LOOK LIKE YOU WOULD.”',
     '“I AM NOT SHOUTING. THIS IS MY LID.”',
   ],
+  misses: [
+    '“AAAAAAAA. Wrong way. AAAAAAAA.”',
+    '“THAT WAS A WARNING BOOT. THE OTHER ONE IS IN HERE SOMEWHERE.”',
+    'It stops to breathe in. Then it remembers that it does not breathe.',
+    'It throws a piano lid. It keeps the piano, for later.',
+  ],
+  hits: [
+    'The lid opens. A lamp comes out, perfectly good, and fast.',
+    '“INCOMING,” it screams. It is considerate, in its way.',
+    'It empties itself in your direction.',
+  ],
+  falls: [
+    'It goes quiet. All over the valley, dogs sit down again.',
+    '“THANK YOU,” it screams. Somebody has finally put the lid on.',
+    'It rolls away downhill. The scream fades, slowly, into a hum.',
+  ],
   epitaph: 'Fell to the Screaming Garbage Can',
-  icon: 'trash-can',
-  colours: { light: '#c5d0d6', shade: '#4e626e' },
 } as const satisfies EnemyShape

@@ -17,7 +17,21 @@ export const smallPurpleAlien = {
     '“We have studied your species. We stopped. It was making us sad.”',
     '“My ray is set to ‘tickle’. I lost the manual in ‘Tuesday’.”',
   ],
+  misses: [
+    'The alien aims for a vital organ. You do not have that one.',
+    'The ray gun asks for a password.',
+    'The alien fires. The ray is on its way, it explains. Distances are large.',
+    'The ray gun goes “tickle”. You laugh, to be polite.',
+  ],
+  hits: [
+    'The ray gun goes “Tuesday”.',
+    '“I believe this is called a handshake,” says the alien.',
+    'The alien reads out the safety notice, and then fires.',
+  ],
+  falls: [
+    '“Tell them I was tall,” says the alien.',
+    'The alien folds up into a very small purple suitcase, and beams.',
+    'A light comes down for the alien. It waves with the wrong number of hands.',
+  ],
   epitaph: 'Fell to the Small Purple Alien',
-  icon: 'alien-stare',
-  colours: { light: '#d7a6ff', shade: '#5f2f9e' },
 } as const satisfies EnemyShape

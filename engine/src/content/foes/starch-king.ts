@@ -17,7 +17,21 @@ export const starchKing = {
     '“They mashed my father. I have been lumpy ever since.”',
     '“Choose: roast, boil, or war.”',
   ],
+  misses: [
+    'The Starch King raises his weapon. It is a masher. He has to look away.',
+    'The Starch King orders his army forward. It is planted until spring.',
+    'The Starch King rolls at you, and past you, and has to walk back.',
+    'The Starch King trips over his robe, and then over his roots.',
+  ],
+  hits: [
+    'The Starch King throws his weight about. It is all weight.',
+    '“By royal decree,” says the Starch King, and comes down lumpily.',
+    'The Starch King looks at you with every eye, and steps forward.',
+  ],
+  falls: [
+    '“Not the gravy,” whispers the Starch King.',
+    'The Starch King goes back underground, where he keeps better.',
+    'His crown rolls into a ditch. By spring there will be four more kings.',
+  ],
   epitaph: 'Fell to the Starch King',
-  icon: 'king',
-  colours: { light: '#ffe9a8', shade: '#b8862b' },
 } as const satisfies EnemyShape

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const aGarden = {
   id: 'a-garden',
   title: 'A garden',
+  tagline: 'Ripe, and looking unattended.',
   yesChance: 5,
   lines: [
     'You come to a garden. Everything in it is ripe, and nobody is looking.',
@@ -50,6 +51,4 @@ export const aGarden = {
     },
   },
   epitaph: 'Was booed by tomatoes',
-  icon: 'sunflower',
-  colours: { light: '#ffe17a', shade: '#7a8f2e' },
 } as const satisfies OpportunityShape

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const charmingStream = {
   id: 'charming-stream',
   title: 'Charming Stream',
+  tagline: 'Has noticed how tall you are.',
   yesChance: 1,
   lines: [
     'A stream winks at you. You did not know that they could.',
@@ -44,6 +45,4 @@ export const charmingStream = {
     },
   },
   epitaph: 'Fell for a stream',
-  icon: 'river',
-  colours: { light: '#9fd8ff', shade: '#2f6ba8' },
 } as const satisfies OpportunityShape

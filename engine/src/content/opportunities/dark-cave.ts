@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const darkCave = {
   id: 'dark-cave',
   title: 'Dark Cave',
+  tagline: 'Dark, but well-mannered.',
   yesChance: 5,
   lines: [
     'A cave. It is dark in the way that only caves still bother with.',
@@ -58,6 +59,4 @@ export const darkCave = {
     },
   },
   epitaph: 'Lost an argument with a cave',
-  icon: 'cave-entrance',
-  colours: { light: '#a69a90', shade: '#3a322c' },
 } as const satisfies OpportunityShape

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const lostPotato = {
   id: 'lost-potato',
   title: 'Lost Potato',
+  tagline: 'Weeping from several eyes.',
   yesChance: 7,
   lines: [
     'A small potato sits by the road, weeping from several eyes.',
@@ -52,6 +53,4 @@ export const lostPotato = {
     },
   },
   epitaph: 'Was outlived by a potato',
-  icon: 'potato',
-  colours: { light: '#e8c48f', shade: '#8a5f34' },
 } as const satisfies OpportunityShape

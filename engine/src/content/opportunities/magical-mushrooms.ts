@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const magicalMushrooms = {
   id: 'magical-mushrooms',
   title: 'Magical Mushrooms',
+  tagline: 'In two minds about being eaten.',
   yesChance: 1,
   lines: [
     'A ring of mushrooms glows politely at the foot of an enormous tree.',
@@ -49,6 +50,4 @@ export const magicalMushrooms = {
     },
   },
   epitaph: 'Sneezed at the wrong tree',
-  icon: 'mushrooms-cluster',
-  colours: { light: '#ffa8c0', shade: '#8a3a6b' },
 } as const satisfies OpportunityShape

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const martialArts = {
   id: 'martial-arts',
   title: 'Martial Arts',
+  tagline: 'One finger. It is enough.',
   yesChance: 6,
   lines: [
     'An old woman in a tracksuit stops you with one finger.',
@@ -47,6 +48,4 @@ export const martialArts = {
     },
   },
   epitaph: 'Learned where the floor is',
-  icon: 'high-kick',
-  colours: { light: '#ffd0b0', shade: '#a84a3a' },
 } as const satisfies OpportunityShape

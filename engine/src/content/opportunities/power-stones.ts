@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const powerStones = {
   id: 'power-stones',
   title: 'Power Stones',
+  tagline: 'Warm. Humming. Nobody’s, surely.',
   yesChance: 2,
   lines: [
     'Five glowing stones lie on an altar. They hum a tune that you almost know.',
@@ -50,6 +51,4 @@ export const powerStones = {
     },
   },
   epitaph: 'Picked up somebody’s eggs',
-  icon: 'gems',
-  colours: { light: '#9af0d0', shade: '#2f7f8f' },
 } as const satisfies OpportunityShape

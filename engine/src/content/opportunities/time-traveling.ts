@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const timeTraveling = {
   id: 'time-traveling',
   title: 'Time Traveling',
+  tagline: 'Runs late, and early.',
   yesChance: 1,
   lines: [
     'A man in a bathrobe offers you a ride in his time machine. It is a wardrobe.',
@@ -45,6 +46,4 @@ export const timeTraveling = {
     },
   },
   epitaph: 'Ran out of time in a wardrobe',
-  icon: 'pocket-watch',
-  colours: { light: '#a8e0e6', shade: '#2f6b80' },
 } as const satisfies OpportunityShape

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const travelingElephant = {
   id: 'traveling-elephant',
   title: 'Traveling Elephant',
+  tagline: 'Six tons and a suitcase.',
   yesChance: 1,
   lines: [
     'An elephant with a suitcase stands at the roadside, as hopeful as a timetable.',
@@ -50,6 +51,4 @@ export const travelingElephant = {
     },
   },
   epitaph: 'Met a barn by elephant',
-  icon: 'elephant',
-  colours: { light: '#d3cde0', shade: '#6a6184' },
 } as const satisfies OpportunityShape

@@ -3,6 +3,7 @@ import type { OpportunityShape } from '../shapes.ts'
 export const yourMom = {
   id: 'your-mom',
   title: 'Your Mom',
+  tagline: 'Happened to be in the area.',
   yesChance: 5,
   lines: [
     'Your mom is sitting on a log with a thermos. She just happened to be in the area.',
@@ -57,6 +58,4 @@ export const yourMom = {
     },
   },
   epitaph: 'Should have stayed for dinner',
-  icon: 'teapot',
-  colours: { light: '#ffd9c0', shade: '#b0607a' },
 } as const satisfies OpportunityShape

@@ -9,7 +9,7 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Screen } from '../../ui/screen.tsx'
 import { usePage } from '../../platform/page-title.ts'
-import { Picture } from '../../game/picture.tsx'
+import { Character } from '../../game/cast/character.tsx'
 import styles from './shop.module.css'
 
 /** One of the shopkeeper's lines; each visit begins with another. */
@@ -46,7 +46,7 @@ export default function Shop({ notice }: { notice: string }) {
           aria-label="Marlowe. Ask him for another word"
           onClick={() => setLine(line + 1)}
         >
-          <Picture character="marlowe" />
+          <Character id="marlowe" />
         </button>
         <p className={styles.line} aria-live="polite" data-shopkeeper>
           {lineOf(line)}

@@ -1,4 +1,4 @@
-import { newRun, viewOf } from '@fable/engine'
+import { newRun, viewOf, type Mode } from '@fable/engine'
 import { expect, it } from 'vitest'
 import { taglineOf } from './taglines.ts'
 
@@ -17,4 +17,23 @@ it.each([
   [5, 0, 'No blow of yours would do it.'],
 ])('says how many full blows %i health take at %i damage', (health, maxDamage, text) => {
   expect(taglineOf(inAFight(health, maxDamage))).toBe(text)
+})
+
+it.each<[Mode, string]>([
+  [{ name: 'start' }, 'Merchant. Mostly rocks.'],
+  [{ name: 'merchant', goods: ['flashlight'] }, 'Has followed you for a mile.'],
+  [{ name: 'yesno', opportunity: 'lost-potato' }, 'Weeping from several eyes.'],
+  [{ name: 'paychance' }, 'Somebody has left the fog on.'],
+  [{ name: 'paths', seen: null }, 'They are looking at their feet.'],
+  [
+    { name: 'paths', seen: ['empty', 'empty', 'enemy', 'reward'] },
+    'Nobody on them is looking at you yet.',
+  ],
+])('shows one under whoever, or whatever, stands there: %o', (mode, text) => {
+  expect(taglineOf(viewOf({ ...newRun({ playerName: 'Wren' }), mode }))).toBe(text)
+})
+
+it('is empty while a fight is over and nobody stands there yet', () => {
+  const view = { ...inAFight(1, 5), opponent: null, character: null, characterName: null }
+  expect(taglineOf(view)).toBe('')
 })

@@ -24,21 +24,10 @@ function blowsText(health: number, maxDamage: number): string {
 }
 
 /** One line under the name of whoever, or whatever, stands there. */
-export function taglineOf({ opponent, prompt, player, seenPaths }: View): string {
+export function taglineOf({ opponent, tagline, prompt, player, seenPaths }: View): string {
   if (opponent) return blowsText(opponent.health, player.maxDamage)
-  switch (prompt.mode) {
-    case 'start':
-    case 'playerInput':
-      return 'Merchant. Mostly rocks.'
-    case 'merchant':
-      return 'Has followed you for a mile.'
-    case 'paychance':
-      return 'Somebody has left the fog on.'
-    case 'paths':
-      return seenPaths ? 'Nobody on them is looking at you yet.' : 'They are looking at their feet.'
-    case 'yesno':
-      return 'Waiting for an answer.'
-    case 'attack':
-      return ''
-  }
+  if (tagline) return tagline
+  if (prompt.mode === 'paychance') return 'Somebody has left the fog on.'
+  if (prompt.mode !== 'paths') return ''
+  return seenPaths ? 'Nobody on them is looking at you yet.' : 'They are looking at their feet.'
 }
