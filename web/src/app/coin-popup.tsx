@@ -9,14 +9,11 @@ import styles from './menu.module.css'
 export function CoinPopup({ onClose }: { onClose: () => void }) {
   const [path] = useLocation()
   return (
-    <Popup
-      title="Shop Coming Soon!"
-      onClose={onClose}
-      art={<Character id="marlowe" />}
-      isCentered
-    >
+    <Popup title="Shop Coming Soon!" onClose={onClose} art={<Character id="marlowe" />} isCentered>
       <p>Marlowe is still arguing with the shelf.</p>
-      <p className={styles.note}>Currency is coming with the shop. Until then it is 0, for everybody.</p>
+      <p className={styles.note}>
+        Currency is coming with the shop. Until then it is 0, for everybody.
+      </p>
       {path.toLowerCase() !== SCREEN_PATHS.shop.toLowerCase() && (
         <Link className={buttonClass()} href={SCREEN_PATHS.shop}>
           See for yourself

@@ -131,7 +131,12 @@ export function AccountView(props: Props) {
     )
   }
   return (
-    <Popup title={user.username} onClose={onClose} onBack={onBack} art={<Character id="adventurer" />}>
+    <Popup
+      title={user.username}
+      onClose={onClose}
+      onBack={onBack}
+      art={<Character id="adventurer" />}
+    >
       <p className={styles.email}>{user.email}</p>
       <p role="status" className={styles.word}>
         {result}

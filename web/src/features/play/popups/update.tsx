@@ -16,7 +16,11 @@ export function UpdatePopup({ onSeen }: { onSeen: () => void }) {
       isCentered
     >
       <p>Your run is where you left it.</p>
-      <Link className={buttonClass('strong', styles.checkout)} href={SCREEN_PATHS.updates} onClick={onSeen}>
+      <Link
+        className={buttonClass('strong', styles.checkout)}
+        href={SCREEN_PATHS.updates}
+        onClick={onSeen}
+      >
         CHECKOUT UPDATE!
       </Link>
     </Popup>
