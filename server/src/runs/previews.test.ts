@@ -34,7 +34,16 @@ it('a preview contains the site and the canonical address of the run, for every 
   const address = `${PUBLIC_URL.origin}/TextBasedGame/runs/${id}`
   expect(page).toContain(`<meta property="og:url" content="${address}">`)
   expect(page).toContain('<meta property="og:site_name" content="Fact &#38; Fable">')
-  expect(page).toContain('<meta name="twitter:card" content="summary">')
+  expect(page).toContain('<meta name="twitter:card" content="summary_large_image">')
+  expect(page).toContain(`<meta property="og:image" content="${PUBLIC_URL.origin}/share.png">`)
+})
+
+it('the game has a preview, in any letter case', async () => {
+  const response = await app.get('/textbasedgame/')
+  expect(response.status).toBe(200)
+  const page = await response.text()
+  expect(page).toContain('<title>Hundred Days</title>')
+  expect(page).toContain(`<meta property="og:url" content="${PUBLIC_URL.origin}/TextBasedGame">`)
 })
 
 it('an open or missing run has a page without any data of it', async () => {
@@ -50,7 +59,7 @@ it('the page of a run is compressed, and 304 for a browser that has it', async (
   const { id } = await playRun(app, { start: { playerName: 'Wren' } })
   const first = await app.get(`/TextBasedGame/runs/${id}`, { 'Accept-Encoding': 'br' })
   expect(first.headers.get('Content-Encoding')).toBe('br')
-  expect(first.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
+  expect(first.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   const etag = first.headers.get('ETag') ?? ''
   const again = await app.get(`/TextBasedGame/runs/${id}`, { 'If-None-Match': etag })
   expect(again.status).toBe(304)

@@ -19,10 +19,20 @@ const findRunPreview = async (database: Database, id: string): Promise<Preview |
   }
 }
 
-/** The previews of run pages. Their paths match in any letter case. */
+const GAME_PATH = new RegExp(`^${SCREEN_PATHS.game}/?$`, 'i')
+
+/** The preview of the game, where runs are played. */
+const GAME: Preview = {
+  title: 'Hundred Days',
+  description: 'A text adventure. Survive a hundred days; most people manage twenty.',
+  path: SCREEN_PATHS.game,
+}
+
+/** The previews of the game and of run pages. Their paths match in any letter case. */
 export const runPreviews =
   (database: Database): FindPreview =>
   (path) => {
+    if (GAME_PATH.test(path)) return Promise.resolve(GAME)
     const id = RUN_PATH.exec(path)?.[1]?.toLowerCase()
     return id === undefined ? undefined : findRunPreview(database, id)
   }

@@ -2,7 +2,8 @@ import type { Update } from '@fable/contract'
 
 /**
  * The release notes of the Updates page, the oldest first. A new release gets the next UpdateId at
- * the end; its UpdateNum is the version that the saved game's template carries from then on.
+ * the end; its UpdateNum is the version that the saved game's template carries from then on. Its picture
+ * is drawn by tools/draw-pictures.ts.
  */
 export const UPDATES: readonly Update[] = [
   {
@@ -17,7 +18,7 @@ export const UPDATES: readonly Update[] = [
       'Three votes: interesting, mindblowing and false. Nobody has to choose only one.',
     ],
     UpdateDate: '2026-11-19',
-    UpdateImage: null,
+    UpdateImage: '/updates/1.svg',
   },
   {
     UpdateId: 2,
@@ -31,7 +32,7 @@ export const UPDATES: readonly Update[] = [
       'A category has an address of its own: share it, keep it, mail it to an aunt.',
     ],
     UpdateDate: '2026-11-20',
-    UpdateImage: null,
+    UpdateImage: '/updates/2.svg',
   },
   {
     UpdateId: 3,
@@ -47,6 +48,64 @@ export const UPDATES: readonly Update[] = [
       'Your runs are remembered, the short ones too. Especially the short ones.',
     ],
     UpdateDate: '2026-11-21',
-    UpdateImage: null,
+    UpdateImage: '/updates/3.svg',
+  },
+  {
+    UpdateId: 4,
+    UpdateName: 'You are remembered',
+    UpdateNum: '0.0.24',
+    UpdateDescription:
+      'An account is a name, an e-mail and a promise. Your game follows it from one browser to the next, and arrives no more rested than you do.',
+    UpdateList: [
+      'Create Account is in the menu. The run that you are in the middle of comes along.',
+      'When two browsers disagree about a run, you choose. Gerald offered to. He was thanked.',
+      'See where you are signed in, take your data with you, or delete the lot.',
+      'Everything still works without one. It just forgets when your browser does.',
+    ],
+    UpdateDate: '2026-11-21',
+    UpdateImage: '/updates/4.svg',
+  },
+  {
+    UpdateId: 5,
+    UpdateName: 'Top Adventurers',
+    UpdateNum: '0.0.24',
+    UpdateDescription: 'Whoever comes far is written down below the fire, and stays written down.',
+    UpdateList: [
+      'In a ranked run the server draws the chance, one turn at a time. Nobody can look ahead. It was asked nicely.',
+      'All time, and this week, for people who cannot wait that long.',
+      'Your own rank is shown even where nobody else would look for it.',
+    ],
+    UpdateDate: '2026-11-21',
+    UpdateImage: '/updates/5.svg',
+  },
+  {
+    UpdateId: 6,
+    UpdateName: 'Other people’s mistakes',
+    UpdateNum: '0.0.24',
+    UpdateDescription:
+      'A ranked run that has ended can be watched, turn by turn, by anybody with a chair.',
+    UpdateList: [
+      'Pause it, step back, or go straight to the day on which it went wrong.',
+      'Up to eight times as fast. The octopus has eight of everything.',
+      'Every run has an address to share. It also works on mothers.',
+    ],
+    UpdateDate: '2026-11-21',
+    UpdateImage: '/updates/6.svg',
+  },
+  {
+    UpdateId: 7,
+    UpdateName: 'Somebody lit the fire',
+    UpdateNum: '0.0.25',
+    UpdateDescription:
+      'It was there all along. Now you can see by it, and there turn out to be people.',
+    UpdateList: [
+      'The hundred days are a ridge, and you are the one with the lantern.',
+      'Everybody has been drawn. Marlowe asked for the moustache to be done again, larger.',
+      'Dusk, night, a storm, and a sunrise on day 100 for those who get that far.',
+      'A run ends with a page of its own: your health by day, and the turn that did it.',
+      'The shop has a table now. It is not for sale.',
+    ],
+    UpdateDate: '2026-11-22',
+    UpdateImage: '/updates/7.svg',
   },
 ]

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { routes, type Update } from '@fable/contract'
 import { UPDATES_LIMIT } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -77,5 +78,12 @@ describe('the release notes', () => {
     for (const { UpdateDate } of UPDATES) expect(UpdateDate).toMatch(/^\d{4}-\d\d-\d\d$/)
     const dates = UPDATES.map(({ UpdateDate }) => UpdateDate)
     expect(dates).toEqual(dates.toSorted())
+  })
+
+  it('have pictures that the page brings along', () => {
+    for (const { UpdateImage } of UPDATES) {
+      const file = new URL(`../../../web/public${UpdateImage ?? ''}`, import.meta.url)
+      expect(existsSync(file), UpdateImage ?? 'none').toBe(true)
+    }
   })
 })

@@ -1,12 +1,18 @@
 import { usePublicSettings } from '../platform/public-settings.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { Character } from '../game/cast/character.tsx'
 import { Popup } from '../ui/popup.tsx'
 
 /** The popup of the chat icon: a link to the chat, or a text if none is configured. */
 export function ChatPopup({ onClose }: { onClose: () => void }) {
   const address = usePublicSettings()?.communityChatUrl
   return (
-    <Popup title="Community chat" onClose={onClose}>
+    <Popup
+      title="Community chat"
+      onClose={onClose}
+      art={<Character id="traveling-elephant" />}
+      isCentered
+    >
       {address ? (
         <>
           <p>Other adventurers sit there. Some of them are even awake.</p>

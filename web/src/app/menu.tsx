@@ -5,6 +5,7 @@ import { LossError, useAccountActions, type Losses } from '../features/account/a
 import { useUser } from '../platform/session.ts'
 import { usePublicSettings } from '../platform/public-settings.ts'
 import type { SavedGame } from '../game/save/saved-game.ts'
+import { Character } from '../game/cast/character.tsx'
 import { Button, buttonClass, ButtonGrid } from '../ui/button.tsx'
 import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
@@ -31,9 +32,9 @@ type Props = {
 }
 
 const PLACES = [
-  { href: SCREEN_PATHS.updates, name: 'Checkout Updates' },
-  { href: SCREEN_PATHS.shop, name: 'Shop' },
-  { href: SCREEN_PATHS.feedback, name: 'Feedback' },
+  { href: SCREEN_PATHS.updates, name: 'Checkout Updates', isWhole: true },
+  { href: SCREEN_PATHS.shop, name: 'Shop', isWhole: false },
+  { href: SCREEN_PATHS.feedback, name: 'Feedback', isWhole: false },
 ]
 
 const UNSAVED =
@@ -98,6 +99,7 @@ export function MenuPopup(props: Props) {
       <AccountForm
         key="login"
         title="Login"
+        art={<Character id="gerald" />}
         fields={['email', 'password']}
         submit="Login"
         onSubmit={async (values) => {
@@ -121,6 +123,7 @@ export function MenuPopup(props: Props) {
       <AccountForm
         key="create"
         title="Create Account"
+        art={<Character id="bored-talking-stick" />}
         fields={['username', 'email', 'firstPassword']}
         submit="Create Account"
         check={({ username }) =>
@@ -148,13 +151,19 @@ export function MenuPopup(props: Props) {
     )
   }
   return (
-    <Popup title="Menu" onClose={onClose}>
+    <Popup title="Menu" onClose={onClose} art={<Character id="adventurer" />}>
       <FormError>{error}</FormError>
       <dl className={styles.account}>
-        <dt>UserName</dt>
-        <dd>{user?.username ?? 'Not signed in'}</dd>
-        <dt>Currency</dt>
-        <dd>{account.currency}</dd>
+        <div>
+          <dt>UserName</dt>
+          <dd>{user?.username ?? 'Not signed in'}</dd>
+        </div>
+        <div>
+          <dt>Currency</dt>
+          <dd className={styles.currency}>
+            {account.currency} <small>coming with the shop</small>
+          </dd>
+        </div>
       </dl>
       <ButtonGrid>
         {user ? (
@@ -178,15 +187,26 @@ export function MenuPopup(props: Props) {
         )}
         {children}
         {chat ? (
-          <a className={buttonClass()} href={chat} target="_blank" rel="noopener noreferrer">
+          <a
+            className={buttonClass(undefined, styles.whole)}
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             Join community chat
           </a>
         ) : (
-          <Button onClick={onChat}>Join community chat</Button>
+          <Button className={styles.whole} onClick={onChat}>
+            Join community chat
+          </Button>
         )}
         {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
-          ({ href, name }) => (
-            <Link key={href} className={buttonClass()} href={href}>
+          ({ href, name, isWhole }) => (
+            <Link
+              key={href}
+              className={buttonClass(undefined, isWhole ? styles.whole : undefined)}
+              href={href}
+            >
               {name}
             </Link>
           ),

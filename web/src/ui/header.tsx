@@ -11,13 +11,15 @@ type Props = {
   /** None: by the camp fire the title stands alone. */
   logo?: IconName
   heading: RefObject<HTMLHeadingElement | null>
+  /** Long titles and many buttons: on phones the way back is an arrow only. */
+  isFull?: boolean
   children?: ReactNode
 }
 
 /** The header of every page: its title and its links. */
-export function Header({ title, logo, heading, children }: Props) {
+export function Header({ title, logo, heading, isFull = false, children }: Props) {
   return (
-    <header className={cx(styles.header, !logo && styles.camp)}>
+    <header className={cx(styles.header, !logo && styles.camp, isFull && styles.full)}>
       <h1 ref={heading} tabIndex={-1}>
         {logo && <Icon name={logo} size={32} />}
         <span>{title}</span>
@@ -31,7 +33,7 @@ export function Header({ title, logo, heading, children }: Props) {
 export function BackToFacts() {
   return (
     <Link className={buttonClass()} href={SCREEN_PATHS.facts}>
-      <span aria-hidden="true">←</span> Facts
+      <span aria-hidden="true">←</span> <span className={styles.place}>Facts</span>
     </Link>
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button, ButtonGrid } from './button.tsx'
 import { focusHome } from '../platform/page-title.ts'
 import { cx } from './cx.ts'
+import lit from './lit.module.css'
 import styles from './popup.module.css'
 
 type Props = {
@@ -10,26 +11,34 @@ type Props = {
   onClose?: () => void
   /** A press beside it does not close it, so that no typed text is lost. */
   isForm?: boolean
+  /** Leads back to another popup; its button stands beside Close. */
+  onBack?: (() => void) | undefined
+  /** A drawing that looks over the upper edge. */
+  art?: ReactNode
+  /** For a popup with one thing to say: all of it in the middle, the drawing too. */
+  isCentered?: boolean
+  /** For what stands side by side. */
+  isWide?: boolean
   children: ReactNode
-  /** The colours, for the popups at the end of a run. */
-  className?: string | undefined
 }
 
 /**
  * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
  * the page behind is inert. It is shown as long as it is rendered.
  */
-export function Popup({ title, onClose, isForm = false, children, className }: Props) {
+export function Popup(props: Props) {
+  const { title, onClose, isForm = false, onBack, art, isCentered, isWide, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
     // The browser has scrolled to the first control. A popup that does not fit is read from its top.
-    if (element && element.scrollHeight > element.clientHeight) {
-      element.querySelector<HTMLElement>('h2')?.focus()
-      element.scrollTop = 0
+    if (body.current && body.current.scrollHeight > body.current.clientHeight) {
+      body.current.querySelector<HTMLElement>('h2')?.focus()
+      body.current.scrollTop = 0
     }
     return () => {
       element?.close()
@@ -43,7 +52,8 @@ export function Popup({ title, onClose, isForm = false, children, className }: P
   return (
     <dialog
       ref={dialog}
-      className={cx(styles.popup, className)}
+      className={cx(lit.lit, styles.popup, isCentered && styles.centered, isWide && styles.wide)}
+      data-art={art !== undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -51,12 +61,24 @@ export function Popup({ title, onClose, isForm = false, children, className }: P
       }}
       closedby={onClose ? (isForm ? 'closerequest' : 'any') : 'none'}
     >
-      <div className={styles.body}>
+      {art && (
+        <div className={styles.art} aria-hidden="true">
+          {art}
+        </div>
+      )}
+      <div ref={body} className={styles.body}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
         {children}
-        {onClose && <Button onClick={onClose}>Close</Button>}
+        {onBack ? (
+          <ButtonGrid>
+            <Button onClick={onBack}>Back</Button>
+            {onClose && <Button onClick={onClose}>Close</Button>}
+          </ButtonGrid>
+        ) : (
+          onClose && <Button onClick={onClose}>Close</Button>
+        )}
       </div>
     </dialog>
   )

@@ -18,24 +18,36 @@ export type FindPreview = (path: string) => Promise<Preview | null> | undefined
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** The picture of every preview; web/public has it. */
+const PICTURE = {
+  path: '/share.png',
+  width: '1200',
+  height: '630',
+  alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
+} as const
+
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 
 const tag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-/** Inserts the preview's title and description into the page. */
+/** Inserts the preview's title, description and picture into the page. */
 const withPreview = (page: string, { title, description, path }: Preview, publicUrl: URL): string =>
   page
     .replace(TITLE, () =>
       [
         `<title>${escapeHtml(title)}</title>`,
-        tag('property', 'og:type', 'article'),
+        tag('property', 'og:type', 'website'),
         tag('property', 'og:site_name', 'Fact & Fable'),
         tag('property', 'og:title', title),
         tag('property', 'og:description', description),
         tag('property', 'og:url', publicUrl.origin + path),
-        tag('name', 'twitter:card', 'summary'),
+        tag('property', 'og:image', publicUrl.origin + PICTURE.path),
+        tag('property', 'og:image:width', PICTURE.width),
+        tag('property', 'og:image:height', PICTURE.height),
+        tag('property', 'og:image:alt', PICTURE.alt),
+        tag('name', 'twitter:card', 'summary_large_image'),
       ].join(''),
     )
     .replace(DESCRIPTION, () => tag('name', 'description', description))
@@ -50,5 +62,5 @@ export const respondWithPreview = (
     return c.html(page, 404)
   }
   const body = Buffer.from(withPreview(page, preview, publicUrl))
-  return respondWithBody(c, { body, type: 'text/html; charset=UTF-8' })
+  return respondWithBody(c, { body, type: 'text/html; charset=utf-8' })
 }

@@ -49,6 +49,8 @@ type Props<Name extends FieldName> = {
   onSubmit: (values: Record<Name, string>) => Promise<void>
   onBack?: (() => void) | undefined
   onClose: () => void
+  /** Looks over the popup's edge. */
+  art?: ReactNode
   /** Shown above the fields. */
   children?: ReactNode
   /** Shown below the form's button. */
@@ -59,7 +61,7 @@ type Props<Name extends FieldName> = {
 
 /** A form of the menu popup: an error line above its fields, its button, Back and Close (section 2). */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
-  const { title, fields, submit, check, onSubmit, onBack, onClose, children, after, owner } = props
+  const { title, fields, submit, check, onSubmit, children, after, owner } = props
   const [error, setError] = useState('')
   const [faulty, setFaulty] = useState<readonly Name[]>([])
   const [isBusy, setBusy] = useState(false)
@@ -99,7 +101,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   }
 
   return (
-    <Popup title={title} onClose={onClose} isForm>
+    <Popup title={title} onClose={props.onClose} onBack={props.onBack} art={props.art} isForm>
       <form className={styles.form} noValidate onSubmit={submitForm}>
         {children}
         <FormError>{error}</FormError>
@@ -127,7 +129,6 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
         </Button>
       </form>
       {after}
-      {onBack && <Button onClick={onBack}>Back</Button>}
     </Popup>
   )
 }

@@ -4,6 +4,7 @@ import type { Session, User } from '@fable/contract'
 import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import { download } from '../../platform/download.ts'
+import { Character } from '../../game/cast/character.tsx'
 import { Button, ButtonGrid } from '../../ui/button.tsx'
 import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -130,7 +131,12 @@ export function AccountView(props: Props) {
     )
   }
   return (
-    <Popup title={user.username} onClose={onClose}>
+    <Popup
+      title={user.username}
+      onClose={onClose}
+      onBack={onBack}
+      art={<Character id="adventurer" />}
+    >
       <p className={styles.email}>{user.email}</p>
       <p role="status" className={styles.word}>
         {result}
@@ -145,7 +151,6 @@ export function AccountView(props: Props) {
           Delete the account
         </Button>
       </ButtonGrid>
-      <Button onClick={onBack}>Back</Button>
     </Popup>
   )
 }

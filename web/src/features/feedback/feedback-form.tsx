@@ -10,9 +10,16 @@ import { ApiError, call } from '../../platform/api.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import { characterPicture } from '../../game/cast/pictures.ts'
 import styles from './feedback.module.css'
 
-const KIND_NAMES = { bug: 'A bug', idea: 'An idea', praise: 'Praise' } as const
+/** Each kind with whoever stands for it. */
+const KINDS = {
+  bug: { name: 'A bug', who: 'screaming-garbage-can' },
+  idea: { name: 'An idea', who: 'time-traveling' },
+  praise: { name: 'Praise', who: 'your-mom' },
+} as const
 
 /** The message that was being typed when the page went away. */
 const DRAFT_KEY = DRAFT_KEYS.feedback
@@ -51,21 +58,24 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="Feedback">
+    <form className={slabClass(styles.form)} noValidate onSubmit={submit} aria-label="Feedback">
       <fieldset disabled={send.isPending}>
         <legend>What is it?</legend>
-        {FEEDBACK_KINDS.map((item) => (
-          <label key={item} className={styles.kind}>
-            <input
-              type="radio"
-              name="kind"
-              value={item}
-              checked={kind === item}
-              onChange={() => setKind(item)}
-            />
-            {KIND_NAMES[item]}
-          </label>
-        ))}
+        <div className={styles.kinds}>
+          {FEEDBACK_KINDS.map((item) => (
+            <label key={item} className={styles.kind}>
+              <input
+                type="radio"
+                name="kind"
+                value={item}
+                checked={kind === item}
+                onChange={() => setKind(item)}
+              />
+              <img src={characterPicture(KINDS[item].who)} alt="" />
+              {KINDS[item].name}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <Field label="Your message" htmlFor="feedback-message">
         <textarea
@@ -98,19 +108,22 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
-      <Button type="submit" look="strong" disabled={send.isPending}>
-        {send.isPending ? 'Sending…' : 'Send'}
-      </Button>
       <FormError>
-        {hasTried && isMessageBad && <span id="feedback-message-error">{messageError}</span>}{' '}
+        {hasTried && isMessageBad && <span id="feedback-message-error">{messageError}</span>}
         {hasTried && isEmailBad && (
           <span id="feedback-email-error">That is no e-mail address.</span>
-        )}{' '}
-        {send.isError &&
-          (isTooMany(send.error)
-            ? 'That was a lot of feedback. It is all still here; try again in a while.'
-            : 'That was not sent. It is all still here; try again.')}
+        )}
+        {send.isError && (
+          <span>
+            {isTooMany(send.error)
+              ? 'That was a lot of feedback. It is all still here; try again in a while.'
+              : 'That was not sent. It is all still here; try again.'}
+          </span>
+        )}
       </FormError>
+      <Button type="submit" look="strong" className={styles.send} disabled={send.isPending}>
+        {send.isPending ? 'Sending…' : 'Send'}
+      </Button>
     </form>
   )
 }

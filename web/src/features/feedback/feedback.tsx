@@ -1,10 +1,11 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { useState } from 'react'
+import { Character } from '../../game/cast/character.tsx'
+import { NightPage } from '../../game/stage/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { Screen } from '../../ui/screen.tsx'
+import { slabClass } from '../../ui/slab.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
@@ -17,14 +18,20 @@ export default function Feedback() {
   const heading = usePage('Feedback - Hundred Days')
   const [isSent, setSent] = useState(false)
   return (
-    <Screen isNight>
-      <Header title="Feedback" heading={heading}>
-        <ToGame strong />
-        <BackToFacts />
-      </Header>
+    <NightPage
+      chapter="predawn"
+      fire="right"
+      header={
+        <Header title="Feedback" heading={heading}>
+          <ToGame strong />
+          <BackToFacts />
+        </Header>
+      }
+    >
       <main className={styles.feedback}>
         {isSent ? (
-          <div className={styles.thanks}>
+          <div className={slabClass(styles.thanks)}>
+            <Character id="marlowe" className={styles.marlowe} />
             <h2 ref={takeFocus} tabIndex={-1}>
               Thank you
             </h2>
@@ -40,7 +47,6 @@ export default function Feedback() {
           <FeedbackForm onSent={() => setSent(true)} />
         )}
       </main>
-      <Footer />
-    </Screen>
+    </NightPage>
   )
 }

@@ -1,23 +1,30 @@
-import { Footer } from '../../ui/footer.tsx'
+import { Character } from '../../game/cast/character.tsx'
+import { NightPage } from '../../game/stage/night-page.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { PlainPage } from '../../ui/plain-page.tsx'
-import { Screen } from '../../ui/screen.tsx'
 import { usePage } from '../../platform/page-title.ts'
+import styles from './not-found.module.css'
 
 /** The screen of an unknown path (section 2). The server responds with status 404. */
 export default function NotFound() {
   const heading = usePage('Not found - Fact & Fable')
   return (
-    <Screen>
-      <Header title="Fact & Fable" logo="logo" heading={heading}>
-        <ToGame strong />
-        <BackToFacts />
-      </Header>
-      <PlainPage>
-        <h2>Sucks To Suck</h2>
-        <p>There is nothing at this address. It may have been a fact once, and was disputed.</p>
-      </PlainPage>
-      <Footer />
-    </Screen>
+    <NightPage
+      chapter="storm"
+      header={
+        <Header title="Fact & Fable" heading={heading}>
+          <ToGame strong />
+          <BackToFacts />
+        </Header>
+      }
+    >
+      <main className={styles.lost}>
+        <Character id="lost-potato" className={styles.potato} />
+        <i className={styles.fog} aria-hidden="true" />
+        <div className={styles.text}>
+          <h2>Sucks To Suck</h2>
+          <p>There is nothing at this address. It may have been a fact once, and was disputed.</p>
+        </div>
+      </main>
+    </NightPage>
   )
 }

@@ -1,7 +1,8 @@
 import type { Update } from '@fable/contract'
+import { slabClass } from '../../ui/slab.tsx'
 import styles from './updates.module.css'
 
-const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** '21 November 2026'; what is no date is shown as it came. */
 function inWords(date: string): string {
@@ -12,19 +13,23 @@ function inWords(date: string): string {
 /** One release: an optional image, name, number, description, bullets and date (section 2). */
 export function UpdateCard({ update }: { update: Update }) {
   return (
-    <li className={styles.update}>
-      {update.UpdateImage && <img src={update.UpdateImage} alt="" loading="lazy" />}
-      <h2>{update.UpdateName}</h2>
-      <p className={styles.number}>{update.UpdateNum}</p>
-      <p>{update.UpdateDescription}</p>
-      <ul>
-        {update.UpdateList.map((bullet) => (
-          <li key={bullet}>{bullet}</li>
-        ))}
-      </ul>
-      <p className={styles.date}>
-        <time dateTime={update.UpdateDate}>{inWords(update.UpdateDate)}</time>
-      </p>
+    <li className={slabClass(styles.card)}>
+      {update.UpdateImage && (
+        <img className={styles.picture} src={update.UpdateImage} alt="" loading="lazy" />
+      )}
+      <div className={styles.text}>
+        <p className={styles.number}>
+          <span>{update.UpdateNum}</span>
+          <time dateTime={update.UpdateDate}>{inWords(update.UpdateDate)}</time>
+        </p>
+        <h2>{update.UpdateName}</h2>
+        <p>{update.UpdateDescription}</p>
+        <ul>
+          {update.UpdateList.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      </div>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { NightPage } from '../../game/stage/night-page.tsx'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { Screen } from '../../ui/screen.tsx'
+import { slabClass } from '../../ui/slab.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { UpdateCard } from './update-card.tsx'
 import styles from './updates.module.css'
@@ -20,29 +20,33 @@ export default function Updates() {
     queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
   })
   return (
-    <Screen isNight>
-      <Header title="Hundred Days - Updates" heading={heading}>
-        <ToGame strong />
-        <BackToFacts />
-      </Header>
+    <NightPage
+      chapter="dusk"
+      fire="right"
+      header={
+        <Header title="Hundred Days - Updates" heading={heading} isFull>
+          <ToGame strong />
+          <BackToFacts />
+        </Header>
+      }
+    >
       <main className={styles.updates}>
         {!updates && !isError && <p role="status">Loading...</p>}
         {!updates && isError && (
-          <div role="alert" className={styles.updatesFailed}>
+          <div role="alert" className={slabClass(styles.failed)}>
             <p>The updates could not be fetched. They are still true.</p>
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         )}
         {updates?.length === 0 && <p>Nothing has changed yet. The game is as new as it gets.</p>}
         {updates && updates.length > 0 && (
-          <ul>
+          <ul className={styles.cards}>
             {updates.map((update) => (
               <UpdateCard key={update.UpdateId} update={update} />
             ))}
           </ul>
         )}
       </main>
-      <Footer />
-    </Screen>
+    </NightPage>
   )
 }

@@ -1,6 +1,6 @@
 import { newRun, viewOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { visitsOf, type Frame } from './frames.ts'
+import { bossTurnsOf, visitsOf, type Frame } from './frames.ts'
 
 /** A run of which only the day of each turn is known. */
 const turnsOn = (...days: readonly number[]): Frame[] =>
@@ -14,6 +14,12 @@ const turnsOn = (...days: readonly number[]): Frame[] =>
       end: null,
     }
   })
+
+/** A fight with this foe. */
+const fight = (id: 'gerald' | 'screaming-garbage-can'): Frame['view']['opponent'] => ({
+  ...{ id, name: id, type: id === 'gerald' ? 'boss' : 'enemy' },
+  ...{ health: 5, maxHealth: 5, maxDamage: 3, dropRate: 10, dropPercent: 100 },
+})
 
 describe('the days to choose from', () => {
   it('are each with its first turn, in the order of the run', () => {
@@ -30,5 +36,15 @@ describe('the days to choose from', () => {
       ...['53', '54', '64', '65', '54 again', '55'],
     ])
     expect(visits[4]?.at).toBe(5)
+  })
+})
+
+describe('the turns in which a boss came', () => {
+  it('are the first ones of each fight with a boss', () => {
+    const turns = turnsOn(14, 15, 15, 15, 16).map((turn, at): Frame => {
+      const opponent = at === 0 ? null : fight(at < 3 ? 'gerald' : 'screaming-garbage-can')
+      return { ...turn, view: { ...turn.view, opponent } }
+    })
+    expect(bossTurnsOf(turns)).toEqual([1])
   })
 })

@@ -57,3 +57,12 @@ export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
   }
   return visits
 }
+
+/** The turns in which a boss came. */
+export function bossTurnsOf(frames: readonly Frame[]): readonly number[] {
+  const bossAt = (at: number) => {
+    const opponent = frames[at]?.view.opponent
+    return opponent?.type === 'boss' ? opponent.id : null
+  }
+  return frames.flatMap((_, at) => (bossAt(at) !== null && bossAt(at) !== bossAt(at - 1) ? at : []))
+}

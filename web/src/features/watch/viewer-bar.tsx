@@ -1,14 +1,18 @@
 import { useEffect } from 'react'
+import type { CSSProperties } from 'react'
+import { LifeLine } from './life-line.tsx'
 import { Button } from '../../ui/button.tsx'
+import { slabClass } from '../../ui/slab.tsx'
 import { ShareRun } from './share-run.tsx'
 import { SPEEDS, type usePlayback } from './use-playback.ts'
-import type { Visit } from './frames.ts'
+import type { Frame, Visit } from './frames.ts'
 import styles from './watch.module.css'
 
 type Playback = ReturnType<typeof usePlayback>
 
 type Props = {
   playback: Playback
+  frames: readonly Frame[]
   /** The day that is shown, and the stays on days to choose from. */
   day: number
   visits: readonly Visit[]
@@ -36,22 +40,36 @@ function useWatchKeys({ at, goTo, toggle }: Playback): void {
 }
 
 /** The controls of a run that is watched. */
-export function ViewerBar({ playback, day, visits, shared }: Props) {
+export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
   const { at, last, speed, isPlaying, setSpeed, toggle, goTo } = playback
   useWatchKeys(playback)
   return (
     <div className={styles.bar} role="group" aria-label="Watching">
-      <label className={styles.slider}>
-        <span className="visually-hidden">Turn</span>
+      <div className={slabClass(styles.scrub)}>
+        <LifeLine frames={frames} />
         <input
+          className={styles.slider}
           type="range"
+          aria-label="Turn"
           min={0}
           max={last}
           value={at}
+          style={{ '--part': `${String(last > 0 ? (100 * at) / last : 0)}%` } as CSSProperties}
           aria-valuetext={`${at + 1} of ${last + 1}, day ${day}`}
           onChange={({ target }) => goTo(Number(target.value))}
         />
-      </label>
+        <p className={styles.axis} aria-hidden="true">
+          <span>day {frames[0]?.view.player.day}</span>
+          <span>
+            health by turn
+            <span className={styles.hint}>
+              {' · '}
+              <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays
+            </span>
+          </span>
+          <span>{frames.at(-1)?.view.player.day}</span>
+        </p>
+      </div>
       <div className={styles.keys}>
         <div className={styles.steps}>
           <Button
@@ -78,20 +96,21 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
             ›
           </Button>
         </div>
+        <fieldset className={styles.speeds}>
+          <legend className="visually-hidden">Speed</legend>
+          {SPEEDS.map((item) => (
+            <label key={item}>
+              <input
+                type="radio"
+                name="speed"
+                checked={speed === item}
+                onChange={() => setSpeed(item)}
+              />
+              <span>{item}×</span>
+            </label>
+          ))}
+        </fieldset>
         <div className={styles.choices}>
-          <select
-            aria-label="Speed"
-            value={speed}
-            onChange={({ target }) =>
-              setSpeed(SPEEDS.find((item) => String(item) === target.value) ?? 1)
-            }
-          >
-            {SPEEDS.map((item) => (
-              <option key={item} value={item}>
-                {item}×
-              </option>
-            ))}
-          </select>
           <select
             aria-label="Day"
             value={visits.findLast((visit) => visit.at <= at)?.at}
@@ -106,9 +125,6 @@ export function ViewerBar({ playback, day, visits, shared }: Props) {
           </select>
           {shared !== null && <ShareRun title={shared} />}
         </div>
-        <p className={styles.hint}>
-          <kbd>←</kbd> <kbd>→</kbd> step, <kbd>Space</kbd> plays
-        </p>
       </div>
     </div>
   )

@@ -50,6 +50,7 @@ export function Viewer({ header, frames, title, isOpen, rank }: Props) {
       <Deck>
         <ViewerBar
           playback={playback}
+          frames={frames}
           day={frame.view.player.day}
           visits={visitsOf(frames)}
           shared={isOpen ? null : title}

@@ -4,7 +4,7 @@ import type { LineTone } from '../console-line.ts'
 import type { RunStory } from '../run-story.ts'
 
 /** The template's version (section 3); the number of the release that last changed the document. */
-export const TEMPLATE_VERSION = '0.0.24'
+export const TEMPLATE_VERSION = '0.0.25'
 
 /** The seven modes in the order of section 4, which is the order of `gameMode.flags`. */
 export const MODE_NAMES = [

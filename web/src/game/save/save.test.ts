@@ -72,7 +72,7 @@ describe('the saved game', () => {
       ).split(' '),
     )
     expect(template).toMatchObject({
-      update: '0.0.24',
+      update: '0.0.25',
       playerHealth: 5,
       playerMaxDamage: 5,
       playerGold: 1,
@@ -114,6 +114,7 @@ describe('a save of an earlier release', () => {
       })
       expect(lines.map(({ text }) => text)).toEqual(document.consoletext.map(({ text }) => text))
       expect(kept?.turn).toBe(document.run?.turn)
+      expect(kept?.story).toEqual(document.run?.story ?? NEW_STORY)
       expect(bringsNews(document)).toBe(isOlder(document.update, TEMPLATE_VERSION))
     },
   )

@@ -1,5 +1,6 @@
 import { textOf, type Command } from '@fable/engine'
 import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
+import { Character } from '../../../game/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { KEYS, keyOf } from '../keys.ts'
 import styles from './help.module.css'
@@ -39,7 +40,7 @@ const RULES = [
 /** The rules in short, and the keys. */
 export function HelpPopup({ onClose }: { onClose: () => void }) {
   return (
-    <Popup title="How it works" onClose={onClose}>
+    <Popup title="How it works" onClose={onClose} art={<Character id="mother-tree" />}>
       <ul className={styles.rules}>
         {RULES.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -17,7 +17,7 @@ export function OtherRun({ local, other, onChoose }: Props) {
     { label: 'Your account', game: other },
   ]
   return (
-    <Popup title="Which run?">
+    <Popup title="Which run?" isWide>
       <p>
         {hasRunToLose(other)
           ? 'The account holds another run than this browser. The one you leave is gone.'

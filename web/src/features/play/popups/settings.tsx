@@ -6,6 +6,7 @@ import { exportFile, importFile } from '../../../game/save/transfer.ts'
 import { changePreferences, usePreferences } from '../../../game/preferences.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
+import { Character } from '../../../game/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { PaceSetting } from '../pace.tsx'
 import { RunComparison } from './run-comparison.tsx'
@@ -40,7 +41,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
 
   if (imported) {
     return (
-      <Popup title="Which run?" onClose={onClose}>
+      <Popup title="Which run?" onClose={onClose} isWide>
         <RunComparison
           runs={[
             { label: 'This browser', game },
@@ -55,7 +56,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
     )
   }
   return (
-    <Popup title="Settings and save" onClose={onClose}>
+    <Popup title="Settings and save" onClose={onClose} art={<Character id="lost-potato" />}>
       <PaceSetting />
       <label className={styles.setting}>
         <input

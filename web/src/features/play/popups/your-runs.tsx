@@ -3,6 +3,7 @@ import { describeEnding } from '@fable/engine'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { finishedRuns } from '../../../game/finished-runs.ts'
+import { Character } from '../../../game/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
 
@@ -13,7 +14,7 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
   const [runs] = useState(finishedRuns)
   const best = Math.max(...runs.map(({ daysSurvived }) => daysSurvived))
   return (
-    <Popup title="Your runs" onClose={onClose}>
+    <Popup title="Your runs" onClose={onClose} art={<Character id="adventurer" />}>
       {runs.length === 0 ? (
         <p>No run has ended here yet. The first one usually does.</p>
       ) : (
