@@ -30,5 +30,5 @@ it.each(GOODS)('$id has an icon', ({ id }) => {
 })
 
 it.each(BOSSES.filter(({ toggle }) => toggle))('$id has its head on the trail', ({ id }) => {
-  expect(existsSync(fileOf(`stage/heads/${id}`))).toBe(true)
+  expect(readFileSync(fileOf('stage/art/heads'), 'utf8')).toContain(`<symbol id="${id}"`)
 })

@@ -3,6 +3,7 @@ import type { BossId } from '@fable/engine/content'
 import type { CSSProperties } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
+import heads from './art/heads.svg?url'
 import walker from './art/walker.svg?url'
 import { BOSS_WINDOWS, type BossWindow } from './boss-windows.ts'
 import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridge.ts'
@@ -21,13 +22,12 @@ const FEET_BELOW = 2
 const NEAR = 2
 const NEAR_ON_PHONES = 5
 
-const heads = import.meta.glob<string>('./heads/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-const headOf = (boss: BossId): string | undefined => heads[`./heads/${boss}.svg`]
+/** The head of a boss, from the one file with all of them. */
+const Head = ({ boss }: { boss: BossId }) => (
+  <svg className={styles.head} viewBox="0 0 16 16">
+    <use href={`${heads}#${boss}`} />
+  </svg>
+)
 
 /** Where a mark of a day stands. */
 const placeOf = (day: number): CSSProperties => {
@@ -88,11 +88,10 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
       <span className="visually-hidden">
         {`${names.join(' and ')} may come on days ${String(from)} to ${String(to)}`}
       </span>
-      <span className={styles.heads}>
-        {bosses.map(({ id }) => {
-          const head = headOf(id)
-          return head && <Drawing key={id} src={head} className={styles.head} />
-        })}
+      <span className={styles.heads} aria-hidden="true">
+        {bosses.map(({ id }) => (
+          <Head key={id} boss={id} />
+        ))}
       </span>
       <em aria-hidden="true">{`${String(from)}–${String(to)}`}</em>
       <span className={styles.tip} aria-hidden="true">
