@@ -5,7 +5,8 @@ import { Link, useParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call } from '../../platform/api.ts'
 import type { Transcript } from '../../game/transcript.ts'
-import { Bank, FirstScreen, GameScreen } from '../../game/layout.tsx'
+import { Bank, GameScreen } from '../../game/layout.tsx'
+import { NightPage } from '../../game/stage/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
@@ -51,57 +52,57 @@ export default function Watch() {
       <BackToFacts />
     </Header>
   )
+  if (!run || frames.length === 0) {
+    return (
+      <NightPage chapter="night" fire="right" header={header}>
+        <PlainPage>
+          {!run && !error && <p role="status">Fetching the run…</p>}
+          {isUnknown && !run && (
+            <>
+              <h2>No such run</h2>
+              <p>It was never begun, or it was given up long ago.</p>
+            </>
+          )}
+          {error && !isUnknown && !run && (
+            <>
+              <p role="alert">The run could not be fetched.</p>
+              <Button onClick={() => void refetch()}>Try again</Button>
+            </>
+          )}
+          {run && isPlayable && (
+            <>
+              <h2>Not a step taken yet</h2>
+              <p>The first turn shows here as soon as it is played. {OPEN_WORDS}</p>
+            </>
+          )}
+          {run && !isPlayable && (
+            <>
+              <h2>Played under other rules</h2>
+              <p>This run can be read, not replayed: the game has changed since.</p>
+              <ol className={styles.transcript}>
+                {run.turns.map(({ input }, at) => (
+                  <li key={at}>{input}</li>
+                ))}
+              </ol>
+            </>
+          )}
+          <Link className={buttonClass()} href={SCREEN_PATHS.game}>
+            Play a run of your own
+          </Link>
+        </PlainPage>
+      </NightPage>
+    )
+  }
   return (
     <GameScreen>
-      {run && frames.length > 0 ? (
-        <Viewer
-          key={id}
-          header={header}
-          frames={frames}
-          title={title}
-          isOpen={run.open}
-          rank={run.rank}
-        />
-      ) : (
-        <FirstScreen>
-          {header}
-          <PlainPage>
-            {!run && !error && <p role="status">Fetching the run…</p>}
-            {isUnknown && !run && (
-              <>
-                <h2>No such run</h2>
-                <p>It was never begun, or it was given up long ago.</p>
-              </>
-            )}
-            {error && !isUnknown && !run && (
-              <>
-                <p role="alert">The run could not be fetched.</p>
-                <Button onClick={() => void refetch()}>Try again</Button>
-              </>
-            )}
-            {run && isPlayable && (
-              <>
-                <h2>Not a step taken yet</h2>
-                <p>The first turn shows here as soon as it is played. {OPEN_WORDS}</p>
-              </>
-            )}
-            {run && !isPlayable && (
-              <>
-                <h2>Played under other rules</h2>
-                <p>This run can be read, not replayed: the game has changed since.</p>
-                <ol className={styles.transcript}>
-                  {run.turns.map(({ input }, at) => (
-                    <li key={at}>{input}</li>
-                  ))}
-                </ol>
-              </>
-            )}
-            <Link className={buttonClass()} href={SCREEN_PATHS.game}>
-              Play a run of your own
-            </Link>
-          </PlainPage>
-        </FirstScreen>
-      )}
+      <Viewer
+        key={id}
+        header={header}
+        frames={frames}
+        title={title}
+        isOpen={run.open}
+        rank={run.rank}
+      />
       <Bank>
         <Footer />
       </Bank>
