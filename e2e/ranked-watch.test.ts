@@ -158,7 +158,7 @@ test('no part of a watched run is outside the screen or covered', async ({ page 
     { width: 390, height: 844 },
     { width: 667, height: 384 },
     { width: 844, height: 390 },
-    { width: 1024, height: 600 },
+    { width: 1024, height: 700 },
   ]
   await openRunPage(page, wide.id, () => wide)
   await expect(turn(page, 1, wide)).toBeVisible()
