@@ -88,12 +88,20 @@ const UPDATE_PICTURES: Readonly<Record<number, { light: Light; figures: readonly
   },
 }
 
-const drawingOf = (who: string) =>
-  fileOf(who === 'fire' ? 'web/src/game/stage/art/fire.svg' : `web/src/game/cast/${who}.svg`)
+/** The files of a figure: the fire is two, one of which goes out. */
+const drawingsOf = (who: string): readonly string[] =>
+  who === 'fire'
+    ? ['web/src/game/stage/art/flames.svg', 'web/src/game/stage/art/hearth.svg']
+    : [`web/src/game/cast/${who}.svg`]
 
 /** A drawing inside another, standing on a line. What is shown only when the fire is out is left out. */
-function place({ who, x, height, mirrored }: Figure, ground: number): string {
-  const svg = readFileSync(drawingOf(who), 'utf8').trim()
+const place = (figure: Figure, ground: number): string =>
+  drawingsOf(figure.who)
+    .map((file) => placeDrawing(file, figure, ground))
+    .join('')
+
+function placeDrawing(file: string, { x, height, mirrored }: Figure, ground: number): string {
+  const svg = readFileSync(fileOf(file), 'utf8').trim()
   const [, of = 1, by = 1] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
   const width = Math.round((height * of) / by)
   const inner = svg
