@@ -42,9 +42,9 @@ export default function GamePage() {
   })
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
+  if (ownership === 'elsewhere') return <Elsewhere onPlayHere={takeOver} />
   return (
     <GameScreen>
-      {ownership === 'elsewhere' && <Elsewhere onPlayHere={takeOver} />}
       {ownership === 'mine' && (
         <>
           <Play key={replaced.times} sync={sync} notice={replaced.notice} onReplaced={onReplaced} />

@@ -43,9 +43,10 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
 
   useLayoutEffect(() => {
+    if (isPrologue) return
     if (isFollowing.current) toEnd()
     else setBehind(true)
-  }, [scene.lines])
+  }, [scene.lines, isPrologue])
 
   // A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts).
   useEffect(() => {
@@ -59,11 +60,11 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
     const element = box.current
     if (!element) return
     const observer = new ResizeObserver(() => {
-      if (isFollowing.current) toEnd()
+      if (isFollowing.current && !isPrologue) toEnd()
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [isPrologue])
 
   return (
     <div className={styles.console}>

@@ -4,13 +4,14 @@ import { NEW_STORY, withStop, withTurn } from './run-story.ts'
 const at = (day: number, health: number) => ({ day, health })
 
 describe('the story of a run', () => {
-  it('keeps the last health of each day', () => {
+  it('keeps the health at the start and the last of each day', () => {
     const turns = [
       { before: at(0, 5), after: at(0, 4), by: 'starch-king' as const },
       { before: at(0, 4), after: at(0, 3), by: 'starch-king' as const },
       { before: at(0, 3), after: at(1, 4), by: null },
     ]
     expect(turns.reduce(withTurn, NEW_STORY).health).toEqual([
+      [0, 5],
       [0, 3],
       [1, 4],
     ])

@@ -1,8 +1,9 @@
 import type { CharacterId, View } from '@fable/engine'
+import { START } from '@fable/engine/content'
 
 /** What the last page shows of a run besides its ending. It is kept with the run. */
 export type RunStory = {
-  /** Health at the end of each turn, the last one of a day: pairs of day and health, in order. */
+  /** Health at the start, then the last of each day: pairs of day and health, in order. */
   readonly health: readonly (readonly [day: number, health: number])[]
   /** The turn that cost the most health; null while none has. */
   readonly worst: {
@@ -22,6 +23,10 @@ export const DAYS_KEPT = 150
 
 export const NEW_STORY: RunStory = { health: [], worst: null, perfect: { row: 0, best: 0 } }
 
+/** The highest health of the run so far. */
+export const peakOf = ({ health }: RunStory): number =>
+  Math.max(START.health, ...health.map(([, value]) => value))
+
 type Numbers = Pick<View['player'], 'day' | 'health'>
 
 /** The story with a turn more: its numbers before and after, and who was there. */
@@ -30,8 +35,10 @@ export function withTurn(
   { before, after, by }: { before: Numbers; after: Numbers; by: CharacterId | null },
 ): RunStory {
   const { health, worst } = story
-  const isSameDay = health.at(-1)?.[0] === after.day
-  const days = isSameDay ? health.slice(0, -1) : health
+  const begun = health.length > 0 ? health : [[before.day, before.health] as const]
+  // The first point stays: it is what the run began with.
+  const isSameDay = begun.length > 1 && begun.at(-1)?.[0] === after.day
+  const days = isSameDay ? begun.slice(0, -1) : begun
   const lost = before.health - after.health
   return {
     ...story,

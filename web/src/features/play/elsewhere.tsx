@@ -1,4 +1,4 @@
-import { FirstScreen } from '../../game/layout.tsx'
+import { NightPage } from '../../game/stage/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
@@ -8,10 +8,15 @@ import { usePage } from '../../platform/page-title.ts'
 export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   const heading = usePage('Hundred Days')
   return (
-    <FirstScreen>
-      <Header title="Hundred Days" heading={heading}>
-        <BackToFacts />
-      </Header>
+    <NightPage
+      chapter="dusk"
+      fire="left"
+      header={
+        <Header title="Hundred Days" heading={heading}>
+          <BackToFacts />
+        </Header>
+      }
+    >
       <PlainPage>
         <h2>The game is open elsewhere</h2>
         <p>
@@ -22,6 +27,6 @@ export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
           Play here
         </Button>
       </PlainPage>
-    </FirstScreen>
+    </NightPage>
   )
 }

@@ -1,7 +1,7 @@
 import { NAME_MAX } from '@fable/engine/content'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
-import type { DiceStop } from '../../game/run-story.ts'
+import { peakOf, type DiceStop } from '../../game/run-story.ts'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
 import { useSceneSounds } from '../../game/sound/use-sound.ts'
@@ -80,6 +80,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
     <>
       <Stage
         view={scene.ending?.view ?? view}
+        peak={peakOf(scene.story)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         header={<GameHeader />}

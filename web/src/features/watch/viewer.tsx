@@ -1,3 +1,4 @@
+import { START } from '@fable/engine/content'
 import { Console } from '../../game/console.tsx'
 import { Deck, Reading } from '../../game/stage/middle.tsx'
 import { Stage } from '../../game/stage/stage.tsx'
@@ -26,8 +27,10 @@ export function Viewer({ header, frames, title, isOpen, rank }: Props) {
   const playback = usePlayback(frames, isOpen)
   const frame = frames[playback.at]
   if (!frame) return null
+  const seen = frames.slice(0, playback.at + 1).map(({ view }) => view.player.health)
+  const peak = Math.max(START.health, ...seen)
   return (
-    <Stage view={frame.view} cue={null} end={frame.end} header={header}>
+    <Stage view={frame.view} peak={peak} cue={null} end={frame.end} header={header}>
       <Reading>
         <Console
           scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}

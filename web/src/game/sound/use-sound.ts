@@ -9,6 +9,8 @@ let context: AudioContext | undefined
 /** The page's audio, made at the first sound; browsers let it run after a press only. */
 function audio(): AudioContext | undefined {
   if (typeof AudioContext === 'undefined') return undefined
+  // Browsers warn of a context that is made before the first press.
+  if (!context && !navigator.userActivation.hasBeenActive) return undefined
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume().catch(() => undefined)
   return context

@@ -1,5 +1,4 @@
 import type { View } from '@fable/engine'
-import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Character, type Pose } from '../cast/character.tsx'
@@ -26,21 +25,10 @@ const Stat = ({ label, value, kind }: StatProps) => (
 const poseOf = (cue: Scene['cue'], poses: { hit: Pose; hurt: Pose }): Pose =>
   cue?.name === 'hit' || cue?.name === 'hurt' ? poses[cue.name] : 'idle'
 
-/** The highest health since the run began. */
-function usePeak({ health, day }: View['player']): number {
-  const [peak, setPeak] = useState({ health, day })
-  const isNewRun = day < peak.day
-  if (isNewRun || health > peak.health || day > peak.day) {
-    setPeak({ health: isNewRun ? health : Math.max(health, peak.health), day })
-  }
-  return Math.max(peak.health, health)
-}
-
-type PlayerProps = { player: View['player']; cue: Scene['cue']; isDead: boolean }
+type PlayerProps = { player: View['player']; peak: number; cue: Scene['cue']; isDead: boolean }
 
 /** The player dashboard (specification 2) and the adventurer at the fire. */
-export function PlayerSide({ player, cue, isDead }: PlayerProps) {
-  const peak = usePeak(player)
+export function PlayerSide({ player, peak, cue, isDead }: PlayerProps) {
   const isMoved = cue?.name === 'hurt' || cue?.name === 'hit'
   const pose: Pose = isDead ? 'down' : poseOf(cue, { hurt: 'hurt', hit: 'strike' })
   return (
@@ -51,7 +39,7 @@ export function PlayerSide({ player, cue, isDead }: PlayerProps) {
           <span className={styles.day}>Day {player.day}</span>
         </h2>
         <dl>
-          <Health value={player.health} of={peak} />
+          <Health value={player.health} of={Math.max(peak, player.health)} />
           <Stat label="MAX DAMAGE" value={player.maxDamage} kind="damage" />
           <Stat label="GOLD" value={player.gold} kind="gold" />
         </dl>

@@ -11,7 +11,7 @@ const viewIn = (mode: Mode, day = 4): View =>
 const fight = (health: number) =>
   viewIn({ name: 'attack', foe: { type: 'enemy', id: 'starch-king', health, round: 1 } })
 const stage = (view: View, cue: Scene['cue'] = null, end: 'death' | 'hundred' | null = null) => (
-  <Stage view={view} cue={cue} end={end} header={null}>
+  <Stage view={view} peak={5} cue={cue} end={end} header={null}>
     {null}
   </Stage>
 )

@@ -11,6 +11,8 @@ import styles from './stage.module.css'
 import { Ridge, TrailMarks } from './trail.tsx'
 
 type Props = Pick<Scene, 'view' | 'cue'> & {
+  /** The highest health of the run so far. */
+  peak: number
   /** How the run ended, when that is what is shown. */
   end: Ending['cause'] | null
   header: ReactNode
@@ -22,8 +24,10 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
  * The scene of the game: sky, the ridge with the trail of a hundred days, the camp with its two sides, and
  * the console between them. On narrow screens the middle's parts are rows of the scene.
  */
-export function Stage({ view, cue, end, header, children }: Props) {
+export function Stage({ view, peak, cue, end, header, children }: Props) {
   const { day } = view.player
+  // The line of a death comes before the end of the run is shown.
+  const isDead = end === 'death' || cue?.name === 'death'
   return (
     <div
       className={cx(colours.night, styles.stage)}
@@ -36,8 +40,8 @@ export function Stage({ view, cue, end, header, children }: Props) {
       <Rain />
       <div className={styles.header}>{header}</div>
       <main className={styles.middle}>{children}</main>
-      <PlayerSide player={view.player} cue={cue} isDead={end === 'death'} />
-      <Fire isOut={end !== null} />
+      <PlayerSide player={view.player} peak={peak} cue={cue} isDead={isDead} />
+      <Fire isOut={isDead || end !== null} />
       <OpponentSide view={view} cue={cue} />
       <TrailMarks day={day} />
     </div>

@@ -23,7 +23,7 @@ export function HealthLine({ health, worst, isDeath }: Props) {
   const [firstDay] = health[0] ?? [0]
   const worstAt = worst && health.findLast(([day]) => day === worst.day)
   const who = worst?.by ? nameOfCharacter(worst.by) : 'the road'
-  const worstText = worst ? `day ${String(worst.day)}: ${who} took ${String(worst.lost)}` : ''
+  const worstText = worst ? `day ${String(worst.day)}: −${String(worst.lost)} HEALTH, ${who}` : ''
   const lowest = Math.min(...health.map(([, value]) => value))
   const description = `Health by day: from ${String(health[0]?.[1] ?? 0)} to ${String(last[1])}, highest ${String(most)}, lowest ${String(lowest)}.`
   return (
@@ -69,7 +69,7 @@ export function HealthLine({ health, worst, isDeath }: Props) {
       <text x="0" y="91">
         day {firstDay}
       </text>
-      <text x={WIDTH} y="91" textAnchor="end">
+      <text x={isDeath ? WIDTH - 14 : WIDTH} y="91" textAnchor="end">
         {lastDay}
       </text>
     </svg>

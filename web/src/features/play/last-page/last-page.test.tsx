@@ -43,7 +43,7 @@ describe('the last page', () => {
     renderPage(page())
     const line = screen.getByRole('img', { name: /^Health by day/ })
     expect(line.getAttribute('aria-label')).toBe(
-      'Health by day: from 5 to 0, highest 10, lowest 0. Decided on day 20: Captain Crunchy took 6.',
+      'Health by day: from 5 to 0, highest 10, lowest 0. Decided on day 20: −6 HEALTH, Captain Crunchy.',
     )
   })
 

@@ -1,5 +1,6 @@
 import { LEADERBOARD_LIMIT_MAX, runPath } from '@fable/contract/limits'
 import { describeEnding, verdictOf, type CharacterId, type Ending } from '@fable/engine'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../game/cast/pictures.ts'
 import type { RunStory } from '../../../game/run-story.ts'
@@ -36,9 +37,20 @@ function deedsOf({ ending, story, isBest }: Props): readonly string[] {
 /** The last page of a run: Marlowe's verdict, the run's health by day, who ended it and what it came to. */
 export function LastPage(props: Props) {
   const { ending, playerName, story } = props
+  const section = useRef<HTMLElement>(null)
+  // The button that has opened it is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [])
   const isDeath = ending.cause === 'death'
   return (
-    <section className={styles.page} aria-label="Last page" data-cause={ending.cause}>
+    <section
+      ref={section}
+      className={styles.page}
+      aria-label="Last page"
+      data-cause={ending.cause}
+      tabIndex={-1}
+    >
       <div className={styles.verdict}>
         <p className={styles.kicker}>
           {`${playerName || 'Somebody'} · ${plural(ending.daysSurvived, 'day')}`}

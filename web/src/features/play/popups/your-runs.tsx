@@ -20,7 +20,8 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>
-            {runs.length} {runs.length === 1 ? 'run' : 'runs'}, {best} days at best.
+            {runs.length} {runs.length === 1 ? 'run' : 'runs'}, {best} {best === 1 ? 'day' : 'days'}{' '}
+            at best.
           </p>
           <ol className={styles.yourRuns}>
             {runs.map((run) => (
