@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
+  adventurer,
   DYING,
   enterInputs,
   input,
@@ -108,12 +109,15 @@ for (const [mode, save] of Object.entries(SAVES)) {
   })
 }
 
-test('axe finds nothing at the end of a run', async ({ page }) => {
+test('the last page survives a reload, and axe finds nothing on it', async ({ page }) => {
   await openSave(page, DYING)
   for (let round = 0; round < 20 && !(await lastPage(page).isVisible()); round += 1) {
     await enterInputs(page, '0')
   }
   await expect(lastPage(page)).toContainText('on day 23')
+  await page.reload()
+  await expect(lastPage(page)).toContainText('on day 23')
+  await expect(adventurer(page)).toContainText('HEALTH0')
   expect(await faultsOf(page)).toEqual([])
 })
 

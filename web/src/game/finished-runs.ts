@@ -1,7 +1,8 @@
 import type { Ending } from '@fable/engine'
+import { decodeEnding } from './save/decode-ending.ts'
 import { SAVE_KEY } from './save/store.ts'
 import { readJson, storageKey } from '../platform/storage.ts'
-import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../platform/reading.ts'
+import { countOr, fieldsOf, textOr, type Fields } from '../platform/reading.ts'
 
 /** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {
@@ -21,22 +22,15 @@ export const RUNS_KEY = storageKey('FinishedRuns', {
 const RUNS_KEPT = 50
 
 function decodeRun(run: Fields): FinishedRun[] {
-  const cause = oneOf(run.cause, ['death', 'hundred'] as const)
-  if (!cause) return []
+  const ending = decodeEnding(run)
+  if (!ending) return []
   const rankedId = textOr(run.rankedId, '')
   const owner = textOr(run.owner, '')
-  const killer = textOr(run.killer, '') as NonNullable<Ending['killer']> | ''
   return [
     {
-      cause,
-      ...(killer && { killer }),
+      ...ending,
       ...(rankedId && { rankedId }),
       ...(owner && { owner }),
-      daysSurvived: countOr(run.daysSurvived, 0),
-      strength: countOr(run.strength, 0),
-      kills: countOr(run.kills, 0),
-      bestHit: countOr(run.bestHit, 0),
-      gold: countOr(run.gold, 0),
       playerName: textOr(run.playerName, ''),
       endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
     },

@@ -1,6 +1,7 @@
 import { newRun, replay, RULES_VERSION, viewOf, type State, type Turn } from '@fable/engine'
 import { LINES_KEPT, type LineTone } from './console-line.ts'
 import { NEW_STORY, withTurn, type RunStory } from './run-story.ts'
+import { lastMomentOf, type SeenEnding } from './seen-ending.ts'
 import type { Transcript } from './transcript.ts'
 import { encode } from './save/encode.ts'
 import { withOwnNames, type SavedGame } from './save/saved-game.ts'
@@ -17,11 +18,11 @@ export function replayTranscript({ player, turns }: Transcript) {
   return { state: replayed.state, turns: printed }
 }
 
-/** The state that a run's transcript leads to, the last lines as the console would show them, and its end. */
+/** The state that a run's transcript leads to, and the last lines as the console would show them. */
 export function replayedLines(transcript: Transcript) {
   const { state, turns } = replayTranscript(transcript)
   const lines = turns.flatMap((turn) => turn.printed).slice(-LINES_KEPT)
-  return { state, lines, ended: turns.at(-1)?.ended }
+  return { state, lines }
 }
 
 /** What a turn changed: the numbers before and after, and who was there. After the last turn its lines say it. */
@@ -38,6 +39,20 @@ export function storyOf(transcript: Transcript): RunStory {
     before = turn.state
     return withTurn(story, passage)
   }, NEW_STORY)
+}
+
+/** How the run of a transcript ended; null while it has not. */
+export function endingOf(transcript: Transcript): SeenEnding | null {
+  const { turns } = replayTranscript(transcript)
+  const turn = turns.at(-1)
+  if (!turn?.ended) return null
+  const before = turns.at(-2)?.state ?? newRun(transcript.player)
+  return {
+    ...turn.ended,
+    ...(transcript.rank && { rank: transcript.rank }),
+    rankedId: transcript.id,
+    last: lastMomentOf(before, turn),
+  }
 }
 
 /** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */

@@ -1,15 +1,8 @@
-import type { Cue, Ending, View } from '@fable/engine'
+import type { Cue, View } from '@fable/engine'
 import type { ConsoleLine } from './console-line.ts'
 import type { RunStory } from './run-story.ts'
+import type { SeenEnding } from './seen-ending.ts'
 import type { SavedGame } from './save/saved-game.ts'
-
-/** How a run ended, and its place on the leaderboard when it was a ranked one. */
-export type SeenEnding = Ending & {
-  readonly rank?: number
-  readonly rankedId?: string
-  /** What the screen showed last: the numbers at the end and who was there. */
-  readonly view?: View
-}
 
 /** What the screen shows of a game. */
 export type Scene = {

@@ -1,6 +1,6 @@
 import { viewOf, type Line, type State, type Turn } from '@fable/engine'
 import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../game/console-line.ts'
-import type { SeenEnding } from '../../game/scene.ts'
+import type { SeenEnding } from '../../game/seen-ending.ts'
 import { viewAtLine } from '../../game/view-at-line.ts'
 import type { ClientState, Printout, Stamp } from './client-state.ts'
 import { extend, type Step } from './step.ts'
@@ -40,11 +40,7 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
       cue: cueAt(printout, shown),
     },
   })
-  if (isDone && ending) {
-    const view = viewAtLine(from, turn, after)
-    return extend(next, { ending: { ...ending, view } }, { type: 'refreshLeaderboard' })
-  }
-  if (isDone) return next
+  if (isDone) return ending ? extend(next, { ending }, { type: 'refreshLeaderboard' }) : next
   if (pace !== 'timed') return next
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }

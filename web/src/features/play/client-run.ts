@@ -1,7 +1,14 @@
 import { isRefusal, nameOf, newRun, play, read, rngFrom } from '@fable/engine'
 import type { Transcript } from '../../game/transcript.ts'
 import { NEW_STORY, withTurn } from '../../game/run-story.ts'
-import { isOfOtherRules, passageOf, replayedLines, storyOf } from '../../game/replay-transcript.ts'
+import { lastMomentOf } from '../../game/seen-ending.ts'
+import {
+  endingOf,
+  isOfOtherRules,
+  passageOf,
+  replayedLines,
+  storyOf,
+} from '../../game/replay-transcript.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../game/save/saved-game.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { type Stamp } from './client-state.ts'
@@ -103,10 +110,22 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
       )
     : step
   const ending = ended
-    ? { ...ended, ...(rank && { rank }), ...(rankedId !== undefined && { rankedId }) }
+    ? {
+        ...ended,
+        ...(rank && { rank }),
+        ...(rankedId !== undefined && { rankedId }),
+        last: lastMomentOf(game.state, turn),
+      }
     : null
   const story = withTurn(run.story, passageOf(game.state, turn))
-  const played = { ...run, turn: run.turn + 1, at: stamp.at, pending: null, story }
+  const played = {
+    ...run,
+    turn: run.turn + 1,
+    at: stamp.at,
+    pending: null,
+    story,
+    ...(ending && { ended: ending }),
+  }
   const next = extend(recorded, {
     phase: { name: 'idle' },
     game: { ...game, state: turn.state, run: played },
@@ -130,7 +149,8 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { run, state: own } = step.state.game
-  const { lines, ended, state: replayed } = replayedLines(transcript)
+  const { lines, state: replayed } = replayedLines(transcript)
+  const ending = endingOf(transcript)
   const state = withOwnNames(replayed, own)
   const replaced = replaceLines(abortRequests(finishPrinting(step)), lines, state)
   const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
@@ -141,21 +161,16 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
       turn: transcript.turns.length,
       pending: null,
       story: { ...storyOf(transcript), perfect: run.story.perfect },
+      ...(ending && { ended: ending }),
     },
   })
-  if (!ended) return kept
+  if (!ending) return kept
   return extend(
     kept,
-    {
-      ending: {
-        ...ended,
-        ...(transcript.rank && { rank: transcript.rank }),
-        rankedId: transcript.id,
-      },
-    },
+    { ending },
     {
       type: 'recordFinishedRun',
-      ending: ended,
+      ending,
       playerName: transcript.playerName,
       rankedId: transcript.id,
     },

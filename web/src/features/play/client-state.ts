@@ -4,7 +4,8 @@ import type { Preferences } from '../../game/preferences.ts'
 import type { Transcript } from '../../game/transcript.ts'
 import { NEW_STORY, type DiceStop } from '../../game/run-story.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
-import type { Scene, SeenEnding } from '../../game/scene.ts'
+import type { Scene } from '../../game/scene.ts'
+import type { SeenEnding } from '../../game/seen-ending.ts'
 import type { RunLost, Started } from './run-server.ts'
 
 /** A turn whose lines are printed one after the other. */

@@ -2,7 +2,8 @@ import { turnSeed, viewOf, type Ending } from '@fable/engine'
 import type { Preferences } from '../../game/preferences.ts'
 import type { DiceStop } from '../../game/run-story.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
-import type { Scene, SeenEnding } from '../../game/scene.ts'
+import type { Scene } from '../../game/scene.ts'
+import type { SeenEnding } from '../../game/seen-ending.ts'
 import { later } from '../../platform/timers.ts'
 import {
   sceneOf,
@@ -16,8 +17,6 @@ import { transition } from './transition.ts'
 
 type Options = {
   game: SavedGame
-  /** The end of the saved run, if the player has not closed it yet. */
-  ending?: SeenEnding | null
   /** Keeps the game; false when that failed. */
   save: (game: SavedGame) => boolean
   pace: () => Preferences['pace']
@@ -28,6 +27,10 @@ type Options = {
   /** The end of a run is shown: the leaderboard may hold it. */
   onLeaderboardChanged?: () => void
 }
+
+/** How the last run ended, as long as no other one was started. */
+const endingOf = ({ run, state }: SavedGame): SeenEnding | null =>
+  (state.mode.name === 'start' ? run?.ended : null) ?? null
 
 /**
  * One player's game in one page: it runs `transition` and does what that says. It plays and saves between
@@ -44,7 +47,7 @@ export class GameClient {
   readonly #listeners = new Set<() => void>()
 
   constructor(options: Options) {
-    const { game, ending = null, server } = options
+    const { game, server } = options
     this.#options = options
     this.#state = {
       presence: 'left',
@@ -52,7 +55,7 @@ export class GameClient {
       background: { name: 'none' },
       game,
       shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
-      ending,
+      ending: endingOf(game),
       isKept: true,
       hasServer: server !== undefined,
     }

@@ -4,6 +4,7 @@ import { Console } from '../../game/console.tsx'
 import { peakOf, type DiceStop } from '../../game/run-story.ts'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
+import { viewOfEnding } from '../../game/seen-ending.ts'
 import { useSceneSounds } from '../../game/sound/use-sound.ts'
 import { Deck, Reading } from '../../game/stage/middle.tsx'
 import { Stage } from '../../game/stage/stage.tsx'
@@ -79,7 +80,7 @@ export function Play({ sync, notice, onReplaced }: Props) {
   return (
     <>
       <Stage
-        view={scene.ending?.view ?? view}
+        view={scene.ending ? viewOfEnding(scene.ending, client.game().state) : view}
         peak={peakOf(scene.story)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { SeenEnding } from '../../game/scene.ts'
+import type { SeenEnding } from '../../game/seen-ending.ts'
 import { useEnding } from './use-ending.ts'
 
 const numbers = { daysSurvived: 100, strength: 9, kills: 3, bestHit: 4, gold: 1 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { finishedRuns, isBestYet } from '../../game/finished-runs.ts'
-import type { SeenEnding } from '../../game/scene.ts'
+import type { SeenEnding } from '../../game/seen-ending.ts'
 
 /**
  * Whether the last page is open. After a death it is there by itself; after a hundred days the player reads

@@ -3,32 +3,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recordRun } from '../../game/finished-runs.ts'
 import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
 import { preferences } from '../../game/preferences.ts'
-import type { SavedGame } from '../../game/save/saved-game.ts'
 import { load, save } from '../../game/save/store.ts'
-import type { SeenEnding } from '../../game/scene.ts'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { GameClient } from './game-client.ts'
 import { runServer } from './run-server.ts'
-
-/** The end of the run that was shown last, for when this page gets its game back. */
-let openEnding: { readonly runId: string; readonly ending: SeenEnding } | null = null
-
-/** Keeps the end of the run that is shown, since the save does not hold it. */
-function rememberEnding(client: GameClient) {
-  const { run } = client.game()
-  const { ending } = client.scene()
-  openEnding = run && ending && { runId: run.id, ending }
-}
-
-function endingOf({ run }: SavedGame): SeenEnding | null {
-  return openEnding && openEnding.runId === run?.id ? openEnding.ending : null
-}
 
 function openSave(sync: SyncPort, queries: QueryClient) {
   const { game, hasNews, notice } = load()
   const client = new GameClient({
     game,
-    ending: endingOf(game),
     save: (kept) => {
       sync.push(kept)
       return save(kept)
@@ -61,7 +44,6 @@ export function useGameClient(sync: SyncPort) {
       window.removeEventListener('pagehide', client.leave)
       window.removeEventListener('pageshow', onShow)
       client.leave()
-      rememberEnding(client)
     }
   }, [client])
 

@@ -1,6 +1,7 @@
 import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
+import { decodeSeenEnding } from './decode-ending.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './decode-story.ts'
 import type { StoredFields } from './game-variables.ts'
@@ -83,8 +84,9 @@ function decodeLines(stored: unknown): ConsoleLine[] {
  * starts a new one in its place.
  */
 function decodeRun(stored: unknown): Run | null {
-  const { id, ranked, seed, turn, at, pending, story } = fieldsOf(stored)
+  const { id, ranked, seed, turn, at, pending, story, ended } = fieldsOf(stored)
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
+  const ending = decodeSeenEnding(ended)
   return {
     id,
     ranked: ranked === true,
@@ -93,6 +95,7 @@ function decodeRun(stored: unknown): Run | null {
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
     story: decodeStory(story),
+    ...(ending && { ended: ending }),
   }
 }
 

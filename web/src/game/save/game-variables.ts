@@ -2,6 +2,7 @@ import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
 import type { LineTone } from '../console-line.ts'
 import type { RunStory } from '../run-story.ts'
+import type { SeenEnding } from '../seen-ending.ts'
 
 /** The template's version (section 3); the number of the release that last changed the document. */
 export const TEMPLATE_VERSION = '0.0.25'
@@ -38,6 +39,8 @@ export type StoredRun = {
   stats: Stats
   /** What the last page shows of the run. */
   story: RunStory
+  /** How it ended, once it has. */
+  ended?: SeenEnding
 }
 
 /** What this release writes into fields that the contract describes as any word or any object. */

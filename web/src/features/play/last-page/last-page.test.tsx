@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEW_STORY, type RunStory } from '../../../game/run-story.ts'
-import type { SeenEnding } from '../../../game/scene.ts'
+import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { LastPage } from './last-page.tsx'
 import { ShareResult } from './share-result.tsx'

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../game/cast/pictures.ts'
 import type { RunStory } from '../../../game/run-story.ts'
-import type { SeenEnding } from '../../../game/scene.ts'
+import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { HealthLine } from './health-line.tsx'
 import styles from './last-page.module.css'
 

@@ -1,7 +1,7 @@
 import { runPath } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { useState } from 'react'
-import type { SeenEnding } from '../../../game/scene.ts'
+import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { isTouch } from '../../../platform/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './last-page.module.css'

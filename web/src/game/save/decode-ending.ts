@@ -1,0 +1,53 @@
+import { isCharacter, type Ending, type Opponent } from '@fable/engine'
+import { BOSSES, ENEMIES } from '@fable/engine/content'
+import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../../platform/reading.ts'
+import type { LastMoment, SeenEnding } from '../seen-ending.ts'
+
+const FOES = [...ENEMIES, ...BOSSES]
+
+/** Endings are kept for years, so a killer that no longer exists stays in them. */
+export function decodeEnding(fields: Fields): Ending | null {
+  const cause = oneOf(fields.cause, ['death', 'hundred'] as const)
+  if (!cause) return null
+  const killer = textOr(fields.killer, '') as NonNullable<Ending['killer']> | ''
+  return {
+    cause,
+    ...(killer && { killer }),
+    daysSurvived: countOr(fields.daysSurvived, 0),
+    strength: countOr(fields.strength, 0),
+    kills: countOr(fields.kills, 0),
+    bestHit: countOr(fields.bestHit, 0),
+    gold: countOr(fields.gold, 0),
+  }
+}
+
+function decodeFoe(stored: unknown): Opponent | null {
+  const { id, health, round } = fieldsOf(stored)
+  const foe = FOES.find((known) => known.id === id)
+  return foe
+    ? { type: foe.type, id: foe.id, health: countOr(health, 0), round: countOr(round, 0) }
+    : null
+}
+
+const decodeLast = ({ health, maxDamage, gold, day, foe }: Fields): LastMoment => ({
+  health: countOr(health, 0),
+  maxDamage: countOr(maxDamage, 0),
+  gold: countOr(gold, 0),
+  day: countOr(day, 0),
+  foe: decodeFoe(foe),
+})
+
+/** Reads how a stored run ended; null for one that has not, or of an earlier release. */
+export function decodeSeenEnding(stored: unknown): SeenEnding | null {
+  const fields = fieldsOf(stored)
+  const ending = decodeEnding(fields)
+  if (!ending || (ending.killer !== undefined && !isCharacter(ending.killer))) return null
+  const rank = countOr(fields.rank, 0)
+  const rankedId = textOr(fields.rankedId, '')
+  return {
+    ...ending,
+    ...(rank && { rank }),
+    ...(rankedId && { rankedId }),
+    last: decodeLast(fieldsOf(fields.last)),
+  }
+}
