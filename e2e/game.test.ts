@@ -34,13 +34,6 @@ type SavedFields = {
   run: { turn: number; id: string }
 }
 
-async function begin(page: Page) {
-  await page.getByRole('button', { name: 'Start' }).click()
-  await input(page).fill('Wren')
-  await input(page).press('Enter')
-  await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
-}
-
 /** Plays until the run ends, pressing the keys of the current group. */
 async function playToTheEnd(page: Page) {
   for (let turn = 0; turn < 2000; turn += 1) {
