@@ -4,7 +4,13 @@
  */
 export { EMAIL_MAX, isPlausibleEmail } from './shared/email.ts'
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './accounts/limits.ts'
-export { isHttpUrl, SOURCE_MAX } from './facts/http-url.ts'
+export {
+  isHttpAddress,
+  isHttpUrl,
+  SOURCE_MAX,
+  sourceDomain,
+  sourceKey,
+} from './facts/http-url.ts'
 export {
   CATEGORIES,
   type Category,
