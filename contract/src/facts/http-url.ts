@@ -77,8 +77,6 @@ export const sourceKey = (source: string): string => {
   const query = withoutTracking(url.search)
   const path = url.pathname.replace(/\/+$/, '') + (query && `?${query}`)
   return (
-    sourceDomain(source) +
-    port +
-    path.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
+    sourceDomain(source) + port + path.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
   )
 }

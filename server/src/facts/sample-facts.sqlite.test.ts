@@ -12,7 +12,7 @@ afterEach(async () => {
 const fresh = async () => {
   const { options, remove } = await freshDatabase()
   leftovers.push(remove)
-  return options
+  return { ...options, now: Date.now }
 }
 
 const open = async (options: Parameters<typeof openServerDatabase>[0]) => {

@@ -1,6 +1,8 @@
 import type { Category } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { insertFact } from './store.ts'
 
 const wikipedia = (article: string) => `https://en.wikipedia.org/wiki/${article}`
 
@@ -130,10 +132,16 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
 
 /**
  * Adds the sample facts to an embedded database that never contained a fact. Checks this on every
- * start, because the process can be killed between the migration and the insert.
+ * start, because the process can be killed between the migration and the insert. `now` is in
+ * milliseconds since 1970.
  */
-export const addSampleFacts = async ({ db, dialect }: Database): Promise<void> => {
-  if (dialect !== 'sqlite') return
-  const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(db)
-  if (rows.length === 0) await db.insertInto('Facts').values(SAMPLE_FACTS).execute()
+export const addSampleFacts = async (database: Database, now: number): Promise<void> => {
+  if (database.dialect !== 'sqlite') return
+  const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(
+    database.db,
+  )
+  if (rows.length > 0) return
+  await inTransaction(database, async (transaction) => {
+    for (const fact of SAMPLE_FACTS) await insertFact(transaction, fact, now)
+  })
 }
