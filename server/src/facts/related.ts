@@ -6,29 +6,27 @@ import { wordsOf } from '../platform/words.ts'
 import { listPage, toDetails } from './page-store.ts'
 import { findMatches, ID_END } from './search-store.ts'
 
-/** The longest words of a fact are the rarest and say most about its subject. */
-const WORDS_MAX = 6
+/** Shorter words say too little about the subject of a fact. */
 const WORD_MIN = 4
-/** The newest facts that share one of these words. */
+/** The longest words are the rarest. A candidate has one of them. */
+const LONGEST_MAX = 6
 const CANDIDATES_MAX = 100
 
-/** Finds the facts of the same category that share most of the fact's longest words, the newest first. */
+/** Finds the facts of the same category that share most of the fact's words, the newest first. */
 export const findRelated = async (database: Database, fact: Fact): Promise<FactDetails[]> => {
-  const words = wordsOf(fact.text)
-    .filter((word) => word.length >= WORD_MIN)
-    .sort((one, other) => other.length - one.length)
-    .slice(0, WORDS_MAX)
+  const words = wordsOf(fact.text).filter((word) => word.length >= WORD_MIN)
   if (words.length === 0) return []
-  const terms = [words, [categoryWord(fact.category)]]
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, LONGEST_MAX)
+  const terms = [longest, [categoryWord(fact.category)]]
   const among = await findMatches(database, terms, { before: ID_END, limit: CANDIDATES_MAX })
   const candidates = await listPage(database, { sort: 'new', among, limit: CANDIDATES_MAX })
-  const sharedWith = (text: string) => {
+  const countShared = (text: string) => {
     const others = new Set(wordsOf(text))
     return words.filter((word) => others.has(word)).length
   }
   return candidates
     .filter(({ id }) => id !== fact.id)
-    .map((candidate) => ({ candidate, shared: sharedWith(candidate.text) }))
+    .map((candidate) => ({ candidate, shared: countShared(candidate.text) }))
     .filter(({ shared }) => shared > 0)
     .sort((one, other) => other.shared - one.shared)
     .slice(0, RELATED_FACTS_MAX)
