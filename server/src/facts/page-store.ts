@@ -86,3 +86,30 @@ export const findFact = ({ db }: Database, id: number): Promise<Row | undefined>
     .where('id', '=', id)
     .where('hiddenAt', 'is', null)
     .executeTakeFirst()
+
+/** The highest id of a fact, or 0. */
+export const findLastId = async ({ db }: Database): Promise<number> => {
+  const fact = await db
+    .selectFrom('Facts')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return fact?.id ?? 0
+}
+
+/** Lists the ids after one id up to the last one, without those of hidden facts. */
+export const listIds = async (
+  { db }: Database,
+  { after, last }: { after: number; last: number },
+): Promise<number[]> => {
+  const facts = await db
+    .selectFrom('Facts')
+    .select('id')
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .where('hiddenAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return facts.map(({ id }) => id)
+}
