@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /** Accents, Arabic and Hebrew vowel signs, and invisible characters such as a soft hyphen. */
-const IGNORED = /[\u0300-\u036f\u0591-\u05c7\u0640\u064b-\u065f\u0670\p{Cf}]/gu
+const IGNORED = /[\u0300-\u036f]|[\u0591-\u05c7]|\u0640|[\u064b-\u065f]|\u0670|\p{Cf}/gu
 
 /** Scripts without spaces between words. Each of their letters counts as a word. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`
