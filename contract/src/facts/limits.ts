@@ -38,7 +38,7 @@ export const VOTE_FIELDS = {
   false: 'votesFalse',
 } as const satisfies Record<Vote, string>
 
-/** The orders of a page of facts. `disputed`: many votes for and against, close to even. */
+/** The orders of a page of facts. `disputed`: many votes for and against, close to even; only such facts. */
 export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const
 
 export type FactSort = (typeof FACT_SORTS)[number]

@@ -85,15 +85,14 @@ const readNewest = async ({ database }: Deps, category?: Category): Promise<Feed
   }
 }
 
-/** The most disputed facts, the newest first, without those that nobody disputes. */
+/** The most disputed facts, the newest first. */
 const readDisputed = async ({ database }: Deps): Promise<Feed> => {
   const rows = await listPage(database, { sort: 'disputed', limit: ENTRIES_MAX })
-  const disputed = rows.filter((row) => row.disputed > 0).sort((one, other) => other.id - one.id)
   return {
     name: 'disputed',
     title: `${NAME}: disputed`,
     page: '/',
-    facts: disputed.map(toDetails),
+    facts: rows.toSorted((one, other) => other.id - one.id).map(toDetails),
   }
 }
 

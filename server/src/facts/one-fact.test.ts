@@ -144,6 +144,8 @@ describe('a hidden fact', async () => {
     source: 'https://hidden.example/b',
     category: 'finance',
   })
+  for (const vote of ['interesting', 'false'])
+    await app.post(`/api/facts/${fact.id}/votes`, { vote })
   const idsIn = async (path: string) => {
     const body = (await (await app.get(path)).json()) as Fact[] | { facts: Fact[] }
     return (Array.isArray(body) ? body : body.facts).map(({ id }) => id)
@@ -187,7 +189,7 @@ describe('a hidden fact', async () => {
     expect(await setFactHidden(app.database, fact.id, null)).toBe(true)
     await app.share({ category: 'finance' })
     for (const place of places) expect(await idsIn(place), place).toContain(fact.id)
-    expect(await read(fact.id)).toMatchObject({ votesFalse: 0 })
+    expect(await read(fact.id)).toMatchObject({ votesFalse: 1 })
     expect(await setFactHidden(app.database, 999_999_999, 0)).toBe(false)
   })
 })

@@ -25,26 +25,30 @@ export type PageOptions = {
   readonly limit: number
 }
 
-/** The query of a page. It begins at its position in the index of its order (keyset), without an offset. */
-export const pageQuery = (
-  { db, dialect }: Database,
-  { sort, category, among, after, limit }: PageOptions,
-) => {
-  let facts = db
+/** Facts that are shown. The condition is that of the indexes. */
+export const shownFacts = ({ db }: Database) =>
+  db
     .selectFrom('Facts')
     .select([...COLUMNS, 'createdAt', 'disputed'])
     .where('hiddenAt', 'is', null)
-    .limit(limit)
-  if (category !== undefined && sort !== 'new') facts = facts.where('category', '=', category)
-  if (among !== undefined) {
-    const ids = JSON.stringify(among)
-    const rows =
-      dialect === 'sqlite'
-        ? sql<number>`(select "value" from json_each(${ids}))`
-        : sql<number>`(select "value"::integer from json_array_elements_text(${ids}) as "entry" ("value"))`
-    facts = facts.where('id', 'in', rows)
-  }
-  if (sort === 'new' && category !== undefined) {
+
+type Query = ReturnType<typeof shownFacts>
+
+const onlyAmong = (facts: Query, ids: readonly number[], dialect: Database['dialect']): Query => {
+  const json = JSON.stringify(ids)
+  const rows =
+    dialect === 'sqlite'
+      ? sql<number>`(select "value" from json_each(${json}))`
+      : sql<number>`(select "value"::integer from json_array_elements_text(${json}) as "entry" ("value"))`
+  return facts.where('id', 'in', rows)
+}
+
+const newestFirst = (
+  facts: Query,
+  { category, after }: PageOptions,
+  dialect: Database['dialect'],
+): Query => {
+  if (category !== undefined && dialect === 'postgres') {
     // Not `category = …`: PostgreSQL would then rather read all facts backwards and filter them.
     return facts
       .where('category', '>=', category)
@@ -52,15 +56,37 @@ export const pageQuery = (
       .orderBy('category', 'desc')
       .orderBy('id', 'desc')
   }
-  if (sort === 'new') {
-    return (after ? facts.where('id', '<', after.id) : facts).orderBy('id', 'desc')
-  }
-  const column = SORT_COLUMNS[sort]
-  const behind = after && sql<boolean>`(${sql.ref(column)}, "id") < (${after.value}, ${after.id})`
-  return (behind ? facts.where(behind) : facts).orderBy(column, 'desc').orderBy('id', 'desc')
+  const ofCategory = category === undefined ? facts : facts.where('category', '=', category)
+  return (after ? ofCategory.where('id', '<', after.id) : ofCategory).orderBy('id', 'desc')
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number]
+/**
+ * The queries of a page, one after the other until it is full. Each begins at the position in the index
+ * of its order (keyset), without an offset. The order `disputed` has only facts that somebody disputes.
+ */
+export const pageQueries = (database: Database, options: PageOptions): Query[] => {
+  const { dialect } = database
+  const { sort, category, among, after } = options
+  const shown = shownFacts(database)
+  const facts = among === undefined ? shown : onlyAmong(shown, among, dialect)
+  if (sort === 'new') return [newestFirst(facts, options, dialect)]
+
+  const column = SORT_COLUMNS[sort]
+  let ordered = facts.orderBy(column, 'desc').orderBy('id', 'desc')
+  if (category !== undefined) ordered = ordered.where('category', '=', category)
+  if (sort === 'disputed') ordered = ordered.where(sql<boolean>`"disputed" > 0`)
+  if (!after) return [ordered]
+  if (dialect === 'postgres') {
+    return [ordered.where(sql<boolean>`(${sql.ref(column)}, "id") < (${after.value}, ${after.id})`)]
+  }
+  // SQLite would use only the first column of such a pair, and read all facts with the same votes.
+  return [
+    ordered.where(column, '=', after.value).where('id', '<', after.id),
+    ordered.where(column, '<', after.value),
+  ]
+}
+
+type Row = Awaited<ReturnType<Query['execute']>>[number]
 
 /** A row as the calls return it. */
 export const toDetails = ({ disputed: _, ...fact }: Row): FactDetails => ({
@@ -75,17 +101,18 @@ export const positionOf = (fact: Row, sort: FactSort): Position => ({
 })
 
 /** Lists the facts of a page. */
-export const listPage = (database: Database, options: PageOptions): Promise<Row[]> =>
-  pageQuery(database, options).execute()
+export const listPage = async (database: Database, options: PageOptions): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const query of pageQueries(database, options)) {
+    const missing = options.limit - rows.length
+    if (missing > 0) rows.push(...(await query.limit(missing).execute()))
+  }
+  return rows
+}
 
 /** Finds a fact that is not hidden. */
-export const findFact = ({ db }: Database, id: number): Promise<Row | undefined> =>
-  db
-    .selectFrom('Facts')
-    .select([...COLUMNS, 'createdAt', 'disputed'])
-    .where('id', '=', id)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirst()
+export const findFact = (database: Database, id: number): Promise<Row | undefined> =>
+  shownFacts(database).where('id', '=', id).executeTakeFirst()
 
 /** The highest id of a fact, or 0. */
 export const findLastId = async ({ db }: Database): Promise<number> => {

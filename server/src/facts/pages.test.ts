@@ -43,7 +43,9 @@ await app.database.db
   )
   .execute()
 
-const disputed = ({ votesInteresting, votesMindblowing, votesFalse }: FactDetails) => {
+type Votes = Pick<FactDetails, 'votesInteresting' | 'votesMindblowing' | 'votesFalse'>
+
+const disputed = ({ votesInteresting, votesMindblowing, votesFalse }: Votes) => {
   const votesFor = votesInteresting + votesMindblowing
   const smaller = Math.min(votesFor, votesFalse)
   return Math.trunc((smaller * smaller) / Math.max(votesFor, votesFalse, 1))
@@ -57,13 +59,17 @@ const VALUES: Record<FactSort, (fact: FactDetails) => number> = {
 }
 
 describe('the pages of facts', () => {
-  it.each(FACT_SORTS)('in the order "%s" contain every fact once, in that order', async (sort) => {
+  it.each(FACT_SORTS)('in the order "%s" contain their facts once, in that order', async (sort) => {
     const valueOf = VALUES[sort]
     for (const query of [`sort=${sort}`, `sort=${sort}&category=history`]) {
       const facts = await readAll(`${query}&limit=7`)
       const ordered = facts.toSorted((a, b) => valueOf(b) - valueOf(a) || b.id - a.id)
       expect(facts).toEqual(ordered)
-      const expected = query.includes('category') ? 30 : 240
+      const isListed = (n: number) =>
+        (sort !== 'disputed' || disputed(votesOf(n)) > 0) &&
+        (!query.includes('category') || CATEGORIES[n % 8]?.id === 'history')
+      const expected = Array.from({ length: 240 }, (_, n) => n).filter(isListed).length
+      expect(expected).toBeGreaterThan(14)
       expect(new Set(facts.map(({ id }) => id)).size).toBe(expected)
       expect(facts).toHaveLength(expected)
     }

@@ -114,24 +114,29 @@ describe('a search', () => {
     expect(namesOf(await search({ domain: 'duden.de' }))).toBe('boxer')
   })
 
-  it.each(['new', 'top', 'mindblowing', 'disputed'])(
-    'has pages, in the order "%s" too',
-    async (sort) => {
-      const found: string[] = []
-      for (let after: string | null = ''; after !== null;) {
-        const query: Record<string, string> = {
-          q: 'wiki',
-          sort,
-          limit: '2',
-          ...(after && { after }),
-        }
-        const page = await search(query)
-        found.push(namesOf(page))
-        after = page.next
+  it.each(['new', 'top', 'mindblowing'])('has pages, in the order "%s" too', async (sort) => {
+    const found: string[] = []
+    for (let after: string | null = ''; after !== null;) {
+      const query: Record<string, string> = {
+        q: 'wiki',
+        sort,
+        limit: '2',
+        ...(after && { after }),
       }
-      expect(found).toEqual(['arabic korea', 'japan greek', 'tolstoi emus', 'honey'])
-    },
-  )
+      const page = await search(query)
+      found.push(namesOf(page))
+      after = page.next
+    }
+    expect(found).toEqual(['arabic korea', 'japan greek', 'tolstoi emus', 'honey'])
+  })
+
+  it('finds only disputed facts in the order "disputed"', async () => {
+    const honey = [...names].find(([, name]) => name === 'honey')?.[0] ?? 0
+    expect(namesOf(await search({ q: 'wikipedia', sort: 'disputed' }))).toBe('')
+    for (const vote of ['mindblowing', 'false'])
+      await app.post(`/api/facts/${honey}/votes`, { vote })
+    expect(namesOf(await search({ q: 'wikipedia', sort: 'disputed' }))).toBe('honey')
+  })
 
   it('finds the best first in the order "top"', async () => {
     const emus = [...names].find(([, name]) => name === 'emus')?.[0] ?? 0

@@ -2,18 +2,14 @@ import type { FactDetails } from '@fable/contract'
 import { SOURCE_FACTS_MAX } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import { sourceHash } from '../platform/db/fact-columns.ts'
-import { toDetails } from './page-store.ts'
-import { COLUMNS } from './store.ts'
+import { shownFacts, toDetails } from './page-store.ts'
 
 /** Among how many facts of a source the same text is looked for. No real source has so many. */
 const COMPARED_MAX = 1000
 
 /** The query of the facts with a source, newest first. */
-export const sourceQuery = ({ db }: Database, source: string, limit: number) =>
-  db
-    .selectFrom('Facts')
-    .select([...COLUMNS, 'createdAt', 'disputed'])
-    .where('hiddenAt', 'is', null)
+export const sourceQuery = (database: Database, source: string, limit: number) =>
+  shownFacts(database)
     .where('sourceHash', '=', sourceHash(source))
     .orderBy('id', 'desc')
     .limit(limit)
