@@ -14,6 +14,8 @@ export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
 export const decodeCursor = (sort: FactSort, cursor: string): Position | null => {
   const [, order, value, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (order !== sort || Number(value) > INTEGER_MAX) return null
+  // That order has only facts above 0.
+  if (order === 'disputed' && value === '0') return null
   const position = { value: Number(value), id: Number(id) }
   return encodeCursor(sort, position) === cursor ? position : null
 }

@@ -76,10 +76,8 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
   if (category !== undefined) ordered = ordered.where('category', '=', category)
   if (sort === 'disputed') ordered = ordered.where(sql<boolean>`"disputed" > 0`)
   if (!after) return [ordered]
-  if (dialect === 'postgres') {
-    return [ordered.where(sql<boolean>`(${sql.ref(column)}, "id") < (${after.value}, ${after.id})`)]
-  }
-  // SQLite would use only the first column of such a pair, and read all facts with the same votes.
+  // Not `(votes, id) < (…)`: SQLite would use the votes alone and read all facts with as many, and
+  // PostgreSQL would estimate the number of facts by the votes alone and sort them.
   return [
     ordered.where(column, '=', after.value).where('id', '<', after.id),
     ordered.where(column, '<', after.value),

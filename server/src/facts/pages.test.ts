@@ -181,6 +181,7 @@ describe('an invalid request for a page', () => {
     [`after=${encodeCursor('new', { value: 0, id: 9 })}`, 'after'],
     [`after=${cursor('top.4294967296.1')}`, 'after'],
     [`after=${cursor('top.01.1')}`, 'after'],
+    [`sort=disputed&after=${cursor('disputed.0.1')}`, 'after'],
     [`after=${cursor('top.1.1;')}`, 'after'],
     [`after=${cursor('top.-1.1')}`, 'after'],
   ]
