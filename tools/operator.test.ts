@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertFeedback } from '@fable/server/testing'
+import { insertFact, insertFeedback, insertReport } from '@fable/server/testing'
 import { openDatabase } from '@fable/server/operator'
 
 const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
@@ -98,6 +98,38 @@ describe('the operator', () => {
     }
   })
 
+  it('reads the reports with their facts, hides a fact and shows it again', async () => {
+    expect((await operator(['reports'])).stdout).toBe('Nobody has reported a fact yet.\n')
+    const text = 'Potatoes \u001b[2J are stars.'
+    const source = 'https://example.com/potato'
+    const { id } = await insertFact(server, { text, source, category: 'science' }, NOON)
+    await insertReport(server, { factId: id, reason: 'spam' }, NOON)
+    const note = 'They are not.\nI looked.'
+    await insertReport(server, { factId: id, reason: 'false', note }, NOON + 60_000)
+    expect((await operator(['reports'])).stdout)
+      .toBe(`#2  false  2026-11-21 12:01 UTC  fact 1 (science)
+    Potatoes \ufffd[2J are stars.
+    https://example.com/potato
+    Note: They are not.
+    I looked.
+
+#1  spam  2026-11-21 12:00 UTC  fact 1 (science)
+    Potatoes \ufffd[2J are stars.
+    https://example.com/potato
+`)
+    expect((await operator(['reports', '--limit', '1'])).stdout).not.toContain('spam')
+
+    const hiddenAt = async () =>
+      (await server.db.selectFrom('Facts').select('hiddenAt').executeTakeFirst())?.hiddenAt
+    for (const named of [String(id), `https://fable.example/facts/${String(id)}`]) {
+      expect((await operator(['hide-fact', named])).stdout).toMatch(/^The fact is hidden\./)
+      expect(await hiddenAt()).toMatch(/^\d{4}-\d\d-\d\dT.+Z$/)
+      expect((await operator(['reports'])).stdout).toContain('fact 1 (hidden)')
+      expect((await operator(['unhide-fact', named])).stdout).toMatch(/^The fact is back/)
+      expect(await hiddenAt()).toBeNull()
+    }
+  })
+
   it('gets help, with and without a command', async () => {
     for (const args of [['help'], []]) {
       const { code, stdout } = await operator(args)
@@ -113,6 +145,10 @@ describe('the operator', () => {
       [['feedback', '--limit', 'many'], /^--limit is "many", .+\.$/m],
       [['feedback', '--lots'], /--lots/],
       [['hide'], /^Which run\? Say one, .+\.$/m],
+      [['reports', '--limit', '0'], /^--limit is "0", .+\.$/m],
+      [['hide-fact'], /^Which fact\? Say one, .+\.$/m],
+      [['hide-fact', '999999999'], /^There is no fact "999999999"; .+\.$/m],
+      [['unhide-fact', 'x1'], /^There is no fact "x1"; .+\.$/m],
       [['unhide', 'x'], /^There is no ended run "x"; .+\.$/m],
       [['feedback'], /^DATA_DIR is ".+", where no server has kept anything yet; .+\.$/m, nowhere],
     ]

@@ -11,7 +11,14 @@ import { settingsRoutes } from './settings.ts'
 import { updateRoutes } from './updates.ts'
 
 export type { User } from './accounts/routes.ts'
-export { type Fact, factSchema, type NewFact } from './facts/routes.ts'
+export {
+  type Fact,
+  type FactDetails,
+  type FactPage,
+  factSchema,
+  type NewFact,
+  type NewReport,
+} from './facts/routes.ts'
 export type { NewFeedback } from './feedback/routes.ts'
 export type { GameVariables } from './shared/game-variables.ts'
 export type { LeaderboardEntry } from './leaderboard/routes.ts'

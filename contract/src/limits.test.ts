@@ -4,9 +4,12 @@ import {
   FACT_TEXT_MAX,
   factTextLength,
   isFactText,
+  isHttpAddress,
   isHttpUrl,
   runPath,
   SOURCE_MAX,
+  sourceDomain,
+  sourceKey,
 } from './limits.ts'
 
 describe("a fact's text", () => {
@@ -44,8 +47,12 @@ describe('a source', () => {
   const good = [
     'https://example.com',
     'HTTP://EXAMPLE.COM/',
-    'http://localhost:8080/a?b=c#d',
-    'https://[::1]/',
+    'http://example.com:8080/a?b=c#d',
+    'https://[2606:2800:220:1::1]/',
+    'https://8.8.8.8/',
+    'https://172.32.0.1/',
+    'https://localhost.example.com/',
+    'https://thelocal.se/',
     'https://de.wikipedia.org/wiki/Schrödingers_Katze_(Begriffsklärung)',
     'https://例え.jp/💡',
     '  https://example.com/pasted-with-blanks\n',
@@ -86,10 +93,82 @@ describe('a source', () => {
     expect(isHttpUrl(text)).toBe(false)
   })
 
+  const local = [
+    'http://localhost:8080/a',
+    'http://LOCALHOST./',
+    'http://app.localhost/',
+    'http://printer.local/',
+    'http://metadata.google.internal./',
+    'http://0.0.0.0/',
+    'http://10.1.2.3/',
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://１２７.0.0.1/',
+    'http://169.254.169.254/latest',
+    'http://172.16.0.1/',
+    'http://172.31.255.255/',
+    'http://192.168.1.1/',
+    'https://[::1]/',
+    'https://[::]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:c0a8:101]/',
+    'https://[64:ff9b::10.0.0.1]/',
+    'https://[fc00::1]/',
+    'https://[fdab:1::1]/',
+    'https://[fe80::1]/',
+    'https://[febf::1]/',
+  ]
+  it.each(local)('may not lead to the own machine or a private network, as %j does', (text) => {
+    expect(isHttpUrl(text)).toBe(false)
+    expect(isHttpAddress(text)).toBe(true)
+  })
+
   it('is an address of 2000 characters at most', () => {
     const address = 'https://example.com/'.padEnd(SOURCE_MAX, 'x')
     expect(isHttpUrl(address)).toBe(true)
     expect(isHttpUrl(address + 'x')).toBe(false)
+  })
+})
+
+describe('the key of a source', () => {
+  const same = [
+    'https://example.com/a?id=1',
+    'http://example.com/a?id=1',
+    'https://www.example.com/a/?id=1',
+    'HTTPS://WWW.Example.com:443/a?id=1#part',
+    'http://example.com:80/a//?utm_source=x&id=1&fbclid=2&utm_campaign',
+    ' https://example.com./a?GCLID=3&id=1 ',
+  ]
+  it.each(same)('is the same for %j', (source) => {
+    expect(sourceKey(source)).toBe('example.com/a?id=1')
+  })
+
+  it('ignores the letter case of percent-encoding', () => {
+    expect(sourceKey('https://de.wikipedia.org/wiki/K%c3%a4se')).toBe(
+      sourceKey('https://de.wikipedia.org/wiki/Käse'),
+    )
+  })
+
+  const different = ['https://example.com/A', 'https://example.com/a?id=2', 'https://a.com:8443/']
+  it('keeps what makes a page another one', () => {
+    const keys = [...different, 'https://a.com', 'https://example.com/a'].map(sourceKey)
+    expect(new Set(keys).size).toBe(5)
+  })
+
+  it('of a text that is no address is that text', () => {
+    expect(sourceKey(' my aunt ')).toBe('my aunt')
+  })
+})
+
+describe('the domain of a source', () => {
+  it('is its host without www.', () => {
+    expect(sourceDomain('https://www.Example.co.uk:8443/a')).toBe('example.co.uk')
+    expect(sourceDomain('https://www.com/')).toBe('www.com')
+    expect(sourceDomain('my aunt')).toBe('')
   })
 })
 

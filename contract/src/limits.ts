@@ -4,16 +4,31 @@
  */
 export { EMAIL_MAX, isPlausibleEmail } from './shared/email.ts'
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './accounts/limits.ts'
-export { isHttpUrl, SOURCE_MAX } from './facts/http-url.ts'
+export { isHttpAddress, isHttpUrl, SOURCE_MAX, sourceDomain, sourceKey } from './facts/http-url.ts'
 export {
   CATEGORIES,
   type Category,
+  FACT_SEARCH_MAX,
+  FACT_SEARCH_SORTED_MAX,
+  FACT_SORTS,
   FACT_TEXT_MAX,
+  factPath,
   FACTS_LIMIT,
+  FACTS_PAGE_LIMIT,
+  FACTS_PAGE_LIMIT_MAX,
+  type FactSort,
   factTextLength,
   isFactText,
+  isReportNote,
+  RELATED_FACTS_MAX,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+  SOURCE_FACTS_MAX,
   type Vote,
   VOTE_FIELDS,
+  VOTE_RECEIPT_HEADER,
+  VOTE_UNDO_MS,
   VOTES,
 } from './facts/limits.ts'
 export {

@@ -20,7 +20,9 @@ import { refuseForeignWrites, securityHeaders } from './platform/http/security.t
 import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
+import { registerFeeds } from './facts/feeds.ts'
 import { factHandlers } from './facts/routes.ts'
+import { registerSitemap } from './facts/sitemap.ts'
 import { feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers } from './system/health.ts'
 import { leaderboardHandlers } from './runs/leaderboard.ts'
@@ -97,6 +99,8 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     requireSignedIn: requireSignedIn(findSignedIn),
   })
   registerDocs(app)
+  registerFeeds(app, deps)
+  registerSitemap(app, { ...deps, rateLimit })
   const previews = [runPreviews(deps.database)]
   app.notFound(handleNotFound(pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { cleanUpAccounts } from './accounts/clean-up.ts'
+import { cleanUpFacts } from './facts/clean-up.ts'
 import type { Database } from './platform/db/database.ts'
 import { truncateLog } from './platform/db/overwrite.ts'
 import { cleanUpRuns } from './runs/clean-up.ts'
@@ -14,6 +15,7 @@ export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
   try {
     const runs = await cleanUpRuns(database, now())
     if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
+    await cleanUpFacts(database, now())
     await cleanUpAccounts(database, now())
     await truncateLog(database)
   } catch (error) {

@@ -14,6 +14,7 @@ const app = await openTestApp({ monotonic: () => clock.now, environment, mailer 
 afterAll(app.close)
 
 const { id } = await startRun(app)
+const fact = await app.share()
 const { username } = (await signUp(app)).form
 
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
@@ -23,6 +24,10 @@ const QUICK = 'x'.repeat(129)
 /** How often one visitor may send what, in how many seconds. */
 const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => object][] = [
   ['POST /api/facts', 60, 60, () => FACT],
+  ['POST /api/facts/:id/reports', 10, 600, () => ({ reason: 'spam' })],
+  ['GET /api/fact-pages', 600, 60],
+  ['GET /api/facts-by-source', 600, 60],
+  ['GET /api/facts/:id', 600, 60],
   ['POST /api/feedback', 10, 600, () => ({ kind: 'bug', message: 'x' })],
   ['POST /api/runs', 60, 3600, () => ({})],
   ['POST /api/runs/:id/turns', 200, 10, () => ({ turn: 0, input: 'start' })],
@@ -46,7 +51,11 @@ describe('the limits', () => {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(bodyOf()),
       }
-      return app.fetch(path.replace(':id', id), { method, ...json }, from)
+      return app.fetch(
+        path.replace('facts/:id', `facts/${fact.id}`).replace(':id', id),
+        { method, ...json },
+        from,
+      )
     }
 
     const visitor = `visitor of ${call}`

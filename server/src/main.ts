@@ -38,6 +38,7 @@ const start = async () => {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     sampleFacts: settings.SAMPLE_FACTS,
+    now: Date.now,
     log,
   })
 

@@ -1,4 +1,5 @@
 /** The server's exports for the operator's command line. */
+export { listReports, setFactHidden } from './facts/report-store.ts'
 export { listFeedback } from './feedback/store.ts'
 export { openWithoutLock } from './platform/db/open-without-lock.ts'
 export type { Database } from './platform/db/database.ts'

@@ -1,5 +1,6 @@
 import type { Database } from '@fable/server/operator'
 import { backUp } from './backup.ts'
+import { hideFact, showReports, unhideFact } from './facts.ts'
 import { showFeedback } from './feedback.ts'
 import { hideRun, unhideRun } from './runs.ts'
 
@@ -19,6 +20,30 @@ export const commands: ReadonlyMap<string, Command> = new Map([
       usage: 'feedback [--all | --limit n]',
       summary: 'what players wrote, the newest first; 20 when nothing is said',
       run: showFeedback,
+    },
+  ],
+  [
+    'reports',
+    {
+      usage: 'reports [--all | --limit n]',
+      summary: 'which facts visitors reported and why, the newest first; 20 when nothing is said',
+      run: showReports,
+    },
+  ],
+  [
+    'hide-fact',
+    {
+      usage: 'hide-fact <address or id of a fact>',
+      summary: 'takes it off every list, page, search and feed',
+      run: hideFact,
+    },
+  ],
+  [
+    'unhide-fact',
+    {
+      usage: 'unhide-fact <address or id of a fact>',
+      summary: 'puts it back, with its votes',
+      run: unhideFact,
     },
   ],
   [

@@ -1,8 +1,17 @@
+import { isLocalHost } from './local-host.ts'
+
 /** Maximum length of a source URL. Some browsers and proxies fail on slightly longer ones. */
 export const SOURCE_MAX = 2000
 
 /** The only platform API that this package uses. Browsers and Node both provide it. */
-declare const URL: new (text: string) => { hostname: string; username: string; password: string }
+declare const URL: new (text: string) => {
+  hostname: string
+  port: string
+  pathname: string
+  search: string
+  username: string
+  password: string
+}
 
 /**
  * `http://` or `https://`, followed by no blanks, control characters, invisible characters or
@@ -13,20 +22,61 @@ const PLAIN_ADDRESS = /^https?:\/\/[^\s\p{Cc}\p{Cf}\p{Cs}\\]+$/iu
 /** Rejects `https:///host` and `https://:80`, in which the parser finds a host that the text lacks. */
 const HAS_HOST = /^https?:\/\/[^/?#]/i
 
-/**
- * Whether the trimmed text is a valid http or https URL (specification 5). The form and the server share
- * this function, so they always agree.
- */
-export const isHttpUrl = (text: string): boolean => {
+/** Parses an http or https URL. Returns null for every other text. */
+const parseAddress = (text: string) => {
   const address = text.trim()
   if (address.length > SOURCE_MAX || !PLAIN_ADDRESS.test(address) || !HAS_HOST.test(address)) {
-    return false
+    return null
   }
   try {
-    const { hostname, username, password } = new URL(address)
+    const url = new URL(address)
+    const { hostname, username, password } = url
     // 'https://google.com@example.com/' leads to example.com, which misleads the reader.
-    return hostname !== '' && username === '' && password === ''
+    return hostname !== '' && username === '' && password === '' ? url : null
   } catch {
-    return false
+    return null
   }
+}
+
+/** Whether the trimmed text is an http or https address, of this machine or a private network, too. */
+export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
+
+/**
+ * Whether the trimmed text is a valid http or https URL that every reader can open (specification 5).
+ * The form and the server share this function, so they always agree.
+ */
+export const isHttpUrl = (text: string): boolean => {
+  const url = parseAddress(text)
+  return url !== null && !isLocalHost(url.hostname)
+}
+
+/** Parameters that only say where a reader came from. */
+const TRACKING =
+  /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
+
+const withoutTracking = (search: string) =>
+  search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !TRACKING.test(part.split('=')[0] ?? ''))
+    .join('&')
+
+/** The host of a source without `www.`, in lower case: `en.wikipedia.org`. Empty if it is no address. */
+export const sourceDomain = (source: string): string =>
+  (parseAddress(source)?.hostname ?? '').replace(/\.$/, '').replace(/^www\.(?=.*\.)/, '')
+
+/**
+ * What two addresses of the same page have in common: `example.com/page?id=1`. Ignores the scheme,
+ * `www.`, default ports, final slashes, the fragment, tracking parameters and the letter case of
+ * percent-encoding. A text that is no address is its own key.
+ */
+export const sourceKey = (source: string): string => {
+  const url = parseAddress(source)
+  if (!url) return source.trim()
+  const port = ['', '80', '443'].includes(url.port) ? '' : `:${url.port}`
+  const query = withoutTracking(url.search)
+  const path = url.pathname.replace(/\/+$/, '') + (query && `?${query}`)
+  return (
+    sourceDomain(source) + port + path.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
+  )
 }

@@ -37,3 +37,45 @@ export const VOTE_FIELDS = {
   mindblowing: 'votesMindblowing',
   false: 'votesFalse',
 } as const satisfies Record<Vote, string>
+
+/** The orders of a page of facts. `disputed`: many votes for and against, close to even; only such facts. */
+export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const
+
+export type FactSort = (typeof FACT_SORTS)[number]
+
+/** Number of facts in a page, and the maximum that a request can ask for. */
+export const FACTS_PAGE_LIMIT = 30
+export const FACTS_PAGE_LIMIT_MAX = 100
+
+/** Maximum length of a search in characters. */
+export const FACT_SEARCH_MAX = 100
+
+/** A search that is not in the order `new` sorts this number of its newest matches. */
+export const FACT_SEARCH_SORTED_MAX = 1000
+
+/** Maximum number of related facts beside a fact. */
+export const RELATED_FACTS_MAX = 3
+
+/** Maximum number of facts that are listed for one source. */
+export const SOURCE_FACTS_MAX = 5
+
+/** The address of a fact. */
+export const factPath = (id: number): string => `/facts/${id}`
+
+/** How long a vote can be taken back, in ms. */
+export const VOTE_UNDO_MS = 8000
+
+/** The response header with the receipt that takes a vote back. */
+export const VOTE_RECEIPT_HEADER = 'Vote-Receipt'
+
+/** Why a fact can be reported, in the order of the form. */
+export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
+
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Maximum length of the note of a report in characters. */
+export const REPORT_NOTE_MAX = 500
+
+/** Whether the text is a valid note: blank, or 1-500 characters after trimming. */
+export const isReportNote = (text: string): boolean =>
+  text.trim() === '' || isPlainText(text, REPORT_NOTE_MAX)

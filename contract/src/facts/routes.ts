@@ -1,6 +1,24 @@
 import { z } from 'zod'
-import { CATEGORIES, FACT_TEXT_MAX, isFactText, VOTES } from './limits.ts'
+import {
+  CATEGORIES,
+  FACT_SEARCH_MAX,
+  FACT_SEARCH_SORTED_MAX,
+  FACT_SORTS,
+  FACT_TEXT_MAX,
+  FACTS_PAGE_LIMIT,
+  FACTS_PAGE_LIMIT_MAX,
+  isFactText,
+  isReportNote,
+  RELATED_FACTS_MAX,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  SOURCE_FACTS_MAX,
+  VOTE_RECEIPT_HEADER,
+  VOTE_UNDO_MS,
+  VOTES,
+} from './limits.ts'
 import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
+import { limitUpTo } from '../shared/limit.ts'
 import type { RouteTable } from '../shared/route.ts'
 
 const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
@@ -22,31 +40,91 @@ export const factSchema = z
 
 export type Fact = z.output<typeof factSchema>
 
+/** A fact with what the list of all facts leaves out. */
+const factDetailsSchema = factSchema
+  .extend({
+    createdAt: z.string().nullable().describe('An ISO time; null for facts of earlier versions'),
+    domain: z.string().describe("The source's host without www."),
+  })
+  .meta({ id: 'FactDetails' })
+
+export type FactDetails = z.output<typeof factDetailsSchema>
+
+const factPageSchema = z
+  .object({
+    facts: z.array(factDetailsSchema),
+    next: z.string().nullable().describe('`after` of the next page; null on the last page'),
+  })
+  .meta({ id: 'FactPage' })
+
+export type FactPage = z.output<typeof factPageSchema>
+
+/** A fact's text as visitors give it. */
+const factText = z
+  .string()
+  .trim()
+  .refine(isFactText, `must be 1-${FACT_TEXT_MAX} characters`)
+  .meta({ description: `1-${FACT_TEXT_MAX} characters after trimming` })
+
+const factSource = z
+  .string()
+  .trim()
+  .refine(isHttpUrl, 'must be an http or https address')
+  .meta({
+    description: `A public http or https address, ${SOURCE_MAX} characters at most`,
+  })
+
 /** The input for a new fact. Its vote counts start at 0. */
 const newFactSchema = z
-  .object({
-    text: z
-      .string()
-      .trim()
-      .refine(isFactText, `must be 1-${FACT_TEXT_MAX} characters`)
-      .meta({ description: `1-${FACT_TEXT_MAX} characters after trimming` }),
-    source: z
-      .string()
-      .trim()
-      .refine(isHttpUrl, 'must be an http or https address')
-      .meta({ description: `An http or https address, ${SOURCE_MAX} characters at most` }),
-    category: categorySchema,
-  })
+  .object({ text: factText, source: factSource, category: categorySchema })
   .meta({ id: 'NewFact' })
 
 /** A new fact as parsed: trimmed, and with defaults if the schema has any. */
 export type NewFact = z.output<typeof newFactSchema>
+
+const newReportSchema = z
+  .object({
+    reason: z.enum(REPORT_REASONS),
+    note: z
+      .string()
+      .trim()
+      .refine(isReportNote, `must be at most ${REPORT_NOTE_MAX} characters`)
+      .optional()
+      .meta({ description: `At most ${REPORT_NOTE_MAX} characters` }),
+  })
+  .meta({ id: 'NewReport' })
+
+export type NewReport = z.output<typeof newReportSchema>
 
 /** Digits only, and within the range of a database integer. Rejects forms such as `1e2` and ` 1 `. */
 const factId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
+
+const pageQuery = z.object({
+  sort: z.enum(FACT_SORTS).default('top'),
+  category: categorySchema.optional(),
+  q: z
+    .string()
+    .trim()
+    .max(FACT_SEARCH_MAX)
+    .optional()
+    .meta({
+      description: `Words, or their beginnings, of text and source. Orders other than \`new\` sort the newest ${FACT_SEARCH_SORTED_MAX} matches`,
+    }),
+  domain: z
+    .string()
+    .regex(/^[\w.:[\]-]{1,253}$/, 'must be a host name')
+    .optional()
+    .meta({ description: 'Only facts with a source at this host; ordered like a search' }),
+  after: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, 'must be `next` of a page')
+    .optional()
+    .meta({ description: '`next` of the page before, in the same order' }),
+  limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),
+})
 
 /** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factRoutes = {
@@ -62,11 +140,55 @@ export const factRoutes = {
     response: { 201: factSchema },
     problems: ['invalid_input', 'too_many_requests'],
   },
+  'GET /api/fact-pages': {
+    summary: 'Lists all facts page by page, in one of several orders, or those that a search finds',
+    query: pageQuery,
+    response: { 200: factPageSchema },
+    problems: ['invalid_input', 'too_many_requests'],
+  },
+  'GET /api/facts-by-source': {
+    summary: `Lists the newest ${SOURCE_FACTS_MAX} facts with a source, and the one with the same text`,
+    query: z.object({ source: factSource, text: factText.optional() }),
+    response: {
+      200: z.object({
+        facts: z.array(factDetailsSchema),
+        same: factDetailsSchema.nullable().describe('The fact with the same text and source'),
+      }),
+    },
+    problems: ['invalid_input', 'too_many_requests'],
+  },
+  'GET /api/facts/:id': {
+    summary: `Reads a fact and at most ${RELATED_FACTS_MAX} related ones of its category`,
+    params: z.object({ id: factId }),
+    response: { 200: factDetailsSchema.extend({ related: z.array(factDetailsSchema) }) },
+    problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
+  },
   'POST /api/facts/:id/votes': {
-    summary: 'Adds one vote to a fact',
+    summary: `Adds one vote to a fact. The header ${VOTE_RECEIPT_HEADER} of the response takes it back`,
     params: z.object({ id: factId }),
     body: z.object({ vote: z.enum(VOTES) }),
     response: { 200: factSchema },
-    problems: ['invalid_input', 'fact_not_found'],
+    problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
+  },
+  'DELETE /api/facts/:id/votes/:receipt': {
+    summary: `Takes a vote back, once, within ${VOTE_UNDO_MS / 1000} seconds`,
+    params: z.object({ id: factId, receipt: z.string() }),
+    response: { 200: factSchema },
+    problems: [
+      'invalid_input',
+      'foreign_origin',
+      'receipt_not_found',
+      'fact_not_found',
+      'fact_hidden',
+      'receipt_expired',
+      'receipt_used',
+    ],
+  },
+  'POST /api/facts/:id/reports': {
+    summary: 'Reports a fact to the operator',
+    params: z.object({ id: factId }),
+    body: newReportSchema,
+    response: { 201: z.object({ received: z.literal(true) }) },
+    problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
   },
 } as const satisfies RouteTable

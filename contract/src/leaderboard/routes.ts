@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './limits.ts'
+import { limitUpTo } from '../shared/limit.ts'
 import type { RouteTable } from '../shared/route.ts'
 
 /** One entry of 'Top Adventurers' (specification 3). Its id is the id of the run. */
@@ -20,15 +21,7 @@ const leaderboardEntrySchema = z
 
 export type LeaderboardEntry = z.output<typeof leaderboardEntrySchema>
 
-const isLimit = (text: string) =>
-  /^[1-9]\d{0,8}$/.test(text) && Number(text) <= LEADERBOARD_LIMIT_MAX
-
-const limit = z
-  .string()
-  .refine(isLimit, `must be a number from 1 to ${LEADERBOARD_LIMIT_MAX}`)
-  .default(String(LEADERBOARD_LIMIT))
-  .meta({ description: `1-${LEADERBOARD_LIMIT_MAX}; ${LEADERBOARD_LIMIT} when left out` })
-  .transform(Number)
+const limit = limitUpTo({ max: LEADERBOARD_LIMIT_MAX, fallback: LEADERBOARD_LIMIT })
 
 /** The public leaderboard of ended ranked runs. */
 export const leaderboardRoutes = {

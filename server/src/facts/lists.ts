@@ -1,8 +1,6 @@
-import type { Category, Fact } from '@fable/contract'
-import { listFacts } from './store.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Category } from '@fable/contract'
 import { batch } from '../platform/batch.ts'
-import { CachedBody } from '../platform/http/cached-body.ts'
+import type { CachedBody } from '../platform/http/cached-body.ts'
 
 /**
  * Maximum age of a list. Writes of this server invalidate its lists at once, but writes of another
@@ -10,14 +8,15 @@ import { CachedBody } from '../platform/http/cached-body.ts'
  */
 const MAX_AGE_MS = 1000
 
-export type FactDeps = {
-  readonly database: Database
+type ListDeps<T> = {
   /** A clock in ms that never goes back. */
   readonly monotonic: () => number
+  /** Reads the list of one category or of all categories. */
+  readonly load: (category: Category | undefined) => Promise<CachedBody<T>>
 }
 
-const createFactList = ({ database, monotonic }: FactDeps, category: Category | undefined) => {
-  let list: CachedBody<Fact[]> | undefined
+const createFactList = <T>({ load, monotonic }: ListDeps<T>, category: Category | undefined) => {
+  let list: CachedBody<T> | undefined
   let readAt = 0
   let stale = true
 
@@ -28,7 +27,7 @@ const createFactList = ({ database, monotonic }: FactDeps, category: Category | 
     stale = false
     const startedAt = monotonic()
     try {
-      const next = new CachedBody<Fact[]>(await listFacts(database, category))
+      const next = await load(category)
       // Keep an unchanged list, because it has cached its compressed bodies.
       if (next.etag !== list?.etag) list = next
       readAt = startedAt
@@ -53,8 +52,8 @@ const createFactList = ({ database, monotonic }: FactDeps, category: Category | 
 }
 
 /** Caches the list of each category and the list of all facts. Reads a list again only after a change. */
-export const createFactLists = (deps: FactDeps) => {
-  const lists = new Map<Category | undefined, ReturnType<typeof createFactList>>()
+export const createFactLists = <T>(deps: ListDeps<T>) => {
+  const lists = new Map<Category | undefined, ReturnType<typeof createFactList<T>>>()
 
   const listOf = (category: Category | undefined) => {
     const existing = lists.get(category)

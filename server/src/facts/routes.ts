@@ -1,21 +1,83 @@
-import { updateVotes, type FactVote, insertFact } from './store.ts'
+import type { Category, Fact } from '@fable/contract'
+import { FACT_SORTS, FACTS_PAGE_LIMIT, VOTE_RECEIPT_HEADER } from '@fable/contract/limits'
 import { batch } from '../platform/batch.ts'
-import type { Handlers } from '../platform/http/routing.ts'
+import type { Database } from '../platform/db/database.ts'
+import { CachedBody } from '../platform/http/cached-body.ts'
 import { problem } from '../platform/http/problems.ts'
-import { type FactDeps, createFactLists } from './lists.ts'
 import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
-import type { CallLimits } from '../platform/http/routing.ts'
+import type { CallLimits, Handlers } from '../platform/http/routing.ts'
+import { decodeCursor } from './cursor.ts'
+import { createFactLists } from './lists.ts'
+import { findFact, toDetails } from './page-store.ts'
+import { readPage } from './pages.ts'
+import { takeVotesBack, type UndoneVote } from './receipt-store.ts'
+import { makeReceipts } from './receipts.ts'
+import { findRelated } from './related.ts'
+import { insertReport } from './report-store.ts'
+import { findSameFact, listFactsOfSource } from './source-store.ts'
+import { type FactVote, insertFact, isHidden, listFacts, updateVotes } from './store.ts'
 
-/** Limits new facts per client. Votes are not limited (specification 6). */
-export const factLimits = (rateLimit: RateLimiter) =>
-  ({
+/** Limits new facts, reports and searches per client. Votes are not limited (specification 6). */
+export const factLimits = (rateLimit: RateLimiter) => {
+  const reads = { limit: 600, windowMs: 60_000 }
+  return {
     'POST /api/facts': rateLimit({ limit: 60, windowMs: 60_000, isFree: isErrorStatus }),
-  }) satisfies CallLimits
+    'POST /api/facts/:id/reports': rateLimit({
+      limit: 10,
+      windowMs: 600_000,
+      isFree: isErrorStatus,
+    }),
+    'GET /api/fact-pages': rateLimit(reads),
+    'GET /api/facts-by-source': rateLimit(reads),
+    'GET /api/facts/:id': rateLimit(reads),
+  } satisfies CallLimits
+}
+
+export type FactDeps = {
+  readonly database: Database
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** A clock in ms that never goes back. */
+  readonly monotonic: () => number
+  /** The secret that all servers share. */
+  readonly authSecret: string
+}
+
+/** The lists that many visitors read: the list of all facts, and the first page of each order. */
+const createLists = ({ database, monotonic }: FactDeps) => {
+  const all = createFactLists({
+    monotonic,
+    load: async (category) => new CachedBody<Fact[]>(await listFacts(database, category)),
+  })
+  const firstPages = FACT_SORTS.map((sort) => {
+    const lists = createFactLists({
+      monotonic,
+      load: async (category) =>
+        new CachedBody(await readPage(database, { sort, category, limit: FACTS_PAGE_LIMIT })),
+    })
+    return [sort, lists] as const
+  })
+  return {
+    all,
+    firstPages: new Map(firstPages),
+    /** Call it after a fact of the category was added or changed. */
+    invalidate: (category: Category) => {
+      all.invalidate(category)
+      for (const [, lists] of firstPages) lists.invalidate(category)
+    },
+  }
+}
+
+const invalidCursor = () => {
+  const issues = [{ field: 'after', message: 'must be `next` of a page in this order' }]
+  return problem('invalid_input', { extras: { issues } })
+}
 
 /** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
-  const { database } = deps
-  const lists = createFactLists(deps)
+  const { database, now } = deps
+  const lists = createLists(deps)
+  const receipts = makeReceipts(deps.authSecret)
 
   const vote = batch(async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes)
@@ -23,19 +85,72 @@ export const factHandlers = (deps: FactDeps) => {
     return ({ factId }) => facts.get(factId)
   })
 
+  const takeBack = batch(async (votes: UndoneVote[]) => {
+    const results = await takeVotesBack(database, votes, now())
+    for (const result of results.values()) {
+      if (typeof result === 'object') lists.invalidate(result.category)
+    }
+    return (undone) => results.get(undone)
+  })
+
+  /** Why a fact was not found. */
+  const missing = async (id: number) =>
+    problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
+
   return {
-    'GET /api/facts': ({ query }) => lists.read(query.category),
+    'GET /api/facts': ({ query }) => lists.all.read(query.category),
 
     'POST /api/facts': async ({ body }) => {
-      const fact = await insertFact(database, body)
+      const fact = await insertFact(database, body, now())
       lists.invalidate(fact.category)
       return fact
     },
 
-    'POST /api/facts/:id/votes': async ({ params, body }) => {
-      const fact = await vote({ factId: params.id, vote: body.vote })
-      if (!fact) throw problem('fact_not_found')
+    'GET /api/fact-pages': async ({ query }) => {
+      const { sort, category, q = '', domain, after, limit } = query
+      const isFirst = q === '' && domain === undefined && after === undefined
+      const cached = isFirst && limit === FACTS_PAGE_LIMIT && lists.firstPages.get(sort)
+      if (cached) return cached.read(category)
+      const position = after === undefined ? undefined : decodeCursor(sort, after)
+      if (position === null) throw invalidCursor()
+      return new CachedBody(await readPage(database, { ...query, after: position }))
+    },
+
+    'GET /api/facts-by-source': async ({ query: { source, text } }) => ({
+      facts: await listFactsOfSource(database, source),
+      same: text === undefined ? null : await findSameFact(database, { source, text }),
+    }),
+
+    'GET /api/facts/:id': async ({ params }) => {
+      const fact = await findFact(database, params.id)
+      if (!fact) throw await missing(params.id)
+      return new CachedBody({ ...toDetails(fact), related: await findRelated(database, fact) })
+    },
+
+    'POST /api/facts/:id/votes': async ({ params, body }, c) => {
+      const cast = { factId: params.id, vote: body.vote }
+      const fact = await vote(cast)
+      if (!fact) throw await missing(params.id)
+      c.header(VOTE_RECEIPT_HEADER, receipts.write(cast, now()))
       return fact
+    },
+
+    'DELETE /api/facts/:id/votes/:receipt': async ({ params }) => {
+      const receipt = receipts.read(params.id, params.receipt, now())
+      if (!receipt) throw problem('receipt_not_found')
+      if (receipt.isExpired) throw problem('receipt_expired')
+      const { id, vote } = receipt
+      const fact = await takeBack({ factId: params.id, vote, receipt: id })
+      if (fact === 'used') throw problem('receipt_used')
+      if (!fact) throw await missing(params.id)
+      return fact
+    },
+
+    'POST /api/facts/:id/reports': async ({ params, body }) => {
+      const hidden = await isHidden(database, params.id)
+      if (hidden !== false) throw problem(hidden ? 'fact_hidden' : 'fact_not_found')
+      await insertReport(database, { ...body, factId: params.id }, now())
+      return { received: true }
     },
   } satisfies Partial<Handlers>
 }

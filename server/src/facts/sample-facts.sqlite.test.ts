@@ -1,6 +1,8 @@
+import { isFactText, isHttpUrl } from '@fable/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../open-database.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
+import { readPage } from './pages.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
 import { listFacts } from './store.ts'
 
@@ -12,7 +14,7 @@ afterEach(async () => {
 const fresh = async () => {
   const { options, remove } = await freshDatabase()
   leftovers.push(remove)
-  return options
+  return { ...options, now: Date.now }
 }
 
 const open = async (options: Parameters<typeof openServerDatabase>[0]) => {
@@ -22,13 +24,19 @@ const open = async (options: Parameters<typeof openServerDatabase>[0]) => {
 }
 
 describe('an embedded database', () => {
-  it('starts with three true facts per category, if configured and new', async () => {
+  it('starts with five true facts per category, if configured and new', async () => {
     const options = { ...(await fresh()), sampleFacts: true }
     const first = await openServerDatabase(options)
     const facts = await listFacts(first)
     expect(facts).toHaveLength(SAMPLE_FACTS.length)
     for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
-      expect(group).toHaveLength(3)
+      expect(group).toHaveLength(5)
+    }
+    const found = await readPage(first, { sort: 'new', q: 'wikipedia emu', limit: 5 })
+    expect(found.facts).toMatchObject([{ domain: 'en.wikipedia.org', category: 'history' }])
+    expect(new Set(SAMPLE_FACTS.map(({ source }) => source)).size).toBe(SAMPLE_FACTS.length)
+    for (const fact of SAMPLE_FACTS) {
+      expect(isFactText(fact.text) && isHttpUrl(fact.source), fact.text).toBe(true)
     }
     await first.db.deleteFrom('Facts').execute()
     await first.close()

@@ -1,11 +1,13 @@
-import type { Category } from '@fable/contract'
+import type { NewFact } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { insertFact } from './store.ts'
 
 const wikipedia = (article: string) => `https://en.wikipedia.org/wiki/${article}`
 
-/** Three facts per category, in insertion order: the last one is first in the list. */
-export const SAMPLE_FACTS: readonly { category: Category; text: string; source: string }[] = [
+/** Five facts per category, in insertion order: the last one is first in the list. */
+export const SAMPLE_FACTS: readonly NewFact[] = [
   {
     category: 'technology',
     text: 'The first webcam watched a coffee pot in Cambridge, so that nobody walked to an empty one.',
@@ -38,13 +40,53 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
   },
   {
     category: 'history',
-    text: 'Oxford was teaching students more than two centuries before the Aztecs founded Tenochtitlan.',
-    source: wikipedia('University_of_Oxford'),
+    text: 'In 1814 a vat burst in a London brewery, and a wave of beer killed eight people.',
+    source: wikipedia('London_Beer_Flood'),
   },
   {
     category: 'news',
     text: 'The oldest newspaper still published is Swedish: it began in 1645 and left paper in 2007.',
     source: wikipedia('Post-_och_Inrikes_Tidningar'),
+  },
+  {
+    category: 'technology',
+    text: "The first text message was sent in Britain on 3 December 1992. It read 'Merry Christmas'.",
+    source: wikipedia('SMS'),
+  },
+  {
+    category: 'science',
+    text: 'A jellyfish, Turritopsis dohrnii, can turn back from an adult into a polyp and begin its life again.',
+    source: wikipedia('Turritopsis_dohrnii'),
+  },
+  {
+    category: 'finance',
+    text: 'In 2010 a programmer bought two pizzas for 10,000 bitcoins.',
+    source: wikipedia('History_of_bitcoin'),
+  },
+  {
+    category: 'society',
+    text: 'Between Egypt and Sudan lies Bir Tawil, some 2,060 square kilometres that neither country claims.',
+    source: wikipedia('Bir_Tawil'),
+  },
+  {
+    category: 'entertainment',
+    text: 'The first ceremony of the Academy Awards, in 1929, lasted 15 minutes.',
+    source: wikipedia('1st_Academy_Awards'),
+  },
+  {
+    category: 'health',
+    text: 'Barry Marshall drank a culture of bacteria to show that they cause gastritis. In 2005 he shared a Nobel Prize.',
+    source: wikipedia('Barry_Marshall'),
+  },
+  {
+    category: 'history',
+    text: 'In 1518 people in Strasbourg began to dance and could not stop for weeks. Nobody knows why.',
+    source: wikipedia('Dancing_plague_of_1518'),
+  },
+  {
+    category: 'news',
+    text: 'In 1835 a New York newspaper reported bat-winged people on the Moon, in six articles.',
+    source: wikipedia('Great_Moon_Hoax'),
   },
   {
     category: 'technology',
@@ -58,7 +100,7 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
   },
   {
     category: 'finance',
-    text: 'A Dutch water board still pays interest on a bond of 1648. The bond is written on goatskin.',
+    text: 'A Dutch water board still pays interest on a bond that it issued in 1648.',
     source: wikipedia('Perpetual_bond'),
   },
   {
@@ -88,6 +130,46 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
   },
   {
     category: 'technology',
+    text: 'The first computer mouse had a wooden shell and two metal wheels.',
+    source: wikipedia('Douglas_Engelbart'),
+  },
+  {
+    category: 'science',
+    text: 'Tardigrades, animals half a millimetre long, have survived the vacuum of outer space.',
+    source: wikipedia('Tardigrade'),
+  },
+  {
+    category: 'finance',
+    text: 'The first banknotes of Europe were printed in Stockholm in 1661. The bank failed within a few years.',
+    source: wikipedia('Stockholms_Banco'),
+  },
+  {
+    category: 'society',
+    text: 'Finland has about three million saunas for five and a half million people.',
+    source: wikipedia('Finnish_sauna'),
+  },
+  {
+    category: 'entertainment',
+    text: 'Nintendo was founded in 1889, to make playing cards.',
+    source: wikipedia('Nintendo'),
+  },
+  {
+    category: 'health',
+    text: 'Alexander Fleming discovered penicillin in 1928, because a mould had spoiled one of his cultures.',
+    source: wikipedia('Alexander_Fleming'),
+  },
+  {
+    category: 'history',
+    text: 'The war between Britain and Zanzibar in 1896 was over in less than an hour.',
+    source: wikipedia('Anglo-Zanzibar_War'),
+  },
+  {
+    category: 'news',
+    text: "In 1948 the Chicago Tribune's front page said 'Dewey Defeats Truman'. Truman had won.",
+    source: wikipedia('Dewey_Defeats_Truman'),
+  },
+  {
+    category: 'technology',
     text: "In 1947 engineers found a moth in a relay of the Harvard Mark II and taped it into the logbook as the 'first actual case of bug being found'.",
     source: wikipedia('Software_bug'),
   },
@@ -98,8 +180,8 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
   },
   {
     category: 'society',
-    text: 'Finland has about three million saunas for five and a half million people.',
-    source: wikipedia('Finnish_sauna'),
+    text: 'Swiss women could not vote in federal elections until 1971.',
+    source: wikipedia('Women%27s_suffrage_in_Switzerland'),
   },
   {
     category: 'entertainment',
@@ -113,13 +195,13 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
   },
   {
     category: 'news',
-    text: "On 18 April 1930 the BBC's evening bulletin said 'There is no news', and piano music followed.",
-    source: wikipedia('BBC_News'),
+    text: "What is seen as the world's first newspaper was printed in Strasbourg by Johann Carolus, from 1605 on.",
+    source: wikipedia('Johann_Carolus'),
   },
   {
     category: 'history',
-    text: 'Cleopatra lived closer in time to the first Moon landing than to the building of the Great Pyramid.',
-    source: wikipedia('Cleopatra'),
+    text: 'In 1919 a storage tank burst in Boston, and a wave of molasses killed 21 people.',
+    source: wikipedia('Great_Molasses_Flood'),
   },
   {
     category: 'science',
@@ -130,10 +212,16 @@ export const SAMPLE_FACTS: readonly { category: Category; text: string; source: 
 
 /**
  * Adds the sample facts to an embedded database that never contained a fact. Checks this on every
- * start, because the process can be killed between the migration and the insert.
+ * start, because the process can be killed between the migration and the insert. `now` is in
+ * milliseconds since 1970.
  */
-export const addSampleFacts = async ({ db, dialect }: Database): Promise<void> => {
-  if (dialect !== 'sqlite') return
-  const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(db)
-  if (rows.length === 0) await db.insertInto('Facts').values(SAMPLE_FACTS).execute()
+export const addSampleFacts = async (database: Database, now: number): Promise<void> => {
+  if (database.dialect !== 'sqlite') return
+  const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(
+    database.db,
+  )
+  if (rows.length > 0) return
+  await inTransaction(database, async (transaction) => {
+    for (const fact of SAMPLE_FACTS) await insertFact(transaction, fact, now)
+  })
 }

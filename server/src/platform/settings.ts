@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { isHttpUrl } from '@fable/contract/limits'
+import { isHttpAddress } from '@fable/contract/limits'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -23,7 +23,7 @@ const isNetwork = (text: string) => {
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
 const isOrigin = (text: string) => {
-  if (!isHttpUrl(text)) return false
+  if (!isHttpAddress(text)) return false
   const { pathname, search, hash, username } = new URL(text)
   return pathname === '/' && search + hash + username === ''
 }
@@ -66,7 +66,7 @@ const schema = z.object({
     .enum(['0', '1'], 'neither 0 nor 1')
     .transform((text) => text === '1')
     .default(true),
-  COMMUNITY_CHAT_URL: z.string().refine(isHttpUrl, 'not an http or https address').optional(),
+  COMMUNITY_CHAT_URL: z.string().refine(isHttpAddress, 'not an http or https address').optional(),
   SMTP_URL: z
     .string()
     .refine(isUrlOf('smtp:', 'smtps:'), 'not the address of a mail server')

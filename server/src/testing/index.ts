@@ -1,4 +1,6 @@
 /** The test harness, for tools and browser tests. */
+export { insertReport } from '../facts/report-store.ts'
+export { insertFact } from '../facts/store.ts'
 export { insertFeedback } from '../feedback/store.ts'
 export { createDatabase } from './fresh-database.ts'
 export { startMailServer } from './mail-server.ts'

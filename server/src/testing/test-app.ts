@@ -70,7 +70,7 @@ export const openTestApp = async ({
   ...deps
 }: TestAppOptions = {}): Promise<TestApp> => {
   const fresh = await freshDatabase()
-  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false })
+  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false, now: Date.now })
   const app = connect({
     database,
     settings: readSettings({ RATE_LIMITS: 'off', ...environment }),

@@ -1,10 +1,12 @@
 import type { Fact, RequestOf } from '@fable/contract'
-import type { FeedbackKind } from '@fable/contract/limits'
-import type { Generated } from 'kysely'
+import type { FeedbackKind, ReportReason } from '@fable/contract/limits'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 /** The column types of each table. The migrations create the tables. */
 export type Tables = {
   Facts: FactsTable
+  Reports: ReportsTable
+  UsedReceipts: UsedReceiptsTable
   Updates: UpdatesTable
   Feedback: FeedbackTable
   user: UserTable
@@ -24,6 +26,32 @@ type FactsTable = {
   [Column in keyof Fact]: RequestOf<'POST /api/facts'>['body'] extends Pick<Fact, Column>
     ? Fact[Column]
     : Generated<Fact[Column]>
+} & {
+  /** An ISO time. null for facts of earlier versions. */
+  createdAt: Generated<string | null>
+  /** An ISO time, if the operator hid the fact. */
+  hiddenAt: Generated<string | null>
+  /** The result of `sourceHash`. */
+  sourceHash: Generated<string>
+  /** How disputed the fact is, from its votes. */
+  disputed: GeneratedAlways<number>
+}
+
+type ReportsTable = {
+  /** A higher id is a newer report. */
+  id: Generated<number>
+  factId: number
+  reason: ReportReason
+  note: string | null
+  /** An ISO time. */
+  sentAt: string
+}
+
+/** The receipts of votes that were taken back. */
+type UsedReceiptsTable = {
+  id: string
+  /** An ISO time. */
+  usedAt: string
 }
 
 type UpdatesTable = {

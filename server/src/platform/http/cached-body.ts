@@ -29,31 +29,36 @@ export const respondWithBody = async (
   return c.body(await encode(encoding))
 }
 
+type Serialiser<T> = { readonly type?: string; readonly write?: (value: T) => string }
+
 /** A response body that is serialised once and compressed once per encoding, however often it is sent. */
 export class CachedBody<T> {
   /** For the compiler only: the type of the value. */
   declare readonly value: T
-  readonly json: Bytes
+  readonly body: Bytes
   readonly etag: string
+  readonly #type: string
   readonly #encoded = new Map<Encoding, Promise<Bytes>>()
 
-  constructor(value: T) {
-    this.json = Buffer.from(JSON.stringify(value))
-    this.etag = etagOf(this.json)
+  /** Default: JSON. `write` serialises a value of another content type. */
+  constructor(value: T, { type = 'application/json', write = JSON.stringify }: Serialiser<T> = {}) {
+    this.body = Buffer.from(write(value))
+    this.etag = etagOf(this.body)
+    this.#type = type
   }
 
   #encode(encoding: Encoding): Promise<Bytes> {
     const cached = this.#encoded.get(encoding)
     if (cached) return cached
-    const encoded = compress(this.json, encoding)
+    const encoded = compress(this.body, encoding)
     this.#encoded.set(encoding, encoded)
     return encoded
   }
 
   respond(c: Context<AppEnv>): Promise<Response> {
     return respondWithBody(c, {
-      body: this.json,
-      type: 'application/json',
+      body: this.body,
+      type: this.#type,
       etag: this.etag,
       encode: (encoding) => this.#encode(encoding),
     })

@@ -41,7 +41,7 @@ describe('the built page', () => {
     write('index.html', PAGE, { packed: true })
     write('assets/index-3f2a.js', SCRIPT, { packed: true })
     write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    write('robots.txt', 'User-agent: *')
+    write('humans.txt', 'Somebody')
     write('manifest.webmanifest', '{}')
     write('.vite/manifest.json', '{"secret":1}')
     writeFileSync(join(root, 'outside.txt'), 'secret')
@@ -90,7 +90,7 @@ describe('the built page', () => {
     expect(await packed('/', 'gzip, br')).toEqual(['br', brotliCompressSync(PAGE)])
     expect(await packed('/Shop', 'gzip')).toEqual(['gzip', gzipSync(PAGE)])
     expect(await packed('/assets/index-3f2a.js', 'br')).toEqual(['br', brotliCompressSync(SCRIPT)])
-    expect(await packed('/robots.txt', 'br')).toEqual([null, Buffer.from('User-agent: *')])
+    expect(await packed('/humans.txt', 'br')).toEqual([null, Buffer.from('Somebody')])
   })
 
   it('is 304 with a matching tag, but a wrong address stays 404', async () => {
@@ -111,7 +111,7 @@ describe('the built page', () => {
 
   it.each([
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/humans.txt', 'text/plain; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
   ])('has %s, kept for a short while', async (path, type) => {
     const response = await site.get(path)

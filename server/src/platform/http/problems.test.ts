@@ -22,7 +22,7 @@ describe('a call that does not exist', () => {
     '/api/nothing',
     '/api/update',
     '/api/facts/',
-    '/api/facts/1',
+    '/api/facts/1/2',
     '/api/docsXcss',
     '/api/%',
   ])('is a problem document: %s', async (path) => {

@@ -1,4 +1,6 @@
-import { describe, expectTypeOf, it } from 'vitest'
+import { routes } from '@fable/contract'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { Handler, Handlers } from './routing.ts'
 
 /** Checked by the compiler (npm run types); at run time there is nothing left to see. */
@@ -20,5 +22,20 @@ describe('a handler', () => {
       params: { id: number }
       body: { vote: 'interesting' | 'mindblowing' | 'false' }
     }>()
+  })
+})
+
+describe('the paths of the calls', () => {
+  it("suit Hono's fast router, which takes no fixed name beside a parameter", () => {
+    const router = new RegExpRouter<string>()
+    const add = () => {
+      for (const key of Object.keys(routes)) {
+        const [method = '', path = ''] = key.split(' ')
+        router.add(method, path, key)
+      }
+      router.match('GET', '/api/facts')
+    }
+    // Otherwise Hono falls back to a router that takes 1 to 2 µs of every request instead of 0.05 to 0.3.
+    expect(add).not.toThrow()
   })
 })

@@ -1,0 +1,140 @@
+import type { Category, FactDetails } from '@fable/contract'
+import { type FactSort, sourceDomain } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../platform/db/database.ts'
+import { ID_END } from './search-store.ts'
+import { COLUMNS } from './store.ts'
+
+/** The column by which each order sorts before the id. Each has its index. */
+const SORT_COLUMNS = {
+  top: 'votesInteresting',
+  mindblowing: 'votesMindblowing',
+  disputed: 'disputed',
+} as const satisfies Record<Exclude<FactSort, 'new'>, string>
+
+/** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
+export type Position = { readonly value: number; readonly id: number }
+
+export type PageOptions = {
+  readonly sort: FactSort
+  readonly category?: Category | undefined
+  /** Only these facts, for a search. */
+  readonly among?: readonly number[] | undefined
+  /** Only facts behind this position. */
+  readonly after?: Position | undefined
+  readonly limit: number
+}
+
+/** Facts that are shown. The condition is that of the indexes. */
+export const shownFacts = ({ db }: Database) =>
+  db
+    .selectFrom('Facts')
+    .select([...COLUMNS, 'createdAt', 'disputed'])
+    .where('hiddenAt', 'is', null)
+
+type Query = ReturnType<typeof shownFacts>
+
+const onlyAmong = (facts: Query, ids: readonly number[], dialect: Database['dialect']): Query => {
+  const json = JSON.stringify(ids)
+  const rows =
+    dialect === 'sqlite'
+      ? sql<number>`(select "value" from json_each(${json}))`
+      : sql<number>`(select "value"::integer from json_array_elements_text(${json}) as "entry" ("value"))`
+  return facts.where('id', 'in', rows)
+}
+
+const newestFirst = (
+  facts: Query,
+  { category, after }: PageOptions,
+  dialect: Database['dialect'],
+): Query => {
+  if (category !== undefined && dialect === 'postgres') {
+    // Not `category = …`: PostgreSQL would then rather read all facts backwards and filter them.
+    return facts
+      .where('category', '>=', category)
+      .where(sql<boolean>`("category", "id") < (${category}, ${after?.id ?? ID_END})`)
+      .orderBy('category', 'desc')
+      .orderBy('id', 'desc')
+  }
+  const ofCategory = category === undefined ? facts : facts.where('category', '=', category)
+  return (after ? ofCategory.where('id', '<', after.id) : ofCategory).orderBy('id', 'desc')
+}
+
+/**
+ * The queries of a page, one after the other until it is full. Each begins at the position in the index
+ * of its order (keyset), without an offset. The order `disputed` has only facts that somebody disputes.
+ */
+export const pageQueries = (database: Database, options: PageOptions): Query[] => {
+  const { dialect } = database
+  const { sort, category, among, after } = options
+  const shown = shownFacts(database)
+  const facts = among === undefined ? shown : onlyAmong(shown, among, dialect)
+  if (sort === 'new') return [newestFirst(facts, options, dialect)]
+
+  const column = SORT_COLUMNS[sort]
+  let ordered = facts.orderBy(column, 'desc').orderBy('id', 'desc')
+  if (category !== undefined) ordered = ordered.where('category', '=', category)
+  if (sort === 'disputed') ordered = ordered.where(sql<boolean>`"disputed" > 0`)
+  if (!after) return [ordered]
+  // Not `(votes, id) < (…)`: SQLite would use the votes alone and read all facts with as many, and
+  // PostgreSQL would estimate the number of facts by the votes alone and sort them.
+  return [
+    ordered.where(column, '=', after.value).where('id', '<', after.id),
+    ordered.where(column, '<', after.value),
+  ]
+}
+
+type Row = Awaited<ReturnType<Query['execute']>>[number]
+
+/** A row as the calls return it. */
+export const toDetails = ({ disputed: _, ...fact }: Row): FactDetails => ({
+  ...fact,
+  domain: sourceDomain(fact.source),
+})
+
+/** The position of a fact in an order. */
+export const positionOf = (fact: Row, sort: FactSort): Position => ({
+  value: sort === 'new' ? 0 : fact[SORT_COLUMNS[sort]],
+  id: fact.id,
+})
+
+/** Lists the facts of a page. */
+export const listPage = async (database: Database, options: PageOptions): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const query of pageQueries(database, options)) {
+    const missing = options.limit - rows.length
+    if (missing > 0) rows.push(...(await query.limit(missing).execute()))
+  }
+  return rows
+}
+
+/** Finds a fact that is not hidden. */
+export const findFact = (database: Database, id: number): Promise<Row | undefined> =>
+  shownFacts(database).where('id', '=', id).executeTakeFirst()
+
+/** The highest id of a fact, or 0. */
+export const findLastId = async ({ db }: Database): Promise<number> => {
+  const fact = await db
+    .selectFrom('Facts')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return fact?.id ?? 0
+}
+
+/** Lists the ids after one id up to the last one, without those of hidden facts. */
+export const listIds = async (
+  { db }: Database,
+  { after, last }: { after: number; last: number },
+): Promise<number[]> => {
+  const facts = await db
+    .selectFrom('Facts')
+    .select('id')
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .where('hiddenAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return facts.map(({ id }) => id)
+}

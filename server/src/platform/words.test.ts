@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from './words.ts'
+
+describe('the words of a text', () => {
+  const cases: [string, string][] = [
+    ['Honey does NOT spoil, honey!', 'honey does not spoil'],
+    ["Australia's 1932 emu-war", 'australia s 1932 emu war'],
+    ['Zwölf Straßen, naïve ŒUVRE', 'zwolf strassen naive oeuvre'],
+    ['Łódź, İstanbul, Ísland, Þór, Søren', 'lodz istanbul island thor soren'],
+    ['Ёж и йод', 'еж и иод'],
+    ['ὈΔΥΣΣΕΎΣ Οδυσσεύς', 'οδυσσευσ'],
+    ['كِتَاب ســلام', 'كتاب سلام'],
+    ['שָׁלוֹם', 'שלום'],
+    ['蜂蜜は腐らない', '蜂 蜜 は 腐 ら な い'],
+    ['한국어 사실', '한국어 사실'],
+    ['हिन्दी भाषा', 'हिन्दी भाषा'],
+    ['soft\u00adware ﬁne １２', 'software fine 12'],
+    ['"*" OR -x NEAR(y) %_ \'; ☃', 'or x near y'],
+    ['!? 🥔', ''],
+  ]
+  it.each(cases)('of %j are "%s"', (text, words) => {
+    expect(wordsOf(text).join(' ')).toBe(words.normalize('NFC'))
+  })
+
+  it('are the same however the letters are composed', () => {
+    for (const text of ['é ü å', '한국어', 'が'])
+      expect(wordsOf(text.normalize('NFD'))).toEqual(wordsOf(text.normalize('NFC')))
+  })
+
+  it('are cut off without breaking a letter in two', () => {
+    const [word = ''] = wordsOf('𐐨'.repeat(100))
+    expect([...word]).toHaveLength(40)
+    expect(word.isWellFormed()).toBe(true)
+  })
+})
