@@ -217,3 +217,25 @@ test('a shared view shows its category and the top of the page, also on a phone 
     expect(right).toBeLessThanOrEqual(width)
   }
 })
+
+test('a fact has a page of its own, where it can be voted for; a missing one says so', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  const response = await page.request.post(`${server.address}/api/facts`, {
+    data: { text: 'Wombats leave cubes.', source: 'https://example.com/why', category: 'science' },
+  })
+  const { id } = (await response.json()) as { id: number }
+  await page.goto(`${server.address}/facts/${String(id)}`)
+  await expect(page).toHaveTitle('Wombats leave cubes. - Fact & Fable')
+  const fact = card(page, 'Wombats leave cubes.')
+  await fact.getByRole('button', { name: 'Interesting: 0' }).click()
+  await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
+  const missing = await page.goto(`${server.address}/facts/999999`)
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('alert')).toHaveText('There is no fact at this address.')
+})

@@ -33,6 +33,7 @@ import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
 import { anonymiseFeedback, listFeedbackOf } from './feedback/store.ts'
 import { anonymiseRuns, listRunsOf } from './runs/owner-store.ts'
+import { factPreviews } from './facts/previews.ts'
 import { runPreviews } from './runs/previews.ts'
 import { findSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
@@ -101,7 +102,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   registerDocs(app)
   registerFeeds(app, deps)
   registerSitemap(app, { ...deps, rateLimit })
-  const previews = [runPreviews(deps.database)]
+  const previews = [runPreviews(deps.database), factPreviews(deps.database)]
   app.notFound(handleNotFound(pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
   return app

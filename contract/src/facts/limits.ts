@@ -1,4 +1,5 @@
 import { isPlainText, textLength } from '../shared/plain-text.ts'
+import { SCREEN_PATHS } from '../shared/screen-paths.ts'
 
 /** Maximum length of a fact's text, as `factTextLength` counts it. */
 export const FACT_TEXT_MAX = 200
@@ -60,7 +61,7 @@ export const RELATED_FACTS_MAX = 3
 export const SOURCE_FACTS_MAX = 5
 
 /** The address of a fact. */
-export const factPath = (id: number): string => `/facts/${id}`
+export const factPath = (id: number): string => SCREEN_PATHS.fact.replace(':id', String(id))
 
 /** How long a vote can be taken back, in ms. */
 export const VOTE_UNDO_MS = 8000

@@ -1,6 +1,8 @@
 /** The paths of the screens (specification 2). They match in any letter case. */
 export const SCREEN_PATHS = {
   facts: '/',
+  /** The page of one fact. */
+  fact: '/facts/:id',
   game: '/TextBasedGame',
   /** The watch screen of a run. */
   run: '/TextBasedGame/runs/:id',

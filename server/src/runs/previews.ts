@@ -1,11 +1,16 @@
 import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import { publicName } from '../platform/display-names.ts'
-import type { FindPreview, Preview } from '../platform/http/preview.ts'
+import type { FindPreview, Picture, Preview } from '../platform/http/preview.ts'
 import { isRunId } from './seeds.ts'
 import { findRuns } from './store.ts'
 
 const RUN_PATH = new RegExp(`^${SCREEN_PATHS.run.replace(':id', '([^/]+)')}/?$`, 'i')
+
+const PICTURE: Picture = {
+  path: '/share.png',
+  alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
+}
 
 /** Finds the preview of an ended run. Returns null for missing, open and hidden runs. */
 const findRunPreview = async (database: Database, id: string): Promise<Preview | null> => {
@@ -16,6 +21,7 @@ const findRunPreview = async (database: Database, id: string): Promise<Preview |
     title: `${name} - Days ${run.daysSurvived} - Hundred Days`,
     description: `${name} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
     path: runPath(id),
+    picture: PICTURE,
   }
 }
 
@@ -26,6 +32,7 @@ const GAME: Preview = {
   title: 'Hundred Days',
   description: 'A text adventure. Survive a hundred days; most people manage twenty.',
   path: SCREEN_PATHS.game,
+  picture: PICTURE,
 }
 
 /** The previews of the game and of run pages. Their paths match in any letter case. */

@@ -24,6 +24,7 @@ const guarded = (Page: ComponentType) => () => (
 /** A page for every path: one without a page does not compile. */
 const PAGES: Record<keyof typeof SCREEN_PATHS, ComponentType> = {
   facts: guarded(FactsPage),
+  fact: guarded(lazy(() => import('../features/facts/fact-page.tsx'))),
   game: guarded(lazy(() => import('./game-page.tsx'))),
   run: guarded(lazy(() => import('../features/watch/watch.tsx'))),
   shop: guarded(lazy(() => import('./shop-page.tsx'))),

@@ -13,5 +13,5 @@ export const GameScreen = ({ children }: Props) => (
 /** A first screen without a scene: a message in the place of the game. */
 export const FirstScreen = ({ children }: Props) => <div className={styles.first}>{children}</div>
 
-/** The foreground of the scene: whoever came far, and the footer. */
+/** Below the stage: the leaderboard and the footer. */
 export const Bank = ({ children }: Props) => <div className={styles.bank}>{children}</div>

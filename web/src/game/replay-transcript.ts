@@ -1,7 +1,7 @@
 import { newRun, replay, RULES_VERSION, viewOf, type State, type Turn } from '@fable/engine'
 import { LINES_KEPT, type LineTone } from './console-line.ts'
 import { NEW_STORY, withTurn, type RunStory } from './run-story.ts'
-import { lastMomentOf, type SeenEnding } from './seen-ending.ts'
+import { finalNumbersOf, type SeenEnding } from './seen-ending.ts'
 import type { Transcript } from './transcript.ts'
 import { encode } from './save/encode.ts'
 import { withOwnNames, type SavedGame } from './save/saved-game.ts'
@@ -51,7 +51,7 @@ export function endingOf(transcript: Transcript): SeenEnding | null {
     ...turn.ended,
     ...(transcript.rank && { rank: transcript.rank }),
     rankedId: transcript.id,
-    last: lastMomentOf(before, turn),
+    last: finalNumbersOf(before, turn),
   }
 }
 

@@ -23,9 +23,9 @@ export const DAYS_KEPT = 150
 
 export const NEW_STORY: RunStory = { health: [], worst: null, perfect: { row: 0, best: 0 } }
 
-/** The highest health of the run so far. */
-export const peakOf = ({ health }: RunStory): number =>
-  Math.max(START.health, ...health.map(([, value]) => value))
+/** The highest health of the run up to a day: what a turn brings is not in it before its lines are. */
+export const peakOf = ({ health }: RunStory, today: number): number =>
+  Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
 type Numbers = Pick<View['player'], 'day' | 'health'>
 

@@ -22,7 +22,7 @@ export type Scene = {
   readonly story: RunStory
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
-  /** The effect of the newest printed line; `key` tells one from the next. */
+  /** The last cue among the printed lines; it stays after the turn. `key` tells one from the next. */
   readonly cue: { readonly name: Cue; readonly key: number } | null
   /** How the run ended whose last line was just printed, until the next one starts. */
   readonly ending: SeenEnding | null

@@ -1,7 +1,7 @@
 import { newRun, play, rngFrom, type State } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import { decodeSeenEnding } from './save/decode-ending.ts'
-import { lastMomentOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
+import { finalNumbersOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
 
 const dying: State = {
   ...newRun({ playerName: 'Wren' }),
@@ -14,7 +14,7 @@ const dying: State = {
 function death() {
   for (let seed = 0; seed < 100; seed += 1) {
     const turn = play(dying, { type: 'attack', amount: 0 }, rngFrom(String(seed)))
-    if (turn.ended) return { turn, ending: { ...turn.ended, last: lastMomentOf(dying, turn) } }
+    if (turn.ended) return { turn, ending: { ...turn.ended, last: finalNumbersOf(dying, turn) } }
   }
   throw new Error('Nobody died.')
 }
@@ -38,8 +38,8 @@ describe('the end of a run', () => {
 
   it('shows Marlowe in his good coat after a hundred days', () => {
     const last = { health: 24, maxDamage: 30, gold: 9, day: 100, foe: null }
-    const { killer: _, ...ending } = { ...death().ending, cause: 'hundred' as const, last }
-    const view = viewOfEnding(ending, newRun())
+    const numbers = { daysSurvived: 100, strength: 63, kills: 9, bestHit: 30, gold: 9 }
+    const view = viewOfEnding({ cause: 'hundred', ...numbers, last }, newRun())
     expect(view).toMatchObject({ character: 'marlowe', tagline: 'In his good coat.' })
     expect(view.player.day).toBe(100)
   })

@@ -2,7 +2,7 @@ import { viewOf, type Ending, type Opponent, type State, type Turn, type View } 
 import { MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
 
 /** The numbers with which a run ended, and the foe of its last fight as it stood then. */
-export type LastMoment = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
+export type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
   readonly foe: Opponent | null
 }
 
@@ -11,11 +11,11 @@ export type SeenEnding = Ending & {
   /** The place on the leaderboard and the id of a ranked run. */
   readonly rank?: number
   readonly rankedId?: string
-  readonly last?: LastMoment
+  readonly last?: FinalNumbers
 }
 
-/** The last moment of a run: from the state before its last turn, and that turn's lines. */
-export function lastMomentOf(before: State, { lines, state }: Turn): LastMoment {
+/** The final numbers of a run: from the state before its last turn, and that turn's lines. */
+export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumbers {
   const { mode } = before
   const snapshot = lines.findLast((line) => line.snapshot !== undefined)?.snapshot
   const { health, maxDamage, gold, day } = snapshot ?? state
@@ -24,7 +24,7 @@ export function lastMomentOf(before: State, { lines, state }: Turn): LastMoment 
   return { health, maxDamage, gold, day, foe: isFight ? { ...mode.foe, health: foeHealth } : null }
 }
 
-/** The view of a run's last moment; `state` is the one after the run. */
+/** The view of a run's end; `state` is the one after the run. */
 export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State): View {
   if (!last) return viewOf(state)
   const { foe, ...numbers } = last

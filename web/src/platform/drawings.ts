@@ -1,3 +1,6 @@
+/** In milliseconds. */
+const DEADLINE = 10_000
+
 const texts = new Map<string, string>()
 const requests = new Map<string, Promise<string>>()
 
@@ -6,12 +9,12 @@ export const drawingText = (url: string): string | undefined => texts.get(url)
 
 /**
  * Fetches one of our own SVG files, once per page. A failure (no network, an old release) gives an empty
- * drawing and is tried again next time.
+ * drawing and is tried again when it is asked for again.
  */
 export function fetchDrawing(url: string): Promise<string> {
   const known = requests.get(url)
   if (known) return known
-  const request = fetch(url)
+  const request = fetch(url, { signal: AbortSignal.timeout(DEADLINE) })
     .then(async (response) => {
       if (!response.ok) throw new Error(`${url}: ${String(response.status)}`)
       const text = await response.text()

@@ -14,16 +14,22 @@ type Props = {
  * it shows is said in words beside it.
  */
 export function Drawing({ src, className }: Props) {
-  const [, setArrived] = useState('')
+  const [, setArrivals] = useState(0)
   const text = drawingText(src)
   useEffect(() => {
-    if (text !== undefined) return undefined
+    if (text !== undefined || src === '') return undefined
     let isShown = true
-    void fetchDrawing(src).then(() => {
-      if (isShown) setArrived(src)
-    })
+    const load = async () => {
+      const found = await fetchDrawing(src)
+      if (isShown && found !== '') setArrivals((times) => times + 1)
+    }
+    void load()
+    // What failed without a network is fetched when it is back.
+    const onOnline = () => void load()
+    window.addEventListener('online', onOnline)
     return () => {
       isShown = false
+      window.removeEventListener('online', onOnline)
     }
   }, [src, text])
   return (

@@ -2,11 +2,16 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { respondWithBody } from './cached-body.ts'
 
+/** A picture of 1200 by 630 pixels, and what it shows in words. */
+export type Picture = { readonly path: string; readonly alt: string }
+
 /** The link preview of a page. */
 export type Preview = {
   readonly title: string
   readonly description: string
   readonly path: string
+  /** A file of web/public. */
+  readonly picture?: Picture
 }
 
 /**
@@ -18,22 +23,26 @@ export type FindPreview = (path: string) => Promise<Preview | null> | undefined
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** The picture of every preview; web/public has it. */
-const PICTURE = {
-  path: '/share.png',
-  width: '1200',
-  height: '630',
-  alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
-} as const
-
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
 
 const tag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
+const pictureTags = ({ path, alt }: Picture, publicUrl: URL): string[] => [
+  tag('property', 'og:image', publicUrl.origin + path),
+  tag('property', 'og:image:width', '1200'),
+  tag('property', 'og:image:height', '630'),
+  tag('property', 'og:image:alt', alt),
+  tag('name', 'twitter:card', 'summary_large_image'),
+]
+
 /** Inserts the preview's title, description and picture into the page. */
-const withPreview = (page: string, { title, description, path }: Preview, publicUrl: URL): string =>
+const withPreview = (
+  page: string,
+  { title, description, path, picture }: Preview,
+  publicUrl: URL,
+): string =>
   page
     .replace(TITLE, () =>
       [
@@ -43,11 +52,7 @@ const withPreview = (page: string, { title, description, path }: Preview, public
         tag('property', 'og:title', title),
         tag('property', 'og:description', description),
         tag('property', 'og:url', publicUrl.origin + path),
-        tag('property', 'og:image', publicUrl.origin + PICTURE.path),
-        tag('property', 'og:image:width', PICTURE.width),
-        tag('property', 'og:image:height', PICTURE.height),
-        tag('property', 'og:image:alt', PICTURE.alt),
-        tag('name', 'twitter:card', 'summary_large_image'),
+        ...(picture ? pictureTags(picture, publicUrl) : [tag('name', 'twitter:card', 'summary')]),
       ].join(''),
     )
     .replace(DESCRIPTION, () => tag('name', 'description', description))

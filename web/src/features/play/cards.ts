@@ -12,11 +12,11 @@ import sign2 from '../../game/stage/art/sign-2.svg?url'
 import sign3 from '../../game/stage/art/sign-3.svg?url'
 import sign4 from '../../game/stage/art/sign-4.svg?url'
 
-/** What a card's colour says; style sheets know the colours. */
-export type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
+/** The meaning of a colour; style sheets have the colours. */
+type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
 
 /** A note on a card, in its colour. */
-export type Note = { readonly text: string; readonly tint?: Tint }
+type Note = { readonly text: string; readonly tint?: Tint }
 
 /** What a button of a choice shows besides its label. */
 export type Card = {

@@ -40,7 +40,7 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
       cue: cueAt(printout, shown),
     },
   })
-  if (isDone) return ending ? extend(next, { ending }, { type: 'refreshLeaderboard' }) : next
+  if (isDone) return ending ? extend(next, {}, { type: 'refreshLeaderboard' }) : next
   if (pace !== 'timed') return next
   return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
 }

@@ -1,7 +1,7 @@
 import { isRefusal, nameOf, newRun, play, read, rngFrom } from '@fable/engine'
 import type { Transcript } from '../../game/transcript.ts'
 import { NEW_STORY, withTurn } from '../../game/run-story.ts'
-import { lastMomentOf } from '../../game/seen-ending.ts'
+import { finalNumbersOf } from '../../game/seen-ending.ts'
 import {
   endingOf,
   isOfOtherRules,
@@ -57,7 +57,10 @@ export function requestStart(step: Step, input: string, stamp: Stamp): Step {
   const { requestId } = stamp
   return extend(
     abortRequests(step),
-    { phase: { name: 'starting', requestId, input, slow: false }, ending: null },
+    {
+      phase: { name: 'starting', requestId, input, slow: false },
+      shown: { ...step.state.shown, cue: null },
+    },
     { type: 'requestStart', requestId, playerName: nameOf(step.state.game.state) },
   )
 }
@@ -78,7 +81,8 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
 
 /** Stores an input of the run, then requests its seed. */
 export function requestTurn(step: Step, run: Run, input: string, { requestId }: Stamp): Step {
-  const kept = saveGame(abortRequests(extend(step, { ending: null })), {
+  const shown = { ...step.state.shown, cue: null }
+  const kept = saveGame(abortRequests(extend(step, { shown })), {
     run: { ...run, pending: input },
   })
   return extend(
@@ -114,7 +118,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
         ...ended,
         ...(rank && { rank }),
         ...(rankedId !== undefined && { rankedId }),
-        last: lastMomentOf(game.state, turn),
+        last: finalNumbersOf(game.state, turn),
       }
     : null
   const story = withTurn(run.story, passageOf(game.state, turn))
@@ -167,7 +171,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   if (!ending) return kept
   return extend(
     kept,
-    { ending },
+    {},
     {
       type: 'recordFinishedRun',
       ending,

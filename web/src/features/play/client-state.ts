@@ -46,7 +46,6 @@ export type ClientState = {
   /** The save; its lines are all lines so far, those still to be printed included. */
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
-  readonly ending: SeenEnding | null
   readonly isKept: boolean
   /** Without a server every run is unranked. */
   readonly hasServer: boolean
@@ -130,9 +129,19 @@ export type Effect =
 /** Whether a run is in progress. */
 export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
 
+/**
+ * How the last run ended, from its last printed line until the next run starts. It is kept with the run.
+ */
+function endingOf(state: ClientState): SeenEnding | null {
+  const { phase, game } = state
+  const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
+  const isStarting = phase.name === 'starting' || phase.name === 'asking'
+  return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
+}
+
 /** What the screen shows of the client. */
 export function sceneOf(state: ClientState): Scene {
-  const { phase, game, shown, ending, isKept } = state
+  const { phase, game, shown, isKept } = state
   const { run } = game
   const isWaiting = phase.name === 'starting' || phase.name === 'asking'
   const isPlayed = isRunOpen(state) || Boolean(run?.pending)
@@ -144,7 +153,7 @@ export function sceneOf(state: ClientState): Scene {
     isSlow: isWaiting && phase.slow,
     isRanked: isPlayed ? run?.ranked === true : null,
     story: run?.story ?? NEW_STORY,
-    ending,
+    ending: endingOf(state),
     isKept,
   }
 }

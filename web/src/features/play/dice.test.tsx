@@ -39,7 +39,7 @@ describe('the dice', () => {
     await frame()
     fireEvent.pointerDown(button('Stop'), { button: 0 })
     expect(onAttack).toHaveBeenLastCalledWith('3', 'below')
-    fireEvent.click(button('Roll'))
+    fireEvent.click(button('Roll'), { detail: 1 })
     await tick(2)
     expect(readout()).toBe('3')
     expect(onAttack).toHaveBeenCalledTimes(1)
@@ -76,6 +76,18 @@ describe('the dice', () => {
     expect(button('Roll')).toBeTruthy()
     await tick(2)
     expect(readout()).toBe('2')
+  })
+
+  it('celebrate no stop at a maximum of 0, and no attack that was typed', async () => {
+    const { rerender } = renderPage(dice({ maxDamage: 0 }))
+    fireEvent.click(button('Roll'))
+    fireEvent.click(button('Stop'))
+    expect(onAttack).toHaveBeenLastCalledWith('0', 'below')
+    rerender(dice({ perfectRow: 2 }))
+    fireEvent.click(button('Roll'))
+    await tick(5)
+    rerender(dice({ perfectRow: 2, isWaiting: true }))
+    expect(screen.queryByText(/Perfect/)).toBeNull()
   })
 
   it.each([12, 13, 60])('have one end of gold and one readout at a maximum of %i', (maxDamage) => {

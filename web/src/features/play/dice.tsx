@@ -35,7 +35,7 @@ function useSeenValue(value: number) {
 function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
-  const [hasRolled, setRolled] = useState(false)
+  const [lastStop, setLastStop] = useState<DiceStop | null>(null)
   const stopTimer = useRef<(() => void) | null>(null)
   const seenAt = useSeenValue(value)
   const sounds = useDiceSounds()
@@ -53,10 +53,10 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   }, [isRolling])
 
   // Until the next roll, a stop at the maximum is celebrated.
-  const isPerfect = hasRolled && !isRolling && value === maxDamage && perfectRow > 0
+  const isPerfect = lastStop === 'perfect' && perfectRow > 0
 
   const roll = () => {
-    setRolled(true)
+    setLastStop(null)
     setRolling(true)
     setValue(0)
     stopTimer.current = startDice(() => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1)))
@@ -66,15 +66,18 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
     const seen = Math.min(seenAt(time), maxDamage)
     setRolling(false)
     setValue(seen)
-    if (seen === maxDamage) sounds.perfect()
-    onAttack(String(seen), seen === maxDamage ? 'perfect' : 'below')
+    // Without max damage there is nothing to hit.
+    const result: DiceStop = seen === maxDamage && maxDamage > 0 ? 'perfect' : 'below'
+    setLastStop(result)
+    if (result === 'perfect') sounds.perfect()
+    onAttack(String(seen), result)
   }
 
   return (
     <>
       <DiceTrack value={value} maxDamage={maxDamage} isRolling={isRolling}>
         {isPerfect && (
-          <span key={perfectRow} className={styles.perfect} data-perfect={perfectRow}>
+          <span key={perfectRow} className={styles.perfect}>
             {perfectRow > 1 ? `Perfect, ${String(perfectRow)} in a row` : 'Perfect'}
           </span>
         )}
@@ -89,8 +92,9 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
           hasStopped.current = isRolling && button === 0
           if (hasStopped.current) stop(timeStamp)
         }}
-        onClick={({ timeStamp }) => {
-          const isRelease = hasStopped.current
+        onClick={({ timeStamp, detail }) => {
+          // A key has no release of its own; one that was lost outside must not swallow it.
+          const isRelease = hasStopped.current && detail > 0
           hasStopped.current = false
           if (isRelease) return
           if (isWaiting) onAttack('')

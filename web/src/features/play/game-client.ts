@@ -3,7 +3,6 @@ import type { Preferences } from '../../game/preferences.ts'
 import type { DiceStop } from '../../game/run-story.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
 import type { Scene } from '../../game/scene.ts'
-import type { SeenEnding } from '../../game/seen-ending.ts'
 import { later } from '../../platform/timers.ts'
 import {
   sceneOf,
@@ -28,10 +27,6 @@ type Options = {
   onLeaderboardChanged?: () => void
 }
 
-/** How the last run ended, as long as no other one was started. */
-const endingOf = ({ run, state }: SavedGame): SeenEnding | null =>
-  (state.mode.name === 'start' ? run?.ended : null) ?? null
-
 /**
  * One player's game in one page: it runs `transition` and does what that says. It plays and saves between
  * `enter` and `leave` only. Components read its scene.
@@ -55,7 +50,6 @@ export class GameClient {
       background: { name: 'none' },
       game,
       shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
-      ending: endingOf(game),
       isKept: true,
       hasServer: server !== undefined,
     }

@@ -11,6 +11,8 @@ type Keys = {
   isPrinting: boolean
   /** Shows the rest of the turn. */
   advance: () => void
+  /** Opens the last page; null when there is none to open. */
+  turnPage: (() => void) | null
   openHelp: () => void
 }
 
@@ -27,7 +29,7 @@ const isPressable = (target: EventTarget | null) =>
  * Keys that act while nothing is typed: one goes to the input, one opens the help, and the key of a
  * shown button presses it. While lines print, Space and Enter show the rest.
  */
-export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
+export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
@@ -37,6 +39,13 @@ export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
       if (isPrinting && isAdvance) {
         event.preventDefault()
         advance()
+        return
+      }
+      const isEmptyInput = event.target === input.current && input.current?.value === ''
+      if (isTyping(event.target) && !(isEmptyInput && event.key === 'Enter')) return
+      if (isAdvance && turnPage) {
+        event.preventDefault()
+        turnPage()
         return
       }
       if (isTyping(event.target)) return
@@ -54,5 +63,5 @@ export function useKeys({ input, isPrinting, advance, openHelp }: Keys): void {
     return () => {
       window.removeEventListener('keydown', onKey)
     }
-  }, [input, isPrinting, advance, openHelp])
+  }, [input, isPrinting, advance, turnPage, openHelp])
 }

@@ -7,7 +7,7 @@ import { save } from '../../game/save/store.ts'
 import { viewOfEnding } from '../../game/seen-ending.ts'
 import { useSceneSounds } from '../../game/sound/use-sound.ts'
 import { Deck, Reading } from '../../game/stage/middle.tsx'
-import { Stage } from '../../game/stage/stage.tsx'
+import { isFireOut, Stage } from '../../game/stage/stage.tsx'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { isNarrow, isTouch } from '../../platform/media.ts'
 import { focusHome } from '../../platform/page-title.ts'
@@ -59,7 +59,8 @@ export function Play({ sync, notice, onReplaced }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { view } = scene
   const ending = useEnding(scene.ending)
-  useSceneSounds({ cue: scene.cue, view }, scene.ending === null)
+  const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
+  useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
 
   const submit = useCallback(
     (text: string, stop?: DiceStop) => {
@@ -69,7 +70,13 @@ export function Play({ sync, notice, onReplaced }: Props) {
     [client],
   )
   const advance = ending.open ?? client.advance
-  useKeys({ input, isPrinting: scene.isPrinting || ending.open !== null, advance, openHelp })
+  useKeys({
+    input,
+    isPrinting: scene.isPrinting,
+    advance: client.advance,
+    turnPage: ending.open,
+    openHelp,
+  })
 
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = view.prompt.mode === 'playerInput'
@@ -80,8 +87,8 @@ export function Play({ sync, notice, onReplaced }: Props) {
   return (
     <>
       <Stage
-        view={scene.ending ? viewOfEnding(scene.ending, client.game().state) : view}
-        peak={peakOf(scene.story)}
+        view={stageView}
+        peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
         header={<GameHeader />}

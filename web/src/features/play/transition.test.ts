@@ -2,7 +2,7 @@ import { newRun, viewOf } from '@fable/engine'
 import { NEW_STORY } from '../../game/run-story.ts'
 import { describe, expect, it } from 'vitest'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
-import type { ClientEvent, ClientState, Effect } from './client-state.ts'
+import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
 import { transition } from './transition.ts'
 
 const clientOf = (game: SavedGame): ClientState => ({
@@ -11,7 +11,6 @@ const clientOf = (game: SavedGame): ClientState => ({
   background: { name: 'none' },
   game,
   shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
-  ending: null,
   isKept: true,
   hasServer: true,
 })
@@ -103,14 +102,26 @@ describe('the game client', () => {
       ...{ type: 'seedArrived', requestId, seed },
     })
     let { state } = send(clientOf(dying), entered, submitted('path 1'), seed(2))
-    for (let turn = 0; turn < 50 && !state.ending; turn += 1) {
+    for (let turn = 0; turn < 50 && !sceneOf(state).ending; turn += 1) {
       const { name } = state.game.state.mode
       const input = { attack: '0', yesno: 'no', paychance: 'chance', merchant: 'none' }
       const next = (input as Record<string, string>)[name] ?? 'path 1'
       const step = send(state, submitted(next), seed(1, `turn ${turn}`))
       state = step.state
     }
-    expect(state.ending).not.toBeNull()
+    expect(sceneOf(state).ending).not.toBeNull()
     expect(state.phase).toEqual({ name: 'idle' })
+  })
+
+  it('keeps the last page while a start that gets no response is given up', () => {
+    const ended = {
+      ...{ cause: 'death' as const, daysSurvived: 3, strength: 6, kills: 0, bestHit: 0, gold: 1 },
+    }
+    const run = { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, ended }
+    const game = { ...newGame(), run: { ...run, story: NEW_STORY } }
+    const { state } = send(clientOf(game), entered, submitted('start'))
+    expect(sceneOf(state).ending).toBeNull()
+    const { state: left } = send(state, { type: 'left' }, entered)
+    expect(sceneOf(left).ending).toEqual(ended)
   })
 })

@@ -11,7 +11,10 @@ export function useEnding(ending: SeenEnding | null) {
   const isOpen = ending !== null && (ending.cause === 'death' || ending === opened)
   const [best, setBest] = useState<{ ending: SeenEnding; isBest: boolean } | null>(null)
   if (ending && best?.ending !== ending) {
-    setBest({ ending, isBest: isBestYet(finishedRuns()) })
+    const runs = finishedRuns()
+    // Another run may be the newest one of this browser.
+    const isNewest = runs[0]?.daysSurvived === ending.daysSurvived
+    setBest({ ending, isBest: isNewest && isBestYet(runs) })
   }
   return {
     isOpen,

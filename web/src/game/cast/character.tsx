@@ -4,7 +4,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import styles from './character.module.css'
 import { characterPicture } from './pictures.ts'
 
-/** At rest it breathes; strike, hurt and gone play once; down lies where it fell. */
+/** `strike`, `hurt` and `gone` play once; `down` lies on the ground. */
 export type Pose = 'idle' | 'strike' | 'hurt' | 'gone' | 'down'
 
 type Props = { id: CharacterId | 'adventurer'; pose?: Pose; className?: string | undefined }

@@ -1,7 +1,7 @@
 import { isCharacter, type Ending, type Opponent } from '@fable/engine'
 import { BOSSES, ENEMIES } from '@fable/engine/content'
 import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../../platform/reading.ts'
-import type { LastMoment, SeenEnding } from '../seen-ending.ts'
+import type { FinalNumbers, SeenEnding } from '../seen-ending.ts'
 
 const FOES = [...ENEMIES, ...BOSSES]
 
@@ -29,7 +29,7 @@ function decodeFoe(stored: unknown): Opponent | null {
     : null
 }
 
-const decodeLast = ({ health, maxDamage, gold, day, foe }: Fields): LastMoment => ({
+const decodeLast = ({ health, maxDamage, gold, day, foe }: Fields): FinalNumbers => ({
   health: countOr(health, 0),
   maxDamage: countOr(maxDamage, 0),
   gold: countOr(gold, 0),
@@ -48,6 +48,6 @@ export function decodeSeenEnding(stored: unknown): SeenEnding | null {
     ...ending,
     ...(rank && { rank }),
     ...(rankedId && { rankedId }),
-    last: decodeLast(fieldsOf(fields.last)),
+    ...(fields.last !== undefined && { last: decodeLast(fieldsOf(fields.last)) }),
   }
 }

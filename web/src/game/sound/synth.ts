@@ -30,11 +30,16 @@ function tone(
   oscillator.stop(start + length)
 }
 
+const buffers = new WeakMap<AudioContext, AudioBuffer>()
+
 /** Two seconds of noise, which is what a fire and a blow are made of. */
 function noiseBuffer(context: AudioContext): AudioBuffer {
+  const known = buffers.get(context)
+  if (known) return known
   const buffer = context.createBuffer(1, 2 * context.sampleRate, context.sampleRate)
   const samples = buffer.getChannelData(0)
   for (let at = 0; at < samples.length; at++) samples[at] = 2 * Math.random() - 1
+  buffers.set(context, buffer)
   return buffer
 }
 

@@ -1,5 +1,5 @@
 import type { Cue, View } from '@fable/engine'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePreferences } from '../preferences.ts'
 import type { Scene } from '../scene.ts'
 import * as synth from './synth.ts'
@@ -54,18 +54,27 @@ export function useSceneSounds(
   const { sound } = usePreferences()
   const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
 
+  // Each once, whatever is printed after it; what came before the sound was switched on stays silent.
+  const lastCue = useRef(cue?.key)
   useEffect(() => {
+    if (cue?.key === lastCue.current) return
+    lastCue.current = cue?.key
     if (sound && cue) play(SOUNDS[cue.name])
   }, [sound, cue])
 
+  const lastBoss = useRef(boss)
   useEffect(() => {
+    if (boss === lastBoss.current) return
+    lastBoss.current = boss
     if (sound && boss) play(synth.playSting)
   }, [sound, boss])
 
   useEffect(() => {
     if (!sound || !isFireBurning) return undefined
     let stop: (() => void) | undefined
+    let isOver = false
     const follow = () => {
+      if (isOver) return
       const running = document.visibilityState === 'visible' ? audio() : undefined
       if (running?.state === 'running') stop ??= synth.startFire(running)
       else if (document.visibilityState === 'hidden') {
@@ -84,6 +93,7 @@ export function useSceneSounds(
     }
     for (const event of events) document.addEventListener(event, onEvent)
     return () => {
+      isOver = true
       for (const event of events) document.removeEventListener(event, onEvent)
       stop?.()
     }

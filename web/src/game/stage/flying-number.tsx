@@ -1,10 +1,20 @@
 import { useState } from 'react'
 import styles from './flying-number.module.css'
 
-/** A change of a number flies up beside the one whose it is: '−2', '+1'. */
-export function FlyingNumber({ value }: { value: number }) {
-  const [seen, setSeen] = useState({ value, by: 0, times: 0 })
-  if (value !== seen.value) setSeen({ value, by: value - seen.value, times: seen.times + 1 })
+type Props = {
+  value: number
+  /** A value of a day further away, as after a jump to another turn, is no change to show. */
+  day: number
+}
+
+/** Shows a change of a number for a moment, flying up from its character: '−2', '+1'. */
+export function FlyingNumber({ value, day }: Props) {
+  const [seen, setSeen] = useState({ value, day, by: 0, times: 0 })
+  if (value !== seen.value || day !== seen.day) {
+    const isNext = Math.abs(day - seen.day) <= 1
+    const by = isNext ? value - seen.value : 0
+    setSeen({ value, day, by: by || (isNext ? seen.by : 0), times: seen.times + (by ? 1 : 0) })
+  }
   if (seen.by === 0) return null
   return (
     <span

@@ -47,7 +47,7 @@ export function PlayerSide({ player, peak, cue, isDead }: PlayerProps) {
       <span className={styles.hero} data-pose={pose}>
         <Character key={isMoved ? cue.key : pose} id="adventurer" pose={pose} />
       </span>
-      <FlyingNumber value={player.health} />
+      <FlyingNumber key={isDead ? 'dead' : 'alive'} value={player.health} day={player.day} />
     </section>
   )
 }
@@ -112,7 +112,7 @@ export function OpponentSide({ view, cue }: OpponentProps) {
         {opponent && <FoeStats foe={opponent} />}
       </div>
       <Opponent view={view} cue={cue} />
-      {opponent && <FlyingNumber key={opponent.id} value={opponent.health} />}
+      {opponent && <FlyingNumber key={opponent.id} value={opponent.health} day={view.player.day} />}
     </section>
   )
 }

@@ -20,14 +20,17 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   children: ReactNode
 }
 
+/** Whether the fire is out: at the end of a run, and from the line of a death on. */
+export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boolean =>
+  end !== null || cue?.name === 'death'
+
 /**
  * The scene of the game: sky, the ridge with the trail of a hundred days, the camp with its two sides, and
  * the console between them. On narrow screens the middle's parts are rows of the scene.
  */
 export function Stage({ view, peak, cue, end, header, children }: Props) {
   const { day } = view.player
-  // The line of a death comes before the end of the run is shown.
-  const isDead = end === 'death' || cue?.name === 'death'
+  const isOut = isFireOut(cue, end)
   return (
     <div
       className={cx(colours.night, styles.stage)}
@@ -40,8 +43,8 @@ export function Stage({ view, peak, cue, end, header, children }: Props) {
       <Rain />
       <div className={styles.header}>{header}</div>
       <main className={styles.middle}>{children}</main>
-      <PlayerSide player={view.player} peak={peak} cue={cue} isDead={isDead} />
-      <Fire isOut={isDead || end !== null} />
+      <PlayerSide player={view.player} peak={peak} cue={cue} isDead={isOut && end !== 'hundred'} />
+      <Fire isOut={isOut} />
       <OpponentSide view={view} cue={cue} />
       <TrailMarks day={day} />
     </div>

@@ -1,6 +1,6 @@
 import { LAST_DAY } from '@fable/engine/content'
 import type { BossId } from '@fable/engine/content'
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import heads from './art/heads.svg?url'
@@ -43,7 +43,7 @@ function distanceTo(flagDay: number, day: number) {
 }
 
 /** The hill, the dots of the hundred days and the windows of the bosses. */
-export function Ridge({ day }: { day: number }) {
+export const Ridge = memo(function Ridge({ day }: { day: number }) {
   const dots = (isWalked: boolean, isTen: boolean) =>
     dotsOf(
       DAYS.filter((at) => at <= day === isWalked && (at % DAYS_TO_TEN === 0) === isTen),
@@ -69,7 +69,7 @@ export function Ridge({ day }: { day: number }) {
       </svg>
     </div>
   )
-}
+})
 
 /** Where a window opens, with the heads of its bosses: dark until then. */
 function Flag({ window, at, day }: { window: BossWindow; at: number; day: number }) {
@@ -102,7 +102,7 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
 }
 
 /** The marks on the trail: the bosses' flags, the sunrise at its end, and the walker on today. */
-export function TrailMarks({ day }: { day: number }) {
+export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
   return (
     <div className={styles.marks}>
       {BOSS_WINDOWS.map((window, at) => (
@@ -125,4 +125,4 @@ export function TrailMarks({ day }: { day: number }) {
       </span>
     </div>
   )
-}
+})

@@ -44,13 +44,7 @@ export function LastPage(props: Props) {
   }, [])
   const isDeath = ending.cause === 'death'
   return (
-    <section
-      ref={section}
-      className={styles.page}
-      aria-label="Last page"
-      data-cause={ending.cause}
-      tabIndex={-1}
-    >
+    <section ref={section} className={styles.page} aria-label="Last page" tabIndex={-1}>
       <div className={styles.verdict}>
         <p className={styles.kicker}>
           {`${playerName || 'Somebody'} · ${plural(ending.daysSurvived, 'day')}`}
