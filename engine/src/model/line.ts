@@ -19,6 +19,8 @@ export type Cue =
   | 'hit'
   /** The player lost health, in a fight or in an opportunity. */
   | 'hurt'
+  /** The foe's attack did no damage. */
+  | 'miss'
   | 'foe-falls'
   | 'boss-falls'
   /** The line names a reward. */

@@ -58,7 +58,7 @@ const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: TurnR
   const after = applyChanges(state, { ...NO_CHANGES, health: -taken })
   const report =
     taken === 0
-      ? line(fill(rng.cosmetic.pick(misses), { foe: name }), 'good')
+      ? line(fill(rng.cosmetic.pick(misses), { foe: name }), 'good', WAIT.usual, { cue: 'miss' })
       : line(
           `${name} hits back for ${taken}: you have ${after.state.health} left.`,
           'bad',

@@ -66,6 +66,9 @@ export const playHit = (context: AudioContext): void => {
   tone(context, { type: 'square', from: 180, to: 60, length: 0.14, gain: 0.12 })
 }
 
+/** A swing through the air. */
+export const playMiss = (context: AudioContext): void => noise(context, 2200, 0.18, 0.08)
+
 export const playHurt = (context: AudioContext): void => {
   noise(context, 350, 0.22, 0.35)
   tone(context, { from: 130, to: 50, length: 0.25, gain: 0.25 })

@@ -19,6 +19,7 @@ function audio(): AudioContext | undefined {
 const SOUNDS: Record<Cue, (context: AudioContext) => void> = {
   hit: synth.playHit,
   hurt: synth.playHurt,
+  miss: synth.playMiss,
   'foe-falls': synth.playReward,
   'boss-falls': synth.playPerfect,
   reward: synth.playReward,

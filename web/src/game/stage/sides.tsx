@@ -1,4 +1,4 @@
-import type { View } from '@fable/engine'
+import type { Cue, View } from '@fable/engine'
 import { cx } from '../../ui/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Character, type Pose } from '../cast/character.tsx'
@@ -21,16 +21,19 @@ const Stat = ({ label, value, kind }: StatProps) => (
   </div>
 )
 
-/** The pose of a cue: in a fight, one strikes and the other is hurt. */
-const poseOf = (cue: Scene['cue'], poses: { hit: Pose; hurt: Pose }): Pose =>
-  cue?.name === 'hit' || cue?.name === 'hurt' ? poses[cue.name] : 'idle'
+type Poses = Partial<Record<Cue, Pose>>
+
+/** In a fight one strikes and the other is hurt, or is missed. */
+const PLAYER_POSES: Poses = { hit: 'strike', hurt: 'hurt' }
+const FOE_POSES: Poses = { hit: 'hurt', hurt: 'strike', miss: 'strike' }
+
+const poseOf = (cue: Scene['cue'], poses: Poses): Pose => (cue && poses[cue.name]) ?? 'idle'
 
 type PlayerProps = { player: View['player']; peak: number; cue: Scene['cue']; isDead: boolean }
 
 /** The player dashboard (specification 2) and the adventurer at the fire. */
 export function PlayerSide({ player, peak, cue, isDead }: PlayerProps) {
-  const isMoved = cue?.name === 'hurt' || cue?.name === 'hit'
-  const pose: Pose = isDead ? 'down' : poseOf(cue, { hurt: 'hurt', hit: 'strike' })
+  const pose: Pose = isDead ? 'down' : poseOf(cue, PLAYER_POSES)
   return (
     <section className={cx(styles.side, styles.player)} aria-label="Adventurer">
       <div className={styles.card}>
@@ -45,7 +48,11 @@ export function PlayerSide({ player, peak, cue, isDead }: PlayerProps) {
         </dl>
       </div>
       <span className={styles.hero} data-pose={pose}>
-        <Character key={isMoved ? cue.key : pose} id="adventurer" pose={pose} />
+        <Character
+          key={`${pose} ${pose === 'idle' ? '' : String(cue?.key)}`}
+          id="adventurer"
+          pose={pose}
+        />
       </span>
       <FlyingNumber key={isDead ? 'dead' : 'alive'} value={player.health} day={player.day} />
     </section>
@@ -62,17 +69,12 @@ const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
 function Opponent({ view, cue }: { view: View; cue: Scene['cue'] }) {
   const { opponent, character } = view
   if (!character) return <Signpost isFoggy={view.prompt.mode === 'paychance'} />
-  const isMoved = opponent !== null && (cue?.name === 'hurt' || cue?.name === 'hit')
-  const pose: Pose =
-    opponent?.health === 0
-      ? 'gone'
-      : isMoved
-        ? poseOf(cue, { hit: 'hurt', hurt: 'strike' })
-        : 'idle'
+  const isDown = opponent?.health === 0
+  const pose: Pose = isDown ? 'gone' : opponent ? poseOf(cue, FOE_POSES) : 'idle'
   return (
     <span className={styles.figure} data-size={opponent?.type === 'boss' ? 'large' : 'usual'}>
       <Character
-        key={`${character} ${pose} ${isMoved ? String(cue.key) : ''}`}
+        key={`${character} ${pose} ${pose === 'idle' || isDown ? '' : String(cue?.key)}`}
         id={character}
         pose={pose}
       />

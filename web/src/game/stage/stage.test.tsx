@@ -40,7 +40,9 @@ describe('the stage', () => {
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['strike', 'hurt'])
     rerender(stage(fight(3), { name: 'hurt', key: 2 }))
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['hurt', 'strike'])
-    rerender(stage(fight(0), { name: 'foe-falls', key: 3 }))
+    rerender(stage(fight(3), { name: 'miss', key: 4 }))
+    expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['idle', 'strike'])
+    rerender(stage(fight(0), { name: 'foe-falls', key: 5 }))
     expect([poseOf('adventurer'), poseOf('starch-king')]).toEqual(['idle', 'gone'])
   })
 
