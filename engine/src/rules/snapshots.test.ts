@@ -72,7 +72,7 @@ test('the lines of a refusal have neither snapshot nor cue', () => {
   })
 })
 
-test('a round of a fight: the hit, then the hurt', () => {
+test('a round of a fight: the hit, then the hurt or the miss', () => {
   const result = inFight('starch-king').drawing(3).enter('2')
   expect(cuesOf(result)).toEqual([
     'hit: You hit Starch King for 2: 3 HEALTH left.',
@@ -82,7 +82,8 @@ test('a round of a fight: the hit, then the hurt', () => {
     { health: 5, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
     { health: 2, maxDamage: 5, gold: 1, day: 20, foeHealth: 3 },
   ])
-  expect(cuesOf(inFight('starch-king').drawing(0).enter('0'))).toEqual([])
+  const missed = cuesOf(inFight('starch-king').drawing(0).enter('0'))
+  expect(missed.map((text) => text.split(':')[0])).toEqual(['miss'])
 })
 
 test('a defeat: the opponent stays until its reward is printed, then the day passes', () => {
