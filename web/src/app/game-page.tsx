@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { ResetPassword } from '../features/account/reset-password.tsx'
 import { useAccountSync } from '../features/account/use-account-sync.ts'
 import { Leaderboard } from '../features/leaderboard/leaderboard.tsx'
-import { Elsewhere } from '../features/play/elsewhere.tsx'
 import { Play } from '../features/play/play.tsx'
 import { Bank, FirstScreen, GameScreen } from '../game/layout.tsx'
 import { SAVE_KEY } from '../game/save/store.ts'
@@ -10,6 +9,9 @@ import { useTabLock } from '../platform/tabs.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { Popups } from './popups.tsx'
+
+/** Few see it: it is not in the game's first file. */
+const Elsewhere = lazy(() => import('../features/play/elsewhere.tsx'))
 
 /** The token of a password mail. It is removed from the address, because it is a secret. */
 function resetTokenInAddress(): string {
@@ -42,7 +44,13 @@ export default function GamePage() {
   })
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
-  if (ownership === 'elsewhere') return <Elsewhere onPlayHere={takeOver} />
+  if (ownership === 'elsewhere') {
+    return (
+      <Suspense>
+        <Elsewhere onPlayHere={takeOver} />
+      </Suspense>
+    )
+  }
   return (
     <GameScreen>
       {ownership === 'mine' && (

@@ -5,7 +5,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { usePage } from '../../platform/page-title.ts'
 
 /** What a tab shows while another one plays. */
-export function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
+export default function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
   const heading = usePage('Hundred Days')
   return (
     <NightPage

@@ -1,5 +1,5 @@
 import { NAME_MAX } from '@fable/engine/content'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
 import { peakOf, type DiceStop } from '../../game/run-story.ts'
 import type { SavedGame } from '../../game/save/saved-game.ts'
@@ -21,8 +21,6 @@ import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { PlayPopups } from './play-popups.tsx'
-import { LastPage } from './last-page/last-page.tsx'
-import { ShareResult } from './last-page/share-result.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { Waiting } from './waiting.tsx'
@@ -34,6 +32,10 @@ type Props = {
   /** Another save was put in the place of this one. */
   onReplaced: (notice?: string) => void
 }
+
+/** A run ends once: its last page is not in the game's first file. */
+const LastPage = lazy(() => import('./last-page/last-page.tsx'))
+const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
 const openHelp = () => openPopup('help')
 
@@ -127,19 +129,23 @@ export function Play({ sync, notice, onReplaced }: Props) {
         </Reading>
         {ending.isOpen && scene.ending && (
           <PanelBoundary>
-            <LastPage
-              ending={scene.ending}
-              playerName={view.player.name}
-              story={scene.story}
-              isBest={ending.isBest}
-            />
+            <Suspense>
+              <LastPage
+                ending={scene.ending}
+                playerName={view.player.name}
+                story={scene.story}
+                isBest={ending.isBest}
+              />
+            </Suspense>
           </PanelBoundary>
         )}
         <PanelBoundary>
           <Deck>
             <Controls scene={scene} onSubmit={submit}>
               {ending.isOpen && scene.ending && (
-                <ShareResult ending={scene.ending} playerName={view.player.name} />
+                <Suspense>
+                  <ShareResult ending={scene.ending} playerName={view.player.name} />
+                </Suspense>
               )}
             </Controls>
             <InputForm

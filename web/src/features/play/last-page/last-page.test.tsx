@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEW_STORY, type RunStory } from '../../../game/run-story.ts'
 import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
-import { LastPage } from './last-page.tsx'
-import { ShareResult } from './share-result.tsx'
+import LastPage from './last-page.tsx'
+import ShareResult from './share-result.tsx'
 
 const death: SeenEnding = {
   ...{ cause: 'death', daysSurvived: 23, killer: 'gerald' },

@@ -35,7 +35,7 @@ function deedsOf({ ending, story, isBest }: Props): readonly string[] {
 }
 
 /** The last page of a run: Marlowe's verdict, the run's health by day, who ended it and what it came to. */
-export function LastPage(props: Props) {
+export default function LastPage(props: Props) {
   const { ending, playerName, story } = props
   const section = useRef<HTMLElement>(null)
   // The button that has opened it is gone, and the focus with it.

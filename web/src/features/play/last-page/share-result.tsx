@@ -9,7 +9,7 @@ import styles from './last-page.module.css'
 type Props = { ending: SeenEnding; playerName: string }
 
 /** Shares the result of a run: by the device's own sheet on a phone, else as copied text. */
-export function ShareResult({ ending, playerName }: Props) {
+export default function ShareResult({ ending, playerName }: Props) {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
   const address = ending.rankedId && location.origin + runPath(ending.rankedId)
   const text = [summaryText(ending, playerName), address].filter(Boolean).join('\n')
