@@ -25,10 +25,15 @@ const start = async (stdout: number | 'pipe') => {
 const request = async (address: string, count: number) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
+  const status = 'HTTP/1.1 404 '
   let answers = 0
+  let rest = ''
   await new Promise<void>((resolve, reject) => {
     socket.on('data', (text: string) => {
-      answers += text.split('HTTP/1.1 404 ').length - 1
+      const parts = (rest + text).split(status)
+      answers += parts.length - 1
+      // The status may be cut in two between this text and the next one.
+      rest = (parts.at(-1) ?? '').slice(1 - status.length)
       if (answers === count) resolve()
     })
     socket.on('error', reject)
