@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import styles from './dice-track.module.css'
 
-/** So many cells can be told apart on a phone; a larger maximum is a bar. */
+/** The most cells that a phone shows distinctly; a larger maximum is a bar. */
 const CELLS_MAX = 13
 
 type Props = { value: number; maxDamage: number; isRolling: boolean; children?: ReactNode }

@@ -11,7 +11,7 @@ type Keys = {
   isPrinting: boolean
   /** Shows the rest of the turn. */
   advance: () => void
-  /** Opens the last page; null when there is none to open. */
+  /** Opens the last page; null while it is missing or open. */
   turnPage: (() => void) | null
   openHelp: () => void
 }

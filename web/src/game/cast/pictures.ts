@@ -8,7 +8,7 @@ const addresses = import.meta.glob<string>('./*.svg', {
   import: 'default',
 })
 
-/** The address of a drawing of this folder; '' if there is none. */
+/** The address of a drawing of this folder; '' if it is missing. */
 const addressOf = (name: string): string => addresses[`./${name}.svg`] ?? ''
 
 /** The drawing of a character, or of the player's own. */
