@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { adventurer, input, lastPage, log, openGame } from './playing.ts'
+import { adventurer, input, lastPage, log, modeOf, openGame } from './playing.ts'
 
 /** Puts a text into the storage before the game first reads it. */
 async function plant(page: Page, key: string, text: string) {
@@ -134,7 +134,7 @@ test('a finished run has a summary, which can be copied, and is listed in Your r
   await plant(page, 'GameVariables', fight)
   await open(page)
   const ending = lastPage(page)
-  for (let blow = 0; blow < 40 && !(await ending.isVisible()); blow += 1) {
+  for (let blow = 0; blow < 40 && (await modeOf(page)) !== 'start'; blow += 1) {
     await input(page).fill('0')
     await input(page).press('Enter')
   }
