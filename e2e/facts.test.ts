@@ -83,7 +83,7 @@ test('an invalid form sends nothing, shows no message and marks what is wrong', 
   await expect(text).toHaveAttribute('aria-invalid', 'true')
   await text.fill('x'.repeat(200))
   await expect(text).toHaveAttribute('aria-invalid', 'false')
-  for (const source of ['', 'example.com', 'javascript:alert(1)', 'ftp://example.com/']) {
+  for (const source of ['', 'example', 'javascript:alert(1)', 'ftp://example.com/']) {
     await page.getByLabel('Source').fill(source)
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(page.getByLabel('Source')).toHaveAttribute('aria-invalid', 'true')
@@ -93,27 +93,51 @@ test('an invalid form sends nothing, shows no message and marks what is wrong', 
   expect(sent).toEqual([])
 })
 
-test('a draft survives closing the form, a reload and a lost network', async ({
+test('a draft survives Escape and a reload, and is said where the form opens', async ({
   page,
-  context,
   server,
 }) => {
   await page.goto(server.address)
   await page.getByRole('button', { name: 'Share a fact' }).click()
-  await page.getByLabel('A fact worth sharing').fill('Half a thought')
-  await page.getByRole('button', { name: 'Close' }).click()
+  const text = page.getByLabel('A fact worth sharing')
+  await text.fill('Half a thought')
+  await text.press('Escape')
+  await expect(page.getByRole('button', { name: 'Share a fact' })).toBeFocused()
   await page.reload()
+  await expect(page.getByText('Your unfinished fact is kept.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on writing' }).click()
+  await expect(text).toHaveValue('Half a thought')
+})
+
+test('a fact that is typed without a network is kept over a reload and sent once', async ({
+  page,
+  context,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await page.goto(address)
   await page.getByRole('button', { name: 'Share a fact' }).click()
-  await expect(page.getByLabel('A fact worth sharing')).toHaveValue('Half a thought')
+  await page.getByLabel('A fact worth sharing').fill('Half a thought')
   await page.getByLabel('Source').fill('https://example.com/')
   await page.getByLabel('Category').selectOption('news')
+  // The request arrives, its response does not, and then nothing at all.
+  await page.route('**/api/facts', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route('**/api/facts-by-source*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await expect(page.getByText('Waiting for the network.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Waiting for the network.')).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(page.getByText('That was not sent.')).toBeVisible()
-  await expect(page.getByLabel('A fact worth sharing')).toHaveValue('Half a thought')
+  await page.unrouteAll()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Post', exact: true }).click()
-  await expect(card(page, 'Half a thought')).toBeVisible()
+  await expect(page.getByText('your fact is shared')).toBeVisible()
+  await expect(page.getByText('Waiting for the network.')).toBeHidden()
+  await expect(card(page, 'Half a thought')).toHaveCount(1)
+  const facts = (await (await page.request.get(`${address}/api/facts`)).json()) as unknown[]
+  expect(facts).toHaveLength(1)
 })
 
 test('a vote that cannot be sent is taken back and reported', async ({
@@ -135,10 +159,10 @@ test('a list that cannot be loaded shows an error and a button that loads it aga
   page,
   server,
 }) => {
-  await page.route('**/api/facts*', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.route('**/api/fact-pages*', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(server.address)
   await expect(page.getByRole('alert')).toHaveText('There was a problem getting data')
-  await page.unroute('**/api/facts*')
+  await page.unroute('**/api/fact-pages*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
@@ -177,7 +201,7 @@ test('a count never goes back and never counts a vote twice, in whatever order t
 })
 
 test('a text shows that the facts are loading', async ({ page, server }) => {
-  await page.route('**/api/facts*', () => undefined)
+  await page.route('**/api/fact-pages*', () => undefined)
   await page.goto(server.address)
   await expect(page.getByText('Loading...')).toBeVisible()
 })
@@ -229,7 +253,7 @@ test('a fact has a page of its own, where it can be voted for; a missing one say
   const { id } = (await response.json()) as { id: number }
   await page.goto(`${server.address}/facts/${String(id)}`)
   await expect(page).toHaveTitle('Wombats leave cubes. - Fact & Fable')
-  const fact = card(page, 'Wombats leave cubes.')
+  const fact = page.getByRole('region', { name: 'The fact' })
   await fact.getByRole('button', { name: 'Interesting: 0' }).click()
   await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
   await page.waitForLoadState('networkidle')

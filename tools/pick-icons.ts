@@ -10,7 +10,7 @@ import { readOptions } from './options.ts'
 
 readOptions('icons', {})
 
-const icons = { logo: 'open-book', interesting: 'thumb-up', mindblowing: 'brainstorm' }
+const icons = { logo: 'open-book' }
 
 const FILE = 'web/src/ui/icon-paths.ts'
 

@@ -43,7 +43,21 @@ function retryAfterOf(error: unknown): number {
   return Math.min(seconds * 1000, RETRY_AFTER_MAX)
 }
 
-type CallOptions = Partial<RequestPolicy> & { readonly headers?: Record<string, string> }
+/** What to do after an error, as the player is told: when to come back if that is known, else `other`. */
+export function retryWords(error: unknown, other: string): string {
+  if (!(error instanceof ApiError) || error.status !== 429) return other
+  const seconds = error.retryAfter ?? 0
+  if (seconds < 2) return 'Come back in a moment.'
+  return seconds < 90
+    ? `Come back in ${seconds} seconds.`
+    : `Come back in ${Math.ceil(seconds / 60)} minutes.`
+}
+
+type CallOptions = Partial<RequestPolicy> & {
+  readonly headers?: Record<string, string>
+  /** Called with the headers of a response that is a success. */
+  readonly onHeaders?: (headers: Headers) => void
+}
 
 /**
  * Calls a route of the contract by its key, e.g. `call('GET /api/facts', { query: { category } })`.
@@ -54,10 +68,10 @@ type CallOptions = Partial<RequestPolicy> & { readonly headers?: Record<string, 
 export function call<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,
-  { headers = {}, ...policy }: CallOptions = {},
+  { headers = {}, onHeaders, ...policy }: CallOptions = {},
 ): Promise<ResponseOf<K>> {
   const retries = route.startsWith('GET ') ? 1 : 0
-  return withPolicy((signal) => send(route, request, headers, signal), {
+  return withPolicy((signal) => send(route, request, { headers, onHeaders, signal }), {
     retries,
     isRetryable,
     waitOf: retryAfterOf,
@@ -65,12 +79,17 @@ export function call<K extends keyof Routes>(
   })
 }
 
+type SendOptions = {
+  readonly headers: Record<string, string>
+  readonly onHeaders: CallOptions['onHeaders']
+  readonly signal: AbortSignal
+}
+
 /** Sends a request once. */
 async function send<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,
-  headers: Record<string, string>,
-  signal: AbortSignal,
+  { headers, onHeaders, signal }: SendOptions,
 ): Promise<ResponseOf<K>> {
   const { params = {}, query = {}, body } = request as Request
   const [method = '', pattern = ''] = route.split(' ')
@@ -91,6 +110,7 @@ async function send<K extends keyof Routes>(
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
     throw new ApiError(response.status, await documentOf(response), retryAfter)
   }
+  onHeaders?.(response.headers)
   return (await response.json()) as ResponseOf<K>
 }
 

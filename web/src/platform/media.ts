@@ -1,10 +1,12 @@
-const matches = (query: string) => window.matchMedia(query).matches
+/** Whether a media query holds now. On the server none does. */
+export const matchesMedia = (query: string) =>
+  typeof window !== 'undefined' && window.matchMedia(query).matches
 
 /** Whether the device asks for less motion. */
-export const prefersReducedMotion = () => matches('(prefers-reduced-motion: reduce)')
+export const prefersReducedMotion = () => matchesMedia('(prefers-reduced-motion: reduce)')
 
 /** The specification's narrow screen: below 1000 px. */
-export const isNarrow = () => matches('(max-width: 999.98px)')
+export const isNarrow = () => matchesMedia('(max-width: 999.98px)')
 
 /** Whether the device has a touch screen, where a focused input opens the keyboard. */
-export const isTouch = () => matches('(pointer: coarse)')
+export const isTouch = () => matchesMedia('(pointer: coarse)')

@@ -64,5 +64,9 @@ export function storageKey(name: string, { owner }: Options) {
   }
 }
 
-/** Where what is being typed is kept until it is sent. A sign-out deletes it, so it names no account. */
-export const DRAFT_KEYS = { fact: 'FactDraft', feedback: 'FeedbackDraft' } as const
+/** Where what was typed is kept until it is sent. A sign-out deletes it, so it names no account. */
+export const DRAFT_KEYS = {
+  fact: 'FactDraft',
+  waitingFacts: 'WaitingFacts',
+  feedback: 'FeedbackDraft',
+} as const

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../platform/query-client.ts'
 
-/** What the browser has and jsdom does not: modal dialogs, media queries, observers of size, scrolling. */
+/** What the browser has and jsdom does not: modal dialogs, media queries, observers, scrolling. */
 export function fillInBrowser(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -15,13 +15,12 @@ export function fillInBrowser(): void {
   Element.prototype.scrollTo = () => undefined
   window.scrollTo = () => undefined
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
+  class Observer {
+    observe = () => undefined
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('IntersectionObserver', Observer)
 }
 
 /** Ends a test: unmounts, and leaves no stub, timer or stored data behind. */

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { CATEGORIES, type Category } from '@fable/contract/limits'
 import { coloursOf } from './category-colours.ts'
-import styles from './facts.module.css'
+import styles from './board.module.css'
 
-type Props = { chosen: Category | null; onChoose: (category: Category | null) => void }
+type Props = {
+  /** null: all categories; undefined: none is shown. */
+  chosen: Category | null | undefined
+  onChoose: (category: Category | null) => void
+}
+
+const ENTRIES = [null, ...CATEGORIES.map(({ id }) => id)]
 
 const middleOf = (element: Element) => {
   const { left, width } = element.getBoundingClientRect()
   return left + width / 2
 }
 
-/** The sidebar: 'All' and the eight categories; a row that scrolls sideways on phones. */
+/** The sidebar: 'All' and the eight categories as one ribbon of colour; a row on phones. */
 export function CategoryRail({ chosen, onChoose }: Props) {
-  const entries = [null, ...CATEGORIES.map(({ id }) => id)]
   const rail = useRef<HTMLUListElement>(null)
   // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
   useEffect(() => {
@@ -23,12 +28,12 @@ export function CategoryRail({ chosen, onChoose }: Props) {
   return (
     <nav className={styles.rail} aria-label="Categories">
       <ul ref={rail}>
-        {entries.map((category) => (
+        {ENTRIES.map((category) => (
           <li key={category ?? 'all'}>
             <button
               type="button"
-              className={styles.railButton}
-              style={coloursOf(category)}
+              data-all={category === null || undefined}
+              style={category ? coloursOf(category) : undefined}
               aria-pressed={category === chosen}
               onClick={() => onChoose(category)}
             >

@@ -1,6 +1,6 @@
 import type { Category } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
-import { fieldsOf, textOr } from '../../platform/reading.ts'
+import { fieldsOf, textOr, type Fields } from '../../platform/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../platform/storage.ts'
 
 /** What stands in the form, as typed. */
@@ -8,18 +8,26 @@ export type Draft = { text: string; source: string; category: Category | '' }
 
 const KEY = DRAFT_KEYS.fact
 
-/** The fact that was being typed when the page went away; a browser without storage has none. */
-export function readDraft(): Draft {
-  const { text, source, category } = fieldsOf(readJson(KEY))
+/** Longer than any text or source that is taken, so that one that is too long is kept, too. */
+const LENGTH_MAX = 5000
+
+/** A draft in stored fields. */
+export function draftIn({ text, source, category }: Fields): Draft {
   return {
-    text: textOr(text, ''),
-    source: textOr(source, ''),
+    text: textOr(text, '', LENGTH_MAX),
+    source: textOr(source, '', LENGTH_MAX),
     category: CATEGORIES.find(({ id }) => id === category)?.id ?? '',
   }
 }
 
+/** The fact that was being typed when the page went away; a browser without storage has none. */
+export const readDraft = (): Draft => draftIn(fieldsOf(readJson(KEY)))
+
+/** Whether anything was typed. */
+export const isBlank = ({ text, source }: Draft): boolean => text.trim() + source.trim() === ''
+
 /** Keeps what is typed until it is shared; null forgets it. */
 export function keepDraft(draft: Draft | null): void {
-  if (draft && (draft.text || draft.source)) writeText(KEY, JSON.stringify(draft))
+  if (draft && !isBlank(draft)) writeText(KEY, JSON.stringify(draft))
   else removeText(KEY)
 }

@@ -1,69 +1,76 @@
-import { memo, useCallback, useDeferredValue, useRef } from 'react'
-import type { Category, Fact } from '@fable/contract'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import type { FactDetails } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from './fact-card.tsx'
-import { useFacts } from './fact-queries.ts'
-import styles from './facts.module.css'
+import { placesOf } from './placement.ts'
+import boardStyles from './board.module.css'
+import styles from './fact.module.css'
 
-type Props = { category: Category | null; newFact: number | null; onShare: () => void }
+type Props = {
+  facts: readonly FactDetails[]
+  /** The fact that was just shared here, by its id. */
+  newFact: number | null
+  q: string
+  hasBelief: boolean
+  /** Whether there are no more facts. */
+  isWhole: boolean
+  isFetching: boolean
+  hasFailed: boolean
+  onNext: () => void
+}
 
-/** The list of facts with its loading, empty and error states (sections 2 and 8). */
-export const FactList = memo(function FactList({ category, newFact, onShare }: Props) {
-  const { data: facts, isError, isPlaceholderData, refetch } = useFacts(category)
-  // A button that is removed passes its focus to what it has loaded.
-  const wasAsked = useRef(false)
-  const takeFocus = useCallback((section: HTMLElement | null) => {
-    if (!section || !wasAsked.current) return
-    wasAsked.current = false
-    section.focus()
-  }, [])
-  if (!facts && isError) {
-    return (
-      <section className={styles.boardNote} aria-label="Facts">
-        <p role="alert">There was a problem getting data</p>
-        <Button
-          onClick={() => {
-            wasAsked.current = true
-            void refetch()
-          }}
-        >
-          Try again
-        </Button>
-      </section>
-    )
-  }
-  if (!facts || (facts.length === 0 && isPlaceholderData)) {
-    return (
-      <section className={styles.boardNote} aria-label="Facts">
-        <p role="status">Loading...</p>
-      </section>
-    )
-  }
-  if (facts.length === 0) {
-    return (
-      <section ref={takeFocus} tabIndex={-1} className={styles.boardNote} aria-label="Facts">
-        <p role="status">No facts for this category yet! Create the first one!</p>
-        <Button onClick={onShare}>Create it</Button>
-      </section>
-    )
-  }
+/** So far below the window the next facts are fetched. */
+const AHEAD = '1200px'
+
+/** The facts, and at their end whatever brings more of them. */
+export function FactList(props: Props) {
+  const { facts, newFact, q, hasBelief, isWhole, isFetching, hasFailed, onNext } = props
+  const places = useMemo(() => placesOf(facts, isWhole), [facts, isWhole])
   return (
-    <section ref={takeFocus} tabIndex={-1} aria-label="Facts">
-      <Facts key={category} facts={facts} newFact={newFact} />
-    </section>
+    <>
+      <ul className={styles.facts}>
+        {facts.map((fact, at) => (
+          <FactCard
+            key={fact.id}
+            fact={fact}
+            place={places[at] ?? 'wide'}
+            isNew={fact.id === newFact}
+            q={q}
+            hasBelief={hasBelief}
+          />
+        ))}
+      </ul>
+      {!isWhole && !hasFailed && <Next key={facts.length} onSeen={onNext} />}
+      <p className={boardStyles.end} role="status">
+        {isFetching && 'Loading...'}
+        {hasFailed && 'The next facts could not be fetched.'}
+      </p>
+      {hasFailed && (
+        <p className={boardStyles.end}>
+          <Button onClick={onNext}>Try again</Button>
+        </p>
+      )}
+    </>
   )
-})
+}
 
-/** This many facts fill any screen. The rest is rendered after them. */
-const AT_ONCE = 30
+/** The end of the list: asks for more as it comes near. */
+function Next({ onSeen }: { onSeen: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen()
+      },
+      { rootMargin: AHEAD },
+    )
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onSeen])
+  return <div ref={end} />
+}
 
-function Facts({ facts, newFact }: { facts: readonly Fact[]; newFact: number | null }) {
-  const drawn = useDeferredValue(facts, facts.slice(0, AT_ONCE))
-  return (
-    <ul className={styles.facts}>
-      {drawn.map((fact) => (
-        <FactCard key={fact.id} fact={fact} isNew={fact.id === newFact} />
-      ))}
-    </ul>
-  )
+/** What a screen shows in place of a list: why there is none, and what to do. */
+export function ListNote({ children }: { children: ReactNode }) {
+  return <div className={boardStyles.note}>{children}</div>
 }

@@ -1,65 +1,110 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'wouter'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { FactDetails } from '@fable/contract'
 import { ApiError, call } from '../../platform/api.ts'
 import { usePage } from '../../platform/page-title.ts'
 import { Button } from '../../ui/button.tsx'
-import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { PlainPage } from '../../ui/plain-page.tsx'
+import { Board } from './board.tsx'
 import { FactCard } from './fact-card.tsx'
-import styles from './facts.module.css'
+import { FactPoster } from './fact-poster.tsx'
+import { findListed } from './fact-queries.ts'
+import { placesOf } from './placement.ts'
+import { ReportForm } from './report-form.tsx'
+import { ShareFact } from './share-fact.tsx'
+import { viewPath } from './view.ts'
+import { showRows } from './vote-queue.ts'
+import boardStyles from './board.module.css'
+import factStyles from './fact.module.css'
+import styles from './fact-page.module.css'
+
+type FactWithRelated = FactDetails & { readonly related: readonly FactDetails[] | undefined }
+
+async function fetchFact(id: number, signal: AbortSignal): Promise<FactWithRelated> {
+  const requestedAt = performance.now()
+  const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
+  showRows([fact, ...fact.related], requestedAt)
+  return fact
+}
 
 /** Why there is no fact to show; null for an error that may pass. */
-function lackOf(error: Error | null): string | null {
+function reasonOf(error: Error | null): string | null {
   if (!(error instanceof ApiError)) return null
   if (error.status === 410) return 'This fact was reported, looked at, and taken down.'
   return error.status === 404 || error.status === 400 ? 'There is no fact at this address.' : null
 }
 
-/** One fact with its votes, and a few that are related to it. */
+/** The facts of the same category that are related to one. */
+function RelatedFacts({ category, facts }: { category: string; facts: readonly FactDetails[] }) {
+  if (facts.length === 0) return null
+  const places = placesOf(facts, true)
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className={styles.more}>
+        More {category}
+      </h2>
+      <ul className={factStyles.facts}>
+        {facts.map((fact, at) => (
+          <FactCard key={fact.id} fact={fact} place={places[at] ?? 'wide'} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One fact by itself, with its votes, and a few that are related to it. */
 export default function FactPage() {
-  const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({
+  const id = Number(useParams().id)
+  const client = useQueryClient()
+  const [, go] = useLocation()
+  const [isReporting, setReporting] = useState(false)
+  const { data, error, refetch } = useQuery<FactWithRelated>({
     queryKey: ['fact', id],
-    queryFn: ({ signal }) => call('GET /api/facts/:id', { params: { id: Number(id) } }, { signal }),
+    queryFn: ({ signal }) => fetchFact(id, signal),
+    // A fact that comes from a list is shown while those that are related are fetched.
+    placeholderData: () => {
+      const listed = findListed(client, id)
+      return listed && { ...listed, related: undefined }
+    },
   })
   const heading = usePage(data ? `${data.text} - Fact & Fable` : 'A fact - Fact & Fable')
-  const lack = lackOf(error)
+  const reason = reasonOf(error)
   return (
-    <div className={styles.board}>
-      <Header title="Fact & Fable" logo="logo" heading={heading}>
-        <BackToFacts />
-        <ToGame />
-      </Header>
+    <Board
+      header={
+        <Header title="Fact & Fable" logo="logo" heading={heading}>
+          <BackToFacts />
+          <ToGame />
+        </Header>
+      }
+      first={data && <FactPoster fact={data} name="The fact" hasBelief />}
+      category={undefined}
+      onCategory={(category) => go(viewPath({ category }))}
+    >
       {data ? (
-        <main className={styles.factPage}>
-          <ul className={styles.facts}>
-            <FactCard fact={data} isNew={false} />
-          </ul>
-          {data.related.length > 0 && (
-            <section aria-labelledby="related">
-              <h2 id="related">Related facts</h2>
-              <ul className={styles.facts}>
-                {data.related.map((fact) => (
-                  <FactCard key={fact.id} fact={fact} isNew={false} />
-                ))}
-              </ul>
-            </section>
-          )}
-        </main>
+        <>
+          <div className={styles.actions}>
+            <ShareFact fact={data} />
+            <Button className={styles.quiet} onClick={() => setReporting(true)}>
+              Report
+            </Button>
+          </div>
+          {data.related && <RelatedFacts category={data.category} facts={data.related} />}
+        </>
       ) : (
-        <PlainPage>
+        <div className={boardStyles.note}>
           {!error && <p role="status">Loading...</p>}
-          {lack && <p role="alert">{lack}</p>}
-          {error && !lack && (
+          {reason && <p role="alert">{reason}</p>}
+          {error && !reason && (
             <>
               <p role="alert">There was a problem getting data</p>
               <Button onClick={() => void refetch()}>Try again</Button>
             </>
           )}
-        </PlainPage>
+        </div>
       )}
-      <Footer />
-    </div>
+      {isReporting && <ReportForm factId={id} onClose={() => setReporting(false)} />}
+    </Board>
   )
 }

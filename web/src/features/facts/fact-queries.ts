@@ -1,130 +1,127 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { Category, Fact, Vote } from '@fable/contract'
-import { FACTS_LIMIT, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import {
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Fact, FactDetails, FactPage } from '@fable/contract'
+import { FACTS_PAGE_LIMIT, FACTS_PAGE_LIMIT_MAX, sourceDomain } from '@fable/contract/limits'
 import { call } from '../../platform/api.ts'
+import { parametersOf, type View } from './view.ts'
+import { showRows } from './vote-queue.ts'
 
-const ALL_LISTS = ['facts']
-const listKey = (category: Category | null) => ['facts', category ?? 'all']
+/** Where a page of a list begins, and how many facts it has; without both, the first 30. */
+export type PageStart = { readonly after?: string; readonly limit?: string }
 
-/** The facts of a category, or all of them for null, as section 7 orders them. */
-export function useFacts(category: Category | null) {
-  const client = useQueryClient()
-  return useQuery<Fact[]>({
-    queryKey: listKey(category),
-    queryFn: ({ signal }) =>
-      call('GET /api/facts', { query: category ? { category } : {} }, { signal }),
-    // The whole fact list, once read, holds every category: show it while the list is asked for.
-    placeholderData: () => {
-      const all = client.getQueryData<Fact[]>(listKey(null))
-      if (!category || !all || all.length >= FACTS_LIMIT) return undefined
-      return all.filter((fact) => fact.category === category)
-    },
+/** A page of a list as it is cached. */
+export type Page = FactPage & {
+  /** When it was requested, in milliseconds since 1970. */
+  readonly requestedAt: number
+}
+
+/** The key of a list in the cache. */
+export const listKey = (view: View) => ['facts', view]
+const SHARED = ['shared facts']
+
+/** A list that is younger is shown again as it was, in milliseconds. */
+const FRESH_FOR = 60_000
+
+/** Fetches a page of a list. The counts of its facts are shown everywhere. */
+export async function fetchPage(view: View, start: PageStart, signal?: AbortSignal): Promise<Page> {
+  const requestedAt = Date.now()
+  const onPageClock = performance.now()
+  const query = { ...parametersOf(view), ...start }
+  const page = await call('GET /api/fact-pages', { query }, signal && { signal })
+  showRows(page.facts, onPageClock)
+  return { ...page, requestedAt }
+}
+
+/** A first page as long as the list was before a reload, so that the visitor's place is in it. */
+function startOf(count: number): PageStart {
+  if (count <= FACTS_PAGE_LIMIT) return {}
+  return { limit: String(Math.min(count, FACTS_PAGE_LIMIT_MAX)) }
+}
+
+/**
+ * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is
+ * fetched anew only when it is chosen again. Until a list arrives, the one before is shown.
+ * `count`: how many facts the list had before a reload.
+ */
+export function useFactList(view: View, count = 0) {
+  const list = useInfiniteQuery({
+    queryKey: listKey(view),
+    queryFn: ({ pageParam, signal }) => fetchPage(view, pageParam, signal),
+    initialPageParam: startOf(count),
+    getNextPageParam: ({ next }): PageStart | undefined =>
+      next === null ? undefined : { after: next },
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  })
+  const shared = useSharedFacts()
+  const { category } = view
+  const facts = useMemo(
+    () => list.data && factsOf(list.data, shared, category),
+    [list.data, shared, category],
+  )
+  return { ...list, facts }
+}
+
+/** The facts of all pages, once each: a vote may have moved one from page to page. */
+function factsOf(
+  { pages }: InfiniteData<Page>,
+  shared: readonly SharedFact[],
+  category: View['category'],
+): FactDetails[] {
+  const since = pages[0]?.requestedAt ?? 0
+  const own = shared.filter(
+    (fact) => fact.sharedAt >= since && (!category || fact.category === category),
+  )
+  const seen = new Set<number>()
+  return [...own, ...pages.flatMap((page) => page.facts)].filter(({ id }) => {
+    const isFirst = !seen.has(id)
+    seen.add(id)
+    return isFirst
   })
 }
 
-/**
- * Puts a new fact first in the lists that hold it. A list that is being requested may lack the fact, so it
- * is requested again.
- */
+/** Forgets a list before it is chosen, unless it is younger than `age`, so that it is fetched anew. */
+export function dropOldList(client: QueryClient, view: View, age = FRESH_FOR): void {
+  const queryKey = listKey(view)
+  const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  if (Date.now() - fetchedAt >= age) void client.resetQueries({ queryKey, exact: true })
+}
+
+/** A fact that was shared by this page. */
+type SharedFact = FactDetails & {
+  /** In milliseconds since 1970. */
+  readonly sharedAt: number
+}
+
+const NONE: readonly SharedFact[] = []
+
+function useSharedFacts(): readonly SharedFact[] {
+  const { data } = useQuery<readonly SharedFact[]>({
+    queryKey: SHARED,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  return data ?? NONE
+}
+
+/** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
 export function addToLists(client: QueryClient, fact: Fact): void {
-  for (const queryKey of [listKey(null), listKey(fact.category)]) {
-    client.setQueryData<Fact[]>(queryKey, (list) => list && [fact, ...list])
-    if (client.isFetching({ queryKey, exact: true }) === 0) continue
-    void client
-      .cancelQueries({ queryKey, exact: true })
-      .then(() => client.invalidateQueries({ queryKey, exact: true }))
-  }
+  const sharedAt = Date.now()
+  const createdAt = new Date(sharedAt).toISOString()
+  const shared: SharedFact = { ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt }
+  client.setQueryData<readonly SharedFact[]>(SHARED, (before = []) => [shared, ...before])
 }
 
-/** Puts the server's row in the place of the one shown; nothing moves. Counts never go back. */
-function replaceInLists(client: QueryClient, row: Fact): void {
-  client.setQueriesData<Fact[]>({ queryKey: ALL_LISTS }, (list) =>
-    list?.map((shown) => (shown.id === row.id ? withCountsOf(shown, row) : shown)),
-  )
-}
-
-/** Responses may overtake each other, and a count only grows: the larger one is the newer. */
-function withCountsOf(shown: Fact, row: Fact): Fact {
-  return {
-    ...row,
-    votesInteresting: Math.max(shown.votesInteresting, row.votesInteresting),
-    votesMindblowing: Math.max(shown.votesMindblowing, row.votesMindblowing),
-    votesFalse: Math.max(shown.votesFalse, row.votesFalse),
-  }
-}
-
-/** Votes of one kind that were cast here, from the first until all of them have a response. */
-type Casting = {
-  /** The count before them. */
-  readonly base: number
-  /** How many they are, those that failed aside. */
-  readonly cast: number
-  readonly pending: number
-}
-
-type Votes = {
-  readonly casting: Readonly<Partial<Record<Vote, Casting>>>
-  /** The server's row of the last response, which the card shows before the list does. */
-  readonly answered: Fact | null
-}
-
-const NO_VOTES: Votes = { casting: {}, answered: null }
-
-/**
- * A fact with the votes cast here shown at once, and the means to cast one. A server's row may hold votes
- * whose own responses are still on the way, so they are never added to it: the larger count is shown. A vote
- * that could not be sent is taken back, and `failed` says so until the next.
- */
-export function useVotes(fact: Fact) {
-  const client = useQueryClient()
-  const [votes, setVotes] = useState(NO_VOTES)
-  const [failed, setFailed] = useState(false)
-
-  const begin = (vote: Vote) =>
-    setVotes((now) => {
-      const { base, cast, pending } = now.casting[vote] ?? {
-        base: withCountsOf(fact, now.answered ?? fact)[VOTE_FIELDS[vote]],
-        cast: 0,
-        pending: 0,
-      }
-      const casting = { ...now.casting, [vote]: { base, cast: cast + 1, pending: pending + 1 } }
-      return { ...now, casting }
-    })
-  const end = (vote: Vote, row: Fact | null) =>
-    setVotes(({ casting, answered }) => {
-      const { base, cast, pending } = casting[vote] ?? { base: 0, cast: 0, pending: 1 }
-      const left = { base, cast: row ? cast : cast - 1, pending: pending - 1 }
-      return {
-        casting: { ...casting, [vote]: left.pending > 0 ? left : undefined },
-        answered: row ? withCountsOf(answered ?? row, row) : answered,
-      }
-    })
-
-  const cast = async (vote: Vote) => {
-    begin(vote)
-    setFailed(false)
-    try {
-      const request = { params: { id: fact.id }, body: { vote } }
-      const row = await call('POST /api/facts/:id/votes', request)
-      end(vote, row)
-      replaceInLists(client, row)
-    } catch {
-      end(vote, null)
-      setFailed(true)
-    }
-  }
-
-  const counted = withCountsOf(fact, votes.answered ?? fact)
-  for (const vote of VOTES) {
-    const field = VOTE_FIELDS[vote]
-    const { base = 0, cast: own = 0 } = votes.casting[vote] ?? {}
-    counted[field] = Math.max(counted[field], base + own)
-  }
-  return { counted, cast, failed }
-}
-
-/** '[DISPUTED]': more visitors doubt it than like it (section 2). */
-export function isDisputed(fact: Fact): boolean {
-  return fact.votesInteresting + fact.votesMindblowing < fact.votesFalse
+/** A fact of any list that was fetched. */
+export function findListed(client: QueryClient, id: number): FactDetails | undefined {
+  const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
+  const pages = lists.flatMap(([, list]) => list?.pages ?? [])
+  return pages.flatMap(({ facts }) => facts).find((fact) => fact.id === id)
 }

@@ -1,62 +1,137 @@
-import { useCallback, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import { CATEGORIES, type Category } from '@fable/contract/limits'
-import { Button } from '../../ui/button.tsx'
-import { Footer } from '../../ui/footer.tsx'
-import { Header, ToGame } from '../../ui/header.tsx'
+import type { Category, Fact } from '@fable/contract'
 import { usePage } from '../../platform/page-title.ts'
-import { CategoryRail } from './category-rail.tsx'
-import { FactList } from './fact-list.tsx'
-import { ShareForm } from './share-form.tsx'
-import styles from './facts.module.css'
+import { Button } from '../../ui/button.tsx'
+import { Header, ToGame } from '../../ui/header.tsx'
+import { showNotice } from '../../ui/notice.tsx'
+import { Board } from './board.tsx'
+import { factOfTheDay } from './fact-of-the-day.ts'
+import { FactPoster } from './fact-poster.tsx'
+import { dropOldList, useFactList } from './fact-queries.ts'
+import { ListArea } from './list-area.tsx'
+import { ListBar } from './list-bar.tsx'
+import { useLive } from './live.ts'
+import { idsInView, keptCount, useScrollPlace } from './scroll-place.ts'
+import { ShareArea } from './share-area.tsx'
+import { ALL_FACTS, parametersOf, viewIn, type View } from './view.ts'
+import styles from './board.module.css'
 
-/** The category in the address, or null for all; an unknown one shows all. */
-function categoryIn(search: URLSearchParams): Category | null {
-  const named = search.get('category')?.toLowerCase()
-  return CATEGORIES.find(({ id }) => id === named)?.id ?? null
+/** The fact of the day as a poster; nothing on a day without one. */
+function PosterOfTheDay({ best }: { best: Parameters<typeof factOfTheDay>[0] }) {
+  const [today] = useState(() => new Date())
+  const fact = factOfTheDay(best, today.toISOString().slice(0, 10))
+  if (!fact) return null
+  const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const label = (
+    <p className={styles.posterLabel}>
+      <span>Fact of the day</span>
+      <span>{today.toLocaleDateString('en-GB', date)}</span>
+    </p>
+  )
+  return <FactPoster fact={fact} name="Fact of the day" label={label} />
 }
 
 /** The fact board (section 2). */
 export function FactsPage() {
   const heading = usePage('Fact & Fable')
+  const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
+  const view = viewIn(search)
   const [sharing, setSharing] = useState(false)
   const [newFact, setNewFact] = useState<number | null>(null)
-  const category = categoryIn(search)
-  const choose = (next: Category | null) => setSearch(next ? { category: next } : {})
+  const toggle = useRef<HTMLButtonElement>(null)
+  const listRef = useRef<HTMLElement>(null)
 
-  const openForm = useCallback(() => setSharing(true), [])
+  const list = useFactList(view, keptCount())
+  const { facts = [], fetchNextPage, hasNextPage, isPlaceholderData } = list
+  const pages = isPlaceholderData ? undefined : list.data?.pages
+  const fetchNext = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  useScrollPlace(listRef, {
+    view: search.toString(),
+    isReady: pages !== undefined,
+    count: facts.length,
+    fetchNext: hasNextPage ? fetchNext : undefined,
+  })
+  const newElsewhere = useLive(view, {
+    facts,
+    requestedAt: pages?.[0]?.requestedAt ?? 0,
+    hasNewest: view.sort === 'new' || !hasNextPage,
+    idsInView: () => idsInView(listRef.current),
+  })
+
+  const show = (next: View, { age, replace = false }: { age?: number; replace?: boolean } = {}) => {
+    dropOldList(client, next, age)
+    setSearch(parametersOf(next), { replace })
+  }
+  const choose = (category: Category | null) => show({ ...ALL_FACTS, category, sort: view.sort })
+  const showNew = () => {
+    show({ ...ALL_FACTS, category: view.category, sort: 'new' }, { age: 0 })
+    window.scrollTo(0, 0)
+  }
+  const close = () => {
+    setSharing(false)
+    toggle.current?.focus()
+  }
+  const onShared = (fact: Fact) => {
+    setSharing(false)
+    setNewFact(fact.id)
+    showNotice('Shared. It stands first in the list.')
+    const isListed = !view.q && !view.domain && view.sort !== 'disputed'
+    const isHeld = !view.category || view.category === fact.category
+    if (!isListed || !isHeld) show({ ...ALL_FACTS, category: isHeld ? null : fact.category })
+  }
 
   return (
-    <div className={styles.board}>
-      <Header title="Fact & Fable" logo="logo" heading={heading}>
-        <Button
-          look={sharing ? undefined : 'strong'}
-          aria-expanded={sharing}
-          aria-controls="share-form"
-          onClick={() => setSharing(!sharing)}
-        >
-          {sharing ? 'Close' : 'Share a fact'}
+    <Board
+      header={
+        <Header title="Fact & Fable" logo="logo" heading={heading}>
+          <Button
+            ref={toggle}
+            look={sharing ? undefined : 'strong'}
+            aria-expanded={sharing}
+            aria-controls="share-form"
+            onClick={() => setSharing(!sharing)}
+          >
+            {sharing ? 'Close' : 'Share a fact'}
+          </Button>
+          <ToGame />
+        </Header>
+      }
+      first={
+        <>
+          <ShareArea
+            isOpen={sharing}
+            category={view.category}
+            onOpen={() => setSharing(true)}
+            onClose={close}
+            onShared={onShared}
+          />
+          {pages?.[0] && search.toString() === '' && <PosterOfTheDay best={pages[0].facts} />}
+        </>
+      }
+      category={view.category}
+      onCategory={choose}
+    >
+      <ListBar
+        view={view}
+        onSort={(sort) => show({ ...view, sort })}
+        onSearch={(q) => show({ ...view, q }, { replace: view.q !== '' && q !== '' })}
+      />
+      {newElsewhere > 0 && (
+        <Button className={styles.news} onClick={showNew}>
+          ↑ {newElsewhere} new {newElsewhere === 1 ? 'fact' : 'facts'}
         </Button>
-        <ToGame />
-      </Header>
-      <main className={styles.boardMain}>
-        <div id="share-form" className={styles.boardForm}>
-          {sharing && (
-            <ShareForm
-              category={category}
-              onShared={(fact) => {
-                setSharing(false)
-                setNewFact(fact.id)
-                if (category && category !== fact.category) choose(fact.category)
-              }}
-            />
-          )}
-        </div>
-        <CategoryRail chosen={category} onChoose={choose} />
-        <FactList category={category} newFact={newFact} onShare={openForm} />
-      </main>
-      <Footer />
-    </div>
+      )}
+      <ListArea
+        view={view}
+        list={list}
+        listRef={listRef}
+        newFact={newFact}
+        onShare={() => setSharing(true)}
+        onView={show}
+      />
+    </Board>
   )
 }

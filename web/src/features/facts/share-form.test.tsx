@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import type { Fact } from '@fable/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { FactList } from './fact-list.tsx'
-import { ShareForm } from './share-form.tsx'
+import { readDraft } from './draft.ts'
+import { FactsPage } from './facts-page.tsx'
+import ShareForm from './share-form.tsx'
 
 const votes = { votesInteresting: 0, votesMindblowing: 0, votesFalse: 0 }
 const fact: Fact = {
   ...{ id: 7, text: 'Wombats leave cubes.', source: 'https://example.com/' },
   ...{ category: 'science', ...votes },
 }
+
+const props = { category: null, onShared: vi.fn(), onKept: vi.fn(), onClose: vi.fn() }
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -29,21 +32,21 @@ afterEach(resetBrowser)
 describe('the form for a fact', () => {
   it('marks an invalid source, sends nothing and says nothing', () => {
     const requests = stubServer({})
-    renderPage(<ShareForm category={null} onShared={vi.fn()} />)
-    fillIn('example.com')
+    renderPage(<ShareForm {...props} />)
+    fillIn('ftp://example.com/')
     post()
     expect(source().getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(source())
-    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['', ''])
     expect(requests).toEqual([])
   })
 
   it('counts how much a text is too long by', () => {
-    renderPage(<ShareForm category={null} onShared={vi.fn()} />)
+    renderPage(<ShareForm {...props} />)
     const text = screen.getByLabelText('A fact worth sharing')
     const counter = () => document.getElementById(text.getAttribute('aria-describedby') ?? '')
     fill('A fact worth sharing', 'x'.repeat(199))
-    expect(counter()?.textContent).toBe('1 characters remaining')
+    expect(counter()?.textContent).toBe('1 characters left')
     fill('A fact worth sharing', 'x'.repeat(400))
     expect(counter()?.textContent).toBe('Too long by 200')
   })
@@ -57,7 +60,7 @@ describe('the form for a fact', () => {
       },
     })
     const onShared = vi.fn()
-    renderPage(<ShareForm category={null} onShared={onShared} />)
+    renderPage(<ShareForm {...props} onShared={onShared} />)
     // A no-break space too: the browser's own clean-up of the field leaves it.
     fillIn(' \u00a0https://example.com/ \t')
     post()
@@ -67,45 +70,104 @@ describe('the form for a fact', () => {
   })
 
   it('keeps what was typed when it could not be sent', async () => {
-    stubServer({ 'POST /api/facts': () => Promise.reject(new TypeError('no network')) })
-    renderPage(<ShareForm category={null} onShared={vi.fn()} />)
+    stubServer({
+      'POST /api/facts': () =>
+        Response.json(
+          { code: 'too_many_requests' },
+          { status: 429, headers: { 'retry-after': '40' } },
+        ),
+    })
+    renderPage(<ShareForm {...props} />)
     fillIn('https://example.com/')
     post()
-    expect(await screen.findByText(/That was not sent/)).toBeTruthy()
+    expect(await screen.findByText('That was not sent. Come back in 40 seconds.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLTextAreaElement>('A fact worth sharing').value).toBe(fact.text)
+  })
+
+  it('turns a bare address into https when its field is left', () => {
+    stubServer({})
+    renderPage(<ShareForm {...props} />)
+    for (const [typed, meant] of [
+      ['en.wikipedia.org/wiki/Emu_War', 'https://en.wikipedia.org/wiki/Emu_War'],
+      ['http://example.com/', 'http://example.com/'],
+      ['10.0.0.1/page', '10.0.0.1/page'],
+      ['not an address', 'not an address'],
+    ] as const) {
+      fill('Source', typed)
+      fireEvent.blur(source())
+      expect(source().value).toBe(meant)
+    }
+  })
+
+  it('closes with Escape and keeps what was typed', () => {
+    const onClose = vi.fn()
+    renderPage(<ShareForm {...props} onClose={onClose} />)
+    fill('A fact worth sharing', 'Half a thought')
+    fireEvent.keyDown(screen.getByLabelText('A fact worth sharing'), { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(readDraft().text).toBe('Half a thought')
+  })
+
+  it('asks before it sends the same text with the same source again, and sends it if told to', async () => {
+    const details = { ...fact, createdAt: null, domain: 'example.com' }
+    const requests = stubServer({
+      'GET /api/facts-by-source': { facts: [details], same: details },
+      'POST /api/facts': () => Response.json({ ...fact, id: 8 }, { status: 201 }),
+    })
+    const onShared = vi.fn()
+    renderPage(<ShareForm {...props} onShared={onShared} />)
+    fillIn('https://example.com/')
+    post()
+    expect((await screen.findByRole('alert')).textContent).toContain('This is here already')
+    expect(requests).not.toContain('POST /api/facts')
+    expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
+    fireEvent.click(screen.getByRole('button', { name: 'Post it anyway' }))
+    await expect.poll(() => onShared.mock.calls.length).toBe(1)
+  })
+
+  it('says which facts have the source that was typed', async () => {
+    const details = { ...fact, createdAt: null, domain: 'example.com' }
+    stubServer({ 'GET /api/facts-by-source': { facts: [details], same: null } })
+    renderPage(<ShareForm {...props} />)
+    fill('Source', 'https://example.com/')
+    fireEvent.blur(source())
+    expect(await screen.findByText('One fact here already has this source:')).toBeTruthy()
+  })
+
+  it('keeps a fact without a network, and says so in place of an error', async () => {
+    stubServer({ 'POST /api/facts': () => Promise.reject(new TypeError('no network')) })
+    const onKept = vi.fn()
+    renderPage(<ShareForm {...props} onKept={onKept} />)
+    fillIn('https://example.com/')
+    post()
+    await expect.poll(() => onKept.mock.calls.length).toBe(1)
+    expect(localStorage.getItem('WaitingFacts')).toContain(fact.text)
+    expect(readDraft().text).toBe('')
   })
 })
 
 describe('a fact that is shared while the list loads', () => {
-  it('stays when the list arrives that was asked for before', async () => {
-    const facts: Fact[] = []
+  it('stands first when the list arrives that was asked for before', async () => {
     const lists: (() => void)[] = []
+    const page = {
+      facts: [{ ...fact, id: 3, text: 'Older.', createdAt: null, domain: '' }],
+      next: null,
+    }
     stubServer({
-      // A list holds what was there when it was asked for.
-      'GET /api/facts': () => {
-        const held = [...facts]
-        return new Promise((resolve) => lists.push(() => resolve(Response.json(held))))
-      },
-      'POST /api/facts': () => {
-        facts.push(fact)
-        return Response.json(fact, { status: 201 })
-      },
+      'GET /api/fact-pages': () =>
+        new Promise((resolve) => lists.push(() => resolve(Response.json(page)))),
+      'POST /api/facts': () => Response.json(fact, { status: 201 }),
     })
-    const onShared = vi.fn()
-    renderPage(
-      <>
-        <ShareForm category={null} onShared={onShared} />
-        <FactList category={null} newFact={null} onShare={vi.fn()} />
-      </>,
-    )
+    renderPage(<FactsPage />)
     await expect.poll(() => lists.length).toBe(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Share a fact' }))
+    await screen.findByLabelText('Source')
     fillIn(fact.source)
     post()
-    await expect.poll(() => onShared.mock.calls.length).toBe(1)
+    await expect.poll(() => screen.queryByRole('button', { name: 'Close' })).toBe(null)
     act(() => lists[0]?.())
-    await expect.poll(() => lists.length).toBe(2)
-    act(() => lists[1]?.())
-    expect(await screen.findByRole('listitem')).toBeTruthy()
-    expect(screen.getByRole('listitem').textContent).toContain(fact.text)
+    const list = await screen.findByRole('region', { name: 'Facts' })
+    await expect.poll(() => within(list).queryAllByRole('listitem').length).toBe(2)
+    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(fact.text)
   })
 })

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import type { Category, Fact } from '@fable/contract'
+import type { Category, Fact, FactDetails, NewFact } from '@fable/contract'
 import {
   CATEGORIES,
   FACT_TEXT_MAX,
@@ -8,51 +8,102 @@ import {
   isFactText,
   isHttpUrl,
 } from '@fable/contract/limits'
-import { call } from '../../platform/api.ts'
+import { ApiError, call, retryWords } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { keepDraft, readDraft, type Draft } from './draft.ts'
-import { addToLists } from './fact-queries.ts'
 import { cx } from '../../ui/cx.ts'
-import styles from './facts.module.css'
+import { Field } from '../../ui/field.tsx'
+import { isBlank, keepDraft, readDraft, type Draft } from './draft.ts'
+import { addToLists } from './fact-queries.ts'
+import { KnownSource, SameFact } from './known-source.tsx'
+import { sizeOf } from './placement.ts'
+import { addWaiting } from './waiting-facts.ts'
+import styles from './share.module.css'
 
-type Props = { category: Category | null; onShared: (fact: Fact) => void }
+type Props = {
+  category: Category | null
+  onShared: (fact: Fact) => void
+  /** Without a network the fact is kept, and sent later. */
+  onKept: () => void
+  onClose: () => void
+}
+
+/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
+const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
+
+/** The source as it was meant: a bare address becomes https. */
+function withScheme(source: string): string {
+  const address = source.trim()
+  const whole = `https://${address}`
+  return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
+}
+
+/** The fact with the same text and source; null if there is none, or that cannot be found out. */
+async function findSame({ text, source }: NewFact): Promise<FactDetails | null> {
+  try {
+    return (await call('GET /api/facts-by-source', { query: { source, text } }, { retries: 0 }))
+      .same
+  } catch {
+    return null
+  }
+}
 
 /**
  * The post form. An invalid form submits nothing and shows no message (section 5): its fields are
  * marked, and the first of them takes the focus. What could not be sent stays as it was typed.
  */
-export function ShareForm({ category, onShared }: Props) {
+export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>(() => {
-    const kept = readDraft()
-    return { ...kept, category: category ?? kept.category }
-  })
+  const [kept] = useState(readDraft)
+  const [draft, setDraft] = useState<Draft>({ ...kept, category: category ?? kept.category })
   const [tried, setTried] = useState(false)
+  /** The source as it was when its field was left, or filled by a paste. */
+  const [source, setSource] = useState(draft.source)
+  const [same, setSame] = useState<FactDetails | null>(null)
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
     keepDraft(next)
+    setSame(null)
+    return next
   }
 
   const share = useMutation({
-    mutationFn: (body: { text: string; source: string; category: Category }) =>
-      call('POST /api/facts', { body }),
-    onSuccess: (fact) => {
+    mutationFn: async ({ fact, insists }: { fact: NewFact; insists: boolean }) => {
+      const found = insists ? null : await findSame(fact)
+      return found ? { found } : { shared: await call('POST /api/facts', { body: fact }) }
+    },
+    onSuccess: ({ found, shared }) => {
+      if (found) {
+        setSame(found)
+        return
+      }
       keepDraft(null)
-      addToLists(client, fact)
-      onShared(fact)
+      addToLists(client, shared)
+      onShared(shared)
+    },
+    onError: (error, { fact }) => {
+      if (error instanceof ApiError || !addWaiting(fact)) return
+      keepDraft(null)
+      onKept()
     },
   })
 
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && target instanceof Node && form.current?.contains(target)) onClose()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [onClose])
 
   const invalid = {
     text: !isFactText(draft.text),
-    source: !isHttpUrl(draft.source),
+    source: !isHttpUrl(withScheme(draft.source)),
     category: draft.category === '',
   }
+  const leaveSource = () => setSource(change({ source: withScheme(draft.source) }).source)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
@@ -60,11 +111,12 @@ export function ShareForm({ category, onShared }: Props) {
       form.current?.querySelector<HTMLElement>('[data-invalid]')?.focus()
       return
     }
-    share.mutate({
+    const fact = {
       text: draft.text.trim(),
-      source: draft.source.trim(),
+      source: withScheme(draft.source).trim(),
       category: draft.category,
-    })
+    }
+    share.mutate({ fact, insists: same !== null })
   }
   /** Marks a field once the form was tried; the text as soon as it is too long. */
   const mark = (name: keyof typeof invalid, early = false) => ({
@@ -82,41 +134,42 @@ export function ShareForm({ category, onShared }: Props) {
       onSubmit={submit}
       aria-label="Share a fact"
     >
-      <Field label="A fact worth sharing" htmlFor="fact-text" className={styles.shareText}>
+      <Field label="A fact worth sharing" htmlFor="fact-text" className={styles.text}>
         <textarea
           id="fact-text"
-          rows={2}
+          className={styles[sizeOf(draft.text)]}
+          rows={3}
+          dir="auto"
           value={draft.text}
           aria-describedby="fact-left"
           {...mark('text', left < 0)}
           onChange={(event) => change({ text: event.target.value })}
         />
-        <span
-          id="fact-left"
-          className={left < 0 ? cx(styles.shareLeft, styles.over) : styles.shareLeft}
-        >
-          {left < 0 ? (
-            `Too long by ${-left}`
-          ) : (
-            <>
-              {left} <span className="visually-hidden">characters remaining</span>
-            </>
-          )}
+        <span id="fact-left" className={cx(styles.left, left < 0 && styles.over)}>
+          {left < 0 ? `Too long by ${-left}` : `${left} characters left`}
         </span>
       </Field>
-      <Field label="Source" htmlFor="fact-source">
-        <input
-          id="fact-source"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          value={draft.source}
-          {...mark('source')}
-          onChange={(event) => change({ source: event.target.value })}
-        />
-      </Field>
-      <Field label="Category" htmlFor="fact-category">
+      <div className={styles.origin}>
+        <Field label="Source" htmlFor="fact-source">
+          <input
+            id="fact-source"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            value={draft.source}
+            {...mark('source')}
+            onBlur={leaveSource}
+            onChange={({ target, nativeEvent }) => {
+              change({ source: target.value })
+              const { inputType } = nativeEvent as InputEvent
+              if (inputType === 'insertFromPaste') setSource(target.value)
+            }}
+          />
+        </Field>
+        {!same && <KnownSource source={source} />}
+      </div>
+      <Field label="Category" htmlFor="fact-category" className={styles.category}>
         <select
           id="fact-category"
           value={draft.category}
@@ -133,12 +186,21 @@ export function ShareForm({ category, onShared }: Props) {
           ))}
         </select>
       </Field>
-      <div className={styles.shareSend}>
+      {same && <SameFact fact={same} />}
+      <div className={styles.send}>
         <Button type="submit" look="strong" disabled={share.isPending}>
-          {share.isPending ? 'Posting…' : 'Post'}
+          {share.isPending ? 'Posting…' : same ? 'Post it anyway' : 'Post'}
         </Button>
-        <p role="status">
-          {share.isError && 'That was not sent. It is all still here; try again.'}
+        {!share.isError && (
+          <p className={styles.keeps}>
+            {isBlank(kept)
+              ? 'Kept on this device until you send it.'
+              : 'Kept on this device since you last typed.'}
+          </p>
+        )}
+        <p role="status" className={styles.failed}>
+          {share.isError &&
+            `That was not sent. ${retryWords(share.error, 'It is all still here; try again.')}`}
         </p>
       </div>
     </form>

@@ -1,0 +1,71 @@
+import { Link } from 'wouter'
+import type { FactDetails } from '@fable/contract'
+import { factPath } from '@fable/contract/limits'
+import { cx } from '../../ui/cx.ts'
+import { BeliefBar } from './belief-bar.tsx'
+import { coloursOf } from './category-colours.ts'
+import { Highlight } from './highlight.tsx'
+import { viewPath } from './view.ts'
+import { isDisputed } from './vote-queue.ts'
+import { useVotes, VoteButtons } from './vote-buttons.tsx'
+import { whenOf } from './when.ts'
+import styles from './fact.module.css'
+
+/** With fewer votes a fact that is disputed says how few they are. */
+const FEW_VOTES = 10
+
+type Props = {
+  fact: FactDetails
+  /** The words that are searched for, to be marked. */
+  q?: string
+  /** Shows how many believe it. */
+  hasBelief?: boolean
+}
+
+/** A fact: its text, its tag, source and date, and its votes. */
+export function FactBody({ fact, q = '', hasBelief = false }: Props) {
+  const { counted, shown } = useVotes(fact)
+  const { votesInteresting, votesMindblowing, votesFalse } = counted
+  const votes = votesInteresting + votesMindblowing + votesFalse
+  const when = fact.createdAt === null ? 'Link' : whenOf(fact.createdAt, new Date())
+  return (
+    <>
+      <p className={styles.text} dir="auto">
+        {isDisputed(counted) && (
+          <span className={styles.flag} dir="ltr">
+            <span className={styles.disputed}>[DISPUTED]</span>
+            {votes < FEW_VOTES && (
+              <span className={styles.few}>
+                {' '}
+                after {votes} {votes === 1 ? 'vote' : 'votes'}
+              </span>
+            )}{' '}
+          </span>
+        )}
+        <Highlight text={fact.text} q={q} />
+      </p>
+      {hasBelief && <BeliefBar fact={counted} />}
+      <div className={cx(styles.foot, shown.undoable && styles.hasUndo)}>
+        <p className={styles.origin}>
+          <Link
+            className={styles.tag}
+            style={coloursOf(fact.category)}
+            href={viewPath({ category: fact.category })}
+          >
+            {fact.category}
+          </Link>
+          <a href={fact.source} target="_blank" rel="noopener noreferrer nofollow ugc">
+            (Source)
+          </a>
+          <Link className={styles.domain} href={viewPath({ domain: fact.domain })}>
+            <bdi>{fact.domain.replace(/^en\./, '')}</bdi>
+          </Link>
+          <Link className={styles.when} href={factPath(fact.id)}>
+            {when}
+          </Link>
+        </p>
+        <VoteButtons fact={counted} shown={shown} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { EmptyList } from './empty-list.tsx'
+import { FactList, ListNote } from './fact-list.tsx'
+import type { useFactList } from './fact-queries.ts'
+import { ALL_FACTS, type View } from './view.ts'
+import styles from './board.module.css'
+
+type Props = {
+  view: View
+  list: ReturnType<typeof useFactList>
+  listRef: RefObject<HTMLElement | null>
+  newFact: number | null
+  onShare: () => void
+  onView: (view: View) => void
+}
+
+/** The words for a list that is empty (section 2 for a category). */
+function emptyText({ sort, q, domain }: View): string {
+  if (q) return `No fact here knows about “${q}”.`
+  if (domain) return `No fact here comes from ${domain}.`
+  if (sort === 'disputed') return 'Nobody disagrees on anything here. Give it time.'
+  return 'No facts for this category yet! Create the first one!'
+}
+
+/** How many facts a search has found; there may be more below those that are shown. */
+function FoundCount({ view, count, isWhole }: { view: View; count: number; isWhole: boolean }) {
+  return (
+    <p className={styles.count} role="status">
+      <b>
+        {count}
+        {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
+      </b>
+      {view.q && ` with “${view.q}”`}
+      {view.domain && ` from ${view.domain}`}
+    </p>
+  )
+}
+
+/** The list of a view with its loading, empty and error states (sections 2 and 8). */
+export function ListArea({ view, list, listRef, newFact, onShare, onView }: Props) {
+  const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
+  const isNarrowed = view.q !== '' || view.domain !== ''
+  const showAll = () => onView({ ...ALL_FACTS, category: view.category, sort: view.sort })
+  // A button that is removed passes its focus to what it has loaded.
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (!wasAsked.current || !facts) return
+    wasAsked.current = false
+    listRef.current?.focus()
+  }, [facts, listRef])
+  const next = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  if (!facts && isError) {
+    return (
+      <section aria-label="Facts">
+        <ListNote>
+          <p role="alert">There was a problem getting data</p>
+          <Button
+            onClick={() => {
+              wasAsked.current = true
+              void refetch()
+            }}
+          >
+            Try again
+          </Button>
+        </ListNote>
+      </section>
+    )
+  }
+  if (!facts || (facts.length === 0 && isPlaceholderData)) {
+    return (
+      <section aria-label="Facts">
+        <ListNote>
+          <p role="status">Loading...</p>
+        </ListNote>
+      </section>
+    )
+  }
+  return (
+    <section
+      ref={listRef}
+      tabIndex={-1}
+      className={cx(styles.list, isPlaceholderData && styles.waiting)}
+      aria-label="Facts"
+      aria-busy={isPlaceholderData}
+    >
+      {isNarrowed && facts.length > 0 && !isPlaceholderData && (
+        <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} />
+      )}
+      {facts.length > 0 ? (
+        <FactList
+          facts={facts}
+          newFact={newFact}
+          q={view.q}
+          hasBelief={view.sort === 'disputed'}
+          isWhole={!hasNextPage}
+          isFetching={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onNext={next}
+        />
+      ) : (
+        <EmptyList text={emptyText(view)}>
+          {isNarrowed ? (
+            <Button onClick={showAll}>Show all facts</Button>
+          ) : (
+            <Button look="strong" onClick={onShare}>
+              Create it
+            </Button>
+          )}
+        </EmptyList>
+      )}
+    </section>
+  )
+}

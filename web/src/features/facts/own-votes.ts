@@ -1,0 +1,46 @@
+import type { Vote } from '@fable/contract'
+import { VOTES } from '@fable/contract/limits'
+import { countOr, fieldsOf, listOf } from '../../platform/reading.ts'
+import { readJson, writeText } from '../../platform/storage.ts'
+
+/** How often this browser has cast each vote on a fact. */
+export type OwnVotes = Readonly<Partial<Record<Vote, number>>>
+
+const KEY = 'FactVotes'
+
+/** The votes on so many facts are kept; those that are older are forgotten. */
+const FACTS_MAX = 1000
+
+let shown: Map<number, OwnVotes> | undefined
+
+function votesIn(value: unknown): OwnVotes {
+  const fields = fieldsOf(value)
+  const votes: Partial<Record<Vote, number>> = {}
+  for (const vote of VOTES) {
+    const count = countOr(fields[vote], 0)
+    if (count > 0) votes[vote] = count
+  }
+  return votes
+}
+
+/** The stored pairs of a fact's id and its votes, the latest last. */
+function readAll(): Map<number, OwnVotes> {
+  const pairs = listOf(readJson(KEY)).map(listOf)
+  return new Map(pairs.map(([id, votes]) => [Number(id), votesIn(votes)]))
+}
+
+/** The votes that this browser has cast on a fact; none in a browser without storage. */
+export function ownVotesOf(factId: number): OwnVotes {
+  shown ??= readAll()
+  return shown.get(factId) ?? {}
+}
+
+/** Keeps one vote more, or one less for `change` -1, beside what other tabs have kept. */
+export function keepOwnVote(factId: number, vote: Vote, change: 1 | -1): void {
+  shown = readAll()
+  const count = (shown.get(factId)?.[vote] ?? 0) + change
+  const votes = votesIn({ ...shown.get(factId), [vote]: count })
+  shown.delete(factId)
+  if (Object.keys(votes).length > 0) shown.set(factId, votes)
+  writeText(KEY, JSON.stringify([...shown].slice(-FACTS_MAX)))
+}

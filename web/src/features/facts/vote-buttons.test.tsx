@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import type { FactDetails } from '@fable/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { FactCard } from './fact-card.tsx'
+import { showRows } from './vote-queue.ts'
+
+let nextId = 100
+
+/** A fact that no other test has voted for. */
+function makeFact(): FactDetails {
+  nextId += 1
+  return {
+    ...{ id: nextId, text: 'Wombats leave cubes.', source: 'https://example.com/' },
+    ...{ category: 'science', createdAt: null, domain: 'example.com' },
+    ...{ votesInteresting: 5, votesMindblowing: 2, votesFalse: 0 },
+  }
+}
+
+/** The server with one fact: it answers each request when `answer` is called. */
+function serve(fact: FactDetails) {
+  const row = { ...fact }
+  const waiting: (() => void)[] = []
+  const path = `/api/facts/${fact.id}/votes`
+  const later = (respond: () => Response) =>
+    new Promise<Response>((resolve) => waiting.push(() => resolve(respond())))
+  const requests = stubServer({
+    [`POST ${path}`]: () =>
+      later(() => {
+        row.votesInteresting += 1
+        return Response.json(row, { headers: { 'vote-receipt': `r${row.votesInteresting}` } })
+      }),
+    [`DELETE ${path}/r6`]: () =>
+      later(() => {
+        row.votesInteresting -= 1
+        return Response.json(row)
+      }),
+  })
+  const answer = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    await act(async () => {
+      waiting.shift()?.()
+      await new Promise((done) => setTimeout(done, 10))
+    })
+  }
+  return { requests, answer, row }
+}
+
+const interesting = () => screen.getByRole('button', { name: /^Interesting/ })
+const countShown = () => Number(/\d+/.exec(interesting().getAttribute('aria-label') ?? '')?.[0])
+const undo = () => screen.queryByRole('button', { name: /^Undo/ })
+const show = (fact: FactDetails) =>
+  renderPage(
+    <ul>
+      <FactCard fact={fact} place="wide" />
+    </ul>,
+  )
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('a vote', () => {
+  it('is shown at once, marked as own, and can be taken back', async () => {
+    const fact = makeFact()
+    const { requests, answer } = serve(fact)
+    show(fact)
+    fireEvent.click(interesting())
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 6, your vote')
+    await answer()
+    expect(countShown()).toBe(6)
+    const button = undo()
+    if (button) fireEvent.click(button)
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
+    await answer()
+    expect(countShown()).toBe(5)
+    expect(undo()).toBe(null)
+    expect(requests).toEqual([
+      `POST /api/facts/${fact.id}/votes`,
+      `DELETE /api/facts/${fact.id}/votes/r6`,
+    ])
+  })
+
+  it('that is taken back before its turn came is never sent', async () => {
+    const fact = makeFact()
+    const { requests, answer } = serve(fact)
+    show(fact)
+    fireEvent.click(interesting())
+    fireEvent.click(interesting())
+    expect(countShown()).toBe(7)
+    const button = undo()
+    if (button) fireEvent.click(button)
+    expect(countShown()).toBe(6)
+    await answer()
+    expect(countShown()).toBe(6)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('can be taken back for eight seconds', () => {
+    vi.useFakeTimers()
+    const fact = makeFact()
+    serve(fact)
+    show(fact)
+    fireEvent.click(interesting())
+    act(() => {
+      vi.advanceTimersByTime(7_900)
+    })
+    expect(undo()).not.toBe(null)
+    act(() => {
+      vi.advanceTimersByTime(200)
+    })
+    expect(undo()).toBe(null)
+  })
+
+  it('that fails is taken back and reported', async () => {
+    const fact = makeFact()
+    stubServer({
+      [`POST /api/facts/${fact.id}/votes`]: () => Promise.reject(new TypeError('no network')),
+    })
+    show(fact)
+    fireEvent.click(interesting())
+    expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
+  })
+})
+
+describe('the counts', () => {
+  it('follow the newest response, and never one from before a vote', async () => {
+    const fact = makeFact()
+    const { answer } = serve(fact)
+    show(fact)
+    const before = performance.now()
+    act(() => {
+      showRows([{ ...fact, votesInteresting: 9 }], performance.now())
+    })
+    expect(countShown()).toBe(9)
+    fireEvent.click(interesting())
+    expect(countShown()).toBe(10)
+    act(() => {
+      showRows([{ ...fact, votesInteresting: 20 }], performance.now())
+    })
+    expect(countShown()).toBe(10)
+    await answer()
+    expect(countShown()).toBe(6)
+    act(() => {
+      showRows([{ ...fact, votesInteresting: 30 }], before)
+    })
+    expect(countShown()).toBe(6)
+  })
+})

@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import type { Fact, Vote } from '@fable/contract'
+import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import { isTouch } from '../../platform/media.ts'
+import { readText, writeText } from '../../platform/storage.ts'
+import { cx } from '../../ui/cx.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { VoteIcon } from './vote-icon.tsx'
+import {
+  castVote,
+  NO_VOTES,
+  shownVotesOf,
+  subscribeVotes,
+  undoVote,
+  withVotes,
+  type ShownVotes,
+} from './vote-queue.ts'
+import styles from './fact.module.css'
+
+const VOTE_NAMES: Record<Vote, string> = {
+  interesting: 'Interesting',
+  mindblowing: 'Mind-blowing',
+  false: 'False',
+}
+
+/** Set once this browser has been told what a press does. */
+const EXPLAINED_KEY = 'VotesExplained'
+
+/** A fact with the counts to show, and what this browser has voted. */
+export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVotes } {
+  const read = () => shownVotesOf(fact.id)
+  const shown = useSyncExternalStore(subscribeVotes, read, () => NO_VOTES)
+  return { counted: withVotes(fact, shown), shown }
+}
+
+/** A finger sees no names of icons, so its first press says what it did. */
+function explain(vote: Vote): void {
+  if (!isTouch() || readText(EXPLAINED_KEY)) return
+  writeText(EXPLAINED_KEY, 'yes')
+  showNotice(`You voted “${VOTE_NAMES[vote]}”. Every press counts; Undo takes the last one back.`)
+}
+
+type Props = { fact: Fact; shown: ShownVotes }
+
+/** The three votes of a fact as one pill, and the way back from the last press. */
+export function VoteButtons({ fact, shown }: Props) {
+  const { own, undoable, error } = shown
+  const pill = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={pill} className={styles.votes} role="group" aria-label="Votes">
+        {VOTES.map((vote) => {
+          const count = fact[VOTE_FIELDS[vote]]
+          const isOwn = own[vote] !== undefined
+          return (
+            <button
+              key={vote}
+              type="button"
+              className={cx(styles.vote, styles[vote], isOwn && styles.own)}
+              title={VOTE_NAMES[vote]}
+              aria-label={`${VOTE_NAMES[vote]}: ${count}${isOwn ? ', your vote' : ''}`}
+              data-vote={vote}
+              onClick={() => {
+                castVote(fact.id, vote)
+                explain(vote)
+              }}
+            >
+              <VoteIcon vote={vote} />
+              <span className={styles.voteName} data-name={VOTE_NAMES[vote]} />
+              <span key={count} className={styles.voteCount}>
+                {count}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      {undoable && <Undo key={undoable} factId={fact.id} vote={undoable} pill={pill} />}
+      <p className={styles.notSent} role="status">
+        {error}
+      </p>
+    </>
+  )
+}
+
+type UndoProps = { factId: number; vote: Vote; pill: RefObject<HTMLElement | null> }
+
+/** The button goes when its time is over; its focus then passes to the vote. */
+function Undo({ factId, vote, pill }: UndoProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const [own, votes] = [button.current, pill.current]
+    return () => {
+      if (own && own === document.activeElement) {
+        votes?.querySelector<HTMLElement>(`[data-vote=${vote}]`)?.focus()
+      }
+    }
+  }, [vote, pill])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.undo}
+      aria-label="Undo the last vote"
+      onClick={() => undoVote(factId)}
+    >
+      <span aria-hidden="true">↶</span> Undo
+    </button>
+  )
+}

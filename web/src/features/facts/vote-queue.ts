@@ -1,0 +1,240 @@
+import type { Fact, Vote } from '@fable/contract'
+import { VOTE_FIELDS, VOTE_RECEIPT_HEADER, VOTE_UNDO_MS, VOTES } from '@fable/contract/limits'
+import { ApiError, call, retryWords } from '../../platform/api.ts'
+import { later } from '../../platform/timers.ts'
+import { keepOwnVote, ownVotesOf, type OwnVotes } from './own-votes.ts'
+
+/** A vote on its way to the server, or its withdrawal. */
+type Press = {
+  readonly vote: Vote
+  /** For the withdrawal of a vote: that vote. */
+  readonly undoes?: Press
+  /** The response, as soon as it was requested. */
+  response?: Promise<Fact>
+  receipt?: string | null
+}
+
+/** What is shown of the votes on a fact. */
+export type ShownVotes = {
+  /** The server's newest row; null before the page has requested any. */
+  readonly row: Fact | null
+  /** What the requests without a response add to its counts. */
+  readonly added: Readonly<Record<Vote, number>>
+  /** The votes that this browser has cast. */
+  readonly own: OwnVotes
+  /** The last vote, while it can be taken back. */
+  readonly undoable: Vote | null
+  /** Why the last request failed; '' if it did not. */
+  readonly error: string
+}
+
+/** Of a page that has requested nothing yet. */
+export const NO_VOTES: ShownVotes = {
+  ...{ row: null, own: {}, undoable: null, error: '' },
+  added: { interesting: 0, mindblowing: 0, false: 0 },
+}
+
+type Entry = {
+  queue: Press[]
+  last: Press | null
+  lastUntil: number
+  stopTimer: (() => void) | undefined
+  error: string
+  row: Fact | null
+  /** When the row was requested, or received after a vote, on the page's clock. */
+  rowAt: number
+  isSending: boolean
+  shown: ShownVotes | null
+}
+
+const entries = new Map<number, Entry>()
+const listeners = new Set<() => void>()
+
+function entryOf(factId: number): Entry {
+  const known = entries.get(factId)
+  if (known) return known
+  const entry: Entry = {
+    ...{ queue: [], last: null, lastUntil: 0, stopTimer: undefined },
+    ...{ error: '', row: null, rowAt: 0, isSending: false, shown: null },
+  }
+  entries.set(factId, entry)
+  return entry
+}
+
+function changed(...some: Entry[]): void {
+  for (const entry of some) entry.shown = null
+  for (const listener of listeners) listener()
+}
+
+/** Calls back after each change of a vote, until the returned function is called. */
+export function subscribeVotes(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What is shown of the votes on a fact; the same object until it changes. */
+export function shownVotesOf(factId: number): ShownVotes {
+  const entry = entryOf(factId)
+  if (!entry.shown) {
+    const added = { ...NO_VOTES.added }
+    for (const { vote, undoes } of entry.queue) added[vote] += undoes ? -1 : 1
+    const { row, last, error } = entry
+    entry.shown = { row, added, own: ownVotesOf(factId), undoable: last?.vote ?? null, error }
+  }
+  return entry.shown
+}
+
+/**
+ * Shows rows of the server that were requested at `requestedAt`, on the page's clock. Of two responses the
+ * one that was requested later counts, and none from before a vote that was cast here.
+ */
+export function showRows(rows: readonly Fact[], requestedAt: number): void {
+  const newer = rows.filter(({ id }) => {
+    const { queue, rowAt } = entryOf(id)
+    return queue.length === 0 && rowAt <= requestedAt
+  })
+  for (const row of newer) Object.assign(entryOf(row.id), { row, rowAt: requestedAt })
+  changed(...newer.map(({ id }) => entryOf(id)))
+}
+
+async function request(factId: number, press: Press): Promise<Fact> {
+  const { vote, undoes } = press
+  if (undoes) {
+    const params = { id: factId, receipt: undoes.receipt ?? '' }
+    return call('DELETE /api/facts/:id/votes/:receipt', { params })
+  }
+  const onHeaders = (headers: Headers) => {
+    press.receipt = headers.get(VOTE_RECEIPT_HEADER)
+  }
+  return call(
+    'POST /api/facts/:id/votes',
+    { params: { id: factId }, body: { vote } },
+    { onHeaders },
+  )
+}
+
+function errorOf(error: unknown, { undoes }: Press): string {
+  if (undoes) {
+    const isLate = error instanceof ApiError && error.status < 500
+    return isLate ? 'Too late: that vote stays.' : 'That vote could not be taken back.'
+  }
+  return `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
+}
+
+function offerUndo(entry: Entry, press: Press | null, until = 0): void {
+  entry.stopTimer?.()
+  entry.last = press
+  entry.lastUntil = until
+  entry.stopTimer = press
+    ? later(until - performance.now(), () => {
+        entry.last = null
+        changed(entry)
+      })
+    : undefined
+}
+
+/** Takes a request that failed out of what is shown, and says why. */
+function onFailure(factId: number, press: Press, error: unknown): void {
+  const entry = entryOf(factId)
+  const { queue, lastUntil } = entry
+  if (queue.some(({ undoes }) => undoes === press)) {
+    // The vote was taken back meanwhile: there is nothing left to do.
+    entry.queue = queue.filter(({ undoes }) => undoes !== press)
+    return
+  }
+  entry.error = errorOf(error, press)
+  keepOwnVote(factId, press.vote, press.undoes ? 1 : -1)
+  if (press === entry.last) offerUndo(entry, null)
+  const isFinal = error instanceof ApiError && error.status < 500
+  if (press.undoes && !isFinal && !entry.last && performance.now() < lastUntil) {
+    offerUndo(entry, press.undoes, lastUntil)
+  }
+}
+
+/**
+ * Sends what waits for a fact, one after the other: so each response holds all votes before it, and the
+ * counts shown are the server's plus what has no response yet, exactly.
+ */
+async function sendAll(factId: number): Promise<void> {
+  const entry = entryOf(factId)
+  if (entry.isSending) return
+  entry.isSending = true
+  for (let press = entry.queue[0]; press; press = entry.queue[0]) {
+    try {
+      entry.row = await (press.response ??= request(factId, press))
+      entry.rowAt = performance.now()
+      entry.queue.shift()
+    } catch (error) {
+      entry.queue.shift()
+      onFailure(factId, press, error)
+    }
+    changed(entry)
+  }
+  entry.isSending = false
+}
+
+/** Sends the votes that wait for their turn all at once, because the page may be going away. */
+function flush(): void {
+  for (const [factId, { queue }] of entries) {
+    for (const press of queue) {
+      if (press.undoes || press.response) continue
+      press.response = request(factId, press)
+      // `sendAll` handles the error when it comes to this vote.
+      press.response.catch(() => undefined)
+    }
+  }
+}
+
+let isListening = false
+
+function flushBeforeLeaving(): void {
+  if (isListening) return
+  isListening = true
+  window.addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+}
+
+/** Casts a vote. It is shown at once, and can be taken back for eight seconds. */
+export function castVote(factId: number, vote: Vote): void {
+  flushBeforeLeaving()
+  const entry = entryOf(factId)
+  const press: Press = { vote }
+  entry.queue.push(press)
+  entry.error = ''
+  keepOwnVote(factId, vote, 1)
+  offerUndo(entry, press, performance.now() + VOTE_UNDO_MS)
+  changed(entry)
+  void sendAll(factId)
+}
+
+/** Takes the last vote on a fact back. One that was not sent yet is never sent. */
+export function undoVote(factId: number): void {
+  const entry = entryOf(factId)
+  const { last, lastUntil } = entry
+  if (!last) return
+  if (entry.queue.includes(last) && !last.response) {
+    entry.queue = entry.queue.filter((press) => press !== last)
+  } else entry.queue.push({ vote: last.vote, undoes: last })
+  entry.error = ''
+  keepOwnVote(factId, last.vote, -1)
+  offerUndo(entry, null, lastUntil)
+  changed(entry)
+  void sendAll(factId)
+}
+
+/** A fact with the counts that are shown: the server's newest and the votes on their way. */
+export function withVotes<F extends Fact>(fact: F, { row, added }: ShownVotes): F {
+  const counted = { ...fact }
+  for (const vote of VOTES) {
+    const field = VOTE_FIELDS[vote]
+    counted[field] = (row ?? fact)[field] + added[vote]
+  }
+  return counted
+}
+
+/** '[DISPUTED]': more visitors doubt it than like it (section 2). */
+export function isDisputed(fact: Fact): boolean {
+  return fact.votesInteresting + fact.votesMindblowing < fact.votesFalse
+}
