@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { countOr, fieldsOf } from '../../platform/reading.ts'
 import { later } from '../../platform/timers.ts'
 
@@ -78,7 +78,7 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
   const { view, isReady, count, fetchNext } = options
   const place = useRef<Place | null>(null)
   /** The view whose place was restored. */
-  const restored = useRef('')
+  const restored = useRef<string | null>(null)
 
   useEffect(() => {
     const before = history.scrollRestoration
@@ -113,11 +113,11 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
     }
   }, [list])
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (restored.current === view) return
     const kept = keptPlace()
     if (!kept) {
-      if (restored.current !== '') window.scrollTo(0, 0)
+      if (restored.current !== null) window.scrollTo(0, 0)
       restored.current = view
       return
     }

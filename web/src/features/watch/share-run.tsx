@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isTouch } from '../../platform/media.ts'
+import { canShare, copyText, shareBySheet, type ShareResult } from '../../platform/share.ts'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './watch.module.css'
@@ -7,22 +8,11 @@ import styles from './watch.module.css'
 /** How long the button shows the result, in milliseconds. */
 const SAID_FOR = 4_000
 
-const WORDS = { idle: 'Share', shared: 'Shared', copied: 'Link copied', failed: 'Share' }
-
-/** Shares the page's address with the device's own sheet or by copying it. Returns the result. */
-async function share(title: string): Promise<keyof typeof WORDS> {
-  const address = location.href
-  try {
-    if ('share' in navigator && isTouch()) {
-      await navigator.share({ title, url: address })
-      return 'shared'
-    }
-    await navigator.clipboard.writeText(address)
-    return 'copied'
-  } catch (error) {
-    // The player has closed the device's own sheet.
-    return error instanceof Error && error.name === 'AbortError' ? 'idle' : 'failed'
-  }
+const WORDS: Record<ShareResult, string> = {
+  shared: 'Shared',
+  copied: 'Link copied',
+  closed: 'Share',
+  failed: 'Share',
 }
 
 const select = (field: HTMLInputElement | null) => {
@@ -32,11 +22,15 @@ const select = (field: HTMLInputElement | null) => {
 
 /** The button that shares a run; if the browser cannot copy, its address in a field. */
 export function ShareRun({ title }: { title: string }) {
-  const [result, setResult] = useState<keyof typeof WORDS>('idle')
+  const [result, setResult] = useState<ShareResult>('closed')
   useEffect(() => {
     if (result !== 'shared' && result !== 'copied') return undefined
-    return later(SAID_FOR, () => setResult('idle'))
+    return later(SAID_FOR, () => setResult('closed'))
   }, [result])
+  const share = () => {
+    const url = location.href
+    return isTouch() && canShare() ? shareBySheet({ title, url }, url) : copyText(url)
+  }
   if (result === 'failed') {
     return (
       <input
@@ -49,7 +43,7 @@ export function ShareRun({ title }: { title: string }) {
     )
   }
   return (
-    <Button className={styles.share} onClick={() => void share(title).then(setResult)}>
+    <Button className={styles.share} onClick={() => void share().then(setResult)}>
       {WORDS[result]}
     </Button>
   )

@@ -3,6 +3,7 @@ import { summaryText } from '@fable/engine'
 import { useState } from 'react'
 import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { isTouch } from '../../../platform/media.ts'
+import { canShare, copyText, shareBySheet, type ShareResult } from '../../../platform/share.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './last-page.module.css'
 
@@ -10,35 +11,16 @@ type Props = { ending: SeenEnding; playerName: string }
 
 /** Shares the result of a run: by the device's own sheet on a phone, else as copied text. */
 export default function ShareResult({ ending, playerName }: Props) {
-  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const [result, setResult] = useState<ShareResult | null>(null)
   const address = ending.rankedId && location.origin + runPath(ending.rankedId)
   const text = [summaryText(ending, playerName), address].filter(Boolean).join('\n')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied('yes')
-    } catch {
-      setCopied('failed')
-    }
-  }
-  const share = async () => {
-    // Typed as always there; older browsers and insecure pages have none.
-    const sheet = (navigator as Partial<Navigator>).share
-    if (!isTouch() || !sheet) return copy()
-    try {
-      await sheet.call(navigator, { text })
-    } catch (error) {
-      // The player has closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      await copy()
-    }
-  }
+  const share = () => (isTouch() && canShare() ? shareBySheet({ text }, text) : copyText(text))
   return (
     <>
-      <Button className={styles.share} onClick={() => void share()}>
-        {copied === 'yes' ? 'Copied' : 'Share this run'}
+      <Button className={styles.share} onClick={() => void share().then(setResult)}>
+        {result === 'copied' ? 'Copied' : 'Share this run'}
       </Button>
-      {copied === 'failed' && (
+      {result === 'failed' && (
         <textarea className={styles.text} readOnly rows={5} value={text} aria-label="The result" />
       )}
     </>

@@ -1,0 +1,302 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
+const texts = (page: Page) =>
+  facts(page)
+    .locator('p')
+    .filter({ hasText: /^Fact \d+/ })
+
+/** Stores facts by the API, the last one the newest. */
+async function storeFacts(
+  request: APIRequestContext,
+  address: string,
+  list: readonly { text: string; source?: string; category?: string }[],
+): Promise<void> {
+  for (const fact of list) {
+    const data = { source: 'https://example.com/', category: 'science', ...fact }
+    expect((await request.post(`${address}/api/facts`, { data })).status()).toBe(201)
+  }
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ text: `Fact ${at + 1} of a long list of facts.` }))
+
+test('pages follow as the visitor scrolls, and back, forward and reload return to the place', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, numbered(59))
+  await page.goto(address)
+  await expect(facts(page)).toHaveCount(30)
+  await page.mouse.move(500, 500)
+  await expect(async () => {
+    await page.mouse.wheel(0, 3_000)
+    await expect(facts(page)).toHaveCount(59, { timeout: 500 })
+  }).toPass()
+  const deep = facts(page).filter({ hasText: 'Fact 12 of' })
+  await deep.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(400)
+  const top = await deep.evaluate((element) => element.getBoundingClientRect().top)
+  const isInPlace = async () => {
+    await expect(deep).toBeInViewport()
+    expect(await deep.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(
+      top,
+      -2,
+    )
+  }
+  await page.reload()
+  await isInPlace()
+  await deep.getByRole('link', { name: 'just now' }).click()
+  await expect(page.getByRole('region', { name: 'The fact' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await isInPlace()
+  await page.getByRole('button', { name: 'science' }).click()
+  await expect(page).toHaveURL(/category=science/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await isInPlace()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(deep).toBeInViewport()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(deep).toBeInViewport()
+})
+
+test('a fact shared past the first page of the list is the newest of New after a reload', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, numbered(35))
+  await page.goto(address)
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await expect(page).toHaveURL(/\?sort=new$/)
+  await expect(texts(page).first()).toHaveText('Fact 35 of a long list of facts.')
+  await page.reload()
+  await expect(texts(page).first()).toHaveText('Fact 35 of a long list of facts.')
+  await expect(page.getByRole('button', { name: 'New', exact: true, pressed: true })).toBeVisible()
+})
+
+test('a search finds words and beginnings in text and source, and is kept in the address', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [
+    { text: 'Wombats leave cubes.', source: 'https://www.nasa.gov/moon', category: 'science' },
+    { text: 'Octopuses have three hearts.', category: 'health' },
+    { text: 'Öl schwimmt auf Wasser.', category: 'society' },
+  ])
+  await page.goto(address)
+  const field = page.getByRole('searchbox')
+  await field.fill('octop')
+  await expect(facts(page)).toHaveCount(1)
+  await expect(page.getByText('1 fact with “octop”')).toBeVisible()
+  await expect(facts(page).locator('mark')).toHaveText('Octop')
+  await expect(page).toHaveURL(/\?q=octop$/)
+  await field.fill('nasa')
+  await expect(facts(page)).toContainText(['Wombats leave cubes.'])
+  await field.fill('öl')
+  await expect(facts(page)).toContainText(['Öl schwimmt'])
+  await field.fill('zebra')
+  await expect(page.getByText('No fact here knows about “zebra”.')).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('zebra')
+  await page.getByRole('button', { name: 'Show all facts' }).click()
+  await expect(facts(page)).toHaveCount(3)
+  await expect(field).toHaveValue('')
+  await field.fill('hearts')
+  await expect(facts(page)).toHaveCount(1)
+  await field.press('Escape')
+  await expect(facts(page)).toHaveCount(3)
+})
+
+test('tags and domains lead to the facts of the same category and source', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [
+    { text: 'One.', source: 'https://www.nasa.gov/a' },
+    { text: 'Two.', source: 'https://nasa.gov/b', category: 'history' },
+    { text: 'Three.', source: 'https://example.com/' },
+  ])
+  await page.goto(address)
+  await facts(page).filter({ hasText: 'One.' }).getByRole('link', { name: 'nasa.gov' }).click()
+  await expect(page.getByText('2 facts from nasa.gov')).toBeVisible()
+  await facts(page).filter({ hasText: 'Two.' }).getByRole('link', { name: 'history' }).click()
+  await expect(page).toHaveURL(/\?category=history$/)
+  await expect(facts(page)).toHaveCount(1)
+})
+
+test('facts of others wait behind a button, and counts follow quietly', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [{ text: 'Old.' }])
+  await page.clock.install()
+  await page.goto(address)
+  await expect(facts(page)).toHaveCount(1)
+  await storeFacts(page.request, address, [{ text: 'Newer.' }, { text: 'Newest.' }])
+  const [{ id } = { id: 0 }] = (await (await page.request.get(`${address}/api/facts`)).json()) as {
+    id: number
+  }[]
+  const old = facts(page).filter({ hasText: 'Old.' })
+  const oldId = Number(await old.getAttribute('data-fact'))
+  expect(id).not.toBe(oldId)
+  await page.request.post(`${address}/api/facts/${String(oldId)}/votes`, {
+    data: { vote: 'mindblowing' },
+  })
+  await page.clock.runFor(20_000)
+  await expect(old.getByRole('button', { name: 'Mind-blowing: 1' })).toBeVisible()
+  const news = page.getByRole('button', { name: '2 new facts' })
+  await expect(news).toBeVisible()
+  await expect(facts(page)).toHaveCount(1)
+  await news.click()
+  await expect(facts(page)).toHaveCount(3)
+  await expect(facts(page).first()).toContainText('Newest.')
+  await expect(news).toBeHidden()
+})
+
+test('a vote is marked, survives a reload as own, and can be taken back exactly', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [{ text: 'Cats sleep.' }])
+  await page.goto(address)
+  const vote = facts(page).getByRole('button', { name: /^Interesting/ })
+  await vote.click()
+  await vote.click()
+  await vote.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(vote).toHaveAccessibleName('Interesting: 2, your vote')
+  await expect
+    .poll(async () => (await (await page.request.get(`${address}/api/facts`)).json()) as unknown)
+    .toMatchObject([{ votesInteresting: 2 }])
+  await page.reload()
+  await expect(vote).toHaveAccessibleName('Interesting: 2, your vote')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+})
+
+test('the undo button moves nothing, and its focus passes to the vote', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [{ text: 'Cats sleep.' }, { text: 'Dogs dream.' }])
+  for (const width of [360, 390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(address)
+    const places = () =>
+      facts(page)
+        .getByRole('button', { name: /^(Interesting|Mind|False)/ })
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    await expect(facts(page)).toHaveCount(2)
+    const before = await places()
+    const vote = facts(page)
+      .first()
+      .getByRole('button', { name: /^Interesting/ })
+    await vote.click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeInViewport({ ratio: 1 })
+    expect(await places()).toEqual(before)
+    await undo.focus()
+    await undo.press('Enter')
+    await expect(vote).toBeFocused()
+  }
+})
+
+test('a fact can be reported, and a hidden one says so', async ({ page, startServer }) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [{ text: 'The moon is a lamp.' }])
+  await page.goto(address)
+  await facts(page).getByRole('link', { name: 'just now' }).click()
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByLabel('It advertises something').check()
+  await page.getByLabel('What should we know?').fill('It sells lamps.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Somebody will look at it.')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: 'Report' })).toBeFocused()
+})
+
+test('the first screen holds whole facts: three on a phone, six on a desk', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  for (const [width, height, least] of [
+    [390, 844, 3],
+    [1440, 900, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(address)
+    const poster = page.getByRole('region', { name: 'Fact of the day' })
+    const text = poster.locator('[dir=auto]').first()
+    await expect(text).toBeVisible()
+    const whole = await page
+      .locator('[data-vote=false]')
+      .evaluateAll(
+        (votes) =>
+          votes.filter((vote) => vote.getBoundingClientRect().bottom <= innerHeight).length,
+      )
+    expect(whole).toBeGreaterThanOrEqual(least)
+    if (width === 390) expect((await text.boundingBox())?.y).toBeLessThan(100)
+  }
+})
+
+test('large text and narrow windows hide nothing', async ({ page, startServer }) => {
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'Fact of the day' })).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await page.getByRole('button', { name: 'Share a fact' }).click()
+    await expect(page.getByLabel('Source')).toBeVisible()
+    const outside = await page.evaluate(() => {
+      const wide = document.documentElement.scrollWidth - innerWidth
+      const controls = [...document.querySelectorAll('[data-vote], form input, form label')]
+      const over = controls.filter((one) => one.getBoundingClientRect().right > innerWidth)
+      return { wide: Math.max(wide, 0), over: over.length }
+    })
+    expect(outside).toEqual({ wide: 0, over: 0 })
+    const label = await page.getByText('A fact worth sharing').boundingBox()
+    const counter = await page.locator('#fact-left').boundingBox()
+    expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThanOrEqual(counter?.x ?? 0)
+  }
+})
+
+test('on a phone in landscape the last category can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  const last = page.getByRole('button', { name: 'news' })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1200, height: 300 })
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport({ ratio: 1 })
+})
+
+test('a fact written from right to left is aligned to the right, as is its field', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  const text = 'القطط تنام ست عشرة ساعة في اليوم.'
+  await storeFacts(page.request, address, [{ text }, { text: 'Cats sleep.' }])
+  await page.goto(address)
+  const direction = (element: Element) => getComputedStyle(element).direction
+  expect(await page.getByText(text).evaluate(direction)).toBe('rtl')
+  expect(await page.getByText('Cats sleep.').evaluate(direction)).toBe('ltr')
+  await page.getByRole('button', { name: 'Share a fact' }).click()
+  const field = page.getByLabel('A fact worth sharing')
+  await field.fill(text)
+  expect(await field.evaluate(direction)).toBe('rtl')
+})
