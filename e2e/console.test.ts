@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import {
   adventurer,
@@ -14,11 +14,6 @@ import {
   SAVES,
   submit,
 } from './playing.ts'
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
 
 test('the pace is a stored preference: instant, timed, or on a press', async ({ page }) => {
   await page.goto('/TextBasedGame')

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
@@ -299,4 +300,33 @@ test('a fact written from right to left is aligned to the right, as is its field
   const field = page.getByLabel('A fact worth sharing')
   await field.fill(text)
   expect(await field.evaluate(direction)).toBe('rtl')
+})
+
+test('axe finds nothing on the board and on a fact, by day and by night', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer({ SAMPLE_FACTS: '1' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(address)
+    const vote = facts(page)
+      .first()
+      .getByRole('button', { name: /^False/ })
+    await vote.click()
+    await expect(facts(page).first()).toContainText('[DISPUTED]')
+    expect(await faultsOf(page), `the list, ${colorScheme}`).toEqual([])
+    await page.getByRole('button', { name: 'Share a fact' }).click()
+    await page.getByLabel('Source').fill('https://en.wikipedia.org/wiki/Emu_War')
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    expect(await faultsOf(page), `the form, ${colorScheme}`).toEqual([])
+    await page.goto(`${address}/?q=moon`)
+    await expect(page.locator('mark').first()).toBeVisible()
+    expect(await faultsOf(page), `a search, ${colorScheme}`).toEqual([])
+    await facts(page).first().getByRole('link', { name: /just now|ago/ }).click()
+    await expect(page.getByRole('heading', { name: /^More/ })).toBeVisible()
+    expect(await faultsOf(page), `a fact, ${colorScheme}`).toEqual([])
+    await page.getByRole('button', { name: 'Report' }).click()
+    expect(await faultsOf(page), `a report, ${colorScheme}`).toEqual([])
+  }
 })
