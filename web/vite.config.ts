@@ -50,6 +50,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs in one file: it compresses better, and comes in one request.
+        advancedChunks: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
 })

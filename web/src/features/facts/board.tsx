@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Category } from '@fable/contract'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CategoryRail } from './category-rail.tsx'
-import { SidePanel } from './side-panel.tsx'
 import styles from './board.module.css'
+
+/** Beside the list; without it when it cannot be fetched. */
+const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: () => null })))
 
 type Props = {
   header: ReactNode
@@ -27,7 +29,9 @@ export function Board({ header, first, category, onCategory, children }: Props) 
           <CategoryRail chosen={category} onChoose={onCategory} />
           <div className={styles.main}>{children}</div>
         </main>
-        <SidePanel />
+        <Suspense>
+          <SidePanel />
+        </Suspense>
       </div>
       <Footer />
       <Notice />

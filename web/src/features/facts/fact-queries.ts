@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Fact, FactDetails, FactPage } from '@fable/contract'
-import { FACTS_PAGE_LIMIT, FACTS_PAGE_LIMIT_MAX, sourceDomain } from '@fable/contract/limits'
+import { FACTS_PAGE_LIMIT, FACTS_PAGE_LIMIT_MAX } from '@fable/contract/limits'
 import { call } from '../../platform/api.ts'
 import { parametersOf, type View } from './view.ts'
 import { showRows } from './vote-queue.ts'
@@ -112,10 +112,9 @@ function useSharedFacts(): readonly SharedFact[] {
 }
 
 /** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
-export function addToLists(client: QueryClient, fact: Fact): void {
+export function addToLists(client: QueryClient, fact: Fact, domain: string): void {
   const sharedAt = Date.now()
-  const createdAt = new Date(sharedAt).toISOString()
-  const shared: SharedFact = { ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt }
+  const shared = { ...fact, createdAt: new Date(sharedAt).toISOString(), domain, sharedAt }
   client.setQueryData<readonly SharedFact[]>(SHARED, (before = []) => [shared, ...before])
 }
 

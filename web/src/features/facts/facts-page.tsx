@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Category, Fact } from '@fable/contract'
 import { usePage } from '../../platform/page-title.ts'
@@ -14,7 +14,7 @@ import { ListArea } from './list-area.tsx'
 import { ListBar } from './list-bar.tsx'
 import { useLive } from './live.ts'
 import { idsInView, keptCount, useScrollPlace } from './scroll-place.ts'
-import { ShareArea } from './share-area.tsx'
+import { ShareArea, useShareArea } from './use-share-area.ts'
 import { ALL_FACTS, parametersOf, viewIn, type View } from './view.ts'
 import styles from './board.module.css'
 
@@ -39,7 +39,7 @@ export function FactsPage() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
-  const [sharing, setSharing] = useState(false)
+  const form = useShareArea()
   const [newFact, setNewFact] = useState<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
@@ -71,11 +71,11 @@ export function FactsPage() {
     window.scrollTo(0, 0)
   }
   const close = () => {
-    setSharing(false)
+    form.close()
     toggle.current?.focus()
   }
   const onShared = (fact: Fact) => {
-    setSharing(false)
+    form.close()
     setNewFact(fact.id)
     showNotice('Shared. It stands first in the list.')
     const isListed = !view.q && !view.domain && view.sort !== 'disputed'
@@ -89,25 +89,31 @@ export function FactsPage() {
         <Header title="Fact & Fable" logo="logo" heading={heading}>
           <Button
             ref={toggle}
-            look={sharing ? undefined : 'strong'}
-            aria-expanded={sharing}
+            look={form.isOpen ? undefined : 'strong'}
+            aria-expanded={form.isOpen}
             aria-controls="share-form"
-            onClick={() => setSharing(!sharing)}
+            onClick={form.isOpen ? form.close : form.open}
           >
-            {sharing ? 'Close' : 'Share a fact'}
+            {form.isOpen ? 'Close' : 'Share a fact'}
           </Button>
           <ToGame />
         </Header>
       }
       first={
         <>
-          <ShareArea
-            isOpen={sharing}
-            category={view.category}
-            onOpen={() => setSharing(true)}
-            onClose={close}
-            onShared={onShared}
-          />
+          <div id="share-form">
+            {form.isLoaded && (
+              <Suspense>
+                <ShareArea
+                  isOpen={form.isOpen}
+                  category={view.category}
+                  onOpen={form.open}
+                  onClose={close}
+                  onShared={onShared}
+                />
+              </Suspense>
+            )}
+          </div>
           {pages?.[0] && search.toString() === '' && <PosterOfTheDay best={pages[0].facts} />}
         </>
       }
@@ -129,7 +135,7 @@ export function FactsPage() {
         list={list}
         listRef={listRef}
         newFact={newFact}
-        onShare={() => setSharing(true)}
+        onShare={form.open}
         onView={show}
       />
     </Board>

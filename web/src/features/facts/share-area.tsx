@@ -1,18 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
 import type { Category, Fact } from '@fable/contract'
-import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { showNotice } from '../../ui/notice.tsx'
 import { isBlank, keepDraft, readDraft } from './draft.ts'
+import { ShareForm } from './share-form.tsx'
 import { removeWaiting, useWaitingFacts, type WaitingFact } from './waiting-facts.ts'
 import { WaitingList } from './waiting-list.tsx'
 import styles from './share.module.css'
-
-const loadForm = () => import('./share-form.tsx')
-const ShareForm = lazy(loadForm)
-
-/** The form is fetched so long after the page, for a network that may be gone later; in milliseconds. */
-const FORM_AFTER = 1_500
 
 type Props = {
   isOpen: boolean
@@ -24,9 +17,8 @@ type Props = {
 }
 
 /** The form for a fact, what was typed into it before, and the facts that wait for the network. */
-export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
+export default function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
   const waiting = useWaitingFacts()
-  useEffect(() => later(FORM_AFTER, () => void loadForm().catch(() => null)), [])
   const hasDraft = !isOpen && !isBlank(readDraft())
   const edit = ({ key, ...draft }: WaitingFact) => {
     if (!isBlank(readDraft())) {
@@ -38,11 +30,9 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
     onOpen()
   }
   return (
-    <div id="share-form">
+    <>
       {isOpen && (
-        <Suspense fallback={<p role="status">Loading...</p>}>
-          <ShareForm category={category} onShared={onShared} onKept={onClose} onClose={onClose} />
-        </Suspense>
+        <ShareForm category={category} onShared={onShared} onKept={onClose} onClose={onClose} />
       )}
       {hasDraft && (
         <p className={styles.draft}>
@@ -50,6 +40,6 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
         </p>
       )}
       <WaitingList facts={waiting} onEdit={edit} />
-    </div>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { readDraft } from './draft.ts'
 import { FactsPage } from './facts-page.tsx'
-import ShareForm from './share-form.tsx'
+import { ShareForm } from './share-form.tsx'
 
 const votes = { votesInteresting: 0, votesMindblowing: 0, votesFalse: 0 }
 const fact: Fact = {

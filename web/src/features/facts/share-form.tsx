@@ -7,6 +7,7 @@ import {
   factTextLength,
   isFactText,
   isHttpUrl,
+  sourceDomain,
 } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -51,7 +52,7 @@ async function findSame({ text, source }: NewFact): Promise<FactDetails | null> 
  * The post form. An invalid form submits nothing and shows no message (section 5): its fields are
  * marked, and the first of them takes the focus. What could not be sent stays as it was typed.
  */
-export default function ShareForm({ category, onShared, onKept, onClose }: Props) {
+export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const [kept] = useState(readDraft)
@@ -79,7 +80,7 @@ export default function ShareForm({ category, onShared, onKept, onClose }: Props
         return
       }
       keepDraft(null)
-      addToLists(client, shared)
+      addToLists(client, shared, sourceDomain(shared.source))
       onShared(shared)
     },
     onError: (error, { fact }) => {

@@ -32,7 +32,7 @@ function DisputedFact({ fact }: { fact: FactDetails }) {
 }
 
 /** Beside the list on wide screens: what visitors disagree on, and the way to the camp fire. */
-export function SidePanel() {
+export default function SidePanel() {
   const { data } = useQuery({
     queryKey: ['most disputed'],
     queryFn: ({ signal }) => fetchPage({ ...ALL_FACTS, sort: 'disputed' }, {}, signal),

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Fact, NewFact } from '@fable/contract'
+import { sourceDomain } from '@fable/contract/limits'
 import { ApiError, call } from '../../platform/api.ts'
 import { fieldsOf, listOf, textOr } from '../../platform/reading.ts'
 import { DRAFT_KEYS, readText, writeText } from '../../platform/storage.ts'
@@ -82,7 +83,7 @@ async function sendAll(client: QueryClient): Promise<void> {
     try {
       const row = await sendOnce(fact)
       removeWaiting(fact.key)
-      addToLists(client, row)
+      addToLists(client, row, sourceDomain(row.source))
       showNotice('The network is back, and your fact is shared.')
     } catch (error) {
       if (!isFinal(error)) return

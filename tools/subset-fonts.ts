@@ -1,0 +1,45 @@
+/**
+ * Makes the page's fonts: the letters and weights that it uses, of the kept originals.
+ *   node tools/subset-fonts.ts
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { readOptions } from './options.ts'
+
+readOptions('fonts', {})
+
+const OUT = new URL('../web/src/ui/fonts/', import.meta.url)
+
+const charactersFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
+
+/** What almost every text needs. The page loads it before anything is painted. */
+const BASE = `${charactersFrom(0x20, 0x7e)}–—‘’“”„…·×°€£©−‹›←↑→↓`
+
+/** The other letters of western languages, loaded when a fact has one. */
+const MORE = `${charactersFrom(0xa1, 0xff)}ŒœŸ`
+
+const WEIGHTS = { wght: { min: 400, max: 700 } }
+
+/** Ligatures stay where text is read; in a console code is read letter by letter. */
+const FONTS = [
+  { family: 'fraunces', name: 'fraunces-base', text: BASE, noLayoutClosure: false },
+  { family: 'fraunces', name: 'fraunces-more', text: MORE, noLayoutClosure: false },
+  { family: 'jetbrains-mono', name: 'jetbrains-mono-base', text: BASE, noLayoutClosure: true },
+]
+
+const originalOf = (family: string, file: string) =>
+  new URL(import.meta.resolve(`@fontsource-variable/${family}/${file}`))
+
+await mkdir(OUT, { recursive: true })
+for (const { family, name, text, noLayoutClosure } of FONTS) {
+  const original = await readFile(originalOf(family, `files/${family}-latin-wght-normal.woff2`))
+  const font = await subsetFont(original, text, {
+    targetFormat: 'woff2',
+    variationAxes: WEIGHTS,
+    noLayoutClosure,
+  })
+  await writeFile(new URL(`${name}.woff2`, OUT), font)
+  await copyFile(originalOf(family, 'LICENSE'), new URL(`${family}.LICENSE`, OUT))
+  console.log(`${name}: ${(font.length / 1000).toFixed(1)} KB`)
+}
