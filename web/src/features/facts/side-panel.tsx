@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { matchesMedia } from '../../platform/media.ts'
@@ -32,7 +33,7 @@ function DisputedFact({ fact }: { fact: FactDetails }) {
 }
 
 /** Beside the list on wide screens: what visitors disagree on, and the way to the camp fire. */
-export default function SidePanel() {
+export default function SidePanel(): ReactNode {
   const { data } = useQuery({
     queryKey: ['most disputed'],
     queryFn: ({ signal }) => fetchPage({ ...ALL_FACTS, sort: 'disputed' }, {}, signal),
