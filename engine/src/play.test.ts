@@ -113,7 +113,7 @@ test('every state has a view', () => {
   })
 })
 
-test('the same seeds and inputs give the same run, and cosmetic draws never change a state', () => {
+test('the same seeds and inputs give the same run, and cosmetic draws change only what is printed', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyInput, fc.string())), anyState, (turns, start) => {
       const record = turns.map(([input, seed]) => ({ input, seed }))
@@ -123,7 +123,8 @@ test('the same seeds and inputs give the same run, and cosmetic draws never chan
   )
   always((before, turn, input, seed) => {
     const otherWording = { ...rngFrom(seed), cosmetic: rngFrom('another seed') }
-    expect(playInput(before, input, otherWording).state).toEqual(turn.state)
+    const other = playInput(before, input, otherWording).state
+    expect({ ...other, printed: turn.state.printed }).toEqual(turn.state)
   })
 })
 

@@ -9,18 +9,15 @@ import { playBuy, playLeave } from './rules/merchant.ts'
 import { playPath } from './rules/paths.ts'
 import { playChance, playPay } from './rules/paychance.ts'
 import { playName } from './rules/player-input.ts'
+import { rulesRngOf } from './rules/prose.ts'
+import type { RulesRng } from './rules/prose.ts'
 import { playStart } from './rules/start.ts'
 import { playYesno } from './rules/yesno.ts'
 
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-/**
- * Plays a command (specification 4). A command that `read` or `parse` gave for this state always plays.
- * Throws an Error for a command of another mode, which is a bug of the caller. Nothing is drawn from
- * `rng` before the command that reveals it, and the given state is never changed.
- */
-export const play = (state: State, command: Command, rng: TurnRng): Turn => {
+const playCommand = (state: State, command: Command, rng: RulesRng): Turn => {
   const { mode } = state
   switch (mode.name) {
     case 'start':
@@ -28,7 +25,7 @@ export const play = (state: State, command: Command, rng: TurnRng): Turn => {
       break
     case 'playerInput':
       if (command.type === 'name' && isAllowedName(command.name)) {
-        return playName(state, command.name)
+        return playName(state, command.name, rng)
       }
       break
     case 'paychance':
@@ -51,10 +48,24 @@ export const play = (state: State, command: Command, rng: TurnRng): Turn => {
       }
       break
     case 'merchant': {
-      if (command.type === 'leave') return playLeave(state)
+      if (command.type === 'leave') return playLeave(state, rng)
       const good = command.type === 'buy' ? mode.goods[command.slot - 1] : undefined
       if (good !== undefined) return playBuy(state, good, rng)
     }
   }
   throw new Error(`In mode ${mode.name} this is no command: ${JSON.stringify(command)}`)
+}
+
+/**
+ * Plays a command (specification 4). A command that `read` or `parse` gave for this state always plays.
+ * Throws an Error for a command of another mode, which is a bug of the caller. Nothing is drawn from
+ * `rng` before the command that reveals it, and the given state is never changed.
+ */
+export const play = (state: State, command: Command, rng: TurnRng): Turn => {
+  const rulesRng = rulesRngOf(state.printed ?? {}, rng)
+  const turn = playCommand(state, command, rulesRng)
+  // After the end of a run the state is the template, which has printed nothing.
+  return turn.ended
+    ? turn
+    : { ...turn, state: { ...turn.state, printed: rulesRng.prose.printed() } }
 }

@@ -8,7 +8,10 @@ export const GOOD_LIST = [
     health: 1,
     damage: 0,
     price: 2,
-    remark: 'You eat them unplanted. Somewhere a bee gives up.',
+    remarks: [
+      'You eat them unplanted. Somewhere a bee gives up.',
+      'Crunchy, then sweet, then, a little later, buzzing.',
+    ],
   },
   {
     id: 'blue-banana',
@@ -16,7 +19,10 @@ export const GOOD_LIST = [
     health: 2,
     damage: 0,
     price: 4,
-    remark: 'It tastes of blue. Not blueberries. Just blue.',
+    remarks: [
+      'It tastes of blue. Not blueberries. Just blue.',
+      'You peel it. It is yellow inside. Nobody was ready for that.',
+    ],
   },
   {
     id: 'unripe-squash',
@@ -24,7 +30,10 @@ export const GOOD_LIST = [
     health: 1,
     damage: 0,
     price: 3,
-    remark: 'It would have ripened tomorrow. You do not do tomorrow.',
+    remarks: [
+      'It would have ripened tomorrow. You do not do tomorrow.',
+      'Hard, green and honest. You chew until dusk.',
+    ],
   },
   {
     id: 'broken-spoon',
@@ -32,7 +41,10 @@ export const GOOD_LIST = [
     health: 0,
     damage: 1,
     price: 2,
-    remark: 'Half a spoon. The dangerous half.',
+    remarks: [
+      'Half a spoon. The dangerous half.',
+      'It cannot hold soup any more. It has turned to crime.',
+    ],
   },
   {
     id: 'big-rock',
@@ -40,7 +52,10 @@ export const GOOD_LIST = [
     health: 0,
     damage: 2,
     price: 4,
-    remark: 'You now carry a big rock. Conversations get shorter.',
+    remarks: [
+      'You now carry a big rock. Conversations get shorter.',
+      'It is a rock. It is big. Marlowe does not oversell.',
+    ],
   },
   {
     id: 'long-stick',
@@ -48,7 +63,10 @@ export const GOOD_LIST = [
     health: 0,
     damage: 1,
     price: 3,
-    remark: 'It is longer than it needs to be. So is the guarantee.',
+    remarks: [
+      'It is longer than it needs to be. So is the guarantee.',
+      'You can point at things from much further away now.',
+    ],
   },
   {
     id: 'small-rock',
@@ -56,7 +74,10 @@ export const GOOD_LIST = [
     health: 0,
     damage: 1,
     price: 4,
-    remark: 'It costs as much as the big one. You are paying for the portability.',
+    remarks: [
+      'It costs as much as the big one. You are paying for the portability.',
+      'It fits your pocket. Your pocket no longer fits you.',
+    ],
   },
   {
     id: 'unessential-oils',
@@ -64,7 +85,10 @@ export const GOOD_LIST = [
     health: 0,
     damage: 0,
     price: 1,
-    remark: 'You smell of lavender. Nothing else happens, fragrantly.',
+    remarks: [
+      'You smell of lavender. Nothing else happens, fragrantly.',
+      'The label says: “For those who have everything else.”',
+    ],
   },
   {
     id: 'flashlight',
@@ -72,6 +96,9 @@ export const GOOD_LIST = [
     health: 0,
     damage: 0,
     price: 5,
-    remark: 'You switch it on. It is noon. The sun looks embarrassed for you.',
+    remarks: [
+      'You switch it on. It is noon. The sun looks embarrassed for you.',
+      'It comes with one moth, already interested.',
+    ],
   },
 ] as const satisfies readonly GoodShape[]

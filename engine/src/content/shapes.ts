@@ -39,6 +39,8 @@ type FoeShape = {
   readonly toggle: boolean
   /** One of these opens a fight. */
   readonly quips: NonEmpty<string>
+  /** One of these opens a fight with a foe that the run has met before. */
+  readonly again: NonEmpty<string>
   /** One of these is printed when its attack does no damage; without them, one of the general texts. */
   readonly misses?: NonEmpty<string>
   /** One of these sometimes comes before the line that reports its damage. */
@@ -55,7 +57,7 @@ export type BossShape = FoeShape & {
   readonly type: 'boss'
   readonly rewardName: string
   readonly reward: Changes
-  /** One of these comes before the line that names the boss. */
+  /** One of these comes before the line that names the boss, while the run has not printed all of them. */
   readonly intros: NonEmpty<string>
   readonly rumours?: Rumours
 }
@@ -74,8 +76,8 @@ export type GoodShape = {
   readonly health: number
   readonly damage: number
   readonly price: number
-  /** Printed after the purchase. */
-  readonly remark: string
+  /** One of these follows the purchase. */
+  readonly remarks: NonEmpty<string>
 }
 
 /** An enemy or a boss, by type and id. */
@@ -88,8 +90,8 @@ export type OutcomeShape<Ref = FoeRefShape> = {
   readonly enemy?: Ref
   /** Enables or disables a foe for the rest of the run. */
   readonly contingentEnemy?: Ref & { readonly toggle: boolean }
-  /** Joins the texts of empty paths. */
-  readonly futureText: readonly ContentLine[]
+  /** Two to four texts that join those of empty paths: a small story, printed in this order. */
+  readonly futureText: readonly (readonly ContentLine[])[]
 }
 
 /** `correct` or `incorrect` is whether the player was right, Yes or No what the player chose. */

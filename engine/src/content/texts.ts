@@ -89,12 +89,24 @@ export const MERCHANT_OPENINGS: NonEmpty<string> = [
   '“Finest goods this side of that tree,” says Marlowe, and moves the tree.',
   '“I was just closing,” says Marlowe, unfolding a second table.',
   'Marlowe is asleep on his feet. Only the prices are awake.',
+  '“You look like somebody who needs a rock,” says Marlowe. He says it to everybody.',
+  'Marlowe steps out of a bush, and hangs a sign on it: “OPEN”.',
+  '“I marked these down,” says Marlowe. “Then I missed them, and marked them up.”',
+  'Marlowe blows the dust off something. It was mostly dust.',
+  '“You break it, you have improved it,” says Marlowe.',
+  'There is a bell on a string. You ring it. Marlowe was holding the other end.',
+  '“My best customer!” says Marlowe, to a goose. Then he sees you.',
+  'Marlowe has put out a chair for you. It faces the prices.',
 ]
-/** One of these opens it when the player has no gold. */
+/** One of these opens it when the player has no gold, while the run has not printed all of them. */
 export const MERCHANT_OPENINGS_NO_GOLD: NonEmpty<string> = [
   'Marlowe weighs your purse with his eyes. “Browsing, then,” he says. “Browse away.”',
   '“No gold? Then admire,” says Marlowe. “Admiring wears the goods out least.”',
   'Marlowe turns the prices round, out of tact.',
+  '“An honest purse,” says Marlowe. “It hides nothing.”',
+  'Marlowe shows you everything slowly, as one shows people the sea.',
+  '“Today we are a museum,” says Marlowe, and puts up a rope.',
+  '“I could let you hold a rock,” says Marlowe. “For a minute. I shall count.”',
 ]
 /** One of these ends the list of goods: a number or its word buys, anything else leaves. */
 export const MERCHANT_PROMPTS: NonEmpty<string> = [
@@ -104,7 +116,13 @@ export const MERCHANT_PROMPTS: NonEmpty<string> = [
   '“One, two or three buys it. Anything else I take as a no. I take it well.”',
   '“It is one, two or three. Anything else, and you walk on, so much lighter.”',
   '“Name one, two or three. At anything else I fold the blanket, with dignity.”',
+  '“One, two or three. At anything else, we were never here.”',
+  '“One, two or three? Anything else is a no, even ‘yes’. I learned that the hard way.”',
+  '“Say one, two or three. Anything else I take as goodbye, a sneeze included.”',
+  '“One, two or three. Anything else, and the hen shows you out.”',
 ]
+/** The same once the run has had all of these. */
+export const MERCHANT_PROMPT = '1, 2, 3 or none?'
 
 /** For an attack at max damage that wins a fight in its first round and earns gold. */
 export const FULL_BLOW_REMARKS: NonEmpty<string> = [
@@ -113,7 +131,16 @@ export const FULL_BLOW_REMARKS: NonEmpty<string> = [
   'One full blow! It was standing on a coin.',
   'One full blow! A coin falls down, out of surprise.',
   'One full blow! The echo brings a coin back with it.',
+  'One full blow! A coin rolls up to see what happened.',
+  'One full blow! A coin lands on its edge, thinks it over, and picks you.',
+  'One full blow! You find a coin before you find your balance.',
+  'One full blow! The ground gives you change.',
+  'One full blow! A crow had bet against you. It pays.',
+  'One full blow! Something in the hedge tips you.',
+  'One full blow! The referee, a snail, awards a coin.',
 ]
+/** The same without a remark. */
+export const FULL_BLOW = 'One full blow!'
 
 /** Before the choice of an unseen path. */
 export const CHANCE_REMARKS: NonEmpty<string> = [
@@ -123,6 +150,24 @@ export const CHANCE_REMARKS: NonEmpty<string> = [
   'You put the coin back. It had hoped to travel.',
   'Not knowing is free, and comes in four sizes.',
   'You look at the paths. The paths look at their feet.',
+  'You leave it to luck. Luck was just about to go home.',
+  'The coin stays in. It has seen paths.',
+  'You hum, so that the paths know that you are coming.',
+  'You could have known. Now nobody can blame you.',
+  'The four paths go quiet, the way a room does.',
+  'A coin saved is a surprise earned.',
+  'You ask your instinct. It asks you to repeat the question.',
+  'One of the four is harmless. It has been told not to say so.',
+  'The paths shuffle a little. They are not supposed to do that.',
+  'You walk up to them backwards, to keep an open mind.',
+  'Somewhere on the left somebody giggles. It may be the right.',
+  'The signs are blank. One has been blank for longer.',
+  'You go by the wind. There is no wind. You go by that.',
+  'Nothing is known about the paths. There used to be a leaflet.',
+  'You keep the coin. It was going to say “two”, or possibly “four”.',
+  'You pretend to know. The paths pretend to believe you.',
+  'Four paths, one pair of boots. The boots abstain.',
+  'You save a coin, and look at nothing very closely.',
 ]
 export const PATH_PROMPT = 'Path 1, 2, 3 or 4?'
 
@@ -147,6 +192,8 @@ export const MISSES: NonEmpty<string> = [
   '{foe} takes such a long run-up that the moment passes.',
   '{foe} looks at you, then at the clouds, and loses the thread.',
 ]
+/** For a foe of whose misses the run has printed all. */
+export const MISS = '{foe} misses you.'
 
 /** Refusals are fixed texts, because a refusal draws nothing. */
 export const START_REFUSAL = 'Marlowe cups an ear. The word he is waiting for is “start”.'
@@ -177,10 +224,11 @@ export const ENDING_SPEECH: readonly ContentLine[] = [
 ]
 
 /**
- * Printed on certain days before the choice of a path: the advance notice of the bosses. A notice that
- * concerns one boss is in that boss's file.
+ * Printed on certain days before the choice of a path: the advance notice of the bosses, and what else
+ * is heard on the road. It must hold in every run. A notice that concerns one boss is in that boss's file.
  */
 export const RUMOURS: Rumours = {
+  4: ['A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'],
   10: [
     { text: 'A poster on every tree: “FROM DAY 15: BOSSES”.', tone: 'danger', wait: 1000 },
     'Under it, in pencil: “bring health”.',
@@ -204,10 +252,34 @@ export const RUMOURS: Rumours = {
     { text: 'Far off, a spoon strikes a bowl. An adding machine answers.', wait: 1200 },
     { text: 'The bosses come tomorrow.', tone: 'danger', wait: 1000 },
   ],
+  17: ['A knight sits in a tree. “I am not hiding,” he says. “It is the high ground.”'],
+  20: ['A flag by the road: “DAY 20. THE FIRST TO GET HERE WAS A SHEEP.”'],
+  23: ['Marlowe’s hen crosses the road. She gives no reason. She was warned about that.'],
+  26: ['A town crier stands alone in a wood. “Nothing!” he cries. He sounds relieved.'],
+  29: ['In pencil, on a fence: “The worst is over.” Below: “Which one?”'],
+  32: ['A surveyor measures the road. “It was shorter yesterday,” she says, and looks at you.'],
+  35: ['A desk stands in a tree, with a knight behind it. The plate says “ADVICE, HIGH”.'],
+  38: ['A signpost has been corrected so often that it points at its own corrections.'],
+  41: ['A poster: “LOST, ONE CAT”. A cat sits under it, and reads it with interest.'],
+  44: ['Two scarecrows are playing chess. It has been the left one’s move since spring.'],
+  47: ['Bunting hangs across the road: “HALFWA”. Even the bunting got tired.'],
+  52: ['The second half. Somebody has turned the hills round, so that they look new.'],
+  55: ['A brass band waits in a field. It is here for your return, and it is early.'],
+  58: ['In pencil, on a gate: “Does this go on?” Below: “Yes. Mind the gate.”'],
+  61: ['Marlowe’s hen has been seen in a smaller coat. Business must be good.'],
+  64: ['A milestone leans over. “Is it me,” it asks, “or has it been uphill since thirty?”'],
+  66: ['A town crier goes by in a whisper. He has lost his voice, and that is the news.'],
+  72: ['The crows have formed two queues. You are in neither. Both of them stare.'],
+  75: ['Three quarters, says a sign. It is three quarters of a sign.'],
+  78: ['Two snails are walking to day one hundred. They started before there were days.'],
   81: [
     'A card: “Gone home. It went soft. Regards, the Captain.”',
     'Gerald has signed it too, and taken the stamp off his taxes.',
   ],
+  84: ['It is quiet here. It is the kind of quiet that somebody is making.'],
+  88: ['A tailor measures you as you walk. “For the last day,” he says. “Something loose.”'],
+  92: ['In pencil, on the last fence: “I am out of fence.”'],
+  96: ['Far ahead somebody practises a speech. Somebody else is making him an offer for it.'],
   99: [
     { text: 'Day ninety-nine. The road has never had to go this far.', tone: 'title', wait: 1200 },
   ],

@@ -34,6 +34,7 @@ const WORDING = new Set([
   'question',
   'futureText',
   'quips',
+  'again',
   'intros',
   'misses',
   'hits',

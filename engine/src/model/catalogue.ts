@@ -57,23 +57,29 @@ export const epitaphOf = (killer: string): string | undefined => EPITAPHS.get(ki
 /** The 16 flavour texts that a run starts with, and that refill an empty pool. */
 export const FLAVOUR_IDS: readonly EmptyPathId[] = FLAVOURS.map(({ id }) => id)
 
-/** The id under which an outcome's future text joins the empty paths. */
+/** The id under which an outcome's future texts join the empty paths. */
 export const futureTextId = (id: OpportunityId, outcome: OutcomeName): EmptyPathId =>
   `${id}/${outcome}`
 
-const EMPTY_PATH_TEXTS = new Map<EmptyPathId, readonly ContentLine[]>([
-  ...FLAVOURS.map(({ id, lines }) => [id, lines] as const),
-  ...OPPORTUNITIES.flatMap(({ id, outcomes }) =>
+type Texts = readonly (readonly ContentLine[])[]
+
+const FUTURE_TEXTS = new Map<EmptyPathId, Texts>(
+  OPPORTUNITIES.flatMap(({ id, outcomes }) =>
     OUTCOME_NAMES.map((name) => [futureTextId(id, name), outcomes[name].futureText] as const),
   ),
+)
+
+const EMPTY_PATH_TEXTS = new Map<EmptyPathId, Texts>([
+  ...FLAVOURS.map(({ id, lines }) => [id, [lines]] as const),
+  ...FUTURE_TEXTS,
 ])
 
-/** Every text that an empty path can show: flavours first, then the future texts. */
+/** Every id that the empty paths can hold: flavours first, then the outcomes with future texts. */
 export const EMPTY_PATH_IDS: readonly EmptyPathId[] = [...EMPTY_PATH_TEXTS.keys()]
+export const FUTURE_TEXT_IDS: readonly EmptyPathId[] = [...FUTURE_TEXTS.keys()]
 
-/** The lines of an empty path; none for an id that no longer exists. */
-export const emptyPathText = (id: EmptyPathId): readonly ContentLine[] =>
-  EMPTY_PATH_TEXTS.get(id) ?? []
+/** The texts of an id in their order: one of a flavour, several of an outcome, none if it no longer exists. */
+export const emptyPathTexts = (id: EmptyPathId): Texts => EMPTY_PATH_TEXTS.get(id) ?? []
 
 /** The rumours of a day: the general ones, then those of single bosses. */
 export const rumoursOn = (day: number): readonly ContentLine[] => [

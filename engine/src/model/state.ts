@@ -46,7 +46,15 @@ export type State = {
   /** Flavour texts and future texts that empty paths can still show. */
   readonly emptyPaths: readonly EmptyPathId[]
   readonly stats: Stats
+  /** Missing in runs that an earlier release began. */
+  readonly printed?: Printed
 }
+
+/**
+ * Which texts a run has printed, so that it does not repeat itself: positions by pool, the latest last.
+ * Rules print from it and decide nothing by it.
+ */
+export type Printed = Readonly<Record<string, readonly number[]>>
 
 /** Statistics of a run. */
 export type Stats = {

@@ -53,6 +53,18 @@ test('a defeated foe has a last line', () => {
   )
 })
 
+test('a last line that the run has printed is left out', () => {
+  const { turn } = inFight('starch-king')
+    .with({ printed: { 'starch-king/falls': [0], 'full-blow': [0] } })
+    .drawing(3)
+    .enter('5')
+  check(turn.lines.map(({ text }) => text).slice(1, 4)).toEqual([
+    'Starch King is defeated!',
+    'One full blow!',
+    '+1 GOLD',
+  ])
+})
+
 test('a foe hits for up to its max damage', () => {
   expect(inFight('octopus-of-destruction').with({ health: 9 }).drawing(6).enter('5')).toLeave({
     health: 3,

@@ -1,5 +1,5 @@
-import { EVENT_DAYS, FULL_BLOW_GOLD, FULL_BLOW_REMARKS, SPECIFIED_MESSAGES, MISSES } from '#content'
-import { REWARDS, STAT_LABELS, TENTHS } from '#content'
+import { EVENT_DAYS, FULL_BLOW, FULL_BLOW_GOLD, FULL_BLOW_REMARKS, MISS, MISSES } from '#content'
+import { REWARDS, SPECIFIED_MESSAGES, STAT_LABELS, TENTHS } from '#content'
 import type { Changes } from '#content'
 import { foeOf } from '../model/catalogue.ts'
 import { refuse } from '../model/command.ts'
@@ -8,11 +8,11 @@ import type { Line } from '../model/line.ts'
 import { snapshotOf } from '../model/snapshot.ts'
 import type { Opponent, State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
-import type { TurnRng } from '../rng/rng.ts'
 import { applyChanges, NO_CHANGES } from './changes.ts'
 import { die } from './endings.ts'
-import { fill, line, linesOf, WAIT } from './lines.ts'
+import { fill, line, lineIf, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
+import type { RulesRng } from './prose.ts'
 
 /** A finite number from 0 up, in any notation of JavaScript; a fraction is rounded down. */
 export const readAttack = (input: string): Command | Refusal => {
@@ -27,7 +27,7 @@ export const readAttack = (input: string): Command | Refusal => {
 export const playAttack = (
   state: State,
   { foe, amount }: { foe: Opponent; amount: number },
-  rng: TurnRng,
+  rng: RulesRng,
 ): Turn => {
   const isFull = amount >= state.maxDamage
   const hit = isFull ? state.maxDamage : amount
@@ -52,13 +52,13 @@ export const playAttack = (
 const HIT_REMARK = { hits: 1, of: 3 } as const
 
 /** The foe survives and does 0 to its max damage, each equally likely. */
-const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: TurnRng): Turn => {
-  const { name, damage, misses = MISSES, hits } = foeOf(foe.id)
+const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: RulesRng): Turn => {
+  const { name, damage } = foeOf(foe.id)
   const taken = rng.int(damage + 1)
   const after = applyChanges(state, { ...NO_CHANGES, health: -taken })
   const report =
     taken === 0
-      ? line(fill(rng.cosmetic.pick(misses), { foe: name }), 'good', WAIT.usual, { cue: 'miss' })
+      ? line(fill(missOf(foe, rng), { foe: name }), 'good', WAIT.usual, { cue: 'miss' })
       : line(
           `${name} hits back for ${taken}: you have ${after.state.health} left.`,
           'bad',
@@ -66,9 +66,20 @@ const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: TurnR
           { snapshot: snapshotOf(after.state), cue: 'hurt' },
         )
   if (after.state.health <= 0) return die(after.state, [...lines, report], foe.id)
-  const hasRemark = taken > 0 && hits && rng.cosmetic.chance(HIT_REMARK.hits, HIT_REMARK.of)
-  const remark = hasRemark ? linesOf([{ text: rng.cosmetic.pick(hits), wait: WAIT.short }]) : []
-  return { state: after.state, lines: [...lines, ...remark, report] }
+  return {
+    state: after.state,
+    lines: [...lines, ...(taken > 0 ? hitRemark(foe, rng) : []), report],
+  }
+}
+
+/** A text of the foe that the run has not printed, else a general one, else the plain one. */
+const missOf = ({ id }: Opponent, { prose }: RulesRng): string =>
+  prose.fresh(`${id}/misses`, foeOf(id).misses ?? []) ?? prose.fresh('misses', MISSES) ?? MISS
+
+const hitRemark = ({ id }: Opponent, { prose }: RulesRng): Line[] => {
+  const { hits } = foeOf(id)
+  if (!hits || !prose.cosmetic().chance(HIT_REMARK.hits, HIT_REMARK.of)) return []
+  return lineIf(prose.remark(`${id}/hits`, hits), undefined, WAIT.short)
 }
 
 /** The foe is defeated: gold for a win at max damage in the first round, its drop, and the day passes. */
@@ -76,39 +87,42 @@ const defeat = (
   state: State,
   { foe, earnsGold }: { foe: Opponent; earnsGold: boolean },
   lines: readonly Line[],
-  rng: TurnRng,
+  rng: RulesRng,
 ): Turn => {
   const gold = applyChanges(state, { ...NO_CHANGES, gold: earnsGold ? FULL_BLOW_GOLD : 0 })
   const drop = dropOf(foe, rng)
   const after = applyChanges(gold.state, { ...drop.changes, days: drop.changes.days + EVENT_DAYS })
   const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
-  return proceed({ ...after.state, stats }, [
+  const fullBlow = (): string => rng.prose.remark('full-blow', FULL_BLOW_REMARKS) ?? FULL_BLOW
+  const allLines = [
     ...lines,
     ...defeatLines(foe, rng),
-    ...(earnsGold ? [line(rng.cosmetic.pick(FULL_BLOW_REMARKS), 'gold')] : []),
+    ...(earnsGold ? [line(fullBlow(), 'gold')] : []),
     ...gold.lines,
     ...drop.lines,
     ...after.lines,
-  ])
+  ]
+  return proceed({ ...after.state, stats }, allLines, rng)
 }
 
-const defeatLines = ({ id }: Opponent, rng: TurnRng): Line[] => {
+const defeatLines = ({ id }: Opponent, { prose }: RulesRng): Line[] => {
   const foe = foeOf(id)
   const text = `${foe.name} is defeated!`
   const isBoss = foe.type === 'boss'
   const wait = isBoss ? WAIT.longest : WAIT.usual
+  const remark = prose[isBoss ? 'fresh' : 'remark'](`${id}/falls`, foe.falls)
   return [
     isBoss
       ? line(text, 'title', wait, { cue: 'boss-falls' })
       : line(text, 'good', wait, { cue: 'foe-falls' }),
-    ...linesOf([{ text: rng.cosmetic.pick(foe.falls), wait }]),
+    ...lineIf(remark, undefined, wait),
   ]
 }
 
 const REWARD = { cue: 'reward' } as const
 
 /** A boss always leaves its own reward; an enemy drops a random one by its drop rate, or nothing. */
-const dropOf = ({ id }: Opponent, rng: TurnRng): { changes: Changes; lines: Line[] } => {
+const dropOf = ({ id }: Opponent, rng: RulesRng): { changes: Changes; lines: Line[] } => {
   const foe = foeOf(id)
   if (foe.type === 'boss') {
     const found = line(`${foe.name} leaves you: ${foe.rewardName}!`, 'good', WAIT.usual, REWARD)

@@ -5,6 +5,7 @@ import {
   GOODS_SHOWN,
   MERCHANT_OPENINGS,
   MERCHANT_OPENINGS_NO_GOLD,
+  MERCHANT_PROMPT,
   MERCHANT_PROMPTS,
   MERCHANTS_PER_SET,
   OPPORTUNITY,
@@ -14,19 +15,20 @@ import {
   SLOT_SIDES,
   STAT_LABELS,
 } from '#content'
-import type { FoeRef } from '#content'
-import { emptyPathText, FLAVOUR_IDS, foeOf, goodOf } from '../model/catalogue.ts'
+import type { Boss, Enemy, FoeRef } from '#content'
+import { FLAVOUR_IDS, foeOf, goodOf } from '../model/catalogue.ts'
 import { describeGood } from '../model/describe-good.ts'
 import type { Line } from '../model/line.ts'
 import { snapshotOf } from '../model/snapshot.ts'
 import type { PathKind, State } from '../model/state.ts'
 import { tierAt } from '../model/tiers.ts'
 import type { Turn } from '../model/turn.ts'
-import type { TurnRng } from '../rng/rng.ts'
 import { applyChanges, ONE_DAY } from './changes.ts'
+import { emptyPathText } from './empty-paths.ts'
 import { finish, isLastDay } from './endings.ts'
-import { line, linesOf, markFirst, storyLines, WAIT } from './lines.ts'
+import { line, lineIf, linesOf, markFirst, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
+import type { RulesRng } from './prose.ts'
 
 const kindOf = (drawn: number): PathKind =>
   SLOT_BOUNDS.find(({ below }) => drawn < below)?.kind ?? 'empty'
@@ -35,7 +37,7 @@ const kindOf = (drawn: number): PathKind =>
  * Draws what the four paths hide, always all four in order; a second merchant becomes empty
  * (specification 4, Generating paths).
  */
-export const drawPaths = (rng: TurnRng): PathKind[] => {
+export const drawPaths = (rng: RulesRng): PathKind[] => {
   const kinds: PathKind[] = []
   for (let slot = 0; slot < PATHS_PER_SET; slot++) {
     const kind = kindOf(rng.int(SLOT_SIDES))
@@ -46,18 +48,19 @@ export const drawPaths = (rng: TurnRng): PathKind[] => {
 }
 
 /** What happens on a path, by its kind. Who or what is met is drawn here. */
-export const encounter = (kind: PathKind, state: State, rng: TurnRng): Turn =>
+export const encounter = (kind: PathKind, state: State, rng: RulesRng): Turn =>
   ENCOUNTERS[kind](state, rng)
 
 /** A random reward, and the day passes. */
-const reward = (state: State, rng: TurnRng): Turn => {
-  const { name, remarks, changes } = rng.pick(REWARDS)
+const reward = (state: State, rng: RulesRng): Turn => {
+  const { id, name, remarks, changes } = rng.pick(REWARDS)
   const after = applyChanges(state, { ...changes, days: changes.days + EVENT_DAYS })
-  return proceed(after.state, [
+  const lines = [
     line(`You find a reward: ${name}!`, 'good', WAIT.usual, { cue: 'reward' }),
-    line(rng.cosmetic.pick(remarks)),
+    ...lineIf(rng.prose.remark(id, remarks), 'plain'),
     ...after.lines,
-  ])
+  ]
+  return proceed(after.state, lines, rng)
 }
 
 const isInWindow = (foe: { daySpawn: number; dayEndSpawn: number }, day: number): boolean =>
@@ -78,7 +81,7 @@ export const foesOn = (state: State): FoeRef[] => {
 }
 
 /** A fight with one of them; without any, the path is empty. */
-const enemy = (state: State, rng: TurnRng): Turn => {
+const enemy = (state: State, rng: RulesRng): Turn => {
   const foe = rng.pick(foesOn(state))
   return foe === undefined ? empty(state, rng) : openFight(state, foe, [], rng)
 }
@@ -88,7 +91,7 @@ export const openFight = (
   state: State,
   { id, type }: FoeRef,
   lines: readonly Line[],
-  rng: TurnRng,
+  rng: RulesRng,
 ): Turn => {
   if (isLastDay(state)) return finish(state, lines)
   const foe = foeOf(id)
@@ -100,7 +103,7 @@ export const openFight = (
     stats: { ...state.stats, fights: state.stats.fights + 1 },
   }
   const isBoss = foe.type === 'boss'
-  const intro = isBoss ? [line(rng.cosmetic.pick(foe.intros), 'plain', WAIT.longest)] : []
+  const intro = isBoss ? rng.prose.fresh(`${id}/intros`, foe.intros) : undefined
   const opening = [
     ...(isBoss ? [line(name, 'title', WAIT.short)] : []),
     line(`${name} blocks the path.`, 'danger', isBoss ? WAIT.longest : WAIT.usual),
@@ -109,9 +112,9 @@ export const openFight = (
     state: fight,
     lines: [
       ...lines,
-      ...intro,
+      ...lineIf(intro, 'plain', WAIT.longest),
       ...markFirst(opening, { snapshot: snapshotOf(fight) }),
-      ...linesOf([{ text: rng.cosmetic.pick(foe.quips), wait: WAIT.long }]),
+      ...lineIf(quipOf(foe, rng), undefined, WAIT.long),
       line(
         `${name}: ${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`,
         'quiet',
@@ -123,8 +126,16 @@ export const openFight = (
   }
 }
 
+/** Every second fight with a foe that this run has met opens with a line about that, while one is left. */
+const quipOf = ({ id, quips, again }: Enemy | Boss, { prose }: RulesRng): string => {
+  const pools = { quips: `${id}/quips`, again: `${id}/again` }
+  const met = prose.printedOf(pools.quips).length + prose.printedOf(pools.again).length
+  const reunion = met % 2 === 1 ? prose.fresh(pools.again, again) : undefined
+  return reunion ?? prose.next(pools.quips, quips)
+}
+
 /** An opportunity 6 times in 11 while one is unused; else a text, which is used up. */
-const empty = (state: State, rng: TurnRng): Turn => {
+const empty = (state: State, rng: RulesRng): Turn => {
   if (rng.chance(OPPORTUNITY.hits, OPPORTUNITY.of)) {
     const unused = tierAt(state.day).opportunities.filter(
       ({ id }) => !state.usedOpportunities.includes(id),
@@ -144,27 +155,34 @@ const empty = (state: State, rng: TurnRng): Turn => {
   const pool = state.emptyPaths.length > 0 ? state.emptyPaths : FLAVOUR_IDS
   const drawn = rng.pick(pool)
   const after = applyChanges({ ...state, emptyPaths: pool.filter((id) => id !== drawn) }, ONE_DAY)
-  return proceed(after.state, [...(drawn ? storyLines(emptyPathText(drawn)) : []), ...after.lines])
+  const text = drawn === undefined ? [] : emptyPathText({ drawn, pool: state.emptyPaths }, rng)
+  return proceed(after.state, [...storyLines(text), ...after.lines], rng)
 }
 
 /** Three different goods of the tier; without any, the path is empty. */
-const merchant = (state: State, rng: TurnRng): Turn => {
+const merchant = (state: State, rng: RulesRng): Turn => {
   const goods = rng.sample(tierAt(state.day).goods, GOODS_SHOWN).map(({ id }) => id)
   if (goods.length === 0) return empty(state, rng)
-  const openings = state.gold > 0 ? MERCHANT_OPENINGS : MERCHANT_OPENINGS_NO_GOLD
+  const { fresh, next } = rng.prose
+  const opening =
+    (state.gold > 0 ? undefined : fresh('merchant-openings-no-gold', MERCHANT_OPENINGS_NO_GOLD)) ??
+    next('merchant-openings', MERCHANT_OPENINGS)
+  const prompt = fresh('merchant-prompts', MERCHANT_PROMPTS)
   return {
     state: { ...state, mode: { name: 'merchant', goods } },
     lines: [
-      ...linesOf([rng.cosmetic.pick(openings)]),
+      ...linesOf([opening]),
       ...goods.map((id, slot) =>
         line(`${slot + 1}. ${describeGood(goodOf(id))}`, 'gold', WAIT.short),
       ),
-      line(rng.cosmetic.pick(MERCHANT_PROMPTS), 'speech', WAIT.none),
+      prompt === undefined
+        ? line(MERCHANT_PROMPT, 'quiet', WAIT.none)
+        : line(prompt, 'speech', WAIT.none),
     ],
   }
 }
 
-const ENCOUNTERS: Readonly<Record<PathKind, (state: State, rng: TurnRng) => Turn>> = {
+const ENCOUNTERS: Readonly<Record<PathKind, (state: State, rng: RulesRng) => Turn>> = {
   reward,
   enemy,
   empty,

@@ -7,6 +7,12 @@ vi.mock('#content', async (importOriginal) => {
   return { ...content, ENEMIES: content.ENEMIES.map(({ misses: _, hits: __, ...foe }) => foe) }
 })
 
+test('a foe of whose misses the run has printed all just misses', () => {
+  const printed = { misses: [0, 1, 2, 3, 4, 5, 6] }
+  const result = inFight('starch-king').with({ printed }).drawing(0).enter('2')
+  expect(result).toPrint('Starch King misses you.')
+})
+
 test('a foe without lines of its own misses in general words, and hits without any', () => {
   expect(inFight('starch-king').drawing(0).enter('2')).toPrint('Starch King swings and misses.')
   const { turn } = inFight('starch-king').drawing(1).enter('2')

@@ -25,6 +25,10 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
 /** A line that opens with a quotation mark is speech. */
 const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')
 
+/** A line of that text, in its own tone unless one is given; none without a text. */
+export const lineIf = (text: string | undefined, tone?: Tone, wait?: number): Line[] =>
+  text === undefined ? [] : [line(text, tone ?? toneOf(text), wait)]
+
 /** Lines of content, with the usual tone and wait where they have none of their own. */
 export const linesOf = (content: readonly ContentLine[]): Line[] =>
   content.map((entry) => {

@@ -58,7 +58,6 @@ test('number words buy like numbers, in any letter case', () => {
 })
 
 test('every closing line of the merchant says what buys and that anything else leaves', () => {
-  check(MERCHANT_PROMPTS).toHaveLength(6)
   const { state } = visit()
   for (const prompt of MERCHANT_PROMPTS) {
     const [, ...words] = /(one), (two) or (three)/i.exec(prompt) ?? []

@@ -4,10 +4,10 @@ import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
-import type { TurnRng } from '../rng/rng.ts'
 import { applyChanges, ONE_DAY } from './changes.ts'
-import { line } from './lines.ts'
+import { line, lineIf } from './lines.ts'
 import { proceed } from './next.ts'
+import type { RulesRng } from './prose.ts'
 
 const SLOT = /^[1-9]$/
 
@@ -28,22 +28,29 @@ export const typedAtMerchant = (input: string): string =>
   NUMBER_WORDS.get(input.trim().toLowerCase()) ?? input
 
 /** Leaves without buying; the day passes. */
-export const playLeave = (state: State): Turn => {
+export const playLeave = (state: State, rng: RulesRng): Turn => {
   const after = applyChanges(state, ONE_DAY)
-  return proceed(after.state, [line(SPECIFIED_MESSAGES.leaveMerchant, 'speech'), ...after.lines])
+  const lines = [line(SPECIFIED_MESSAGES.leaveMerchant, 'speech'), ...after.lines]
+  return proceed(after.state, lines, rng)
 }
 
 /** Buys a good if gold is at least its price; the day passes either way. */
-export const playBuy = (state: State, id: GoodId, rng: TurnRng): Turn => {
-  const { name, health, damage, price, remark } = goodOf(id)
+export const playBuy = (state: State, id: GoodId, rng: RulesRng): Turn => {
+  const { name, health, damage, price, remarks } = goodOf(id)
   if (state.gold < price) {
     const after = applyChanges(state, ONE_DAY)
-    return proceed(after.state, [
+    const lines = [
       line(SPECIFIED_MESSAGES.tooLittleGold, 'bad'),
-      line(rng.cosmetic.pick(SHOPKEEPER_LINES), 'speech'),
+      line(rng.prose.next('shopkeeper', SHOPKEEPER_LINES), 'speech'),
       ...after.lines,
-    ])
+    ]
+    return proceed(after.state, lines, rng)
   }
   const after = applyChanges(state, { health, damage, gold: -price, days: EVENT_DAYS })
-  return proceed(after.state, [line(`You buy: ${name}.`, 'good'), line(remark), ...after.lines])
+  const lines = [
+    line(`You buy: ${name}.`, 'good'),
+    ...lineIf(rng.prose.remark(id, remarks), 'plain'),
+    ...after.lines,
+  ]
+  return proceed(after.state, lines, rng)
 }

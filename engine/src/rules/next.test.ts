@@ -2,10 +2,12 @@ import { expect as check, test } from 'vitest'
 import { BOSSES, BOSS_FROM_DAY, RUMOURS } from '#content'
 import { newRun } from '../model/new-run.ts'
 import { atMerchant, expect } from '../testing/kit.ts'
+import { riggedRng } from '../testing/rigged-rng.ts'
 import { proceed } from './next.ts'
+import { rulesRngOf } from './prose.ts'
 
 const linesOn = (day: number, gold = 1): string[] =>
-  proceed({ ...newRun(), day, gold }, []).lines.map((line) => line.text)
+  proceed({ ...newRun(), day, gold }, [], rulesRngOf({}, riggedRng())).lines.map(({ text }) => text)
 
 test('days 10 to 14 have rumours of the bosses, each day others', () => {
   const days = [10, 11, 12, 13, 14]
@@ -34,6 +36,14 @@ test('other days have no rumours', () => {
     if (!loud.includes(day)) check(linesOn(day)).toEqual(['Pay 1 Gold to See Paths??'])
   }
   check(loud.every((day) => day < 100)).toBe(true)
+})
+
+test('a rumour is heard once a run, even if days are lost', () => {
+  const visit = atMerchant('honey-seeds').with({ day: 3 })
+  const rumour = 'A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'
+  const first = visit.enter('none')
+  expect(first).toPrint(rumour)
+  expect(visit.with({ printed: first.turn.state.printed ?? {} }).enter('none')).notToPrint(rumour)
 })
 
 test('rumours follow the event with the new day, before the offer or the lack of gold', () => {

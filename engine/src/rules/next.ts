@@ -6,6 +6,7 @@ import type { PathKind, State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
 import { finish, isLastDay } from './endings.ts'
 import { line, linesOf, markFirst, WAIT } from './lines.ts'
+import type { RulesRng } from './prose.ts'
 
 /** Goes to the choice of a path: `seen` are the kinds of the four if they were paid for, or null (specification 4, Paths). */
 export const offerPaths = (
@@ -22,13 +23,15 @@ export const offerPaths = (
 
 /**
  * Goes on after an event (specification 4, Paychance): to the end on day 100, to the offer to see the paths
- * with gold, straight to the paths without. The rumours of the day come first.
+ * with gold, straight to the paths without. The rumours of the day come first, once a run.
  */
-export const proceed = (state: State, lines: readonly Line[]): Turn => {
+export const proceed = (state: State, lines: readonly Line[], { prose }: RulesRng): Turn => {
   if (isLastDay(state)) return finish(state, lines)
   const canPay = state.gold >= VIEW_PRICE
+  const rumours = rumoursOn(state.day)
+  const areNew = rumours.length > 0 && prose.take('rumours', state.day)
   const offer = [
-    ...linesOf(rumoursOn(state.day)),
+    ...(areNew ? linesOf(rumours) : []),
     canPay
       ? line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)
       : line(SPECIFIED_MESSAGES.noGold, 'quiet', WAIT.usual),

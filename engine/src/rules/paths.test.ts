@@ -1,6 +1,7 @@
 import { expect as check, test, vi } from 'vitest'
-import { OPPORTUNITIES } from '#content'
+import { ENEMIES, OPPORTUNITIES } from '#content'
 import { newRun } from '../model/new-run.ts'
+import type { State } from '../model/state.ts'
 import { atPaths, expect } from '../testing/kit.ts'
 import { foesOn } from './encounters.ts'
 
@@ -121,6 +122,24 @@ test('an enemy path without a foe is an empty path', () => {
     .enter('path 1')
   expect(result).toPrint('A signpost points straight at you.')
   expect(result).toLeave({ day: 4 })
+})
+
+test('a foe that the run has met before says so every second time, while it has a line for it', () => {
+  const [stick] = ENEMIES
+  let printed: State['printed'] = {}
+  const openings = Array.from({ length: 10 }, () => {
+    const { turn } = atPaths('enemy', 'enemy', 'enemy', 'enemy')
+      .with({ printed: printed ?? {} })
+      .drawing(0)
+      .enter('path 1')
+    printed = turn.state.printed
+    const texts = turn.lines.map(({ text }) => text)
+    return texts[texts.indexOf(`${stick?.name} blocks the path.`) + 1] ?? ''
+  })
+  const isReunion = openings.map((text) => stick?.again.includes(text))
+  check(isReunion.slice(0, 7)).toEqual([false, true, false, true, false, true, false])
+  check(new Set(openings.slice(0, 8)).size).toBe(8)
+  check(openings.slice(8)).toEqual([openings[0], openings[2]])
 })
 
 test('an empty path that draws 5 or below offers an unused opportunity, and no day passes', () => {

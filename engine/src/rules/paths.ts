@@ -3,9 +3,9 @@ import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import type { PathKind, State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
-import type { TurnRng } from '../rng/rng.ts'
 import { drawPaths, encounter } from './encounters.ts'
 import { line, WAIT } from './lines.ts'
+import type { RulesRng } from './prose.ts'
 
 const PATH = /^path ([1-4])$/
 
@@ -21,5 +21,5 @@ export const readPath = (input: string): Command | Refusal => {
 export const playPath = (
   state: State,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },
-  rng: TurnRng,
+  rng: RulesRng,
 ): Turn => encounter((seen ?? drawPaths(rng))[path - 1] ?? 'empty', state, rng)

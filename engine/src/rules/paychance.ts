@@ -3,11 +3,11 @@ import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
-import type { TurnRng } from '../rng/rng.ts'
 import { applyChanges, NO_CHANGES } from './changes.ts'
 import { drawPaths } from './encounters.ts'
-import { line, WAIT } from './lines.ts'
+import { line, lineIf, WAIT } from './lines.ts'
 import { offerPaths, proceed } from './next.ts'
+import type { RulesRng } from './prose.ts'
 
 /** 'pay' or 'chance' (specification 5). */
 export const readPaychance = (input: string): Command | Refusal =>
@@ -16,8 +16,8 @@ export const readPaychance = (input: string): Command | Refusal =>
     : refuse(line(SPECIFIED_MESSAGES.payOrChance, 'speech', WAIT.none))
 
 /** Pays to see the four paths (specification 4, Paychance). */
-export const playPay = (state: State, rng: TurnRng): Turn => {
-  if (state.gold < VIEW_PRICE) return proceed(state, [])
+export const playPay = (state: State, rng: RulesRng): Turn => {
+  if (state.gold < VIEW_PRICE) return proceed(state, [], rng)
   const paid = applyChanges(state, { ...NO_CHANGES, gold: -VIEW_PRICE })
   const seen = drawPaths(rng)
   const pathLines = seen.map((kind, slot) =>
@@ -27,5 +27,5 @@ export const playPay = (state: State, rng: TurnRng): Turn => {
 }
 
 /** Goes on to paths that stay unseen. */
-export const playChance = (state: State, rng: TurnRng): Turn =>
-  offerPaths(state, null, [line(rng.cosmetic.pick(CHANCE_REMARKS), 'quiet')])
+export const playChance = (state: State, { prose }: RulesRng): Turn =>
+  offerPaths(state, null, lineIf(prose.remark('chance', CHANCE_REMARKS), 'quiet'))

@@ -6,6 +6,7 @@ import type { State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
 import { fill, line, linesOf, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
+import type { RulesRng } from './prose.ts'
 
 /** 1-12 characters, not on the list, letter case kept (specification 5). */
 export const readName = (input: string): Command | Refusal =>
@@ -17,10 +18,10 @@ export const readName = (input: string): Command | Refusal =>
       )
 
 /** The name entry (specification 4, Start and name). */
-export const playName = (state: State, name: string): Turn => {
+export const playName = (state: State, name: string, rng: RulesRng): Turn => {
   const greeting = linesOf(NAME_TAKEN).map((entry) => ({
     ...entry,
     text: fill(entry.text, { name }),
   }))
-  return proceed({ ...state, playerName: name }, greeting)
+  return proceed({ ...state, playerName: name }, greeting, rng)
 }

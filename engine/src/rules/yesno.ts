@@ -5,12 +5,12 @@ import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/turn.ts'
-import type { TurnRng } from '../rng/rng.ts'
 import { applyChanges, toggleFoe } from './changes.ts'
 import { openFight } from './encounters.ts'
 import { die } from './endings.ts'
 import { line, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
+import type { RulesRng } from './prose.ts'
 
 /** 'yes' or 'no'. */
 export const readYesno = (input: string): Command | Refusal =>
@@ -31,7 +31,7 @@ const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
 export const playYesno = (
   state: State,
   { opportunity, choice }: { opportunity: OpportunityId; choice: 'yes' | 'no' },
-  rng: TurnRng,
+  rng: RulesRng,
 ): Turn => {
   const { yesChance, outcomes } = opportunityOf(opportunity)
   const name = outcomeName(choice === 'yes', rng.chance(yesChance, TENTHS))
@@ -45,5 +45,5 @@ export const playYesno = (
   const after = outcome.contingentEnemy ? toggleFoe(used, outcome.contingentEnemy) : used
   const lines = [...storyLines(outcome.lines), ...changed.lines]
   if (after.health <= 0) return die(after, lines, opportunity)
-  return outcome.enemy ? openFight(after, outcome.enemy, lines, rng) : proceed(after, lines)
+  return outcome.enemy ? openFight(after, outcome.enemy, lines, rng) : proceed(after, lines, rng)
 }

@@ -51,6 +51,10 @@ export const anyState: fc.Arbitrary<State> = fc.record({
   usedOpportunities: fc.shuffledSubarray(idsOf(OPPORTUNITIES)),
   emptyPaths: fc.shuffledSubarray([...EMPTY_PATH_IDS]),
   stats: fc.record({ fights: fc.nat(50), kills: fc.nat(50), bestHit: stat }),
+  printed: fc.dictionary(
+    fc.constantFrom('chance', 'starch-king/quips', 'starch-king/misses', ...EMPTY_PATH_IDS),
+    fc.uniqueArray(fc.nat(30)),
+  ),
 })
 
 /** Inputs that players enter, and inputs that no mode accepts. */

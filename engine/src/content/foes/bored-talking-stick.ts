@@ -17,6 +17,11 @@ export const boredTalkingStick = {
     '“A dog carried me for an hour once. We do not talk about it. We talk about you.”',
     '“Poke me and I poke back. That is the whole of my philosophy.”',
   ],
+  again: [
+    '“You again,” says the stick. “I was nearly done forgetting you.”',
+    '“Oh good, a repeat,” says the stick. “I was not listening the first time.”',
+    '“I have been practising since we met,” says the stick. It has not moved.',
+  ],
   misses: [
     'The stick begins a swing and loses interest halfway.',
     '“You would have felt that,” says the stick, “had I bothered.”',

@@ -15,6 +15,8 @@ export const captainCrunchy = {
   intros: [
     'Milk comes down the road, ankle deep. Then the sound of one oar.',
     'A spoon is raised over the hill, like a flag, or a spoon.',
+    'Somewhere a packet is torn open, with great resolve.',
+    'A small ship crosses the field. It is a bowl, and it has a flag.',
   ],
   quips: [
     '“I have never lost a battle before breakfast, and it is always before breakfast.”',
@@ -22,6 +24,11 @@ export const captainCrunchy = {
     '“All hands on deck! That is both of them. Onward!”',
     '“Part of this balanced defeat!”',
     '“There is a toy at the bottom of every battle. I have never got that far.”',
+  ],
+  again: [
+    '“Ahoy again! I have had a second helping of courage!”',
+    '“You beat me at breakfast. This time it is brunch!”',
+    '“The crew asked for you by name! Both of them! It was a complaint!”',
   ],
   misses: [
     'The Captain draws his spoon. It is the wrong spoon. He goes through the drawer.',
@@ -37,6 +44,7 @@ export const captainCrunchy = {
   falls: [
     'The Captain goes down with his bowl, saluting until the very last flake.',
     '“Abandon breakfast!” cries the Captain, and does.',
+    'The Captain sinks, in order of size. The spoon goes last, upright.',
   ],
   epitaph: 'Fell to Captain Crunchy',
 } as const satisfies BossShape

@@ -17,6 +17,11 @@ export const devilsPlayground = {
     'The sandpit breathes out. Somebody has built a castle, and moved in.',
     'The see-saw tips towards you. There is nobody on the other end, and it is heavy.',
   ],
+  again: [
+    'The playground again, in another field. The swings remember your height.',
+    'Your initials are on the slide now. You did not put them there.',
+    'The roundabout slows down to let you on. It has kept your place.',
+  ],
   misses: [
     'The swing goes back, and back, and does not come forward.',
     'The see-saw waits for a second player.',

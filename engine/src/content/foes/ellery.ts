@@ -17,6 +17,11 @@ export const ellery = {
     '“I was told there would be peanuts. There was you.”',
     '“Mind the room. I am in it, and nobody ever mentions me.”',
   ],
+  again: [
+    '“I never forget a face. Yours I have underlined.”',
+    '“We have met,” says Ellery. “You stood just there, and had crumbs.”',
+    'Ellery turns back eleven pages, finds you, and nods.',
+  ],
   misses: [
     'Ellery charges and meets a barn. Neither of them mentions it.',
     'Ellery stops to write that down, and you step aside.',

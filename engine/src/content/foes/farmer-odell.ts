@@ -17,6 +17,11 @@ export const farmerOdell = {
     '“I talk to my crops. They have told me about you.”',
     '“This fork has a hundred uses. I am on ninety-nine.”',
   ],
+  again: [
+    '“You again. I flattened a whole bed of peas last time, by falling in it.”',
+    '“I have told the cows about you. The brown one takes your side.”',
+    '“Back, are you? So are the slugs.”',
+  ],
   misses: [
     'Farmer Odell swings, and accidentally makes hay.',
     'Farmer Odell stops to pull up a weed, and pockets it.',

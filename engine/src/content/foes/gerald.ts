@@ -15,6 +15,8 @@ export const gerald = {
   intros: [
     'The birds fall silent. One asks for a receipt.',
     'A briefcase clicks open. The afternoon is postponed.',
+    'Behind you somebody sharpens a pencil, all the way down.',
+    'Your shadow is audited first. It has nothing to declare.',
   ],
   quips: [
     '“I have been through your days. You cannot afford a hundred.”',
@@ -22,6 +24,11 @@ export const gerald = {
     '“Do hold still. I bill by the hour.”',
     '“I found an error in your favour. I am here to correct it.”',
     '“You have been rounding up. It stops at lunch.”',
+  ],
+  again: [
+    '“You appear in my books more than once. I am here about the duplicate.”',
+    '“I have carried our last meeting forward,” says Gerald, and puts it down.',
+    '“Further to our previous encounter,” says Gerald, and rolls up a sleeve.',
   ],
   misses: [
     'Gerald misses, and enters it under travel.',
@@ -37,6 +44,7 @@ export const gerald = {
   falls: [
     '“I shall put this down as a loss,” says Gerald, and asks you to initial it.',
     'Gerald closes the book. It balances. He looks almost happy.',
+    'Gerald has been written off. He signs for it in three places.',
   ],
   epitaph: 'Fell to Gerald the accountant',
 } as const satisfies BossShape

@@ -15,6 +15,8 @@ export const motherTree = {
   intros: [
     'The forest has come nearer while you were not counting it.',
     'All the leaves come down at once, like a curtain.',
+    'It grows dark. It is not evening. It is foliage.',
+    'Acorns roll to both sides of the road, and stand to attention.',
   ],
   quips: [
     '“I am not angry. I am three hundred years of disappointed.”',
@@ -22,6 +24,11 @@ export const motherTree = {
     '“I know what you are thinking. Do not say firewood.”',
     '“Sit. Eat something. Then we fight.”',
     '“Your grandfather had initials. They are still on me. They itch.”',
+  ],
+  again: [
+    '“Back again, and still no scarf,” says the Mother Tree.',
+    '“I have grown a ring since we met. It is the crooked one.”',
+    '“You knocked me down, and yet you visit. My saplings never do.”',
   ],
   misses: [
     'The Mother Tree lifts a branch, sees the nest on it, and puts it gently back.',
@@ -37,6 +44,7 @@ export const motherTree = {
   falls: [
     '“How you have grown,” says the Mother Tree, from the ground.',
     'She lies down slowly, so as not to wake the squirrels.',
+    '“I shall just rest my roots,” says the Mother Tree, and the ground sighs.',
   ],
   epitaph: 'Fell to the Mother Tree',
 } as const satisfies BossShape

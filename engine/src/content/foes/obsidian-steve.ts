@@ -17,6 +17,11 @@ export const obsidianSteve = {
     '“People say I am hard to know. They tried with hammers.”',
     '“Do not hold it against me. Really. I cut.”',
   ],
+  again: [
+    '“It is me, Steve. I put myself back together. It passed an evening.”',
+    '“This is becoming a tradition,” says Steve. “I have always wanted one.”',
+    '“You took a chip out of me last time. I have had it framed.”',
+  ],
   misses: [
     'Steve turns round to hit you. It takes a geological moment.',
     'Steve catches his own reflection, and stops to nod.',
@@ -31,6 +36,7 @@ export const obsidianSteve = {
   falls: [
     '“Company at last,” says Steve, in eleven pieces.',
     'Steve cracks a smile. It goes all the way round.',
+    '“Mind your feet,” says Steve. “I am everywhere now.”',
   ],
   epitaph: 'Fell to Obsidian Steve',
 } as const satisfies EnemyShape

@@ -15,6 +15,8 @@ export const octopusOfDestruction = {
   intros: [
     'A long shadow falls across the road. Then seven others.',
     'Something looks out of a puddle that is far too small for it.',
+    'The road begins to squelch. It seems embarrassed about it.',
+    'There is a knock, and then seven more, not quite together.',
   ],
   quips: [
     '“Eight arms, and not one of them knows what the others are destroying.”',
@@ -22,6 +24,11 @@ export const octopusOfDestruction = {
     '“Destruction is the family name. My brother is a dentist.”',
     '“I could do this with three arms behind my back. I will use them all. I was raised properly.”',
     '“Shake hands first. No, the other one. No, the other one.”',
+  ],
+  again: [
+    '“You again! I have six questions and two complaints. One each.”',
+    'One arm remembers you, and waves. The other seven ask to be introduced.',
+    '“I have been practising on a lighthouse. It has asked me to stop.”',
   ],
   misses: [
     'It swings with all eight arms, and ties itself into a bow.',
@@ -37,6 +44,7 @@ export const octopusOfDestruction = {
   falls: [
     'It waves goodbye. You wait until it has finished.',
     'It leaves one arm at a time. Two of them shake hands with you.',
+    'It faints in eight directions. You step over most of it.',
   ],
   rumours: {
     49: [

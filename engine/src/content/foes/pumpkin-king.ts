@@ -15,6 +15,8 @@ export const pumpkinKing = {
   intros: [
     'Every lantern in the valley lights itself, out of respect.',
     'Crows settle in two rows, and leave an aisle.',
+    'The wind turns a page. “Do not lose my place,” says something huge.',
+    'A scarecrow clears its throat, and announces somebody important.',
   ],
   quips: [
     '“They carved me a smile. I have been saving it.”',
@@ -22,6 +24,11 @@ export const pumpkinKing = {
     '“It is always October in here.”',
     '“They lit a candle in me and asked me to be scary. I asked for a book.”',
     '“In November nobody knew my name.”',
+  ],
+  again: [
+    '“I came up again. It is what I do instead of sleeping.”',
+    '“You put my candle out. I have brought two.”',
+    '“I had just got to the last page,” says the Pumpkin King. “You do this.”',
   ],
   misses: [
     'The Pumpkin King wants to finish the chapter first.',
@@ -37,6 +44,7 @@ export const pumpkinKing = {
   falls: [
     'The candle goes out. The smile stays on a little longer.',
     '“Plant me somewhere sunny,” says the Pumpkin King, already sprouting.',
+    'The Pumpkin King marks his page, takes off his glasses, and falls over.',
   ],
   rumours: {
     69: [

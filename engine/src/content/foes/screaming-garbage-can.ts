@@ -17,6 +17,11 @@ export const screamingGarbageCan = {
     '“WHO PUTS A PIANO IN A. NEVER MIND. YOU LOOK LIKE YOU WOULD.”',
     '“I AM NOT SHOUTING. THIS IS MY LID.”',
   ],
+  again: [
+    '“AAAAAAAA. OH, IT IS YOU. AAAAAAAA.”',
+    '“YOU AGAIN. I STILL HAVE THE LAMP.”',
+    '“I KEPT THE LID OFF FOR YOU.”',
+  ],
   misses: [
     '“AAAAAAAA. Wrong way. AAAAAAAA.”',
     '“THAT WAS A WARNING BOOT. THE OTHER ONE IS IN HERE SOMEWHERE.”',

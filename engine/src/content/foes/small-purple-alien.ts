@@ -17,6 +17,11 @@ export const smallPurpleAlien = {
     '“We have studied your species. We stopped. It was making us sad.”',
     '“My ray is set to ‘tickle’. I lost the manual in ‘Tuesday’.”',
   ],
+  again: [
+    '“You again. I wrote home about you. They did not believe the elbows.”',
+    '“Our scientists have a theory about you. It is that you are lucky.”',
+    '“I have read the manual since we met. It is mostly warnings about me.”',
+  ],
   misses: [
     'The alien aims for a vital organ. You do not have that one.',
     'The ray gun asks for a password.',

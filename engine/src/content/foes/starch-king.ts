@@ -17,6 +17,11 @@ export const starchKing = {
     '“They mashed my father. I have been lumpy ever since.”',
     '“Choose: roast, boil, or war.”',
   ],
+  again: [
+    '“You! I have grown back. I have grown back for this.”',
+    '“Last time was the tasting. This is the main course.”',
+    'The Starch King wears a new crown. It has been dented in advance.',
+  ],
   misses: [
     'The Starch King raises his weapon. It is a masher. He has to look away.',
     'The Starch King orders his army forward. It is planted until spring.',

@@ -18,8 +18,12 @@ export const aGarden = {
       ],
       changes: { health: 2, damage: 0, gold: 0, days: 1 },
       futureText: [
-        'A tomato has been left on a gatepost with your name on it.',
-        'Misspelt. Still.',
+        ['A tomato has been left on a gatepost with your name on it.', 'Misspelt. Still.'],
+        ['The tomato hat is coming into fashion.', 'You pass a man in a marrow. You do not judge.'],
+        [
+          'The garden has put up a second sign: “AND COME AGAIN”.',
+          'It is signed by an onion. You are moved to tears.',
+        ],
       ],
     },
     incorrectYes: {
@@ -30,7 +34,17 @@ export const aGarden = {
       changes: { health: 0, damage: 0, gold: 0, days: 1 },
       enemy: { type: 'enemy', id: 'farmer-odell' },
       contingentEnemy: { type: 'enemy', id: 'farmer-odell', toggle: true },
-      futureText: ['A wanted poster, painted in beetroot.', 'It is a flattering likeness.'],
+      futureText: [
+        ['A wanted poster, painted in beetroot.', 'It is a flattering likeness.'],
+        [
+          'The reward on the poster has gone up to two cabbages.',
+          'You are tempted to hand yourself in.',
+        ],
+        [
+          'A crow offers you its silence for one tomato.',
+          'You have no tomato. It had heard otherwise.',
+        ],
+      ],
     },
     correctNo: {
       lines: [
@@ -38,7 +52,14 @@ export const aGarden = {
         'Farmer Odell, who has been a bush all this time, wipes away a tear and pays you.',
       ],
       changes: { health: 0, damage: 0, gold: 1, days: 1 },
-      futureText: ['A bush tips its hat to you.', 'You are getting used to him.'],
+      futureText: [
+        ['A bush tips its hat to you.', 'You are getting used to him.'],
+        ['Two bushes, side by side. One of them is only a bush.', 'You greet both, to be safe.'],
+        [
+          'A basket in the road, with a note: “You may help yourself now.”',
+          'The nearest hedge holds its breath until you take a plum.',
+        ],
+      ],
     },
     incorrectNo: {
       lines: [
@@ -47,7 +68,17 @@ export const aGarden = {
       ],
       changes: { health: -1, damage: 0, gold: 0, days: 1 },
       contingentEnemy: { type: 'enemy', id: 'farmer-odell', toggle: true },
-      futureText: ['A marrow rolls by, slowly, so that you can see it.', 'It is a good marrow.'],
+      futureText: [
+        ['A marrow rolls by, slowly, so that you can see it.', 'It is a good marrow.'],
+        [
+          'A review of you is nailed to a gate. One tomato out of five.',
+          '“Did not even try the marrow.”',
+        ],
+        [
+          'You say aloud that it was a very fine marrow.',
+          'Behind a wall, something large stops sulking.',
+        ],
+      ],
     },
   },
   epitaph: 'Was booed by tomatoes',

@@ -19,8 +19,12 @@ export const darkCave = {
       changes: { health: 1, damage: 2, gold: 0, days: 1 },
       contingentEnemy: { type: 'enemy', id: 'obsidian-steve', toggle: false },
       futureText: [
-        'A card from Obsidian Steve. It is a slab.',
-        'It says “Thinking of you, sharply”.',
+        ['A card from Obsidian Steve. It is a slab.', 'It says “Thinking of you, sharply”.'],
+        ['Obsidian Steve has knitted you a scarf. It is glass.', 'You wear it at arm’s length.'],
+        [
+          'A slab stands in the road: “TEA AT MY PLACE, THURSDAY”.',
+          'Below it: “I have told everyone that there are two of us.”',
+        ],
       ],
     },
     incorrectYes: {
@@ -34,8 +38,12 @@ export const darkCave = {
       changes: { health: -1, damage: 0, gold: 0, days: 1 },
       enemy: { type: 'enemy', id: 'obsidian-steve' },
       futureText: [
-        'A new sign outside a cave: “KNOCK”.',
-        'Under it, smaller: “You know who you are”.',
+        ['A new sign outside a cave: “KNOCK”.', 'Under it, smaller: “You know who you are”.'],
+        ['The cave has curtains now.', 'One of them twitches.'],
+        [
+          'A bath sponge lies in the road, cut clean in two.',
+          'You leave it where the owner will find it, both times.',
+        ],
       ],
     },
     correctNo: {
@@ -45,8 +53,15 @@ export const darkCave = {
       ],
       changes: { health: 1, damage: 0, gold: 0, days: 1 },
       futureText: [
-        'The cave has moved a little nearer to the road.',
-        'It is looking the other way.',
+        ['The cave has moved a little nearer to the road.', 'It is looking the other way.'],
+        [
+          'The cave is on the other side of the road today.',
+          'It whistles. There is a slight draught.',
+        ],
+        [
+          'The cave sits right on the path, with its mouth wide open.',
+          '“No, thank you,” you say. It closes, impressed.',
+        ],
       ],
     },
     incorrectNo: {
@@ -55,7 +70,17 @@ export const darkCave = {
         'It is a good, solid sign.',
       ],
       changes: { health: -2, damage: 0, gold: 0, days: 1 },
-      futureText: ['Faint music from underground.', 'They are still saving you a slice.'],
+      futureText: [
+        ['Faint music from underground.', 'They are still saving you a slice.'],
+        [
+          'A slice of cake stands outside a rabbit hole.',
+          'The fork is on a chain. They have been let down before.',
+        ],
+        [
+          'Lanterns come up the hill at night, in single file.',
+          'They only wanted to see who it was. They go down again, singing.',
+        ],
+      ],
     },
   },
   epitaph: 'Lost an argument with a cave',

@@ -20,8 +20,19 @@ export const lostPotato = {
       changes: { health: 2, damage: 0, gold: 2, days: 1 },
       contingentEnemy: { type: 'enemy', id: 'starch-king', toggle: false },
       futureText: [
-        'A sack of potatoes waves from a passing cart.',
-        'You wave back. The driver pretends not to see.',
+        [
+          'A sack of potatoes waves from a passing cart.',
+          'You wave back. The driver pretends not to see.',
+        ],
+        ['A poster: “TONIGHT: HIS MAJESTY, BANJO”.', 'The small potato is selling the tickets.'],
+        [
+          'You hear a banjo over the hill. It is nearly in tune.',
+          'A whole sack hums along, to cover the rest.',
+        ],
+        [
+          'The potato writes that the King knows a second song now.',
+          'It asks you to stay away until Thursday.',
+        ],
       ],
     },
     incorrectYes: {
@@ -31,7 +42,17 @@ export const lostPotato = {
       ],
       changes: { health: -1, damage: 0, gold: 0, days: 1 },
       contingentEnemy: { type: 'enemy', id: 'starch-king', toggle: false },
-      futureText: ['You pass the potato again. It is lost again.', 'It seems to be a hobby.'],
+      futureText: [
+        ['You pass the potato again. It is lost again.', 'It seems to be a hobby.'],
+        [
+          'The potato has a map now. It shows all the places to get lost.',
+          'You are on it, as a landmark.',
+        ],
+        [
+          'There are two potatoes by the road.',
+          '“He is new,” says yours. “I am showing him how to be lost.”',
+        ],
+      ],
     },
     correctNo: {
       lines: [
@@ -40,7 +61,17 @@ export const lostPotato = {
       ],
       changes: { health: 0, damage: 0, gold: 1, days: 1 },
       enemy: { type: 'enemy', id: 'starch-king' },
-      futureText: ['A ditch, one king wide.', 'A crown-shaped dent. A smell of chips.'],
+      futureText: [
+        ['A ditch, one king wide.', 'A crown-shaped dent. A smell of chips.'],
+        [
+          'The ditch has been let. A frog lives there, in some splendour.',
+          'It asks to be called Sir.',
+        ],
+        [
+          'New bait: a carrot, weeping, with a script.',
+          'It has lost its place. You help it with the line, and walk on.',
+        ],
+      ],
     },
     incorrectNo: {
       lines: [
@@ -49,7 +80,17 @@ export const lostPotato = {
       ],
       changes: { health: -2, damage: 0, gold: 0, days: 1 },
       enemy: { type: 'enemy', id: 'starch-king' },
-      futureText: ['A single potato watches you from a windowsill.', 'It has told the others.'],
+      futureText: [
+        ['A single potato watches you from a windowsill.', 'It has told the others.'],
+        [
+          'A row of potatoes on a wall. They turn as you pass.',
+          'You try to walk like somebody who would have helped.',
+        ],
+        [
+          'The first potato has grown a shoot, and holds it out.',
+          'You shake it. Nobody says anything. It is enough.',
+        ],
+      ],
     },
   },
   epitaph: 'Was outlived by a potato',

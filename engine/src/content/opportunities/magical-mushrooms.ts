@@ -17,7 +17,14 @@ export const magicalMushrooms = {
         'You write the secret on your hand. It says “hit harder”.',
       ],
       changes: { health: 2, damage: 3, gold: 0, days: 1 },
-      futureText: ['You still see the tenth colour now and then.', 'It is a sort of Wednesday.'],
+      futureText: [
+        ['You still see the tenth colour now and then.', 'It is a sort of Wednesday.'],
+        ['You show a mule the secret on your hand.', 'There used to be a fence here.'],
+        [
+          'The secret has washed off. You do remember it.',
+          'It was either “hit harder” or “milk, eggs”.',
+        ],
+      ],
     },
     incorrectYes: {
       lines: [
@@ -26,7 +33,14 @@ export const magicalMushrooms = {
       ],
       changes: { health: 0, damage: -1, gold: 0, days: 1 },
       contingentEnemy: { type: 'boss', id: 'mother-tree', toggle: true },
-      futureText: ['You meet the gate again. You are on first-name terms.', 'It is called Gate.'],
+      futureText: [
+        ['You meet the gate again. You are on first-name terms.', 'It is called Gate.'],
+        ['Gate has told the other gates about you.', 'They all open for you, a little too early.'],
+        [
+          'Gate asks whether you still see the colours.',
+          '“Only yours,” you say. Gate creaks, and looks away.',
+        ],
+      ],
     },
     correctNo: {
       lines: [
@@ -35,8 +49,15 @@ export const magicalMushrooms = {
       ],
       changes: { health: 0, damage: 1, gold: 0, days: 1 },
       futureText: [
-        'A mushroom is reading in the shade.',
-        'It holds up one finger: end of the chapter.',
+        ['A mushroom is reading in the shade.', 'It holds up one finger: end of the chapter.'],
+        [
+          'The mushrooms have a book club now. You may come, if you say nothing.',
+          'You are good at it. You are asked to stay.',
+        ],
+        [
+          'You find that the leaflet has a second side.',
+          'It says: “See other side.” There goes the afternoon.',
+        ],
       ],
     },
     incorrectNo: {
@@ -46,7 +67,17 @@ export const magicalMushrooms = {
       ],
       changes: { health: -1, damage: 0, gold: 0, days: 1 },
       contingentEnemy: { type: 'boss', id: 'mother-tree', toggle: true },
-      futureText: ['You sneeze. Far off, a tree says, “Bless you”.', 'It does not sound meant.'],
+      futureText: [
+        ['You sneeze. Far off, a tree says, “Bless you”.', 'It does not sound meant.'],
+        [
+          'You hold in a sneeze until evening.',
+          'It gets out at a crossroads, and takes all four paths.',
+        ],
+        [
+          'Your cold has left you. There is a note: “It was me, not you.”',
+          'It has moved in with a squirrel.',
+        ],
+      ],
     },
   },
   epitaph: 'Sneezed at the wrong tree',

@@ -17,7 +17,17 @@ export const martialArts = {
         '“The swan was the hard one,” she says.',
       ],
       changes: { health: 0, damage: 2, gold: 0, days: 1 },
-      futureText: ['You fold a leaf into a smaller leaf.', 'The tree takes a step back.'],
+      futureText: [
+        ['You fold a leaf into a smaller leaf.', 'The tree takes a step back.'],
+        [
+          'You fold a map along the right lines, at the first attempt.',
+          'Two strangers take off their hats.',
+        ],
+        [
+          'A napkin lies in the road, folded into you.',
+          'It is a good likeness. The knees are better.',
+        ],
+      ],
     },
     incorrectYes: {
       lines: [
@@ -25,7 +35,14 @@ export const martialArts = {
         '“Lesson one,” she says. “Where the floor is.”',
       ],
       changes: { health: -1, damage: 0, gold: 0, days: 1 },
-      futureText: ['You pass a floor.', 'You know where it is now. You nod.'],
+      futureText: [
+        ['You pass a floor.', 'You know where it is now. You nod.'],
+        [
+          'You trip, and land exactly on lesson one.',
+          '“Better,” says somebody in a tracksuit, far off.',
+        ],
+        ['A letter from the school: you have passed Floor.', 'Ceiling is an evening course.'],
+      ],
     },
     correctNo: {
       lines: [
@@ -33,7 +50,14 @@ export const martialArts = {
         'She returns the fee that you never paid.',
       ],
       changes: { health: 0, damage: 0, gold: 1, days: 1 },
-      futureText: ['A diploma nailed to a tree. It has your name on it.', 'Subject: “Leaving”.'],
+      futureText: [
+        ['A diploma nailed to a tree. It has your name on it.', 'Subject: “Leaving”.'],
+        [
+          'Two pupils in tracksuits watch you walk by.',
+          '“Look,” whispers one. “No fighting at all. And so fast.”',
+        ],
+        ['They have named a move after you.', 'Nobody has ever seen it. That is the move.'],
+      ],
     },
     incorrectNo: {
       lines: [
@@ -42,8 +66,12 @@ export const martialArts = {
       ],
       changes: { health: 0, damage: -1, gold: 0, days: 1 },
       futureText: [
-        'A revolving door, in the middle of a meadow.',
-        'You go round it. You are learning.',
+        ['A revolving door, in the middle of a meadow.', 'You go round it. You are learning.'],
+        ['The revolving door again, in another meadow.', 'It goes round you.'],
+        [
+          'The old woman holds a door open for you. It is an ordinary one.',
+          'You thank her, and bow to the hinges.',
+        ],
       ],
     },
   },

@@ -14,7 +14,14 @@ export const powerStones = {
     correctYes: {
       lines: ['Power fills you, from the pockets upward.', 'The note was for the milkman.'],
       changes: { health: 0, damage: 3, gold: 0, days: 1 },
-      futureText: ['Your pockets hum at night.', 'You have started to hum along.'],
+      futureText: [
+        ['Your pockets hum at night.', 'You have started to hum along.'],
+        ['The milkman has heard about the stones.', 'He leaves you a pint, from a distance.'],
+        [
+          'The stones have learned a second verse.',
+          'By morning every gate on the road is humming it.',
+        ],
+      ],
     },
     incorrectYes: {
       lines: [
@@ -31,7 +38,17 @@ export const powerStones = {
       changes: { health: -2, damage: 0, gold: 0, days: 1 },
       enemy: { type: 'enemy', id: 'small-purple-alien' },
       contingentEnemy: { type: 'enemy', id: 'small-purple-alien', toggle: true },
-      futureText: ['A very small purple footprint. Then four more.', 'It is out for a walk.'],
+      futureText: [
+        ['A very small purple footprint. Then four more.', 'It is out for a walk.'],
+        [
+          'A drawing of you in purple crayon, pinned to a tree.',
+          'You have nine arms. You look happy.',
+        ],
+        [
+          'A small voice practises behind a hedge. “Take me to your… Take me to…”',
+          'You whisper “leader”. “Leader!” it cries, delighted.',
+        ],
+      ],
     },
     correctNo: {
       lines: [
@@ -39,7 +56,17 @@ export const powerStones = {
         'It lends you the ray gun’s instruction booklet. It is heavy, with corners.',
       ],
       changes: { health: 0, damage: 1, gold: 0, days: 1 },
-      futureText: ['Five small purple aliens go by in a row.', 'The last one salutes.'],
+      futureText: [
+        ['Five small purple aliens go by in a row.', 'The last one salutes.'],
+        [
+          'The smallest of the aliens has its head stuck in a fence.',
+          'You turn it a quarter to the left. It beeps, and is free.',
+        ],
+        [
+          'At night a light goes over, very low, and dips to one side.',
+          'Somebody up there is learning to wave.',
+        ],
+      ],
     },
     incorrectNo: {
       lines: [
@@ -47,7 +74,17 @@ export const powerStones = {
         'The duck rules this valley now. There is a toll.',
       ],
       changes: { health: 0, damage: 0, gold: -1, days: 1 },
-      futureText: ['The duck has had itself put on the coins.', 'It is an improvement.'],
+      futureText: [
+        ['The duck has had itself put on the coins.', 'It is an improvement.'],
+        [
+          'The duck has opened a second toll, for those who avoid the first.',
+          'It takes bread. You admire the system.',
+        ],
+        [
+          'A statue of the duck, larger than life, and laughing.',
+          'You look for a while. It blinks first.',
+        ],
+      ],
     },
   },
   epitaph: 'Picked up somebody’s eggs',

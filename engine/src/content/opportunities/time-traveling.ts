@@ -17,7 +17,17 @@ export const timeTraveling = {
         'People ask where you have been. You say “in a wardrobe”, and they let it go.',
       ],
       changes: { health: 0, damage: 0, gold: 2, days: 10 },
-      futureText: ['You meet yourself, running late.', 'You both agree that it has been a week.'],
+      futureText: [
+        ['You meet yourself, running late.', 'You both agree that it has been a week.'],
+        [
+          'You find a note in your own hand: “Do not turn round.”',
+          'You turn round. There is a second note: “I knew it.”',
+        ],
+        [
+          'Ten days have come looking for you, in a row, with their hats off.',
+          'You tell them that you were out. They leave a card.',
+        ],
+      ],
     },
     incorrectYes: {
       lines: [
@@ -26,7 +36,11 @@ export const timeTraveling = {
         'You land on the hangers. The man apologises. He is younger now, and worse at it.',
       ],
       changes: { health: -1, damage: 0, gold: 0, days: -6 },
-      futureText: ['You remember this path from next week.', 'It gets better towards the end.'],
+      futureText: [
+        ['You remember this path from next week.', 'It gets better towards the end.'],
+        ['You warn yourself about the wardrobe.', 'You do not listen. You never will have.'],
+        ['A hanger falls out of your sleeve.', 'It is from tomorrow. You put it back for later.'],
+      ],
     },
     correctNo: {
       lines: [
@@ -34,7 +48,17 @@ export const timeTraveling = {
         'Only his packed lunch remains, dated Thursday. It is excellent.',
       ],
       changes: { health: 1, damage: 0, gold: 0, days: 1 },
-      futureText: ['A wardrobe stands in the road, with a parking ticket.', 'It is dated 1742.'],
+      futureText: [
+        ['A wardrobe stands in the road, with a parking ticket.', 'It is dated 1742.'],
+        [
+          'The man in the bathrobe waves from a passing Tuesday.',
+          'You had it down as a Friday. You let it go.',
+        ],
+        [
+          'Another packed lunch, dated last year. It is still warm.',
+          'The note says: “You liked it, or you will.”',
+        ],
+      ],
     },
     incorrectNo: {
       lines: [
@@ -42,7 +66,14 @@ export const timeTraveling = {
         'He borrows a coin for the ferry. He says you will understand one day.',
       ],
       changes: { health: 0, damage: 0, gold: -1, days: 1 },
-      futureText: ['A postcard from the year 3000. “Wish you were here. You were not.”'],
+      futureText: [
+        ['A postcard from the year 3000. “Wish you were here. You were not.”'],
+        ['A second postcard, older than the first. “Arrived safely. I owe you a coin.”'],
+        [
+          'The coin comes back by post, from a very long time ago.',
+          'It is a shell now. There has been some inflation.',
+        ],
+      ],
     },
   },
   epitaph: 'Ran out of time in a wardrobe',

@@ -17,7 +17,17 @@ export const travelingElephant = {
         '“You held on!” says Ellery. “I will remember that. I have no choice.”',
       ],
       changes: { health: 1, damage: 0, gold: 0, days: 5 },
-      futureText: ['An elephant-shaped hole in a barn.', 'A note: “Went well. E.”'],
+      futureText: [
+        ['An elephant-shaped hole in a barn.', 'A note: “Went well. E.”'],
+        [
+          'There is a stamp now: a barn, and on the horizon, very small, you.',
+          'Ellery has sent you forty.',
+        ],
+        [
+          'A new barn, bright red, with an enormous sign: “BARN”.',
+          'The hole is just to the left of the sign.',
+        ],
+      ],
     },
     incorrectYes: {
       lines: [
@@ -30,7 +40,14 @@ export const travelingElephant = {
       ],
       changes: { health: -2, damage: 0, gold: 0, days: 1 },
       contingentEnemy: { type: 'enemy', id: 'ellery', toggle: true },
-      futureText: ['A barn with a bandage on.', 'It flinches.'],
+      futureText: [
+        ['A barn with a bandage on.', 'It flinches.'],
+        ['The barn has a lawyer. It is a smaller barn.', 'It asks where you were on Sunday.'],
+        [
+          'The barn writes that it blames nobody, and has a new door.',
+          'The door is elephant-shaped. The barn is planning ahead.',
+        ],
+      ],
     },
     correctNo: {
       lines: [
@@ -38,7 +55,17 @@ export const travelingElephant = {
         'You look where Ellery points. The last passenger has left a purse there.',
       ],
       changes: { health: 0, damage: 0, gold: 2, days: 1 },
-      futureText: ['Ellery thunders past, waving.', 'Then a crash. Then, “I am fine!”'],
+      futureText: [
+        ['Ellery thunders past, waving.', 'Then a crash. Then, “I am fine!”'],
+        [
+          'Ellery has a passenger: a very old tortoise, cheering.',
+          'It says that it may never walk again, and hopes so.',
+        ],
+        [
+          'A timetable on a post: “Ellery, Sundays. For the barn, stay on.”',
+          'Somebody has underlined “barn”.',
+        ],
+      ],
     },
     incorrectNo: {
       lines: [
@@ -47,7 +74,17 @@ export const travelingElephant = {
       ],
       changes: { health: 0, damage: 0, gold: 0, days: 1 },
       contingentEnemy: { type: 'enemy', id: 'ellery', toggle: true },
-      futureText: ['You find a list in the road. Your name is on it.', 'So is the barn’s.'],
+      futureText: [
+        ['You find a list in the road. Your name is on it.', 'So is the barn’s.'],
+        [
+          'Another list in the road. The barn has been crossed out.',
+          'You hope that it only apologised.',
+        ],
+        [
+          'A list of things that Ellery likes: rain, gravel, you.',
+          'The last one has been rubbed out, but gently.',
+        ],
+      ],
     },
   },
   epitaph: 'Met a barn by elephant',

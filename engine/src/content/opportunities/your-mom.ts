@@ -19,8 +19,12 @@ export const yourMom = {
       changes: { health: 2, damage: 0, gold: 0, days: 1 },
       contingentEnemy: { type: 'boss', id: 'gerald', toggle: false },
       futureText: [
-        'You find a note in your coat: “Wear the other coat”.',
-        'There is a coat with it.',
+        ['You find a note in your coat: “Wear the other coat”.', 'There is a coat with it.'],
+        ['There is soup in the other coat.', 'Left pocket, still hot. You have stopped asking.'],
+        [
+          'A letter from Gerald, in a careful hand. He is eating properly now.',
+          'She has corrected his spelling.',
+        ],
       ],
     },
     incorrectYes: {
@@ -31,7 +35,17 @@ export const yourMom = {
       changes: { health: 1, damage: 0, gold: 0, days: 1 },
       enemy: { type: 'enemy', id: 'screaming-garbage-can' },
       contingentEnemy: { type: 'enemy', id: 'screaming-garbage-can', toggle: true },
-      futureText: ['Far off, something screams that it is Tuesday.', 'It is. Good for it.'],
+      futureText: [
+        ['Far off, something screams that it is Tuesday.', 'It is. Good for it.'],
+        [
+          'A note under a stone: “You forgot the bottles.”',
+          'It is signed with three kisses and a timetable.',
+        ],
+        [
+          'Your laundry stands by the road, clean and folded.',
+          'You never saw her. The grass has been ironed.',
+        ],
+      ],
     },
     correctNo: {
       lines: [
@@ -40,8 +54,15 @@ export const yourMom = {
       ],
       changes: { health: 1, damage: 0, gold: 0, days: 1 },
       futureText: [
-        'A whole village asks whether you have eaten.',
-        'She came through here on Monday.',
+        ['A whole village asks whether you have eaten.', 'She came through here on Monday.'],
+        [
+          'You look into the helmet. There is another sandwich.',
+          'It was not there yesterday. You salute it, and then it is gone.',
+        ],
+        [
+          'Somebody has sewn your name into the helmet.',
+          'And into the tent, and, very neatly, into a sheep.',
+        ],
       ],
     },
     incorrectNo: {
@@ -52,8 +73,12 @@ export const yourMom = {
       changes: { health: -1, damage: 0, gold: 0, days: 1 },
       contingentEnemy: { type: 'enemy', id: 'screaming-garbage-can', toggle: true },
       futureText: [
-        'A thermos stands on a log, still warm.',
-        'She is not cross. She says so on a note.',
+        ['A thermos stands on a log, still warm.', 'She is not cross. She says so on a note.'],
+        ['A second note: she is really not cross.', 'The pencil has gone through the paper.'],
+        [
+          'A cake stands on the log. There is no note this time.',
+          'You eat all of it. Not far off, a bush blows its nose.',
+        ],
       ],
     },
   },

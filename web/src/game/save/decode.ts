@@ -1,4 +1,4 @@
-import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
+import { EMPTY_PATH_IDS, isAllowedName, newRun, type Printed, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
@@ -32,6 +32,23 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
+/** Far more than the pools of texts, and the texts of a pool, that the game has. */
+const POOLS_MAX = 300
+const POOL_MAX = 150
+
+/** Which texts a run has printed. Nothing but wording depends on it. */
+function decodePrinted(stored: unknown): Printed {
+  const pools = Object.entries(fieldsOf(stored)).slice(0, POOLS_MAX)
+  return Object.fromEntries(
+    pools.map(([pool, positions]) => [
+      pool,
+      listOf(positions)
+        .slice(0, POOL_MAX)
+        .filter((at): at is number => Number.isInteger(at) && Number(at) >= 0),
+    ]),
+  )
+}
+
 function decodeState(fields: StoredFields): State {
   const name = textOr(fields.playerName, '')
   const fresh = newRun({
@@ -60,6 +77,7 @@ function decodeState(fields: StoredFields): State {
       kills: countOr(stats.kills, 0),
       bestHit: countOr(stats.bestHit, 0),
     },
+    printed: decodePrinted(run.printed),
   }
   return { ...state, mode: decodeMode(fields, state) }
 }

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { OPPORTUNITIES, OUTCOME_NAMES } from '#content'
+import type { EmptyPathId } from '#content'
+import { emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
+import { rngFrom, rngOf } from '../rng/rng.ts'
+import type { TurnRng } from '../rng/rng.ts'
+import { emptyPathText } from './empty-paths.ts'
+import { rulesRngOf } from './prose.ts'
+
+/** Which id an empty path printed a text of, and its position. */
+const sourceOf = (text: readonly unknown[]): [EmptyPathId, number] => {
+  const ids = [...FLAVOUR_IDS, ...FUTURE_TEXT_IDS]
+  const id = ids.find((other) => emptyPathTexts(other).includes(text as never))
+  if (id === undefined) throw new Error('a text of no id')
+  return [id, emptyPathTexts(id).indexOf(text as never)]
+}
+
+/** The wording of flavours that never give way, or always. */
+const rngThat = (givesWay: boolean): TurnRng => ({
+  ...rngFrom('any'),
+  cosmetic: { ...rngOf(() => 0), chance: () => givesWay },
+})
+
+/** Prints the texts of a run whose paths draw these ids in turn. */
+const printAll = (
+  draws: readonly EmptyPathId[],
+  rng: TurnRng,
+  pool: readonly EmptyPathId[] = [...FLAVOUR_IDS, ...draws],
+) => {
+  const rulesRng = rulesRngOf({}, rng)
+  return draws.map((drawn) => sourceOf(emptyPathText({ drawn, pool }, rulesRng)))
+}
+
+const POTATO = 'lost-potato/correctYes'
+
+test('the text that is drawn is printed, where nothing gives way', () => {
+  expect(printAll(['flavour-goose', POTATO, 'flavour-fog'], rngThat(false))).toEqual([
+    ['flavour-goose', 0],
+    [POTATO, 0],
+    ['flavour-fog', 0],
+  ])
+})
+
+test('flavours give way to a story, one text at a time and in its order', () => {
+  const draws: EmptyPathId[] = ['flavour-goose', 'flavour-fog', 'flavour-nap', POTATO]
+  const texts = emptyPathTexts(POTATO)
+  expect(printAll(draws, rngThat(true), [POTATO, ...FLAVOUR_IDS])).toEqual(
+    texts.map((_, at) => [POTATO, at]),
+  )
+})
+
+test('a flavour that gave way comes later, and so does what was drawn a second time', () => {
+  const draws = [...FLAVOUR_IDS, ...FLAVOUR_IDS]
+  const printed = printAll(draws, rngFrom('x'), [POTATO, ...FLAVOUR_IDS])
+  const all = printed.map(([id, at]) => `${id} ${at}`)
+  const texts = emptyPathTexts(POTATO).length + FLAVOUR_IDS.length
+  expect(new Set(all.slice(0, texts)).size).toBe(texts)
+})
+
+test('several stories go on side by side: the one with the fewest texts printed is next', () => {
+  const stories: EmptyPathId[] = [POTATO, 'a-garden/correctNo', 'your-mom/correctNo']
+  const printed = printAll(FLAVOUR_IDS.slice(0, 9), rngThat(true), [...stories, ...FLAVOUR_IDS])
+  expect(printed.map(([, at]) => at)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
+})
+
+test('a story that has not begun is never continued', () => {
+  const printed = printAll([...FLAVOUR_IDS, ...FLAVOUR_IDS], rngThat(true), FLAVOUR_IDS)
+  expect(printed.every(([id]) => FLAVOUR_IDS.includes(id))).toBe(true)
+})
+
+describe('the story of an outcome', () => {
+  test.each(OPPORTUNITIES)('$title has two to four texts for each', ({ outcomes }) => {
+    for (const name of OUTCOME_NAMES) {
+      const texts = outcomes[name].futureText
+      expect([2, 3, 4]).toContain(texts.length)
+      for (const text of texts) expect([1, 2]).toContain(text.length)
+    }
+  })
+})
