@@ -19,15 +19,6 @@ export { replay } from './replay.ts'
 export type { RecordedTurn, Replay, ReplayedTurn } from './replay.ts'
 export type { Cue, Line, Snapshot } from './model/line.ts'
 export type { Turn } from './model/turn.ts'
-export type {
-  Ending,
-  Mode,
-  ModeName,
-  Opponent,
-  PathKind,
-  Printed,
-  State,
-  Stats,
-} from './model/state.ts'
+export type { Ending, Mode, ModeName, Opponent, PathKind, State, Stats } from './model/state.ts'
 export { RULES_VERSION } from '#content'
 export type { CharacterId, Tone } from '#content'

@@ -62,7 +62,7 @@ const playCommand = (state: State, command: Command, rng: RulesRng): Turn => {
  * `rng` before the command that reveals it, and the given state is never changed.
  */
 export const play = (state: State, command: Command, rng: TurnRng): Turn => {
-  const rulesRng = rulesRngOf(state.printed ?? {}, rng)
+  const rulesRng = rulesRngOf(state.printed ?? '', rng)
   const turn = playCommand(state, command, rulesRng)
   // After the end of a run the state is the template, which has printed nothing.
   return turn.ended

@@ -12,6 +12,7 @@ import {
 import type { ContentLine } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, foeOf, FLAVOUR_IDS } from '../model/catalogue.ts'
 import { nameOf, newRun } from '../model/new-run.ts'
+import { codeOf } from '../model/printed.ts'
 import { tierAt, tierOf } from '../model/tiers.ts'
 import * as numbers from './numbers.ts'
 import * as texts from './texts.ts'
@@ -278,6 +279,13 @@ describe('references and texts', () => {
         expect(outcome.lines.length).toBeLessThanOrEqual(4)
       }
     }
+  })
+
+  test('every text has a code of its own', () => {
+    const all = new Set(allTexts())
+    const byCode = new Map([...all].map((text) => [codeOf(text), text]))
+    const shared = [...all].filter((text) => byCode.get(codeOf(text)) !== text)
+    expect(shared, 'change a word of one of the two').toEqual([])
   })
 
   test('no text is long, empty, or used twice', () => {

@@ -24,7 +24,7 @@ export const newRun = (player: { playerName?: string; userName?: string } = {}):
   usedOpportunities: [],
   emptyPaths: FLAVOUR_IDS,
   stats: { fights: 0, kills: 0, bestHit: 0 },
-  printed: {},
+  printed: '',
 })
 
 /** The player's name on the screen: the account's username, else the chosen name, else ''. */

@@ -46,15 +46,12 @@ export type State = {
   /** Flavour texts and future texts that empty paths can still show. */
   readonly emptyPaths: readonly EmptyPathId[]
   readonly stats: Stats
-  /** Missing in runs that an earlier release began. */
-  readonly printed?: Printed
+  /**
+   * The codes of the texts that the run has printed, the latest last, so that it does not repeat itself.
+   * Only wording depends on it. Missing in runs that an earlier release began.
+   */
+  readonly printed?: string
 }
-
-/**
- * Which texts a run has printed, so that it does not repeat itself: positions by pool, the latest last.
- * Rules print from it and decide nothing by it.
- */
-export type Printed = Readonly<Record<string, readonly number[]>>
 
 /** Statistics of a run. */
 export type Stats = {

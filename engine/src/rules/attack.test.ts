@@ -1,4 +1,7 @@
 import { expect as check, test } from 'vitest'
+import { FULL_BLOW_REMARKS } from '#content'
+import { foeOf } from '../model/catalogue.ts'
+import { codeOf } from '../model/printed.ts'
 import { play } from '../play.ts'
 import { rngFrom } from '../rng/rng.ts'
 import { expect, inFight } from '../testing/kit.ts'
@@ -54,8 +57,9 @@ test('a defeated foe has a last line', () => {
 })
 
 test('a last line that the run has printed is left out', () => {
+  const texts = [foeOf('starch-king').falls[0], FULL_BLOW_REMARKS[0]]
   const { turn } = inFight('starch-king')
-    .with({ printed: { 'starch-king/falls': [0], 'full-blow': [0] } })
+    .with({ printed: texts.map(codeOf).join('') })
     .drawing(3)
     .enter('5')
   check(turn.lines.map(({ text }) => text).slice(1, 4)).toEqual([

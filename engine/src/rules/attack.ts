@@ -74,12 +74,12 @@ const hitBack = (state: State, foe: Opponent, lines: readonly Line[], rng: Rules
 
 /** A text of the foe that the run has not printed, else a general one, else the plain one. */
 const missOf = ({ id }: Opponent, { prose }: RulesRng): string =>
-  prose.fresh(`${id}/misses`, foeOf(id).misses ?? []) ?? prose.fresh('misses', MISSES) ?? MISS
+  prose.fresh(foeOf(id).misses ?? []) ?? prose.fresh(MISSES) ?? MISS
 
 const hitRemark = ({ id }: Opponent, { prose }: RulesRng): Line[] => {
   const { hits } = foeOf(id)
   if (!hits || !prose.cosmetic().chance(HIT_REMARK.hits, HIT_REMARK.of)) return []
-  return lineIf(prose.remark(`${id}/hits`, hits), undefined, WAIT.short)
+  return lineIf(prose.remark(hits), undefined, WAIT.short)
 }
 
 /** The foe is defeated: gold for a win at max damage in the first round, its drop, and the day passes. */
@@ -93,7 +93,7 @@ const defeat = (
   const drop = dropOf(foe, rng)
   const after = applyChanges(gold.state, { ...drop.changes, days: drop.changes.days + EVENT_DAYS })
   const stats = { ...after.state.stats, kills: after.state.stats.kills + 1 }
-  const fullBlow = (): string => rng.prose.remark('full-blow', FULL_BLOW_REMARKS) ?? FULL_BLOW
+  const fullBlow = (): string => rng.prose.remark(FULL_BLOW_REMARKS) ?? FULL_BLOW
   const allLines = [
     ...lines,
     ...defeatLines(foe, rng),
@@ -110,7 +110,7 @@ const defeatLines = ({ id }: Opponent, { prose }: RulesRng): Line[] => {
   const text = `${foe.name} is defeated!`
   const isBoss = foe.type === 'boss'
   const wait = isBoss ? WAIT.longest : WAIT.usual
-  const remark = prose[isBoss ? 'fresh' : 'remark'](`${id}/falls`, foe.falls)
+  const remark = isBoss ? prose.fresh(foe.falls) : prose.remark(foe.falls)
   return [
     isBoss
       ? line(text, 'title', wait, { cue: 'boss-falls' })

@@ -27,7 +27,7 @@ const printAll = (
   rng: TurnRng,
   pool: readonly EmptyPathId[] = [...FLAVOUR_IDS, ...draws],
 ) => {
-  const rulesRng = rulesRngOf({}, rng)
+  const rulesRng = rulesRngOf('', rng)
   return draws.map((drawn) => sourceOf(emptyPathText({ drawn, pool }, rulesRng)))
 }
 
@@ -57,10 +57,17 @@ test('a flavour that gave way comes later, and so does what was drawn a second t
   expect(new Set(all.slice(0, texts)).size).toBe(texts)
 })
 
-test('several stories go on side by side: the one with the fewest texts printed is next', () => {
-  const stories: EmptyPathId[] = [POTATO, 'a-garden/correctNo', 'your-mom/correctNo']
-  const printed = printAll(FLAVOUR_IDS.slice(0, 9), rngThat(true), [...stories, ...FLAVOUR_IDS])
-  expect(printed.map(([, at]) => at)).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2])
+test('flavours give way to stories that have begun before another story begins', () => {
+  const [garden, mom]: EmptyPathId[] = ['a-garden/correctNo', 'your-mom/correctNo']
+  const draws = [garden, ...FLAVOUR_IDS.slice(0, 5)] as EmptyPathId[]
+  expect(printAll(draws, rngThat(true), [garden, mom, ...FLAVOUR_IDS] as EmptyPathId[])).toEqual([
+    [garden, 0],
+    [garden, 1],
+    [garden, 2],
+    [mom, 0],
+    [mom, 1],
+    [mom, 2],
+  ])
 })
 
 test('a story that has not begun is never continued', () => {

@@ -2,33 +2,43 @@ import type { ContentLine, EmptyPathId } from '#content'
 import { emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
 import type { Prose, RulesRng } from './prose.ts'
 
-/** How often a flavour gives way to an open story: every second time. */
-const STORY = { hits: 1, of: 2 } as const
+/** How often a flavour gives way to a story: two times in three. */
+const STORY = { hits: 2, of: 3 } as const
 
-/** What is chosen from: what was drawn, and what the pool held before. */
+/** What is chosen from: the id that was drawn, and what the pool held before. */
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
+type Text = readonly ContentLine[]
 
-const isNew = (id: EmptyPathId, { printedOf }: Prose): boolean =>
-  printedOf(id).length < emptyPathTexts(id).length
+/** The first line of a text stands for it. */
+const keyOf = ([first]: Text): string => (typeof first === 'object' ? first.text : (first ?? ''))
 
-/** Of the stories that this run has begun, with texts left, those that have printed the fewest. */
-const storiesToContinue = (pool: readonly EmptyPathId[], prose: Prose): EmptyPathId[] => {
-  const printed = (id: EmptyPathId): number => prose.printedOf(id).length
-  const open = FUTURE_TEXT_IDS.filter(
-    (id) => (pool.includes(id) || printed(id) > 0) && isNew(id, prose),
+/** The first text of each id that the run has not printed. */
+const nextTexts = (ids: readonly EmptyPathId[], { isPrinted }: Prose): Text[] =>
+  ids.flatMap((id) =>
+    emptyPathTexts(id)
+      .filter((text) => !isPrinted(keyOf(text)))
+      .slice(0, 1),
   )
-  const fewest = Math.min(...open.map(printed))
-  return open.filter((id) => printed(id) === fewest)
+
+/** The next texts of the stories that have begun; if there are none, of those that can begin. */
+const storyTexts = (pool: readonly EmptyPathId[], prose: Prose): Text[] => {
+  const hasBegun = (id: EmptyPathId): boolean =>
+    emptyPathTexts(id).some((text) => prose.isPrinted(keyOf(text)))
+  const begun = nextTexts(FUTURE_TEXT_IDS.filter(hasBegun), prose)
+  if (begun.length > 0) return begun
+  return nextTexts(
+    FUTURE_TEXT_IDS.filter((id) => pool.includes(id)),
+    prose,
+  )
 }
 
-const choose = ({ drawn, pool }: Drawn, prose: Prose): EmptyPathId => {
+const choose = ({ drawn, pool }: Drawn, prose: Prose): Text | undefined => {
   const cosmetic = prose.cosmetic()
-  const isFlavour = FLAVOUR_IDS.includes(drawn)
-  const stays = isNew(drawn, prose) && !(isFlavour && cosmetic.chance(STORY.hits, STORY.of))
-  if (stays) return drawn
-  const story = cosmetic.pick(storiesToContinue(pool, prose))
-  if (story !== undefined || isNew(drawn, prose)) return story ?? drawn
-  return cosmetic.pick(FLAVOUR_IDS.filter((id) => isNew(id, prose))) ?? drawn
+  const [own] = nextTexts([drawn], prose)
+  const givesWay = FLAVOUR_IDS.includes(drawn) && cosmetic.chance(STORY.hits, STORY.of)
+  if (own && !givesWay) return own
+  const story = cosmetic.pick(storyTexts(pool, prose))
+  return story ?? own ?? cosmetic.pick(nextTexts(FLAVOUR_IDS, prose)) ?? emptyPathTexts(drawn)[0]
 }
 
 /**
@@ -36,10 +46,8 @@ const choose = ({ drawn, pool }: Drawn, prose: Prose): EmptyPathId => {
  * on a path: where its id is drawn, where a flavour gives way, and in place of what the run has printed.
  * Only the wording is chosen here; which ids the pool holds is decided by the draw.
  */
-export const emptyPathText = (from: Drawn, { prose }: RulesRng): readonly ContentLine[] => {
-  const id = choose(from, prose)
-  const texts = emptyPathTexts(id)
-  const at = Math.min(prose.printedOf(id).length, Math.max(0, texts.length - 1))
-  prose.take(id, at)
-  return texts[at] ?? []
+export const emptyPathText = (from: Drawn, { prose }: RulesRng): Text => {
+  const text = choose(from, prose) ?? []
+  prose.take(keyOf(text))
+  return text
 }

@@ -53,11 +53,11 @@ export const encounter = (kind: PathKind, state: State, rng: RulesRng): Turn =>
 
 /** A random reward, and the day passes. */
 const reward = (state: State, rng: RulesRng): Turn => {
-  const { id, name, remarks, changes } = rng.pick(REWARDS)
+  const { name, remarks, changes } = rng.pick(REWARDS)
   const after = applyChanges(state, { ...changes, days: changes.days + EVENT_DAYS })
   const lines = [
     line(`You find a reward: ${name}!`, 'good', WAIT.usual, { cue: 'reward' }),
-    ...lineIf(rng.prose.remark(id, remarks), 'plain'),
+    ...lineIf(rng.prose.remark(remarks), 'plain'),
     ...after.lines,
   ]
   return proceed(after.state, lines, rng)
@@ -103,7 +103,7 @@ export const openFight = (
     stats: { ...state.stats, fights: state.stats.fights + 1 },
   }
   const isBoss = foe.type === 'boss'
-  const intro = isBoss ? rng.prose.fresh(`${id}/intros`, foe.intros) : undefined
+  const intro = isBoss ? rng.prose.fresh(foe.intros) : undefined
   const opening = [
     ...(isBoss ? [line(name, 'title', WAIT.short)] : []),
     line(`${name} blocks the path.`, 'danger', isBoss ? WAIT.longest : WAIT.usual),
@@ -127,11 +127,10 @@ export const openFight = (
 }
 
 /** Every second fight with a foe that this run has met opens with a line about that, while one is left. */
-const quipOf = ({ id, quips, again }: Enemy | Boss, { prose }: RulesRng): string => {
-  const pools = { quips: `${id}/quips`, again: `${id}/again` }
-  const met = prose.printedOf(pools.quips).length + prose.printedOf(pools.again).length
-  const reunion = met % 2 === 1 ? prose.fresh(pools.again, again) : undefined
-  return reunion ?? prose.next(pools.quips, quips)
+const quipOf = ({ quips, again }: Enemy | Boss, { prose }: RulesRng): string => {
+  const met = [...quips, ...again].filter(prose.isPrinted).length
+  const reunion = met % 2 === 1 ? prose.fresh(again) : undefined
+  return reunion ?? prose.next(quips)
 }
 
 /** An opportunity 6 times in 11 while one is unused; else a text, which is used up. */
@@ -165,9 +164,8 @@ const merchant = (state: State, rng: RulesRng): Turn => {
   if (goods.length === 0) return empty(state, rng)
   const { fresh, next } = rng.prose
   const opening =
-    (state.gold > 0 ? undefined : fresh('merchant-openings-no-gold', MERCHANT_OPENINGS_NO_GOLD)) ??
-    next('merchant-openings', MERCHANT_OPENINGS)
-  const prompt = fresh('merchant-prompts', MERCHANT_PROMPTS)
+    (state.gold > 0 ? undefined : fresh(MERCHANT_OPENINGS_NO_GOLD)) ?? next(MERCHANT_OPENINGS)
+  const prompt = fresh(MERCHANT_PROMPTS)
   return {
     state: { ...state, mode: { name: 'merchant', goods } },
     lines: [

@@ -1,4 +1,6 @@
 import { expect as check, test, vi } from 'vitest'
+import { MISSES } from '#content'
+import { codeOf } from '../model/printed.ts'
 import type { AllContent } from '../golden/rules-content.ts'
 import { expect, inFight } from '../testing/kit.ts'
 
@@ -8,7 +10,7 @@ vi.mock('#content', async (importOriginal) => {
 })
 
 test('a foe of whose misses the run has printed all just misses', () => {
-  const printed = { misses: [0, 1, 2, 3, 4, 5, 6] }
+  const printed = MISSES.map(codeOf).join('')
   const result = inFight('starch-king').with({ printed }).drawing(0).enter('2')
   expect(result).toPrint('Starch King misses you.')
 })

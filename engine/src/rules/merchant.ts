@@ -41,7 +41,7 @@ export const playBuy = (state: State, id: GoodId, rng: RulesRng): Turn => {
     const after = applyChanges(state, ONE_DAY)
     const lines = [
       line(SPECIFIED_MESSAGES.tooLittleGold, 'bad'),
-      line(rng.prose.next('shopkeeper', SHOPKEEPER_LINES), 'speech'),
+      line(rng.prose.next(SHOPKEEPER_LINES), 'speech'),
       ...after.lines,
     ]
     return proceed(after.state, lines, rng)
@@ -49,7 +49,7 @@ export const playBuy = (state: State, id: GoodId, rng: RulesRng): Turn => {
   const after = applyChanges(state, { health, damage, gold: -price, days: EVENT_DAYS })
   const lines = [
     line(`You buy: ${name}.`, 'good'),
-    ...lineIf(rng.prose.remark(id, remarks), 'plain'),
+    ...lineIf(rng.prose.remark(remarks), 'plain'),
     ...after.lines,
   ]
   return proceed(after.state, lines, rng)

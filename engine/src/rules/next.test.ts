@@ -7,7 +7,7 @@ import { proceed } from './next.ts'
 import { rulesRngOf } from './prose.ts'
 
 const linesOn = (day: number, gold = 1): string[] =>
-  proceed({ ...newRun(), day, gold }, [], rulesRngOf({}, riggedRng())).lines.map(({ text }) => text)
+  proceed({ ...newRun(), day, gold }, [], rulesRngOf('', riggedRng())).lines.map(({ text }) => text)
 
 test('days 10 to 14 have rumours of the bosses, each day others', () => {
   const days = [10, 11, 12, 13, 14]
@@ -43,7 +43,7 @@ test('a rumour is heard once a run, even if days are lost', () => {
   const rumour = 'A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.'
   const first = visit.enter('none')
   expect(first).toPrint(rumour)
-  expect(visit.with({ printed: first.turn.state.printed ?? {} }).enter('none')).notToPrint(rumour)
+  expect(visit.with({ printed: first.turn.state.printed ?? '' }).enter('none')).notToPrint(rumour)
 })
 
 test('rumours follow the event with the new day, before the offer or the lack of gold', () => {

@@ -28,10 +28,10 @@ export const offerPaths = (
 export const proceed = (state: State, lines: readonly Line[], { prose }: RulesRng): Turn => {
   if (isLastDay(state)) return finish(state, lines)
   const canPay = state.gold >= VIEW_PRICE
-  const rumours = rumoursOn(state.day)
-  const areNew = rumours.length > 0 && prose.take('rumours', state.day)
+  const rumours = linesOf(rumoursOn(state.day)).filter(({ text }) => !prose.isPrinted(text))
+  for (const { text } of rumours) prose.take(text)
   const offer = [
-    ...(areNew ? linesOf(rumours) : []),
+    ...rumours,
     canPay
       ? line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)
       : line(SPECIFIED_MESSAGES.noGold, 'quiet', WAIT.usual),

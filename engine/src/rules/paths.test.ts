@@ -1,7 +1,6 @@
 import { expect as check, test, vi } from 'vitest'
 import { ENEMIES, OPPORTUNITIES } from '#content'
 import { newRun } from '../model/new-run.ts'
-import type { State } from '../model/state.ts'
 import { atPaths, expect } from '../testing/kit.ts'
 import { foesOn } from './encounters.ts'
 
@@ -126,13 +125,13 @@ test('an enemy path without a foe is an empty path', () => {
 
 test('a foe that the run has met before says so every second time, while it has a line for it', () => {
   const [stick] = ENEMIES
-  let printed: State['printed'] = {}
+  let printed = ''
   const openings = Array.from({ length: 10 }, () => {
     const { turn } = atPaths('enemy', 'enemy', 'enemy', 'enemy')
-      .with({ printed: printed ?? {} })
+      .with({ printed })
       .drawing(0)
       .enter('path 1')
-    printed = turn.state.printed
+    printed = turn.state.printed ?? ''
     const texts = turn.lines.map(({ text }) => text)
     return texts[texts.indexOf(`${stick?.name} blocks the path.`) + 1] ?? ''
   })

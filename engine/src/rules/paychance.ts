@@ -28,4 +28,4 @@ export const playPay = (state: State, rng: RulesRng): Turn => {
 
 /** Goes on to paths that stay unseen. */
 export const playChance = (state: State, { prose }: RulesRng): Turn =>
-  offerPaths(state, null, lineIf(prose.remark('chance', CHANCE_REMARKS), 'quiet'))
+  offerPaths(state, null, lineIf(prose.remark(CHANCE_REMARKS), 'quiet'))

@@ -4,14 +4,13 @@ import { rulesRngOf } from './prose.ts'
 import type { Prose } from './prose.ts'
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'] as const
-const proseOf = (seed: string, printed: Parameters<typeof rulesRngOf>[0] = {}): Prose =>
-  rulesRngOf(printed, rngFrom(seed)).prose
+const proseOf = (seed: string, printed = ''): Prose => rulesRngOf(printed, rngFrom(seed)).prose
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
 test('fresh texts come once each, in an order of their own, and then no more', () => {
   const orders = ['x', 'y', 'z'].map((seed) => {
     const { fresh } = proseOf(seed)
-    const texts = times(6, () => fresh('pool', FIVE))
+    const texts = times(6, () => fresh(FIVE))
     expect([...texts].slice(0, 5).sort()).toEqual(FIVE)
     expect(texts[5]).toBeUndefined()
     return texts.join()
@@ -21,30 +20,28 @@ test('fresh texts come once each, in an order of their own, and then no more', (
 
 test('the next text, once all are printed, is the one printed longest ago', () => {
   const { next } = proseOf('x')
-  const [first, second] = [times(5, () => next('pool', FIVE)), times(5, () => next('pool', FIVE))]
+  const [first, second] = [times(5, () => next(FIVE)), times(5, () => next(FIVE))]
   expect(second).toEqual(first)
 })
 
 test('a remark is printed once, and becomes rarer', () => {
   const { remark } = proseOf('x')
-  const remarks = times(100, () => remark('pool', FIVE))
+  const remarks = times(100, () => remark(FIVE))
   expect(remarks.filter((text) => text !== undefined).sort()).toEqual(FIVE)
   expect(remarks.slice(0, 5)).toContain(undefined)
 })
 
-test('the memory goes from turn to turn, and pools do not mix', () => {
+test('the memory goes from turn to turn', () => {
   const { fresh, printed } = proseOf('x')
-  const texts = times(4, () => fresh('pool', FIVE))
+  const texts = times(4, () => fresh(FIVE))
   const later = proseOf('y', printed())
-  expect(later.printedOf('pool')).toEqual(texts.map((text) => FIVE.indexOf(text as 'a')))
+  expect(FIVE.filter(later.isPrinted)).toHaveLength(4)
   const last = FIVE.find((text) => !texts.includes(text))
-  expect(later.fresh('pool', FIVE)).toBe(last)
-  expect(later.fresh('other pool', ['only'])).toBe('only')
+  expect(later.fresh(FIVE)).toBe(last)
 })
 
-test('positions that a pool does not have are no harm', () => {
-  const { next } = proseOf('x', { pool: [7, 99, -1] })
-  const texts = times(12, () => next('pool', ['a', 'b']))
+test('codes of texts that no longer exist, and what is no code, are no harm', () => {
+  const { next } = proseOf('x', 'zzzz0000é!a')
+  const texts = times(12, () => next(['a', 'b']))
   expect(new Set(texts)).toEqual(new Set(['a', 'b']))
-  expect(proseOf('x', { pool: [7] }).next('pool', ['only'])).toBe('only')
 })

@@ -20,7 +20,7 @@ export const playStart = (state: State, rng: RulesRng): Turn => {
   }
   const greeting = [
     line(fill(SPECIFIED_MESSAGES.welcomeBack, { name }), 'title'),
-    line(rng.prose.next('greetings', GREETINGS), 'speech'),
+    line(rng.prose.next(GREETINGS), 'speech'),
   ]
   return proceed(state, greeting, rng)
 }

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
-import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '#content'
+import {
+  BOSSES,
+  CHANCE_REMARKS,
+  ENEMIES,
+  GOODS,
+  MISSES,
+  OPPORTUNITIES,
+  PATHS_PER_SET,
+} from '#content'
 import type { BossId, EnemyId } from '#content'
 import { EMPTY_PATH_IDS } from '../model/catalogue.ts'
+import { codeOf } from '../model/printed.ts'
 import type { Mode, PathKind, State } from '../model/state.ts'
 
 const idsOf = <Id extends string>(list: readonly { readonly id: Id }[]): Id[] =>
@@ -51,9 +60,9 @@ export const anyState: fc.Arbitrary<State> = fc.record({
   usedOpportunities: fc.shuffledSubarray(idsOf(OPPORTUNITIES)),
   emptyPaths: fc.shuffledSubarray([...EMPTY_PATH_IDS]),
   stats: fc.record({ fights: fc.nat(50), kills: fc.nat(50), bestHit: stat }),
-  printed: fc.dictionary(
-    fc.constantFrom('chance', 'starch-king/quips', 'starch-king/misses', ...EMPTY_PATH_IDS),
-    fc.uniqueArray(fc.nat(30)),
+  printed: fc.oneof(
+    fc.string(),
+    fc.subarray([...CHANCE_REMARKS, ...MISSES]).map((texts) => texts.map(codeOf).join('')),
   ),
 })
 

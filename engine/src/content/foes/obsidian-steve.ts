@@ -11,7 +11,7 @@ export const obsidianSteve = {
   dayEndSpawn: 100,
   toggle: true,
   quips: [
-    '“I am volcanic glass. My friends call me Steve. There is one. It is me.”',
+    '“My friends call me Steve. There is one. It is me.”',
     '“Careful, I am sharp. Socially as well.”',
     '“Nine thousand years I cooled down, and now you.”',
     '“People say I am hard to know. They tried with hammers.”',

@@ -1,4 +1,4 @@
-import { EMPTY_PATH_IDS, isAllowedName, newRun, type Printed, type State } from '@fable/engine'
+import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
@@ -10,6 +10,9 @@ import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
 const LINE_MAX = 400
+
+/** Far more than the codes of all texts of the game. */
+const PRINTED_MAX = 8000
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
 
@@ -30,23 +33,6 @@ function decodeFlags<Id extends string>(
     return [id, typeof flag === 'boolean' ? flag : start[id]] as const
   })
   return Object.fromEntries(read) as Record<Id, boolean>
-}
-
-/** Far more than the pools of texts, and the texts of a pool, that the game has. */
-const POOLS_MAX = 300
-const POOL_MAX = 150
-
-/** Which texts a run has printed. Nothing but wording depends on it. */
-function decodePrinted(stored: unknown): Printed {
-  const pools = Object.entries(fieldsOf(stored)).slice(0, POOLS_MAX)
-  return Object.fromEntries(
-    pools.map(([pool, positions]) => [
-      pool,
-      listOf(positions)
-        .slice(0, POOL_MAX)
-        .filter((at): at is number => Number.isInteger(at) && Number(at) >= 0),
-    ]),
-  )
 }
 
 function decodeState(fields: StoredFields): State {
@@ -77,7 +63,7 @@ function decodeState(fields: StoredFields): State {
       kills: countOr(stats.kills, 0),
       bestHit: countOr(stats.bestHit, 0),
     },
-    printed: decodePrinted(run.printed),
+    printed: textOr(run.printed, '', PRINTED_MAX),
   }
   return { ...state, mode: decodeMode(fields, state) }
 }

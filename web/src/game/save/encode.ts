@@ -52,7 +52,7 @@ export function encode({ account, update, state, lines, run }: SavedGame): GameV
       ...run,
       round: mode.name === 'attack' ? mode.foe.round : 0,
       stats: state.stats,
-      printed: state.printed ?? {},
+      printed: state.printed ?? '',
     },
   }
 }

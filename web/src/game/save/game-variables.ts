@@ -1,5 +1,5 @@
 import type { GameVariables as Described } from '@fable/contract'
-import type { ModeName, PathKind, Printed, Stats } from '@fable/engine'
+import type { ModeName, PathKind, Stats } from '@fable/engine'
 import type { LineTone } from '../console-line.ts'
 import type { RunStory } from '../run-story.ts'
 import type { SeenEnding } from '../seen-ending.ts'
@@ -37,8 +37,8 @@ export type StoredRun = {
   /** Accepted attacks in the current fight. */
   round: number
   stats: Stats
-  /** Which texts the run has printed; saves of earlier releases lack it. */
-  printed: Printed
+  /** The codes of the texts that the run has printed; saves of earlier releases lack it. */
+  printed: string
   /** What the last page shows of the run. */
   story: RunStory
   /** How it ended, once it has. */
