@@ -2,15 +2,17 @@
  * Plays many runs of every bot and prints how many days each survives: the balance of the game.
  *   npm run simulate                         2,000 runs each
  *   npm run simulate -- 20000 x              20,000 runs each, on the seeds 'x-0' and so on
- *   npm run simulate -- --report             the same as one page of plots, .cache/balance.html
+ *   npm run simulate -- --report             the same as one page of plots, .cache/balance.html, and how
+ *                                            much the prose of runs that reach day 100 repeats itself
  *   npm run simulate -- 500 --report a.html  with another number of runs, to another file
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BOTS, dayAt, meanDays, measure, winsOf } from '@fable/engine/bots'
+import { BOTS, dayAt, meanDays, measure, measureVariety, winsOf } from '@fable/engine/bots'
 import { reportPage } from './report/page.ts'
 import { percent } from './report/parts.ts'
+import { VARIETY_HEADS, varietyFigures } from './report/variety.ts'
 
 const { values, positionals } = parseArgs({
   options: { report: { type: 'string' } },
@@ -34,7 +36,7 @@ if (!Number.isInteger(runs) || runs < 1) {
 const bots = Object.entries(BOTS).map(([name, bot]) => {
   const startedAt = performance.now()
   const measured = measure(bot, { runs, secret })
-  return { name, measure: measured, seconds: (performance.now() - startedAt) / 1000 }
+  return { name, bot, measure: measured, seconds: (performance.now() - startedAt) / 1000 }
 })
 
 const table: Record<string, Record<string, string | number>> = {}
@@ -63,7 +65,17 @@ console.log(`Causes of death\n${deaths.map((row) => `  ${row}`).join('\n')}`)
 
 if (values.report !== undefined) {
   const file = resolve(typeof values.report === 'string' ? values.report : '.cache/balance.html')
+  const players = bots.map((player) => ({
+    ...player,
+    varieties: measureVariety(player.bot, { runs, secret }),
+  }))
+  console.log('Variety of the prose in runs that reach day 100')
+  const rows = players.map((player) => {
+    const figures = varietyFigures(player)
+    return [player.name, Object.fromEntries(VARIETY_HEADS.map((head, at) => [head, figures[at]]))]
+  })
+  console.table(Object.fromEntries(rows))
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, reportPage(bots, { runs, secret }))
+  writeFileSync(file, reportPage(players, { runs, secret }))
   console.log(`The report: ${file}`)
 }

@@ -14,6 +14,7 @@ export { describeEnding, summaryText, verdictOf } from './model/describe-ending.
 export { describeGood } from './model/describe-good.ts'
 export { isAllowedName, isDisallowedInAnyCase, visibleText } from './model/names.ts'
 export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.ts'
+export { areCodes } from './model/printed.ts'
 export { tierOf } from './model/tiers.ts'
 export { replay } from './replay.ts'
 export type { RecordedTurn, Replay, ReplayedTurn } from './replay.ts'

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { RULES_VERSION } from '@fable/engine'
-import { BOTS, measure } from '@fable/engine/bots'
+import { BOTS, measure, measureVariety } from '@fable/engine/bots'
 import { reportPage } from './page.ts'
 import { lineChart } from './svg.ts'
 
 const SEEDS = { runs: 30, secret: 'report <&>' }
 const page = () =>
   reportPage(
-    Object.entries(BOTS).map(([name, bot]) => ({ name, measure: measure(bot, SEEDS) })),
+    Object.entries(BOTS).map(([name, bot]) => ({
+      name,
+      measure: measure(bot, SEEDS),
+      varieties: measureVariety(bot, SEEDS),
+    })),
     SEEDS,
   )
 
@@ -21,7 +25,13 @@ test('the page names its seeds, runs and rules, and is self-contained', () => {
   expect(html).toContain('report &#60;&#38;&#62;-29')
   expect(html).not.toMatch(/<script|<link|https?:|url\(|@import|NaN|undefined|Infinity/)
   for (const name of Object.keys(BOTS)) expect(html).toContain(`<h3>${name}</h3>`)
-  for (const section of ['Survival', 'What they have', 'How runs end', 'Whom they meet']) {
+  for (const section of [
+    'Survival',
+    'What they have',
+    'How runs end',
+    'Whom they meet',
+    'Variety',
+  ]) {
     expect(html).toContain(`<h2>${section}</h2>`)
   }
 })

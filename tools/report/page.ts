@@ -4,6 +4,8 @@ import { escaped } from './svg.ts'
 import type { Player } from './parts.ts'
 import { possessions, summary, survival } from './players.ts'
 import { STYLE } from './style.ts'
+import { variety } from './variety.ts'
+import type { VariedPlayer } from './variety.ts'
 import { causes, meetings, outcomes } from './world.ts'
 
 /** The bots that stand for all where only two are shown: one that guesses, one that knows the odds. */
@@ -17,7 +19,7 @@ const cards = (content: string): string => `<div class="cards">${content}</div>`
  * the same page, byte for byte.
  */
 export const reportPage = (
-  players: readonly Player[],
+  players: readonly (Player & VariedPlayer)[],
   { runs, secret }: { runs: number; secret: string },
 ): string => {
   const shown = players.filter(({ name }) => name === GUESSES || name === KNOWS)
@@ -40,6 +42,11 @@ export const reportPage = (
       'Outcomes when a player guesses',
       `What came of the questions to '${GUESSES}', who tosses a coin.`,
       guesser ? outcomes(guesser) : '',
+    ],
+    [
+      'Variety',
+      'The prose of the runs that reach day 100: the share of different lines on average and in the run with the lowest, and the fewest lines from one to its repeat.',
+      variety(players),
     ],
   ] as const
   return `<!doctype html>

@@ -40,8 +40,8 @@ test('the memory goes from turn to turn', () => {
   expect(later.fresh(FIVE)).toBe(last)
 })
 
-test('codes of texts that no longer exist, and what is no code, are no harm', () => {
-  const { next } = proseOf('x', 'zzzz0000é!a')
+test('codes of texts that no longer exist are no harm', () => {
+  const { next } = proseOf('x', 'zzzz0000')
   const texts = times(12, () => next(['a', 'b']))
   expect(new Set(texts)).toEqual(new Set(['a', 'b']))
 })

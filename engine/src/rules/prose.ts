@@ -1,5 +1,5 @@
 import type { NonEmpty } from '#content'
-import { codeOf, codesIn } from '../model/printed.ts'
+import { positionIn, withPrinted } from '../model/printed.ts'
 import { rngOf } from '../rng/rng.ts'
 import type { Rng, TurnRng } from '../rng/rng.ts'
 
@@ -32,32 +32,28 @@ export const rulesRngOf = (printed: string, rng: TurnRng): RulesRng => ({
 })
 
 const proseOf = (before: string, cosmetic: () => Rng): Prose => {
-  // Read when it is needed, because many turns print no such text. A Set keeps the order of insertion:
-  // the text that was printed the longest time ago comes first.
-  let read: Set<string> | undefined
-  const codes = (): Set<string> => (read ??= new Set(codesIn(before)))
-  const isPrinted = (text: string): boolean => codes().has(codeOf(text))
+  let printed = before
+  const isPrinted = (text: string): boolean => positionIn(printed, text) >= 0
   const take = (text: string): string => {
-    codes().delete(codeOf(text))
-    codes().add(codeOf(text))
+    printed = withPrinted(printed, text)
     return text
   }
   const fresh = (texts: readonly string[]): string | undefined => {
     const text = cosmetic().pick(texts.filter((other) => !isPrinted(other)))
     return text === undefined ? undefined : take(text)
   }
-  const oldest = (texts: NonEmpty<string>): string => {
-    const byCode = new Map(texts.map((text) => [codeOf(text), text]))
-    const first = [...codes()].find((code) => byCode.has(code))
-    return take(byCode.get(first ?? '') ?? texts[0])
-  }
+  const oldest = ([first, ...others]: NonEmpty<string>): string =>
+    others.reduce(
+      (found, text) => (positionIn(printed, text) < positionIn(printed, found) ? text : found),
+      first,
+    )
   return {
     cosmetic,
-    printed: () => (read ? [...read].join('') : before),
+    printed: () => printed,
     isPrinted,
     take,
     fresh,
-    next: (texts) => fresh(texts) ?? oldest(texts),
+    next: (texts) => fresh(texts) ?? take(oldest(texts)),
     remark: (texts) => {
       const text = cosmetic().pick(texts)
       return isPrinted(text) ? undefined : take(text)

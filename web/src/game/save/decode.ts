@@ -1,4 +1,4 @@
-import { EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
+import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
@@ -35,6 +35,12 @@ function decodeFlags<Id extends string>(
   return Object.fromEntries(read) as Record<Id, boolean>
 }
 
+/** Which texts the run has printed; none if they cannot be read. Only wording depends on it. */
+function decodePrinted(stored: unknown): string {
+  const printed = textOr(stored, '', PRINTED_MAX)
+  return areCodes(printed) ? printed : ''
+}
+
 function decodeState(fields: StoredFields): State {
   const name = textOr(fields.playerName, '')
   const fresh = newRun({
@@ -63,7 +69,7 @@ function decodeState(fields: StoredFields): State {
       kills: countOr(stats.kills, 0),
       bestHit: countOr(stats.bestHit, 0),
     },
-    printed: textOr(run.printed, '', PRINTED_MAX),
+    printed: decodePrinted(run.printed),
   }
   return { ...state, mode: decodeMode(fields, state) }
 }

@@ -153,6 +153,12 @@ describe('a broken save', () => {
     expect(state).toEqual(decode(good).state)
   })
 
+  it.each([7, 'not codes', 'abc', ['abcd']])('has printed nothing when that is %j', (printed) => {
+    const { state } = decode({ ...good, run: { ...good.run, printed } })
+    expect(state).toEqual({ ...decode(good).state, printed: '' })
+    expect(decode(good).state.printed).not.toBe('')
+  })
+
   it('goes on at the crossroads when its mode is unknown or does not fit its data', () => {
     const modes = ['sleeping', 'attack', 'yesno', 'merchant']
     for (const name of modes) {
