@@ -90,7 +90,7 @@ export type OutcomeShape<Ref = FoeRefShape> = {
   readonly enemy?: Ref
   /** Enables or disables a foe for the rest of the run. */
   readonly contingentEnemy?: Ref & { readonly toggle: boolean }
-  /** Two to four texts that join those of empty paths: a small story, printed in this order. */
+  /** Two to four texts that join those of empty paths: the sequel, printed in this order. */
   readonly futureText: readonly (readonly ContentLine[])[]
 }
 

@@ -41,7 +41,7 @@ test('the text that is drawn is printed, where nothing gives way', () => {
   ])
 })
 
-test('flavours give way to a story, one text at a time and in its order', () => {
+test('flavours give way to a sequel, one text at a time and in its order', () => {
   const draws: EmptyPathId[] = ['flavour-goose', 'flavour-fog', 'flavour-nap', POTATO]
   const texts = emptyPathTexts(POTATO)
   expect(printAll(draws, rngThat(true), [POTATO, ...FLAVOUR_IDS])).toEqual(
@@ -57,7 +57,7 @@ test('a flavour that gave way comes later, and so does what was drawn a second t
   expect(new Set(all.slice(0, texts)).size).toBe(texts)
 })
 
-test('flavours give way to stories that have begun before another story begins', () => {
+test('flavours give way to sequels that have begun before another begins', () => {
   const [garden, mom]: EmptyPathId[] = ['a-garden/correctNo', 'your-mom/correctNo']
   const draws = [garden, ...FLAVOUR_IDS.slice(0, 5)] as EmptyPathId[]
   expect(printAll(draws, rngThat(true), [garden, mom, ...FLAVOUR_IDS] as EmptyPathId[])).toEqual([
@@ -70,12 +70,12 @@ test('flavours give way to stories that have begun before another story begins',
   ])
 })
 
-test('a story that has not begun is never continued', () => {
+test('a sequel whose outcome has not happened is never printed', () => {
   const printed = printAll([...FLAVOUR_IDS, ...FLAVOUR_IDS], rngThat(true), FLAVOUR_IDS)
   expect(printed.every(([id]) => FLAVOUR_IDS.includes(id))).toBe(true)
 })
 
-describe('the story of an outcome', () => {
+describe('the sequel of an outcome', () => {
   test.each(OPPORTUNITIES)('$title has two to four texts for each', ({ outcomes }) => {
     for (const name of OUTCOME_NAMES) {
       const texts = outcomes[name].futureText

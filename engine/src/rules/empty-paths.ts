@@ -2,8 +2,8 @@ import type { ContentLine, EmptyPathId } from '#content'
 import { emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
 import type { Prose, RulesRng } from './prose.ts'
 
-/** How often a flavour gives way to a story: two times in three. */
-const STORY = { hits: 2, of: 3 } as const
+/** How often a flavour gives way to a sequel: two times in three. */
+const SEQUEL = { hits: 2, of: 3 } as const
 
 /** What is chosen from: the id that was drawn, and what the pool held before. */
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
@@ -20,8 +20,8 @@ const nextTexts = (ids: readonly EmptyPathId[], { isPrinted }: Prose): Text[] =>
       .slice(0, 1),
   )
 
-/** The next texts of the stories that have begun; if there are none, of those that can begin. */
-const storyTexts = (pool: readonly EmptyPathId[], prose: Prose): Text[] => {
+/** The next texts of the sequels that have begun; if there are none, of those that can begin. */
+const sequelTexts = (pool: readonly EmptyPathId[], prose: Prose): Text[] => {
   const hasBegun = (id: EmptyPathId): boolean =>
     emptyPathTexts(id).some((text) => prose.isPrinted(keyOf(text)))
   const begun = nextTexts(FUTURE_TEXT_IDS.filter(hasBegun), prose)
@@ -35,14 +35,14 @@ const storyTexts = (pool: readonly EmptyPathId[], prose: Prose): Text[] => {
 const choose = ({ drawn, pool }: Drawn, prose: Prose): Text | undefined => {
   const cosmetic = prose.cosmetic()
   const [own] = nextTexts([drawn], prose)
-  const givesWay = FLAVOUR_IDS.includes(drawn) && cosmetic.chance(STORY.hits, STORY.of)
+  const givesWay = FLAVOUR_IDS.includes(drawn) && cosmetic.chance(SEQUEL.hits, SEQUEL.of)
   if (own && !givesWay) return own
-  const story = cosmetic.pick(storyTexts(pool, prose))
-  return story ?? own ?? cosmetic.pick(nextTexts(FLAVOUR_IDS, prose)) ?? emptyPathTexts(drawn)[0]
+  const sequel = cosmetic.pick(sequelTexts(pool, prose))
+  return sequel ?? own ?? cosmetic.pick(nextTexts(FLAVOUR_IDS, prose)) ?? emptyPathTexts(drawn)[0]
 }
 
 /**
- * The text of an empty path. An outcome's future texts are a story that is printed in its order, one text
+ * The text of an empty path. An outcome's future texts are a sequel that is printed in its order, one text
  * on a path: where its id is drawn, where a flavour gives way, and in place of what the run has printed.
  * Only the wording is chosen here; which ids the pool holds is decided by the draw.
  */
