@@ -18,7 +18,7 @@ const shortestOf = (varieties: readonly Variety[]): string => {
   return distances.length === 0 ? '-' : String(Math.min(...distances))
 }
 
-const leastFirst = (varieties: readonly Variety[]): Variety[] =>
+const leastFirst = <T extends Variety>(varieties: readonly T[]): T[] =>
   [...varieties].sort((a, b) => shareOf(a) - shareOf(b) || (a.secret < b.secret ? -1 : 1))
 
 /** The figures of a bot: runs, lines a run, mean and lowest share of different ones, shortest distance. */
@@ -52,8 +52,8 @@ const tableOf = (
   )
 }
 
-const runRow = (variety: Variety): string[] => [
-  variety.secret,
+const runRow = (variety: Variety & { readonly player: string }): string[] => [
+  `${variety.player}, ${variety.secret}`,
   String(variety.lines),
   percent(shareOf(variety)),
   shortestOf([variety]),
@@ -69,7 +69,9 @@ const mostRepeatedCard = ({ name, varieties }: VariedPlayer): string => {
 /** The variety by bot, of the runs with the least of it, and the lines that return most often. */
 export const variety = (players: readonly VariedPlayer[]): string => {
   const winners = players.filter(({ varieties }) => varieties.length > 0)
-  const least = leastFirst(winners.flatMap(({ varieties }) => varieties)).slice(0, RUNS_SHOWN)
+  const least = leastFirst(
+    winners.flatMap(({ name, varieties }) => varieties.map((run) => ({ ...run, player: name }))),
+  ).slice(0, RUNS_SHOWN)
   return [
     tableOf(
       'Variety',
@@ -79,7 +81,7 @@ export const variety = (players: readonly VariedPlayer[]): string => {
     '<p>The runs with the least variety.</p>',
     tableOf(
       'The runs with the least variety',
-      ['seeds', 'lines', 'different', 'shortest'],
+      ['player and seeds', 'lines', 'different', 'shortest'],
       least.map(runRow),
     ),
     '<p>The lines that return most often, with their repeats a run.</p>',
