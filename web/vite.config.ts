@@ -43,6 +43,13 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** What every page needs of libraries and of ours, and what the board shares with a fact's page. */
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//
+const SHARED =
+  /web\/src\/(platform\/(api|request-policy|timers|reading|storage|media|page-title)|ui\/(button|cx|icon|icon-paths|header|footer))\.tsx?$|contract\/src\/(shared\/(screen-paths|plain-text)|facts\/limits)\.ts$/
+const BOARD = /web\/src\/features\/facts\//
+
 export default defineConfig({
   plugins: [react(), serviceWorker(), compressed()],
   build: {
@@ -52,13 +59,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs in one file: it compresses better, and comes in one request.
+        // Split by use alone, the board comes in nine files, which compress worse and wait for each other.
         advancedChunks: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
-            },
+            { name: 'base', test: LIBRARIES },
+            { name: 'base', test: SHARED, minShareCount: 2 },
+            { name: 'board', test: BOARD, minShareCount: 2 },
           ],
         },
       },

@@ -1,12 +1,39 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import type { Category } from '@fable/contract'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { matchesMedia } from '../../platform/media.ts'
+import { later } from '../../platform/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
+import { showOwnVotes } from './vote-queue.ts'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
 const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: () => null })))
+
+/**
+ * Follows links to other pages of the product without loading anew. One listener for all of them: a list has
+ * hundreds, and a component for each would take longer than the facts.
+ */
+function useInternalLinks(): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+      if (!link || event.defaultPrevented || !isPlain || event.altKey) return
+      if (link.target || link.origin !== location.origin) return
+      event.preventDefault()
+      navigate(link.pathname + link.search)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/** The visitor's own votes are marked so long after the page was rendered, in milliseconds. */
+const OWN_VOTES_AFTER = 300
 
 type Props = {
   header: ReactNode
@@ -20,6 +47,9 @@ type Props = {
 
 /** The layout of the board and of a fact's page. */
 export function Board({ header, first, category, onCategory, children }: Props) {
+  const [isWide] = useState(() => matchesMedia('(min-width: 64em)'))
+  useInternalLinks()
+  useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
   return (
     <div className={styles.board}>
       {header}
@@ -29,9 +59,11 @@ export function Board({ header, first, category, onCategory, children }: Props) 
           <CategoryRail chosen={category} onChoose={onCategory} />
           <div className={styles.main}>{children}</div>
         </main>
-        <Suspense>
-          <SidePanel />
-        </Suspense>
+        {isWide && (
+          <Suspense>
+            <SidePanel />
+          </Suspense>
+        )}
       </div>
       <Footer />
       <Notice />

@@ -1,4 +1,3 @@
-import { Link } from 'wouter'
 import type { FactDetails } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
 import { cx } from '../../ui/cx.ts'
@@ -47,22 +46,22 @@ export function FactBody({ fact, q = '', hasBelief = false }: Props) {
       {hasBelief && <BeliefBar fact={counted} />}
       <div className={cx(styles.foot, shown.undoable && styles.hasUndo)}>
         <p className={styles.origin}>
-          <Link
+          <a
             className={styles.tag}
             style={coloursOf(fact.category)}
             href={viewPath({ category: fact.category })}
           >
             {fact.category}
-          </Link>
+          </a>
           <a href={fact.source} target="_blank" rel="noopener noreferrer nofollow ugc">
             (Source)
           </a>
-          <Link className={styles.domain} href={viewPath({ domain: fact.domain })}>
+          <a className={styles.domain} href={viewPath({ domain: fact.domain })}>
             <bdi>{fact.domain.replace(/^en\./, '')}</bdi>
-          </Link>
-          <Link className={styles.when} href={factPath(fact.id)}>
+          </a>
+          <a className={styles.when} href={factPath(fact.id)}>
             {when}
-          </Link>
+          </a>
         </p>
         <VoteButtons fact={counted} shown={shown} />
       </div>

@@ -83,6 +83,7 @@ export function FactsPage() {
     if (!isListed || !isHeld) show({ ...ALL_FACTS, category: isHeld ? null : fact.category })
   }
 
+  const isFirstScreen = search.toString() === ''
   return (
     <Board
       header={
@@ -114,7 +115,8 @@ export function FactsPage() {
               </Suspense>
             )}
           </div>
-          {pages?.[0] && search.toString() === '' && <PosterOfTheDay best={pages[0].facts} />}
+          {isFirstScreen && pages?.[0] && <PosterOfTheDay best={pages[0].facts} />}
+          {isFirstScreen && !pages && !list.isError && <div className={styles.posterRoom} />}
         </>
       }
       category={view.category}

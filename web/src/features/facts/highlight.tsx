@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 
-const LETTERS = String.raw`[\p{L}\p{N}\p{M}]`
+const LETTER = String.raw`[\p{L}\p{N}\p{M}]`
 
 /** Matches the beginnings of words that a search looks for; null for no search. */
 function patternOf(q: string): RegExp | null {
-  const words = q.match(new RegExp(`${LETTERS}+`, 'gu'))
-  return words && new RegExp(`(?<!${LETTERS})(${words.join('|')})`, 'giu')
+  const words = q === '' ? null : q.match(new RegExp(`${LETTER}+`, 'gu'))
+  return words && new RegExp(`(?<!${LETTER})(${words.join('|')})`, 'giu')
 }
 
 /** A text with the words of a search marked. */

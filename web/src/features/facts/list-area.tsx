@@ -71,9 +71,9 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
   if (!facts || (facts.length === 0 && isPlaceholderData)) {
     return (
       <section aria-label="Facts">
-        <ListNote>
+        <div className={cx(styles.note, styles.loading)}>
           <p role="status">Loading...</p>
-        </ListNote>
+        </div>
       </section>
     )
   }

@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { FactDetails } from '@fable/contract'
+import { later } from '../../platform/timers.ts'
 import { fetchPage, listKey, type Page, type PageStart } from './fact-queries.ts'
 import type { View } from './view.ts'
 
 /** How often a page in view asks for counts and new facts, in milliseconds. */
 const EVERY = 15_000
+
+/** It begins so long after the page, whose own requests go first; in milliseconds. */
+const BEGIN_AFTER = 3_000
 
 type Shown = {
   readonly facts: readonly FactDetails[]
@@ -22,7 +27,9 @@ type Shown = {
  */
 export function useLive(view: View, { facts, requestedAt, hasNewest, idsInView }: Shown): number {
   const client = useQueryClient()
-  const isActive = requestedAt > 0
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])
+  const isActive = hasBegun && requestedAt > 0
   const options = { refetchInterval: EVERY, refetchOnWindowFocus: 'always', gcTime: 0 } as const
 
   useQuery({

@@ -11,7 +11,7 @@ const KEY = 'FactVotes'
 /** The votes on so many facts are kept; those that are older are forgotten. */
 const FACTS_MAX = 1000
 
-let shown: Map<number, OwnVotes> | undefined
+let known: ReadonlyMap<number, OwnVotes> = new Map()
 
 function votesIn(value: unknown): OwnVotes {
   const fields = fieldsOf(value)
@@ -29,18 +29,27 @@ function readAll(): Map<number, OwnVotes> {
   return new Map(pairs.map(([id, votes]) => [Number(id), votesIn(votes)]))
 }
 
-/** The votes that this browser has cast on a fact; none in a browser without storage. */
+/**
+ * Reads the votes that this browser has cast. The first access to the storage takes tens of milliseconds, so
+ * it happens after the facts were painted. Returns the ids of the facts.
+ */
+export function readOwnVotes(): readonly number[] {
+  known = readAll()
+  return [...known.keys()]
+}
+
+/** The votes that this browser has cast on a fact; none before they were read, or without storage. */
 export function ownVotesOf(factId: number): OwnVotes {
-  shown ??= readAll()
-  return shown.get(factId) ?? {}
+  return known.get(factId) ?? {}
 }
 
 /** Keeps one vote more, or one less for `change` -1, beside what other tabs have kept. */
 export function keepOwnVote(factId: number, vote: Vote, change: 1 | -1): void {
-  shown = readAll()
-  const count = (shown.get(factId)?.[vote] ?? 0) + change
-  const votes = votesIn({ ...shown.get(factId), [vote]: count })
-  shown.delete(factId)
-  if (Object.keys(votes).length > 0) shown.set(factId, votes)
-  writeText(KEY, JSON.stringify([...shown].slice(-FACTS_MAX)))
+  const all = readAll()
+  const count = (all.get(factId)?.[vote] ?? 0) + change
+  const votes = votesIn({ ...all.get(factId), [vote]: count })
+  all.delete(factId)
+  if (Object.keys(votes).length > 0) all.set(factId, votes)
+  known = all
+  writeText(KEY, JSON.stringify([...all].slice(-FACTS_MAX)))
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
-import { matchesMedia } from '../../platform/media.ts'
 import { BeliefBar } from './belief-bar.tsx'
 import { fetchPage } from './fact-queries.ts'
 import { ALL_FACTS } from './view.ts'
@@ -37,7 +36,6 @@ export default function SidePanel(): ReactNode {
   const { data } = useQuery({
     queryKey: ['most disputed'],
     queryFn: ({ signal }) => fetchPage({ ...ALL_FACTS, sort: 'disputed' }, {}, signal),
-    enabled: matchesMedia('(min-width: 64em)'),
   })
   const disputed = data?.facts.slice(0, SHOWN) ?? []
   return (

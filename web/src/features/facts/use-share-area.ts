@@ -8,7 +8,7 @@ const load = () => import('./share-area.tsx')
 export const ShareArea = lazy(load)
 
 /** It is fetched so long after the page, because the network may be gone later; in milliseconds. */
-const LOAD_AFTER = 1_000
+const LOAD_AFTER = 2_000
 
 /** Whether the area for sharing is loaded, and whether its form is open. */
 export function useShareArea() {

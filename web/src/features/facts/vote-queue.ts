@@ -2,7 +2,7 @@ import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTE_RECEIPT_HEADER, VOTE_UNDO_MS, VOTES } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../platform/api.ts'
 import { later } from '../../platform/timers.ts'
-import { keepOwnVote, ownVotesOf, type OwnVotes } from './own-votes.ts'
+import { keepOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 
 /** A vote on its way to the server, or its withdrawal. */
 type Press = {
@@ -72,6 +72,11 @@ export function subscribeVotes(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Marks the votes that this browser has cast before. */
+export function showOwnVotes(): void {
+  changed(...readOwnVotes().flatMap((id) => entries.get(id) ?? []))
+}
+
 /** What is shown of the votes on a fact; the same object until it changes. */
 export function shownVotesOf(factId: number): ShownVotes {
   const entry = entryOf(factId)
@@ -89,12 +94,18 @@ export function shownVotesOf(factId: number): ShownVotes {
  * one that was requested later counts, and none from before a vote that was cast here.
  */
 export function showRows(rows: readonly Fact[], requestedAt: number): void {
-  const newer = rows.filter(({ id }) => {
-    const { queue, rowAt } = entryOf(id)
-    return queue.length === 0 && rowAt <= requestedAt
-  })
-  for (const row of newer) Object.assign(entryOf(row.id), { row, rowAt: requestedAt })
-  changed(...newer.map(({ id }) => entryOf(id)))
+  const different: Entry[] = []
+  for (const row of rows) {
+    const entry = entryOf(row.id)
+    if (entry.queue.length > 0 || entry.rowAt > requestedAt) continue
+    if (!hasSameCounts(entry.row, row)) different.push(entry)
+    Object.assign(entry, { row, rowAt: requestedAt })
+  }
+  if (different.length > 0) changed(...different)
+}
+
+function hasSameCounts(a: Fact | null, b: Fact): boolean {
+  return a !== null && Object.values(VOTE_FIELDS).every((field) => a[field] === b[field])
 }
 
 async function request(factId: number, press: Press): Promise<Fact> {

@@ -2,10 +2,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
+// Made once: a format costs more than all the dates of a list.
+const THIS_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
 /** A date as '9 Nov', in another year than `now` as '9 Nov 2025'. */
 function shortDate(time: Date, now: Date): string {
-  const year = time.getFullYear() === now.getFullYear() ? undefined : 'numeric'
-  return time.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year })
+  return (time.getFullYear() === now.getFullYear() ? THIS_YEAR : OTHER_YEAR).format(time)
 }
 
 /** How long ago a fact was shared, in as few words as fit under it; `createdAt` is an ISO time. */
