@@ -302,12 +302,9 @@ test('a fact written from right to left is aligned to the right, as is its field
   expect(await field.evaluate(direction)).toBe('rtl')
 })
 
-test('axe finds nothing on the board and on a fact, by day and by night', async ({
-  page,
-  startServer,
-}) => {
-  const { address } = await startServer({ SAMPLE_FACTS: '1' })
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the ${colorScheme} board`, async ({ page, startServer }) => {
+    const { address } = await startServer({ SAMPLE_FACTS: '1' })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(address)
     const vote = facts(page)
@@ -323,10 +320,13 @@ test('axe finds nothing on the board and on a fact, by day and by night', async 
     await page.goto(`${address}/?q=moon`)
     await expect(page.locator('mark').first()).toBeVisible()
     expect(await faultsOf(page), `a search, ${colorScheme}`).toEqual([])
-    await facts(page).first().getByRole('link', { name: /just now|ago/ }).click()
+    await facts(page)
+      .first()
+      .getByRole('link', { name: /just now|ago/ })
+      .click()
     await expect(page.getByRole('heading', { name: /^More/ })).toBeVisible()
     expect(await faultsOf(page), `a fact, ${colorScheme}`).toEqual([])
     await page.getByRole('button', { name: 'Report' }).click()
     expect(await faultsOf(page), `a report, ${colorScheme}`).toEqual([])
-  }
-})
+  })
+}

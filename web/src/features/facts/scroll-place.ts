@@ -54,11 +54,16 @@ function currentPlace(list: HTMLElement | null): Place | null {
     : null
 }
 
-function goTo(list: HTMLElement | null, { id, top }: Place): void {
+/** Puts a fact of the list where it was. Returns false if it is not there. */
+function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
   const card = list?.querySelector(`[data-fact="${id}"]`)
   const wanted = Math.min(top, window.innerHeight * 0.4)
   if (card) window.scrollBy({ top: card.getBoundingClientRect().top - wanted, behavior: 'instant' })
+  return Boolean(card)
 }
+
+/** So many frames a long list may take until it is rendered. */
+const FRAMES = 30
 
 type Options = {
   /** What identifies the view. A new one begins at the top. */
@@ -128,6 +133,11 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
     }
     restored.current = view
     place.current = kept
-    goTo(list.current, kept)
+    let frames = FRAMES
+    const attempt = () => {
+      frames -= 1
+      if (!goTo(list.current, kept) && frames > 0) requestAnimationFrame(attempt)
+    }
+    attempt()
   }, [view, isReady, count, fetchNext, list])
 }
