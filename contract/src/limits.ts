@@ -18,6 +18,7 @@ export {
   FACTS_PAGE_LIMIT_MAX,
   type FactSort,
   factTextLength,
+  isDisputed,
   isFactText,
   isReportNote,
   RELATED_FACTS_MAX,

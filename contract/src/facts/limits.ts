@@ -39,6 +39,10 @@ export const VOTE_FIELDS = {
   false: 'votesFalse',
 } as const satisfies Record<Vote, string>
 
+/** Whether a fact carries the marker '[DISPUTED]' (specification 2). */
+export const isDisputed = (votes: Readonly<Record<(typeof VOTE_FIELDS)[Vote], number>>): boolean =>
+  votes.votesInteresting + votes.votesMindblowing < votes.votesFalse
+
 /** The orders of a page of facts. `disputed`: many votes for and against, close to even; only such facts. */
 export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const
 

@@ -1,34 +1,143 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { DOMParser } from '@xmldom/xmldom'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 import { setFactHidden } from './report-store.ts'
 
+// The real page, so that a change of its head or root is noticed.
 const webDist = mkdtempSync(join(tmpdir(), 'fable-fact-page-'))
-writeFileSync(
-  join(webDist, 'index.html'),
-  '<title>Fact &amp; Fable</title>\n<meta name="description" content="x" />',
-)
-const app = await openTestApp({ webDist })
+const PAGE = new URL('../../../web/index.html', import.meta.url)
+cpSync(PAGE, join(webDist, 'index.html'))
+const clock = { now: Date.UTC(2026, 10, 22) }
+const app = await openTestApp({ webDist, now: () => clock.now })
 afterAll(() => app.close())
 
-it('a fact has a page of its own, with its text for link previews', async () => {
-  const { id } = await app.share({ text: 'Wombats leave <cubes>.', category: 'science' })
-  const response = await app.get(`/Facts/${String(id)}/`)
-  expect(response.status).toBe(200)
-  const page = await response.text()
-  expect(page).toContain('<title>Wombats leave &#60;cubes&#62;. - Fact &#38; Fable</title>')
-  expect(page).toContain(
-    `<meta property="og:url" content="${PUBLIC_URL.origin}/facts/${String(id)}">`,
-  )
-  expect(page).toContain('A fact from science')
+const readPage = async (path: string) => {
+  const response = await app.get(path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+
+/** The one fact in the HTML, parsed. */
+const factIn = (page: string) => {
+  const [, content, ...others] = /<div id="root">(<main .*<\/main>)<\/div>/s.exec(page) ?? []
+  expect(others).toEqual([])
+  const { documentElement } = new DOMParser().parseFromString(content ?? '', 'text/html')
+  if (!documentElement) throw new Error('The page has no fact.')
+  return documentElement
+}
+
+const canonicalOf = (page: string) =>
+  Array.from(page.matchAll(/<link rel="canonical" href="([^"]*)">/g), ([, href]) => href)
+
+describe('the page of a fact', () => {
+  it('has its text for link previews, and its canonical address', async () => {
+    const { id } = await app.share({ text: 'Wombats leave <cubes>.', category: 'science' })
+    const page = await readPage(`/Facts/${String(id)}/`)
+    const address = `${PUBLIC_URL.origin}/facts/${String(id)}`
+    expect(page).toContain('<title>Wombats leave &#60;cubes&#62;. - Fact &#38; Fable</title>')
+    expect(page).toContain('content="Wombats leave &#60;cubes&#62;. - Fact &#38; Fable"')
+    expect(page).toContain(`<meta property="og:url" content="${address}">`)
+    expect(page).toContain('<meta property="og:type" content="article">')
+    expect(page).toContain('A fact from science, as example.com has it.')
+    expect(canonicalOf(page)).toEqual([address])
+  })
+
+  it('contains the fact before any script starts', async () => {
+    const { id } = await app.share({
+      text: 'Wombats leave cubes.',
+      source: 'https://www.example.org/wombats?a=1&b=2',
+      category: 'science',
+    })
+    for (const vote of ['interesting', 'mindblowing', 'mindblowing'])
+      await app.post(`/api/facts/${String(id)}/votes`, { vote })
+    const fact = factIn(await readPage(`/facts/${String(id)}`))
+    expect(fact.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(
+      'All facts Wombats leave cubes. science (Source) example.org 22 Nov 2026' +
+        ' Interesting: 1Mind-blowing: 2False: 0',
+    )
+    const [all, category, source] = Array.from(fact.getElementsByTagName('a'))
+    expect(all?.getAttribute('href')).toBe('/')
+    expect(category?.getAttribute('href')).toBe('/?category=science')
+    expect(source?.getAttribute('href')).toBe('https://www.example.org/wombats?a=1&b=2')
+    expect(source?.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
+  })
+
+  it('is marked as disputed while more visitors doubt it than like it', async () => {
+    const { id } = await app.share({ text: 'Bananas are berries.' })
+    const headingOf = async () =>
+      factIn(await readPage(`/facts/${String(id)}`)).getElementsByTagName('h1')[0]?.textContent
+    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'false' })
+    expect(await headingOf()).toBe('[DISPUTED] Bananas are berries.')
+    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'interesting' })
+    expect(await headingOf()).toBe('Bananas are berries.')
+  })
+
+  it.each([
+    `</script></main><script>alert(1)</script><img src=x onerror=alert(1)>`,
+    `"'><base href="https://evil.test/">&lt;b&gt;&amp;`,
+    `$& $\` $' $1 $<name> $$`,
+    `<!-- --> <title>Other</title> <div id="root">`,
+    `\u05d0\u05d1 אבג "עברית" <i>`,
+  ])('shows the text %s as text', async (text) => {
+    const { id } = await app.share({ text })
+    const page = await readPage(`/facts/${String(id)}`)
+    expect(page).not.toMatch(/<script>|<img|<base|<i>|<!--/)
+    expect(page.match(/<title>/g)).toHaveLength(1)
+    const [heading] = Array.from(factIn(page).getElementsByTagName('span'))
+    expect(heading?.textContent).toBe(text)
+    expect(heading?.getAttribute('dir')).toBe('auto')
+    const escaped = text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    expect(page).toContain(`<title>${escaped} - Fact &#38; Fable</title>`)
+    expect(page).toContain(`<meta property="og:title" content="${escaped} - Fact &#38; Fable">`)
+  })
+
+  it('shows a hostile source as an address', async () => {
+    const source = `https://example.com/?"><script>alert(1)</script>&'`
+    const { id } = await app.share({ source })
+    const page = await readPage(`/facts/${String(id)}`)
+    expect(page).not.toContain('<script>')
+    expect(factIn(page).getElementsByTagName('a')[2]?.getAttribute('href')).toBe(source)
+  })
+
+  it('is 404 if the fact is missing, 410 if it is hidden, and other paths are no fact', async () => {
+    const { id } = await app.share({ text: 'Something awful' })
+    expect((await app.get('/facts/999999999')).status).toBe(404)
+    await setFactHidden(app.database, id, 0)
+    const hidden = await app.get(`/facts/${String(id)}`)
+    expect(hidden.status).toBe(410)
+    expect(await hidden.text()).not.toContain('Something awful')
+    expect((await app.get('/facts/0x1')).status).toBe(404)
+  })
 })
 
-it('a fact that is missing or hidden has status 404, and another path is no fact', async () => {
-  const { id } = await app.share({})
-  expect((await app.get('/facts/999999999')).status).toBe(404)
-  await setFactHidden(app.database, id, 0)
-  expect((await app.get(`/facts/${String(id)}`)).status).toBe(404)
-  expect((await app.get('/facts/0x1')).status).toBe(404)
+describe('the fact list', () => {
+  it.each([
+    ['/', '/'],
+    ['/?category=science', '/?category=science'],
+    ['/?sort=new&category=science&q=wombat', '/?category=science'],
+    ['/?q=wombat', '/'],
+    ['/?category=%22%3E%3Cscript%3E', '/'],
+  ])('at %s has the canonical address %s', async (path, canonical) => {
+    expect(canonicalOf(await readPage(path))).toEqual([PUBLIC_URL.origin + canonical])
+  })
+
+  it('names its feeds', async () => {
+    const feedsIn = (page: string) =>
+      Array.from(page.matchAll(/href="(\/feeds\/\w+\.atom)"/g), ([, path]) => path).sort()
+    expect(feedsIn(await readPage('/'))).toEqual(['/feeds/all.atom', '/feeds/disputed.atom'])
+    const ofHealth = feedsIn(await readPage('/?category=health'))
+    expect(ofHealth).toEqual(['/feeds/all.atom', '/feeds/disputed.atom', '/feeds/health.atom'])
+    for (const path of ofHealth) expect((await app.get(path ?? '')).status).toBe(200)
+  })
+
+  it('has the description of the page, and is compressed', async () => {
+    const response = await app.get('/', { 'Accept-Encoding': 'br' })
+    expect(response.headers.get('Content-Encoding')).toBe('br')
+    expect(await readPage('/')).toContain(
+      'content="One surprising true thing in ten seconds, and a hundred days to survive."',
+    )
+  })
 })

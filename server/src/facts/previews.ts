@@ -1,7 +1,9 @@
-import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { CATEGORIES, type Category, factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import type { FindPreview, Preview } from '../platform/http/preview.ts'
 import { findFact, toDetails } from './page-store.ts'
+import { writeFact } from './static-fact.ts'
+import { isHidden } from './store.ts'
 
 /** Ids are as in the contract: a positive number of at most nine digits. */
 const FACT_PATH = new RegExp(
@@ -9,22 +11,47 @@ const FACT_PATH = new RegExp(
   'i',
 )
 
-/** Finds the preview of a fact. Returns null for a missing and for a hidden one. */
-const findFactPreview = async (database: Database, id: number): Promise<Preview | null> => {
+/** Finds the preview of a fact. */
+const findFactPreview = async (database: Database, id: number): Promise<Preview | 404 | 410> => {
   const row = await findFact(database, id)
-  if (!row) return null
-  const { text, category, domain } = toDetails(row)
+  if (!row) return (await isHidden(database, id)) ? 410 : 404
+  const fact = toDetails(row)
+  const { text, category, domain } = fact
   return {
     title: `${text} - Fact & Fable`,
     description: `A fact from ${category}, as ${domain} has it. Interesting, mind-blowing or false?`,
     path: factPath(id),
+    type: 'article',
+    content: await writeFact(fact),
   }
 }
 
-/** The previews of the facts' pages. Their paths match in any letter case. */
+const ALL: Preview = {
+  title: 'Fact & Fable',
+  description: 'One surprising true thing in ten seconds, and a hundred days to survive.',
+  path: SCREEN_PATHS.facts,
+}
+
+const ofCategory = (category: Category): Preview => ({
+  title: `Facts from ${category} - Fact & Fable`,
+  description: `Short facts from ${category}, each with its source. Interesting, mind-blowing or false?`,
+  path: `${SCREEN_PATHS.facts}?category=${category}`,
+  feed: { title: `Fact & Fable: ${category}`, path: `/feeds/${category}.atom` },
+})
+
+const CATEGORY_PREVIEWS = new Map(CATEGORIES.map(({ id }) => [id as string, ofCategory(id)]))
+
+/**
+ * The previews of the fact list, whose canonical address has the category only, not the order or a
+ * search, and of the facts' pages. The paths of facts match in any letter case.
+ */
 export const factPreviews =
   (database: Database): FindPreview =>
-  (path) => {
-    const id = FACT_PATH.exec(path)?.[1]
+  (request) => {
+    if (request.path === SCREEN_PATHS.facts) {
+      const category = request.query('category') ?? ''
+      return Promise.resolve(CATEGORY_PREVIEWS.get(category) ?? ALL)
+    }
+    const id = FACT_PATH.exec(request.path)?.[1]
     return id === undefined ? undefined : findFactPreview(database, Number(id))
   }

@@ -12,10 +12,10 @@ const PICTURE: Picture = {
   alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
 }
 
-/** Finds the preview of an ended run. Returns null for missing, open and hidden runs. */
-const findRunPreview = async (database: Database, id: string): Promise<Preview | null> => {
+/** Finds the preview of an ended run. Missing, open and hidden runs have none. */
+const findRunPreview = async (database: Database, id: string): Promise<Preview | 404> => {
   const [run] = isRunId(id) ? await findRuns(database, [id]) : []
-  if (run?.hidden !== 0 || run.daysSurvived === null) return null
+  if (run?.hidden !== 0 || run.daysSurvived === null) return 404
   const name = publicName(run.boardName ?? '')
   return {
     title: `${name} - Days ${run.daysSurvived} - Hundred Days`,
@@ -38,7 +38,7 @@ const GAME: Preview = {
 /** The previews of the game and of run pages. Their paths match in any letter case. */
 export const runPreviews =
   (database: Database): FindPreview =>
-  (path) => {
+  ({ path }) => {
     if (GAME_PATH.test(path)) return Promise.resolve(GAME)
     const id = RUN_PATH.exec(path)?.[1]?.toLowerCase()
     return id === undefined ? undefined : findRunPreview(database, id)

@@ -2,6 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Route, Switch } from 'wouter'
 import { FactsPage } from '../features/facts/facts-page.tsx'
+import { useCanonicalLink } from '../platform/canonical-link.ts'
 import { PageBoundary } from '../ui/boundary.tsx'
 import styles from './app.module.css'
 
@@ -41,6 +42,7 @@ const NotFoundPage = guarded(lazy(() => import('../features/not-found/not-found.
  * file of its own, fetched when it is asked for.
  */
 export function App() {
+  useCanonicalLink()
   return (
     <Switch>
       {screens.map((screen) => (

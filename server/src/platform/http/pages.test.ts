@@ -50,7 +50,7 @@ describe('the built page', () => {
 
   it('is served as soon as it has been built', async () => {
     build()
-    const response = await site.get('/')
+    const response = await site.get('/Shop')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe(PAGE)
   })
@@ -87,14 +87,14 @@ describe('the built page', () => {
       expect(response.headers.get('Vary')).toBe('Accept-Encoding')
       return [response.headers.get('Content-Encoding'), Buffer.from(await response.arrayBuffer())]
     }
-    expect(await packed('/', 'gzip, br')).toEqual(['br', brotliCompressSync(PAGE)])
+    expect(await packed('/Updates', 'gzip, br')).toEqual(['br', brotliCompressSync(PAGE)])
     expect(await packed('/Shop', 'gzip')).toEqual(['gzip', gzipSync(PAGE)])
     expect(await packed('/assets/index-3f2a.js', 'br')).toEqual(['br', brotliCompressSync(SCRIPT)])
     expect(await packed('/humans.txt', 'br')).toEqual([null, Buffer.from('Somebody')])
   })
 
   it('is 304 with a matching tag, but a wrong address stays 404', async () => {
-    const etag = (await site.get('/')).headers.get('ETag') ?? ''
+    const etag = (await site.get('/Updates')).headers.get('ETag') ?? ''
     expect((await site.get('/Shop', { 'If-None-Match': etag })).status).toBe(304)
     expect((await site.get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
   })

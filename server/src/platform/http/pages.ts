@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { chooseEncoding } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
-import { respondWithPreview, type FindPreview } from './preview.ts'
+import { type FindPreview, makePreviewResponses } from './preview.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
 /** The paths of the screens. Other paths get the not-found screen. Run pages have previews instead. */
@@ -61,6 +61,7 @@ export const pages = ({
   previews,
 }: PageDeps): ((c: Context<AppEnv>) => Response | Promise<Response>) => {
   let site = loadSite(folder)
+  const respondWithPreview = makePreviewResponses(publicUrl)
   return (c) => {
     site ??= loadSite(folder)
     if (!site) {
@@ -72,10 +73,10 @@ export const pages = ({
       )
     }
     for (const findPreview of previews) {
-      const found = findPreview(c.req.path)
+      const found = findPreview(c.req)
       if (!found) continue
       const page = site.page.body.toString()
-      return found.then((preview) => respondWithPreview(c, { page, preview, publicUrl }))
+      return found.then((preview) => respondWithPreview(c, page, preview))
     }
     return respondFromSite(c, site)
   }

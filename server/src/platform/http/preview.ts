@@ -1,71 +1,97 @@
-import type { Context } from 'hono'
+import type { Context, HonoRequest } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { respondWithBody } from './cached-body.ts'
+import { CachedBody } from './cached-body.ts'
 
 /** A picture of 1200 by 630 pixels, and what it shows in words. */
 export type Picture = { readonly path: string; readonly alt: string }
 
-/** The link preview of a page. */
+/** What the server writes into a page: for link previews, search engines and readers without scripts. */
 export type Preview = {
   readonly title: string
   readonly description: string
+  /** The canonical path, with its query. */
   readonly path: string
-  /** A file of web/public. */
+  /** Default: a website. */
+  readonly type?: 'article'
   readonly picture?: Picture
+  /** An Atom feed with the contents of the page. */
+  readonly feed?: { readonly title: string; readonly path: string }
+  /** HTML that stands in the page until its script starts. */
+  readonly content?: string
 }
 
 /**
- * Finds the preview of the page at a path. Resolves to null if the page does not exist. Returns
- * undefined for a path of another feature.
+ * Finds the preview of the page that is requested. Resolves to 404 if the page does not exist, to 410 if
+ * it was removed. Returns undefined for a path of another feature.
  */
-export type FindPreview = (path: string) => Promise<Preview | null> | undefined
+export type FindPreview = (
+  request: Pick<HonoRequest, 'path' | 'query'>,
+) => Promise<Preview | 404 | 410> | undefined
 
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
+const ROOT = '<div id="root">'
 
-const tag = (kind: 'name' | 'property', name: string, content: string) =>
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
 const pictureTags = ({ path, alt }: Picture, publicUrl: URL): string[] => [
-  tag('property', 'og:image', publicUrl.origin + path),
-  tag('property', 'og:image:width', '1200'),
-  tag('property', 'og:image:height', '630'),
-  tag('property', 'og:image:alt', alt),
-  tag('name', 'twitter:card', 'summary_large_image'),
+  meta('property', 'og:image', publicUrl.origin + path),
+  meta('property', 'og:image:width', '1200'),
+  meta('property', 'og:image:height', '630'),
+  meta('property', 'og:image:alt', alt),
+  meta('name', 'twitter:card', 'summary_large_image'),
 ]
 
-/** Inserts the preview's title, description and picture into the page. */
-const withPreview = (
-  page: string,
-  { title, description, path, picture }: Preview,
-  publicUrl: URL,
-): string =>
-  page
-    .replace(TITLE, () =>
-      [
-        `<title>${escapeHtml(title)}</title>`,
-        tag('property', 'og:type', 'website'),
-        tag('property', 'og:site_name', 'Fact & Fable'),
-        tag('property', 'og:title', title),
-        tag('property', 'og:description', description),
-        tag('property', 'og:url', publicUrl.origin + path),
-        ...(picture ? pictureTags(picture, publicUrl) : [tag('name', 'twitter:card', 'summary')]),
-      ].join(''),
-    )
-    .replace(DESCRIPTION, () => tag('name', 'description', description))
+const headTags = (preview: Preview, publicUrl: URL): string[] => {
+  const { title, description, path, type = 'website', picture, feed } = preview
+  const address = publicUrl.origin + path
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...(feed
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
+        ]
+      : []),
+    meta('property', 'og:type', type),
+    meta('property', 'og:site_name', 'Fact & Fable'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    ...(picture ? pictureTags(picture, publicUrl) : [meta('name', 'twitter:card', 'summary')]),
+  ]
+}
 
-/** Responds with the page and its preview, or with the unchanged page and 404 if the preview is null. */
-export const respondWithPreview = (
-  c: Context<AppEnv>,
-  { page, preview, publicUrl }: { page: string; preview: Preview | null; publicUrl: URL },
-): Response | Promise<Response> => {
-  if (!preview) {
-    c.header('Cache-Control', 'no-cache')
-    return c.html(page, 404)
+/** Writes the preview into the page. The replacements are functions, because texts can contain `$&`. */
+export const withPreview = (page: string, preview: Preview, publicUrl: URL): string =>
+  page
+    .replace(TITLE, () => headTags(preview, publicUrl).join(''))
+    .replace(DESCRIPTION, () => meta('name', 'description', preview.description))
+    .replace(ROOT, () => ROOT + (preview.content ?? ''))
+
+const TYPE = 'text/html; charset=utf-8'
+
+/** Creates a function that responds with the page and a preview, or with the unchanged page and an error. */
+export const makePreviewResponses = (publicUrl: URL) => {
+  /** Pages that are the same for everybody are written and compressed once. */
+  const written = new WeakMap<Preview, CachedBody<Preview>>()
+
+  return (
+    c: Context<AppEnv>,
+    page: string,
+    preview: Preview | 404 | 410,
+  ): Response | Promise<Response> => {
+    if (typeof preview === 'number') {
+      c.header('Cache-Control', 'no-cache')
+      return c.html(page, preview)
+    }
+    const write = () => withPreview(page, preview, publicUrl)
+    const body = written.get(preview) ?? new CachedBody(preview, { type: TYPE, write })
+    written.set(preview, body)
+    return body.respond(c)
   }
-  const body = Buffer.from(withPreview(page, preview, publicUrl))
-  return respondWithBody(c, { body, type: 'text/html; charset=utf-8' })
 }
