@@ -21,6 +21,7 @@ import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
 import { registerFeeds } from './facts/feeds.ts'
+import { registerPictures } from './facts/pictures.ts'
 import { factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/sitemap.ts'
 import { feedbackHandlers } from './feedback/routes.ts'
@@ -102,6 +103,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   registerDocs(app)
   registerFeeds(app, deps)
   registerSitemap(app, { ...deps, rateLimit })
+  registerPictures(app, { ...deps, rateLimit })
   const previews = [runPreviews(deps.database), factPreviews(deps.database)]
   app.notFound(handleNotFound(pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)

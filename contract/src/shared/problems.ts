@@ -27,7 +27,7 @@ export const PROBLEMS = {
   precondition_required: { status: 428, title: 'If-Match or If-None-Match: * is missing' },
   too_many_requests: { status: 429, title: 'That was a lot at once; try again in a while' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
-  busy: { status: 503, title: 'Many players are signing in right now; try again in a moment' },
+  busy: { status: 503, title: 'Too many ask for the same right now; try again in a moment' },
   unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
 } as const satisfies Record<string, { status: number; title: string }>
 

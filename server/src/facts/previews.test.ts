@@ -41,6 +41,8 @@ describe('the page of a fact', () => {
     expect(page).toContain('content="Wombats leave &#60;cubes&#62;. - Fact &#38; Fable"')
     expect(page).toContain(`<meta property="og:url" content="${address}">`)
     expect(page).toContain('<meta property="og:type" content="article">')
+    expect(page).toContain(`<meta property="og:image" content="${address}/preview.png">`)
+    expect(page).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(page).toContain('A fact from science, as example.com has it.')
     expect(canonicalOf(page)).toEqual([address])
   })

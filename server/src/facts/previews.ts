@@ -2,6 +2,7 @@ import { CATEGORIES, type Category, factPath, SCREEN_PATHS } from '@fable/contra
 import type { Database } from '../platform/db/database.ts'
 import type { FindPreview, Preview } from '../platform/http/preview.ts'
 import { findFact, toDetails } from './page-store.ts'
+import { picturePath } from './pictures.ts'
 import { writeFact } from './static-fact.ts'
 import { isHidden } from './store.ts'
 
@@ -22,6 +23,7 @@ const findFactPreview = async (database: Database, id: number): Promise<Preview 
     description: `A fact from ${category}, as ${domain} has it. Interesting, mind-blowing or false?`,
     path: factPath(id),
     type: 'article',
+    picture: { path: picturePath(id), alt: text },
     content: await writeFact(fact),
   }
 }

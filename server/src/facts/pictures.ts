@@ -1,0 +1,81 @@
+import { factPath } from '@fable/contract/limits'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { LRUCache } from 'lru-cache'
+import Piscina from 'piscina'
+import type { Database } from '../platform/db/database.ts'
+import type { AppEnv } from '../platform/http/app-env.ts'
+import type { Bytes } from '../platform/http/encoding.ts'
+import { etagOf, matchesEtag } from '../platform/http/etag.ts'
+import { busy, problem } from '../platform/http/problems.ts'
+import type { RateLimiter } from '../platform/http/rate-limit.ts'
+import { findFact, toDetails } from './page-store.ts'
+import type { Poster } from './poster/poster.ts'
+import { isHidden } from './store.ts'
+
+/** A file of web/public. */
+const GENERAL_PICTURE = '/share.png'
+
+/** A picture has about 100 KB. */
+const CACHED_BYTES = 20_000_000
+
+/** The last in a full queue waits about two seconds. */
+const WAITING_MAX = 20
+
+/** A thread with fonts and libraries holds about 100 MB, so it ends when nobody asks for pictures. */
+const IDLE_MS = 60_000
+
+const DAY_S = 86_400
+
+/** The path of a fact's picture for link previews, 1200 by 630 pixels. */
+export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
+
+type Picture = { readonly png: Bytes; readonly etag: string }
+
+/** Draws pictures in one thread of low priority, so that other requests do not wait, and keeps the last ones. */
+const createPictures = () => {
+  const threads = new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
+    filename: new URL('poster/worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    niceIncrement: 10,
+  })
+  const cache = new LRUCache<number, Picture | 'general', Poster>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.png.length),
+    // Requests for the same picture share one drawing.
+    fetchMethod: async (_id, _old, { context }) => {
+      if (threads.queueSize >= WAITING_MAX) throw busy()
+      const drawn = await threads.run(context)
+      if (drawn === null) return 'general'
+      const png = Buffer.from(drawn)
+      return { png, etag: etagOf(png) }
+    },
+  })
+  return { read: (id: number, poster: Poster) => cache.forceFetch(id, { context: poster }) }
+}
+
+type Deps = { readonly database: Database; readonly rateLimit: RateLimiter }
+
+/**
+ * Serves the facts' pictures for link previews. A text with letters that the font lacks gets the general
+ * picture. The fact is read first, so that a hidden one has no picture any more.
+ */
+export const registerPictures = (app: OpenAPIHono<AppEnv>, { database, rateLimit }: Deps): void => {
+  const limit = rateLimit({ limit: 60, windowMs: 60_000 })
+  const pictures = createPictures()
+
+  app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
+    const id = Number(c.req.param('id'))
+    const row = await findFact(database, id)
+    if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
+    const { text, category, domain } = toDetails(row)
+    const picture = await pictures.read(id, { text, category, domain })
+    c.header('Cache-Control', `public, max-age=${DAY_S}`)
+    if (picture === 'general') return c.redirect(GENERAL_PICTURE)
+    c.header('ETag', picture.etag)
+    if (matchesEtag(c.req.header('If-None-Match'), picture.etag)) return c.body(null, 304)
+    c.header('Content-Type', 'image/png')
+    return c.body(picture.png)
+  })
+}

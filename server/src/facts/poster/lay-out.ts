@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import satori, { type Font } from 'satori'
+
+export const WIDTH = 1200
+/** The width between the margins. */
+export const TEXT_WIDTH = 1072
+
+/** Each subset of the font is a family of its own, or satori would use only one of them. */
+const SUBSETS = ['latin', 'latin-ext', 'vietnamese']
+const { resolve } = createRequire(import.meta.url)
+
+const readFont = (subset: string, weight: 500 | 600): Font => {
+  const file = resolve(`@fontsource/fraunces/files/fraunces-${subset}-${weight}-normal.woff`)
+  return { name: subset, weight, data: readFileSync(file) }
+}
+
+const FONTS = SUBSETS.flatMap((subset) => [readFont(subset, 500), readFont(subset, 600)])
+
+type Style = Readonly<Record<string, string | number>>
+
+/** An element as satori takes it. */
+export type Node = { readonly type: string; readonly props: Readonly<Record<string, unknown>> }
+
+/** A flex box. */
+export const box = (style: Style, ...children: (Node | string)[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+})
+
+type Size = { readonly width: number; readonly height?: number }
+
+/**
+ * Lays boxes out as SVG, with letters as paths. The default height is that of the boxes. Returns null if
+ * the font lacks a letter.
+ */
+export const layOut = async (
+  node: Node,
+  size: Size,
+): Promise<{ svg: string; height: number } | null> => {
+  const missing: string[] = []
+  const svg = await satori(
+    { key: null, ...box({ fontFamily: SUBSETS.join(', ') }, node) },
+    {
+      // The types demand both, satori itself only one.
+      ...(size as Required<Size>),
+      fonts: FONTS,
+      // Asked for letters that no font has.
+      loadAdditionalAsset: (_language, letters) => {
+        missing.push(letters)
+        return Promise.resolve([])
+      },
+    },
+  )
+  const height = Number(/^<svg[^>]* height="([\d.]+)"/.exec(svg)?.[1])
+  return missing.length === 0 ? { svg, height } : null
+}
