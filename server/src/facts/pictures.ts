@@ -24,6 +24,9 @@ const WAITING_MAX = 20
 /** A thread with fonts and libraries holds about 100 MB, so it ends when nobody asks for pictures. */
 const IDLE_MS = 60_000
 
+/** Of a thread on Unix. */
+const LOWEST_PRIORITY = 19
+
 const DAY_S = 86_400
 
 /** The path of a fact's picture for link previews, 1200 by 630 pixels. */
@@ -38,7 +41,7 @@ const createPictures = () => {
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
-    niceIncrement: 10,
+    niceIncrement: LOWEST_PRIORITY,
   })
   const cache = new LRUCache<number, Picture | 'general', Poster>({
     maxSize: CACHED_BYTES,
