@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { afterAll, describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
 import { openTestApp } from '../testing/test-app.ts'
 import { setFactHidden } from './report-store.ts'
 
@@ -20,11 +22,25 @@ const parse = (text: string): Element => {
   return documentElement
 }
 
-const read = async (path: string) => {
+const grammar = readFileSync(new URL('../testing/atom.rng', import.meta.url), 'utf8')
+
+/** What the grammar of Atom does not allow in the text. */
+const findMistakes = async (text: string): Promise<string[]> => {
+  const { errors } = await validateXML({ xml: text, schema: grammar, extension: 'relaxng' })
+  return errors.map(({ message }) => message)
+}
+
+const readText = async (path: string) => {
   clock.monotonic += 1000
   const response = await app.get(path)
   expect(response.status, path).toBe(200)
-  return { root: parse(await response.text()), type: response.headers.get('Content-Type') }
+  return { text: await response.text(), type: response.headers.get('Content-Type') }
+}
+
+const read = async (path: string) => {
+  const { text, type } = await readText(path)
+  if (path.endsWith('.atom')) expect(await findMistakes(text)).toEqual([])
+  return { root: parse(text), type }
 }
 
 const childrenOf = (parent: Element, name: string) =>
@@ -49,7 +65,7 @@ const titlesIn = (feed: Element) => childrenOf(feed, 'entry').map((entry) => tex
 
 const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** What RFC 4287 demands of every feed and entry. */
+/** What RFC 4287 demands of every feed and entry beside its grammar. */
 const expectAtom = (feed: Element) => {
   expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
   for (const part of [feed, ...childrenOf(feed, 'entry')]) {
@@ -97,6 +113,21 @@ describe('a feed', () => {
       expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
     },
   )
+
+  it.each([
+    [/<updated>[^<]*/, '<updated>yesterday'],
+    [/<id>[^<]*<\/id>/, ''],
+    [/<title>/, '<title type="image">'],
+    [/ href="[^"]*"/, ''],
+    [/<category term="health"\/>/, '<category/>'],
+    [/<author>/, '<author><shoe-size>42</shoe-size>'],
+    [/<entry>/, '<entry><published>2026-11-22T00:00:00Z</published>'],
+  ])('would not be valid with %s replaced by %s', async (part, wrong) => {
+    const { text } = await readText('/feeds/health.atom')
+    expect(await findMistakes(text)).toEqual([])
+    expect(text).toMatch(part)
+    expect(await findMistakes(text.replace(part, wrong))).not.toEqual([])
+  })
 
   it('has the newest 50 facts', async () => {
     const { root } = await read('/feeds/all.atom')

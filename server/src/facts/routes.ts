@@ -12,7 +12,7 @@ import { findFact, toDetails } from './page-store.ts'
 import { readPage } from './pages.ts'
 import { takeVotesBack, type UndoneVote } from './receipt-store.ts'
 import { makeReceipts } from './receipts.ts'
-import { findRelated } from './related.ts'
+import { makeFindRelated } from './related.ts'
 import { insertReport } from './report-store.ts'
 import { findSameFact, listFactsOfSource } from './source-store.ts'
 import { type FactVote, insertFact, isHidden, listFacts, updateVotes } from './store.ts'
@@ -78,6 +78,7 @@ export const factHandlers = (deps: FactDeps) => {
   const { database, now } = deps
   const lists = createLists(deps)
   const receipts = makeReceipts(deps.authSecret)
+  const findRelated = makeFindRelated(database)
 
   const vote = batch(async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes)
@@ -124,7 +125,7 @@ export const factHandlers = (deps: FactDeps) => {
     'GET /api/facts/:id': async ({ params }) => {
       const fact = await findFact(database, params.id)
       if (!fact) throw await missing(params.id)
-      return new CachedBody({ ...toDetails(fact), related: await findRelated(database, fact) })
+      return new CachedBody({ ...toDetails(fact), related: await findRelated(fact) })
     },
 
     'POST /api/facts/:id/votes': async ({ params, body }, c) => {

@@ -53,11 +53,11 @@ export const fts5Query = (terms: Terms, { before, limit }: Range) => sql<Match>`
   where "FactSearch" match ${toFts5(terms)} and "rowid" < ${before}
   order by "rowid" desc limit ${limit}`
 
-/** The matches among the newest facts, without the index of words. */
-const newestQuery = (terms: Terms, { before, limit }: Range) => sql<Match>`
+/** The matches among this number of the newest facts, without the index of words. */
+const newestQuery = (terms: Terms, { before, limit }: Range, among: number) => sql<Match>`
   select "factId" from (
     select * from "FactSearch" where "factId" < ${before}
-    order by "factId" desc limit ${limit * WALK_FACTOR}) as "newest"
+    order by "factId" desc limit ${among}) as "newest"
   where "words" @@ ${toTsquery(terms)}::tsquery
   order by "factId" desc limit ${limit}`
 
@@ -67,18 +67,49 @@ export const ginQuery = (terms: Terms, { before, limit }: Range) => sql<Match>`
     select "factId" from "FactSearch" where "words" @@ ${toTsquery(terms)}::tsquery)
   select "factId" from "matches" where "factId" < ${before} order by "factId" desc limit ${limit}`
 
+const idsOf = async ({ db }: Database, query: ReturnType<typeof fts5Query>): Promise<number[]> =>
+  (await query.execute(db)).rows.map(({ factId }) => factId)
+
 /** Finds the newest facts with these terms, newest first. Cheap for rare words and for common ones. */
 export const findMatches = async (
-  { db, dialect }: Database,
+  database: Database,
   terms: Terms,
   range: Range,
 ): Promise<number[]> => {
-  const idsOf = async (query: ReturnType<typeof fts5Query>) =>
-    (await query.execute(db)).rows.map(({ factId }) => factId)
-  if (dialect === 'sqlite') return idsOf(fts5Query(terms, range))
-  const newest = await idsOf(newestQuery(terms, range))
-  return newest.length >= range.limit ? newest : idsOf(ginQuery(terms, range))
+  if (database.dialect === 'sqlite') return idsOf(database, fts5Query(terms, range))
+  const newest = await idsOf(database, newestQuery(terms, range, range.limit * WALK_FACTOR))
+  return newest.length >= range.limit ? newest : idsOf(database, ginQuery(terms, range))
 }
+
+/** Finds the newest facts with these terms, if few facts have them: PostgreSQL reads all matches. */
+export const findRareMatches = (
+  database: Database,
+  terms: Terms,
+  limit: number,
+): Promise<number[]> => {
+  const query = database.dialect === 'sqlite' ? fts5Query : ginQuery
+  return idsOf(database, query(terms, { before: ID_END, limit }))
+}
+
+/** SQLite's matches among this number of the newest facts. */
+const newestFts5Query = (terms: Terms, limit: number, among: number) => sql<Match>`
+  select "rowid" as "factId" from "FactSearch"
+  where "FactSearch" match ${toFts5(terms)} and "rowid" > coalesce(
+    (select "rowid" from "FactSearch" order by "rowid" desc limit 1 offset ${among}), 0)
+  order by "rowid" desc limit ${limit}`
+
+/** Finds matches among this number of the newest facts only, newest first. */
+export const findNewestMatches = (
+  database: Database,
+  terms: Terms,
+  { among, limit }: { among: number; limit: number },
+): Promise<number[]> =>
+  idsOf(
+    database,
+    database.dialect === 'sqlite'
+      ? newestFts5Query(terms, limit, among)
+      : newestQuery(terms, { before: ID_END, limit }, among),
+  )
 
 /** Makes a fact findable. */
 export const indexFact = async (

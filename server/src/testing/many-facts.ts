@@ -1,0 +1,83 @@
+import { CATEGORIES } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import type { Database } from '../platform/db/database.ts'
+import { factWords, sourceHash } from '../platform/db/fact-columns.ts'
+import { type DatabaseOptions, openDatabase } from '../platform/db/open.ts'
+
+const BATCH = 2000
+const WORDS = 30_000
+const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'mer', 'nis', 'po', 'rat', 'sul', 'tov']
+
+/** The word of a rank. Every rank has its own. */
+const wordOf = (rank: number): string =>
+  rank < SYLLABLES.length
+    ? (SYLLABLES[rank] ?? '')
+    : wordOf(Math.floor(rank / SYLLABLES.length) - 1) + (SYLLABLES[rank % SYLLABLES.length] ?? '')
+
+/** A number from 0 to 1 that looks random, from a counter (the final mix of MurmurHash3). */
+const scatter = (n: number): number => {
+  const one = Math.imul(n ^ (n >>> 16), 0x85ebca6b)
+  const two = Math.imul(one ^ (one >>> 13), 0xc2b2ae35)
+  return ((two ^ (two >>> 16)) >>> 0) / 4_294_967_296
+}
+
+/** Words are as frequent as in a language (Zipf): the second half as often as the first. */
+const textOf = (id: number): string => {
+  const length = 8 + (id % 12)
+  const words = Array.from({ length }, (_, n) => wordOf(Math.floor(WORDS ** scatter(id * 31 + n))))
+  return `Fact ${words.join(' ')}.`
+}
+
+/** The fact with this id, the same in every database. */
+export const manyFact = (id: number) => {
+  const source = `https://www.site${Math.floor(5000 ** scatter(id))}.example/page/${id}`
+  const category = CATEGORIES[id % CATEGORIES.length]?.id ?? 'news'
+  return { id, text: textOf(id), source, category }
+}
+
+/** Adds facts from one id to another with votes, for measurements. */
+export const insertManyFacts = async (
+  { db, dialect }: Database,
+  { from, to }: { from: number; to: number },
+): Promise<void> => {
+  for (let first = from; first <= to; first += BATCH) {
+    const ids = Array.from({ length: Math.min(BATCH, to - first + 1) }, (_, n) => first + n)
+    const facts = ids.map((id) => ({
+      ...manyFact(id),
+      votesInteresting: Math.floor(10_000 ** scatter(id * 7)),
+      votesMindblowing: Math.floor(1000 ** scatter(id * 11)),
+      votesFalse: Math.floor(1000 ** scatter(id * 13)),
+      createdAt: '2026-11-22T00:00:00.000Z',
+    }))
+    await db.transaction().execute(async (transaction) => {
+      for (let n = 0; n < facts.length; n += 200) {
+        const rows = facts.slice(n, n + 200)
+        await transaction
+          .insertInto('Facts')
+          .values(rows.map((fact) => ({ ...fact, sourceHash: sourceHash(fact.source) })))
+          .execute()
+      }
+      const words = JSON.stringify(facts.map((fact) => ({ id: fact.id, words: factWords(fact) })))
+      await (
+        dialect === 'sqlite'
+          ? sql`insert into "FactSearch" ("rowid", "words")
+              select "value" ->> 'id', "value" ->> 'words' from json_each(${words})`
+          : sql`insert into "FactSearch" ("factId", "words")
+              select "id", array_to_tsvector(string_to_array("words", ' '))
+              from json_to_recordset(${words}) as "fact" ("id" integer, "words" text)`
+      ).execute(transaction)
+    })
+  }
+  await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
+}
+
+/** Fills a new database of a server with facts, before it starts. */
+export const fillWithFacts = async (
+  place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
+  count: number,
+): Promise<void> => {
+  const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
+  await insertManyFacts(database, { from: 1, to: count })
+  await database.close()
+}
