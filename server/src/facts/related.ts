@@ -11,9 +11,9 @@ import { COUNTED_FACTS, type CountWord, makeWordCounts } from './word-counts.ts'
 const WORD_MIN = 4
 /** A candidate has one of so many words. */
 const TERMS_MAX = 8
-const CANDIDATES_MAX = 100
+const CANDIDATES_MAX = 40
 /** About how many facts may have one of these words, in all categories. PostgreSQL reads them all. */
-const MATCHES_MAX = 2000
+const MATCHES_MAX = 1000
 
 /** The rarest words, of those that are equally rare the longest. */
 const rarestOf = (words: readonly string[], count: CountWord): string[] =>
