@@ -22,6 +22,11 @@ it.each([
     'bench: say sqlite or postgres, then a number of rounds, for example: sqlite 9.',
   ],
   [
+    'growth.ts',
+    ['mysql'],
+    'growth: say sqlite or postgres, a number of facts and of rounds, for example: sqlite 100000 9.',
+  ],
+  [
     'soak-runs.ts',
     ['many'],
     'soak: say two whole numbers, the runs and the kills, for example: 5000 50.',

@@ -20,7 +20,7 @@ const timeOf = (createdAt: string) =>
 
 /**
  * A fact as HTML for readers without JavaScript, search engines and the first paint. The page replaces it
- * when its script starts; `web/src/ui/static-fact.css` has its styles. Values are escaped by `html`.
+ * when its script starts; `web/src/ui/base.css` has its styles. Values are escaped by `html`.
  */
 export const writeFact = async (fact: FactDetails): Promise<string> => {
   const { text, category, source, domain, createdAt } = fact
