@@ -1,6 +1,6 @@
 import type { FactDetails } from '@fable/contract'
+import { isDisputed } from '@fable/contract/limits'
 import { sizeOf, SIZES, type TextSize } from './placement.ts'
-import { isDisputed } from './vote-queue.ts'
 
 /** The first facts of the list stand on the first screen already. */
 const SKIPPED = 12

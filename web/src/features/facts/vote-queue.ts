@@ -244,8 +244,3 @@ export function withVotes<F extends Fact>(fact: F, { row, added }: ShownVotes): 
   }
   return counted
 }
-
-/** '[DISPUTED]': more visitors doubt it than like it (section 2). */
-export function isDisputed(fact: Fact): boolean {
-  return fact.votesInteresting + fact.votesMindblowing < fact.votesFalse
-}
