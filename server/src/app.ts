@@ -5,6 +5,8 @@ import { makeKnownBrowsers } from './accounts/known-browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { makeFindSignedIn } from './accounts/signed-in.ts'
+import { listUsernameSpellings } from './accounts/usernames.ts'
+import type { FindUsernames } from './platform/display-names.ts'
 import type { Database } from './platform/db/database.ts'
 import { setClientAddress } from './platform/http/address.ts'
 import type { AppEnv } from './platform/http/app-env.ts'
@@ -72,13 +74,16 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     onPasswordReset: signIns.reset,
   })
   const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)
+  const findUsernames: FindUsernames = (spellings) =>
+    listUsernameSpellings(deps.database, spellings)
   const signedInDeps = { ...deps, findSignedIn }
+  const runDeps = { ...signedInDeps, findUsernames }
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
     ...factHandlers(deps),
-    ...leaderboardHandlers(deps),
-    ...runHandlers(signedInDeps),
+    ...leaderboardHandlers(runDeps),
+    ...runHandlers(runDeps),
     ...updateHandlers(deps),
     ...feedbackHandlers(signedInDeps),
     ...authHandlers({ ...signedInDeps, auth, browsers }),
@@ -104,7 +109,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   registerFeeds(app, deps)
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
-  const previews = [runPreviews(deps.database), factPreviews(deps.database)]
+  const previews = [runPreviews(runDeps), factPreviews(deps.database)]
   app.notFound(handleNotFound(pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
   return app

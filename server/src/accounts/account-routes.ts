@@ -41,7 +41,7 @@ export const accountHandlers = ({ database, now, collect }: Deps) =>
       if (!isWellEncoded(c.req.url))
         throw problem('invalid_input', { extras: { issues: [BADLY_ENCODED] } })
       return {
-        available: !validateUsername(name) && !(await isUsernameTaken(database, name.trim())),
+        available: !validateUsername(name) && !(await isUsernameTaken(database, name)),
       }
     },
 

@@ -11,7 +11,8 @@ import { USERNAME_TAKEN } from './usernames.ts'
 /** Converts a database error of a sign-up. Of two concurrent ones the unique constraint rejects one. */
 const toApiError = (error: unknown): unknown => {
   const column = violatedColumn(error)
-  if (column === 'usernameKey') return new APIError('UNPROCESSABLE_ENTITY', USERNAME_TAKEN)
+  if (column === 'usernameKey' || column === 'spelling')
+    return new APIError('UNPROCESSABLE_ENTITY', USERNAME_TAKEN)
   if (column === 'email') {
     return new APIError('UNPROCESSABLE_ENTITY', {
       message: 'User already exists. Use another email.',

@@ -1,6 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth/types'
 import { APIError } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
+import { spellingOf, withSingleBlanks } from '../platform/names/spelling.ts'
 import { validateUsername, usernameKey } from './usernames.ts'
 
 /** The header that passes the client's address to better-auth. The client cannot set it. */
@@ -10,15 +11,17 @@ const DAY_S = 24 * 60 * 60
 
 /** Validates every new user, whichever endpoint creates it. */
 const checkUser = (user: Record<string, unknown>) => {
-  const username = typeof user.username === 'string' ? user.username : ''
+  const username = withSingleBlanks(typeof user.username === 'string' ? user.username : '')
   const error = validateUsername(username)
   if (error) throw new APIError('BAD_REQUEST', error)
-  return { data: { ...user, username, usernameKey: usernameKey(username) } }
+  const keys = { usernameKey: usernameKey(username), spelling: spellingOf(username) }
+  return { data: { ...user, username, ...keys } }
 }
 
 /** Usernames never change: a change would also need the check for taken names. */
 const rejectUsernameChange = (changes: Record<string, unknown>) => {
-  if ('username' in changes || 'usernameKey' in changes) throw new APIError('FORBIDDEN')
+  if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
+    throw new APIError('FORBIDDEN')
   return { data: changes }
 }
 
@@ -30,6 +33,7 @@ export const accountOptions = {
       username: { type: 'string', required: true },
       // Not required here, because the hook below sets it after better-auth has validated the input.
       usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
+      spelling: { type: 'string', required: false, unique: true, input: false, returned: false },
     },
     deleteUser: { enabled: true },
   },

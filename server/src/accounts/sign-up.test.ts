@@ -73,6 +73,27 @@ describe('creating an account', () => {
     }
   })
 
+  it('stores a username with single blanks', async () => {
+    const { user } = await signUp(app, { username: ' Mary \u00a0  Ann ' })
+    expect(user.username).toBe('Mary Ann')
+  })
+
+  it.each(['mary ann', 'MaryAnn', 'M ary A nn', 'Ｍａｒｙ Ann', 'Mary  Ann'])(
+    'rejects %j, which can be taken for a username',
+    async (username) => {
+      const form = newForm({ username })
+      await expectRefusal(await send(form), 422, 'Username used by another Adventurer')
+      const response = await app.get(`/api/usernames/${encodeURIComponent(username)}`)
+      expect(await response.json()).toEqual({ available: false })
+    },
+  )
+
+  it('rejects a username of another script that can be taken for one', async () => {
+    await signUp(app, { username: 'coco' })
+    const form = newForm({ username: 'сосо' })
+    await expectRefusal(await send(form), 422, 'Username used by another Adventurer')
+  })
+
   it.each([
     [{ email: 'nobody' }, 'Invalid email'],
     [{ email: 'a@b' }, 'Invalid email'],
@@ -108,7 +129,7 @@ describe('creating an account', () => {
 describe('three sign-ups at once', () => {
   it('with one name: one wins, two are rejected, and nothing is left of them', async () => {
     const [before, halves] = [await users(), await accounts()]
-    const forms = ['Rival', 'RIVAL', 'rival'].map((username) => newForm({ username }))
+    const forms = ['Rival', 'R IVAL', 'riva1'].map((username) => newForm({ username }))
     const responses = await Promise.all(forms.map(send))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422])
     for (const response of responses.filter(({ status }) => status === 422)) {

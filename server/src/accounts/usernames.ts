@@ -1,29 +1,21 @@
 import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
-import { visibleText, isAllowedName, isDisallowedInAnyCase } from '@fable/engine'
 import type { Database } from '../platform/db/database.ts'
+import { isPublicName } from '../platform/names/rules.ts'
+import { spellingOf, withSingleBlanks } from '../platform/names/spelling.ts'
 
-/** Two usernames with the same key count as equal. Ignores letter case and Unicode composition. */
+/** The lower-case form of a username, without differences of Unicode composition. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
-/** Whether all of the username can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
-const isFullyVisible = (username: string) => visibleText(username) === username.trim()
-
-const isRefused = (username: string) =>
-  !isAllowedName(username) ||
-  !isFullyVisible(username) ||
-  isDisallowedInAnyCase(usernameKey(username))
-
 /** Returns the error of an invalid username, or undefined. Does not check whether it is taken. */
-export const validateUsername = (
-  username: string,
-): { message: string; code: string } | undefined => {
-  if (username.trim() === '') {
+export const validateUsername = (typed: string): { message: string; code: string } | undefined => {
+  const username = withSingleBlanks(typed)
+  if (username === '') {
     return { message: ACCOUNT_MESSAGES.fieldsMissing, code: 'FIELDS_MISSING' }
   }
   if (!isShortUsername(username)) {
     return { message: ACCOUNT_MESSAGES.usernameTooLong, code: 'USERNAME_TOO_LONG' }
   }
-  if (isRefused(username)) {
+  if (!isPublicName(username)) {
     return { message: ACCOUNT_MESSAGES.usernameRefused, code: 'USERNAME_REFUSED' }
   }
   return undefined
@@ -34,12 +26,20 @@ export const USERNAME_TAKEN = {
   code: 'USERNAME_TAKEN',
 } as const
 
-/** Whether an account has the username, in any letter case. */
-export const isUsernameTaken = async ({ db }: Database, username: string): Promise<boolean> => {
-  const user = await db
+/** Lists which of these spellings are usernames. */
+export const listUsernameSpellings = async (
+  { db }: Database,
+  spellings: readonly string[],
+): Promise<Set<string | null>> => {
+  if (spellings.length === 0) return new Set()
+  const users = await db
     .selectFrom('user')
-    .select('id')
-    .where('usernameKey', '=', usernameKey(username))
-    .executeTakeFirst()
-  return user !== undefined
+    .select('spelling')
+    .where('spelling', 'in', spellings)
+    .execute()
+  return new Set(users.map(({ spelling }) => spelling))
 }
+
+/** Whether an account has a username that can be taken for this one. */
+export const isUsernameTaken = async (database: Database, username: string): Promise<boolean> =>
+  (await listUsernameSpellings(database, [spellingOf(username)])).size > 0

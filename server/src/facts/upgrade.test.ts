@@ -1,37 +1,14 @@
-import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../platform/db/open.ts'
+import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
 import { listFactsOfSource } from './source-store.ts'
 
-const INDEXES = [
-  'FactsByInterest',
-  'FactsByCategory',
-  'FactsByMindblowing',
-  'FactsByCategoryMindblowing',
-  'FactsByDispute',
-  'FactsByCategoryDispute',
-  'FactsByCategoryAge',
-  'FactsBySource',
-]
-
-/** What takes a database back to the version before the pages of facts. */
-const BACK = [
-  ...INDEXES.map((name) => `drop index "${name}"`),
-  ...['disputed', 'sourceHash', 'hiddenAt', 'createdAt'].map(
-    (column) => `alter table "Facts" drop column "${column}"`,
-  ),
-  ...['FactSearch', 'Reports', 'UsedReceipts'].map((table) => `drop table "${table}"`),
-  'create index "FactsByInterest" on "Facts" ("votesInteresting" desc, "id" desc)',
-  'create index "FactsByCategory" on "Facts" ("category", "votesInteresting" desc, "id" desc)',
-  `delete from kysely_migration where name >= '0013'`,
-]
-
 it('facts of an earlier version are found by words, source and dispute', async () => {
   const { options, remove } = await freshDatabase()
   const before = await openDatabase(options)
-  for (const statement of BACK) await sql.raw(statement).execute(before.db)
+  await goBackBefore(before, '0013')
   await before.db
     .insertInto('Facts')
     .values(

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
+/** What `findDisplayNames` needs. */
+const NAME_COLUMNS = ['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'] as const
+
 /** The runs on the leaderboard. Must be identical to the condition of the partial indexes. */
 const ON_LEADERBOARD = sql<boolean>`"endedAt" is not null and "hidden" = 0`
 
@@ -10,7 +13,7 @@ type EntryFilter = { readonly week?: number | undefined; readonly limit: number 
 export const entriesQuery = ({ db }: Database, { week, limit }: EntryFilter) => {
   const entries = db
     .selectFrom('Runs')
-    .select(['id', 'boardName', 'daysSurvived', 'strength', 'userId'])
+    .select([...NAME_COLUMNS, 'id', 'daysSurvived', 'strength', 'userId'])
     .where(ON_LEADERBOARD)
     .orderBy('daysSurvived', 'desc')
     .orderBy('strength', 'desc')
@@ -46,6 +49,22 @@ export const findRank = async ({ db }: Database, place: Place): Promise<number> 
   const { rows } = await sql<{ before: number | string }>`
     select ${countBefore(place)} as "before"`.execute(db)
   return Number(rows[0]?.before ?? 0) + 1
+}
+
+/** Removes the name of an ended run, or gives it back. Returns false if the run does not exist. */
+export const setNameHidden = async (
+  { db }: Database,
+  id: string,
+  hidden: boolean,
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable('Runs')
+    .set({ nameHidden: hidden ? 1 : 0 })
+    .where('id', '=', id)
+    .where('endedAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
 }
 
 /** Hides an ended run from the leaderboard or shows it again. Returns false if it does not exist. */

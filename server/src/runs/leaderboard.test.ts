@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { signUp } from '../testing/test-accounts.ts'
 import { playRun, readRun, readProblem, sendTurn } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { setHidden } from './leaderboard-store.ts'
+import { setHidden, setNameHidden } from './leaderboard-store.ts'
 import { anonymiseRuns, listRunsOf } from './owner-store.ts'
 import { deleteUser } from '../accounts/users.ts'
 import type { SignedIn } from '../platform/http/identity.ts'
@@ -133,6 +133,43 @@ describe('a name on the leaderboard', () => {
     expect(namesOn(await board())).toEqual(['Adventurer'])
     const standing = await readProblem(sendTurn(app, { id }, 1, 'another'))
     expect(standing).toEqual({ status: 409, code: 'turn_taken', standing: 'Adventurer' })
+  })
+
+  it.each(['Zora', 'ZORA', 'z o r a', 'Zоra', 'Ｚｏｒａ', 'Zo\u200bra', 'Z0RA'])(
+    'is not a username that a guest used: %j',
+    async (name) => {
+      await clearBoard()
+      if (name === 'Zora') await signUp(app, { username: 'Zora' })
+      const { id } = await playRun(app, { name })
+      expect(namesOn(await board())).toEqual(['Adventurer'])
+      const run = await readRun(app, id)
+      expect(run).toMatchObject({ playerName: 'Adventurer', open: false })
+      expect(run.turns[1]?.input).toBe('Adventurer')
+      const standing = await readProblem(sendTurn(app, { id }, 1, 'another'))
+      expect(standing).toMatchObject({ standing: 'Adventurer' })
+    },
+  )
+
+  it.each(['Admin', 'n1gger', 'Аda', 'Ad\u200bа', '5h1t'])(
+    'follows the rules of usernames: %j is not shown',
+    async (name) => {
+      await clearBoard()
+      await playRun(app, { start: { playerName: name } })
+      expect(namesOn(await board())).toEqual(['Adventurer'])
+    },
+  )
+
+  it('can be removed by the operator and restored, and the rank stays', async () => {
+    await clearBoard()
+    const { id } = await playRun(app, { name: 'Wanda' })
+    const { playerName, turns } = await readRun(app, id)
+    expect([playerName, turns[1]?.input]).toEqual(['Wanda', 'Wanda'])
+    expect(await setNameHidden(app.database, id, true)).toBe(true)
+    expect(await board()).toMatchObject([{ id, rank: 1, playerName: 'Adventurer' }])
+    expect(JSON.stringify(await readRun(app, id))).not.toContain('Wanda')
+    expect(await setNameHidden(app.database, id, false)).toBe(true)
+    expect(namesOn(await board())).toEqual(['Wanda'])
+    expect(await setNameHidden(app.database, '0'.repeat(32), true)).toBe(false)
   })
 
   it('is the username of the account at the start, with a mark', async () => {

@@ -23,7 +23,10 @@ const damage = ({ id }: PlayedRun, columns: Columns) =>
 
 /** What each of the requests is answered, or the words of what it is refused with. */
 const play = async (requests: readonly TurnRequest[], db = database) => {
-  const outcomeOf = await playTurns({ database: db, now: Date.now }, requests)
+  const outcomeOf = await playTurns(
+    { database: db, now: Date.now, findUsernames: () => Promise.resolve(new Set()) },
+    requests,
+  )
   return requests.map((request) => {
     try {
       return outcomeOf(request)

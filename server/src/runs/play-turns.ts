@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { listTranscripts, findRuns } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
+import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
 import { dayOf, weekOf } from './calendar.ts'
 import { encodeInputs, decodeInputs, compressInputs } from './transcript.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
@@ -14,10 +15,14 @@ export type TurnRequest = {
   readonly input: string
 }
 
-type Deps = { readonly database: Database; readonly now: () => number }
+type Deps = {
+  readonly database: Database
+  readonly now: () => number
+  readonly findUsernames: FindUsernames
+}
 
 /** Loads the runs of the requests. Loads the inputs of a run only if a request repeats a played turn. */
-const loadRuns = async (database: Database, requests: readonly TurnRequest[]) => {
+const loadRuns = async ({ database, findUsernames }: Deps, requests: readonly TurnRequest[]) => {
   const rows = await findRuns(database, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
   const repeated = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
@@ -25,7 +30,11 @@ const loadRuns = async (database: Database, requests: readonly TurnRequest[]) =>
   const transcripts = await listTranscripts(database, [...repeatedIds])
   // Skip runs that were deleted between the two reads.
   const existing = rows.filter(({ id }) => transcripts.has(id) || !repeatedIds.has(id))
-  return new Map(existing.map((row) => [row.id, new RunInPlay(row, transcripts.get(row.id))]))
+  const ended = existing.filter(({ endedAt }) => endedAt !== null)
+  const displayName = await findDisplayNames(findUsernames, ended)
+  return new Map(
+    existing.map((row) => [row.id, new RunInPlay(row, displayName, transcripts.get(row.id))]),
+  )
 }
 
 const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): TurnResult => {
@@ -117,7 +126,7 @@ export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) =>
   const results = new Map<TurnRequest, TurnResult>()
   let waiting = requests
   while (waiting.length > 0) {
-    const runs = await loadRuns(deps.database, waiting)
+    const runs = await loadRuns(deps, waiting)
     for (const request of waiting) results.set(request, playTurn(runs.get(request.runId), request))
     const { conflicting, failed } = await saveRuns(deps, runs.values())
     for (const request of waiting) {

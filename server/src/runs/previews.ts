@@ -1,6 +1,6 @@
 import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
-import { publicName } from '../platform/display-names.ts'
+import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
 import type { FindPreview, Picture, Preview } from '../platform/http/preview.ts'
 import { isRunId } from './seeds.ts'
 import { findRuns } from './store.ts'
@@ -12,11 +12,16 @@ const PICTURE: Picture = {
   alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
 }
 
+type Deps = { readonly database: Database; readonly findUsernames: FindUsernames }
+
 /** Finds the preview of an ended run. Missing, open and hidden runs have none. */
-const findRunPreview = async (database: Database, id: string): Promise<Preview | 404> => {
+const findRunPreview = async (
+  { database, findUsernames }: Deps,
+  id: string,
+): Promise<Preview | 404> => {
   const [run] = isRunId(id) ? await findRuns(database, [id]) : []
   if (run?.hidden !== 0 || run.daysSurvived === null) return 404
-  const name = publicName(run.boardName ?? '')
+  const name = (await findDisplayNames(findUsernames, [run]))(run)
   return {
     title: `${name} - Days ${run.daysSurvived} - Hundred Days`,
     description: `${name} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
@@ -37,9 +42,9 @@ const GAME: Preview = {
 
 /** The previews of the game and of run pages. Their paths match in any letter case. */
 export const runPreviews =
-  (database: Database): FindPreview =>
+  (deps: Deps): FindPreview =>
   ({ path }) => {
     if (GAME_PATH.test(path)) return Promise.resolve(GAME)
     const id = RUN_PATH.exec(path)?.[1]?.toLowerCase()
-    return id === undefined ? undefined : findRunPreview(database, id)
+    return id === undefined ? undefined : findRunPreview(deps, id)
   }

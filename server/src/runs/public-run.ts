@@ -1,7 +1,7 @@
 import type { Run } from '@fable/contract'
 import type { State } from '@fable/engine'
 import type { RunRow } from './store.ts'
-import { ADVENTURER, publicName } from '../platform/display-names.ts'
+import type { DisplayName } from '../platform/display-names.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
 import { seedOf } from './seeds.ts'
 
@@ -24,35 +24,32 @@ export const openRun = (run: RunWithInputs, state: State): Run => ({
 /** Turn 0 is 'start'. In a run without a name, turn 1 is the name. */
 const NAME_TURN = 1
 
-const isHidden = ({ hidden }: RunRow) => hidden === 1
-
-/**
- * The public form of a name in an ended run. Names that the leaderboard does not show are replaced by
- * one that plays the same.
- */
-const publicNameIn = (run: RunRow, name: string) =>
-  isHidden(run) && name !== '' ? ADVENTURER : publicName(name)
-
-/** The public form of an input of an ended run. */
-export const publicInput = (run: RunRow, turn: number, input: string): string => {
+/** The public form of an input of an ended run. A name that is not shown is replaced by one that plays the same. */
+export const publicInput = (
+  run: RunRow,
+  { turn, input }: { readonly turn: number; readonly input: string },
+  displayName: DisplayName,
+): string => {
   const hasNameTurn = run.playerName === '' && run.userName === ''
-  return hasNameTurn && turn === NAME_TURN ? publicNameIn(run, input) : input
+  return hasNameTurn && turn === NAME_TURN ? displayName(run, input) : input
 }
 
+type Ended = { readonly rank: number; readonly displayName: DisplayName }
+
 /** The public form of an ended run. */
-export const endedRun = (run: RunWithInputs, rank: number): Run => ({
+export const endedRun = (run: RunWithInputs, { rank, displayName }: Ended): Run => ({
   id: run.id,
   open: false,
-  playerName: publicNameIn(run, run.boardName ?? ''),
+  playerName: displayName(run),
   daysSurvived: run.daysSurvived ?? 0,
   rules: run.rules,
   player: {
-    playerName: publicNameIn(run, run.playerName),
-    userName: publicNameIn(run, run.userName),
+    playerName: displayName(run, run.playerName),
+    userName: displayName(run, run.userName),
   },
   turns: turnsOf(
     run,
-    decodeInputs(run).map((input, turn) => publicInput(run, turn, input)),
+    decodeInputs(run).map((input, turn) => publicInput(run, { turn, input }, displayName)),
   ),
-  ...(!isHidden(run) && { rank }),
+  ...(run.hidden === 0 && { rank }),
 })

@@ -7,7 +7,7 @@ import type { Handlers } from '../platform/http/routing.ts'
 import { problem } from '../platform/http/problems.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
 import { dayOf } from './calendar.ts'
-import { storedName } from '../platform/display-names.ts'
+import { findDisplayNames, type FindUsernames, storedName } from '../platform/display-names.ts'
 import type { FindSignedIn, SignedIn } from '../platform/http/identity.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { endedRun, openRun } from './public-run.ts'
@@ -19,6 +19,7 @@ type Deps = {
   readonly database: Database
   readonly now: () => number
   readonly findSignedIn: FindSignedIn
+  readonly findUsernames: FindUsernames
 }
 
 /** Limits starting, playing and reading runs per client. */
@@ -31,7 +32,8 @@ export const runLimits = (rateLimit: RateLimiter) =>
   }) satisfies CallLimits
 
 /** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */
-export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
+export const runHandlers = (deps: Deps) => {
+  const { database, now, findSignedIn, findUsernames } = deps
   const createRun = (playerName: string, owner: SignedIn | null): NewRun => {
     const player = { playerName, userName: owner?.userName ?? '' }
     return {
@@ -45,7 +47,7 @@ export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
     }
   }
 
-  const play = batch((requests: TurnRequest[]) => playTurns({ database, now }, requests))
+  const play = batch((requests: TurnRequest[]) => playTurns(deps, requests))
 
   return {
     'POST /api/runs': async ({ body }, c) => {
@@ -76,9 +78,9 @@ export const runHandlers = ({ database, now, findSignedIn }: Deps) => {
       if (daysSurvived === null || strength === null || endedAt === null) {
         throw new Error('A run is neither open nor ended.')
       }
-      return new CachedBody(
-        endedRun(run, await findRank(database, { id, daysSurvived, strength, endedAt })),
-      )
+      const rank = await findRank(database, { id, daysSurvived, strength, endedAt })
+      const displayName = await findDisplayNames(findUsernames, [run])
+      return new CachedBody(endedRun(run, { rank, displayName }))
     },
   } satisfies Partial<Handlers>
 }

@@ -12,6 +12,7 @@ import {
   type State,
   textOf,
 } from '@fable/engine'
+import type { DisplayName } from '../platform/display-names.ts'
 import type { RunRow } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { publicInput } from './public-run.ts'
@@ -38,14 +39,16 @@ export class RunInPlay {
   readonly row: RunRow
   /** The turns that are not in the database yet, each with the state before it. */
   readonly #newTurns: { readonly input: string; readonly before: State }[] = []
+  readonly #displayName: DisplayName
   readonly #transcript: StoredTranscript | undefined
   #state: State | undefined
   #ending: Ending | undefined
   #rank: number | undefined
 
   /** `transcript` is only required to repeat a turn that is already stored. */
-  constructor(row: RunRow, transcript?: StoredTranscript) {
+  constructor(row: RunRow, displayName: DisplayName, transcript?: StoredTranscript) {
     this.row = row
+    this.#displayName = displayName
     this.#transcript = transcript
     this.#rank = row.rankAtEnd ?? undefined
   }
@@ -109,7 +112,9 @@ export class RunInPlay {
     }
     // The id of an ended run is public, so the response must not contain a hidden name.
     const isPublic = this.row.endedAt !== null
-    const standing = isPublic ? publicInput(this.row, turn, stored) : stored
+    const standing = isPublic
+      ? publicInput(this.row, { turn, input: stored }, this.#displayName)
+      : stored
     return failWith(problem('turn_taken', { extras: { standing } }))
   }
 

@@ -163,7 +163,10 @@ if (onPostgres) {
           const requests = (n % 2 ? ids : ids.toReversed()).map((runId) => {
             return { runId, turn, input: variants[n % variants.length] ?? input }
           })
-          const played = playTurns({ database: server, now: () => 0 }, requests)
+          const played = playTurns(
+            { database: server, now: () => 0, findUsernames: () => Promise.resolve(new Set()) },
+            requests,
+          )
           return requests.map(async (request) => {
             const outcomeOf = await played
             try {

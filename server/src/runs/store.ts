@@ -54,6 +54,7 @@ const COLUMNS = [
   'strength',
   'rankAtEnd',
   'hidden',
+  'nameHidden',
 ] as const
 
 const selectColumns = (db: Kysely<Tables>) => db.selectFrom('Runs').select(COLUMNS)

@@ -105,6 +105,8 @@ type RunsTable = {
   transcript: Uint8Array | null
   /** 1: hidden from the leaderboard by the operator. */
   hidden: Generated<number>
+  /** 1: the operator removed the name. */
+  nameHidden: Generated<number>
   /** The engine's State as JSON. Open runs only. */
   state: string | null
   /** The inputs so far, each as JSON followed by a comma. Open runs only. */
@@ -121,6 +123,8 @@ type UserTable = {
   username: string
   /** The result of `usernameKey`, unique. */
   usernameKey: string
+  /** The result of `spellingOf`, unique. null for one that looked like another when this column was added. */
+  spelling: Generated<string | null>
   createdAt: Time
   updatedAt: Time
 }

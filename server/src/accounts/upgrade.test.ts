@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { openDatabase } from '../platform/db/open.ts'
+import { spellingOf } from '../platform/names/spelling.ts'
+import { goBackBefore } from '../testing/earlier-version.ts'
+import { freshDatabase } from '../testing/fresh-database.ts'
+import { isUsernameTaken, usernameKey } from './usernames.ts'
+
+it('usernames of an earlier version keep their spelling, and those that look alike are both kept', async () => {
+  const { options, remove } = await freshDatabase()
+  const before = await openDatabase(options)
+  await goBackBefore(before, '0016')
+  const usernames = [
+    'Wanda',
+    'Wаnda',
+    'Mary  Ann',
+    ...Array.from({ length: 1200 }, (_, n) => `Ada ${n}`),
+  ]
+  const time = before.dialect === 'sqlite' ? '2026-11-01T00:00:00.000Z' : new Date()
+  for (const [n, username] of usernames.entries()) {
+    const id = String(n).padStart(5, '0')
+    const user = { id, name: username, username, usernameKey: usernameKey(username) }
+    await before.db
+      .insertInto('user')
+      .values({
+        ...{ ...user, email: `${id}@example.com`, createdAt: time, updatedAt: time },
+        ...{ emailVerified: before.dialect === 'sqlite' ? 0 : false },
+      })
+      .execute()
+  }
+  await before.close()
+
+  const database = await openDatabase(options)
+  const users = await database.db.selectFrom('user').selectAll().orderBy('id').execute()
+  expect(users.map(({ username }) => username)).toEqual(usernames)
+  expect(users.slice(0, 3).map(({ spelling }) => spelling)).toEqual(['wanda', null, 'rnaryann'])
+  expect(users.at(-1)?.spelling).toBe(spellingOf('Ada 1199'))
+  for (const taken of ['WANDA', 'Wаnda', 'maryann', 'ada l199'])
+    expect(await isUsernameTaken(database, taken), taken).toBe(true)
+  expect(await isUsernameTaken(database, 'Wren')).toBe(false)
+  await database.close()
+  await remove()
+})

@@ -1,0 +1,80 @@
+import { isDisallowedInAnyCase, visibleText } from '@fable/engine'
+import naughtyWords from 'naughty-words'
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import unhomoglyph from 'unhomoglyph'
+import { ALSO_NAMES, CAPITALISED_NAMES, INSIDE_NAMES, NAME_PARTS } from './harmless.ts'
+
+const { blacklistedTerms, whitelistedTerms = [] } = englishDataset
+  .removePhrasesIf(({ metadata }) => INSIDE_NAMES.has(metadata?.originalWord ?? ''))
+  .build()
+
+/** Finds words that no name contains, anywhere in a text: with repeated letters, too. */
+const anywhere = new RegExpMatcher({
+  ...englishRecommendedTransformers,
+  blacklistedTerms,
+  whitelistedTerms: [...whitelistedTerms, ...NAME_PARTS],
+})
+
+const LETTERS = /[^\p{L}\p{M}]/gu
+const ACCENTS = /\p{M}/gu
+
+/** The letters of a text, in lower case and without accents. */
+const lettersOf = (text: string) =>
+  text.toLowerCase().normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(LETTERS, '')
+
+/** Short words of other languages are too often names or words elsewhere. */
+const SHORTEST = { english: 3, other: 4 }
+const isLatin = (word: string) => /\p{Script=Latin}/u.test(word)
+
+const isKept = (word: string, language: string) => {
+  const shortest = language === 'en' ? SHORTEST.english : SHORTEST.other
+  return word !== '' && (!isLatin(word) || word.length >= shortest) && !ALSO_NAMES.has(word)
+}
+
+/** Whole words of many languages, without blanks and accents. */
+const WHOLE = new Set(
+  Object.entries(naughtyWords).flatMap(([language, words]) =>
+    words.map(lettersOf).filter((word) => isKept(word, language)),
+  ),
+)
+
+/** Digits and signs that are read as letters. '1' is read in two ways. */
+const LEET: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
+  ...{ '@': 'a', $: 's', '!': 'i', '+': 't', '€': 'e', '|': 'l' },
+}
+const withLetters = (text: string, one: string) =>
+  text.replaceAll(/[013456789@$!+€|]/gu, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign)))
+
+const NUMBERS = new Set(['88', '1488', '14/88'])
+
+/** Looks like ASCII, so that a Cyrillic 'a' reads as a Latin one. Accents stay letters of their own. */
+const withoutLookAlikes = (text: string) =>
+  text.replaceAll(/[^\0-\x7f]/gu, (letter) => unhomoglyph(letter))
+
+/** The ways in which a name can be read: as it is, without look-alikes, and with digits as letters. */
+export const readingsOf = (name: string): readonly string[] => {
+  const visible = visibleText(name).normalize('NFKC').toLowerCase()
+  const plain = withoutLookAlikes(visible)
+  // A number alone is a number.
+  const leet = /\p{L}/u.test(plain) ? [withLetters(plain, 'i'), withLetters(plain, 'l')] : []
+  return [visible, plain, ...leet]
+}
+
+/** The words of a reading, and all of it as one word: 'f u c k'. Without digits: 'word99'. */
+export const wordsOf = (reading: string): readonly string[] =>
+  [...reading.split(/[^\p{L}\p{M}]+/u), reading].map(lettersOf)
+
+const isOffensiveWord = (word: string) => WHOLE.has(word) || isDisallowedInAnyCase(word)
+
+/** Whether a name holds a swear word or a slur, in many languages, digits and look-alikes included. */
+export const isOffensive = (name: string): boolean => {
+  const checked = name.replaceAll(CAPITALISED_NAMES, '')
+  if (NUMBERS.has(visibleText(checked))) return true
+  return readingsOf(checked).some(
+    (reading) =>
+      anywhere.hasMatch(reading) ||
+      anywhere.hasMatch(lettersOf(reading)) ||
+      wordsOf(reading).some(isOffensiveWord),
+  )
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/db/database.ts'
+
+/** What undoes each migration, the newest first. */
+const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0016-public-names': [
+    'drop index "user_spelling_key"',
+    'alter table "user" drop column "spelling"',
+    'alter table "Runs" drop column "nameHidden"',
+  ],
+  '0015-fact-reports': ['drop table "Reports"', 'drop table "UsedReceipts"'],
+  '0014-fact-search': ['drop table "FactSearch"'],
+  '0013-fact-pages': [
+    ...['FactsByInterest', 'FactsByCategory', 'FactsByMindblowing', 'FactsByCategoryMindblowing'],
+    ...['FactsByDispute', 'FactsByCategoryDispute', 'FactsByCategoryAge', 'FactsBySource'],
+  ]
+    .map((index) => `drop index "${index}"`)
+    .concat(
+      ['disputed', 'sourceHash', 'hiddenAt', 'createdAt'].map(
+        (column) => `alter table "Facts" drop column "${column}"`,
+      ),
+      'create index "FactsByInterest" on "Facts" ("votesInteresting" desc, "id" desc)',
+      'create index "FactsByCategory" on "Facts" ("category", "votesInteresting" desc, "id" desc)',
+    ),
+}
+
+/** Takes a database back to the version before this migration, which the next start then runs again. */
+export const goBackBefore = async ({ db }: Database, migration: string): Promise<void> => {
+  for (const [name, statements] of Object.entries(UNDO)) {
+    if (name < migration) return
+    for (const statement of statements) await sql.raw(statement).execute(db)
+    await sql`delete from kysely_migration where name = ${name}`.execute(db)
+  }
+}
