@@ -38,7 +38,13 @@ export {
   type FeedbackKind,
   isFeedbackMessage,
 } from './feedback/limits.ts'
-export { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './leaderboard/limits.ts'
+export {
+  LEADERBOARD_AROUND,
+  LEADERBOARD_GROUPS,
+  LEADERBOARD_LIMIT,
+  LEADERBOARD_LIMIT_MAX,
+  type LeaderboardGroup,
+} from './leaderboard/limits.ts'
 export { RUN_INPUT_MAX, RUN_TURNS_MAX } from './runs/limits.ts'
 export { BODY_LIMIT_BYTES } from './shared/body-limit.ts'
 export { runPath, SCREEN_PATHS } from './shared/screen-paths.ts'

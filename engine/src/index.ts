@@ -16,7 +16,7 @@ export { isAllowedName, isDisallowedInAnyCase, visibleText } from './model/names
 export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.ts'
 export { areCodes } from './model/printed.ts'
 export { tierOf } from './model/tiers.ts'
-export { replay } from './replay.ts'
+export { lostDaysIn, replay } from './replay.ts'
 export type { RecordedTurn, Replay, ReplayedTurn } from './replay.ts'
 export type { Cue, Line, Snapshot } from './model/line.ts'
 export type { Turn } from './model/turn.ts'

@@ -30,6 +30,7 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['GET /api/facts/:id', 600, 60],
   ['POST /api/feedback', 10, 600, () => ({ kind: 'bug', message: 'x' })],
   ['POST /api/runs', 60, 3600, () => ({})],
+  ['GET /api/leaderboard/around', 600, 60],
   ['POST /api/runs/:id/turns', 200, 10, () => ({ turn: 0, input: 'start' })],
   ['GET /api/runs/:id', 600, 60],
   ['POST /api/auth/sign-up/email', 60, 900, () => newForm({ username })],
@@ -70,6 +71,19 @@ describe('the limits', () => {
     expect((await send(visitor)).headers.get('Retry-After')).toBe('1')
     clock.now += 1
     expect((await send(visitor)).status).not.toBe(429)
+  })
+
+  it('let one account start 100 runs a day, from whatever address', async () => {
+    const { cookie } = await signUp(app)
+    const start = (n: number, headers: object) =>
+      app.post('/api/runs', {}, { ...headers }, `somewhere ${Math.floor(n / 50)}`)
+    const starts = await Promise.all(
+      Array.from({ length: 102 }, (_, n) => start(n, { Cookie: cookie })),
+    )
+    expect(starts.filter(({ status }) => status === 429)).toHaveLength(2)
+    expect((await start(0, {})).status).toBe(201)
+    clock.now += 86_400_000
+    expect((await start(0, { Cookie: cookie })).status).toBe(201)
   })
 
   it('are all tested above', () => {

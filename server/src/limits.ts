@@ -11,7 +11,7 @@ export const allLimits = (deps: AccountLimitDeps) => {
   return {
     ...factLimits(rateLimit),
     ...feedbackLimits(rateLimit),
-    ...runLimits(rateLimit),
+    ...runLimits(deps),
     ...saveLimits(rateLimit),
     ...accountLimits(deps),
   } satisfies CallLimits

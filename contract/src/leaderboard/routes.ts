@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from './limits.ts'
+import {
+  LEADERBOARD_AROUND,
+  LEADERBOARD_GROUPS,
+  LEADERBOARD_LIMIT,
+  LEADERBOARD_LIMIT_MAX,
+} from './limits.ts'
 import { limitUpTo } from '../shared/limit.ts'
 import type { RouteTable } from '../shared/route.ts'
 
@@ -14,8 +19,21 @@ const leaderboardEntrySchema = z
       .int()
       .nonnegative()
       .optional()
-      .describe('Sum of health, max damage and gold at the end, which decides between equal days'),
+      .describe('Sum of health, max damage and gold at the end'),
+    lostDays: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe(
+        'The days that the run went back. Of equal days fewer come first, then more strength, then the earlier end',
+      ),
+    seconds: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('From start to end. Missing for runs of earlier versions'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
+    guest: z.literal(true).optional().describe('The run was played without an account'),
   })
   .meta({ id: 'LeaderboardEntry' })
 
@@ -23,12 +41,35 @@ export type LeaderboardEntry = z.output<typeof leaderboardEntrySchema>
 
 const limit = limitUpTo({ max: LEADERBOARD_LIMIT_MAX, fallback: LEADERBOARD_LIMIT })
 
+const group = z
+  .enum(LEADERBOARD_GROUPS)
+  .default('runs')
+  .describe('all runs, the best run of each account, or the runs of guests')
+const period = z.enum(['all', 'week']).default('all')
+
 /** The public leaderboard of ended ranked runs. */
 export const leaderboardRoutes = {
   'GET /api/leaderboard': {
     summary: 'Lists the top adventurers of all time or of this week',
-    query: z.object({ limit, period: z.enum(['all', 'week']).default('all') }),
+    query: z.object({ limit, period, group }),
     response: { 200: z.array(leaderboardEntrySchema) },
     problems: ['invalid_input'],
+  },
+  'GET /api/leaderboard/around': {
+    summary: 'Lists the place of a run and those next to it',
+    query: z.object({ run: z.string().describe('The id of an ended run'), period, group }),
+    response: {
+      200: z
+        .object({
+          id: z
+            .string()
+            .describe("The entry that stands for the run: among accounts its account's best run"),
+          entries: z
+            .array(leaderboardEntrySchema)
+            .describe(`By rank, with up to ${LEADERBOARD_AROUND} entries before and after it`),
+        })
+        .meta({ id: 'LeaderboardPlace' }),
+    },
+    problems: ['invalid_input', 'run_not_found', 'too_many_requests'],
   },
 } as const satisfies RouteTable

@@ -1,5 +1,6 @@
 import type { User } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
+import { usernameKey } from './usernames.ts'
 import { truncateLog } from '../platform/db/overwrite.ts'
 
 /** The public fields of the user. */
@@ -10,6 +11,19 @@ export const findUser = async ({ db }: Database, userId: string): Promise<User> 
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
   return { ...user, createdAt: new Date(createdAt).toISOString() }
+}
+
+/** Finds the account with this username, in any letter case. */
+export const findUserIdByName = async (
+  { db }: Database,
+  username: string,
+): Promise<string | undefined> => {
+  const user = await db
+    .selectFrom('user')
+    .select('id')
+    .where('usernameKey', '=', usernameKey(username.trim()))
+    .executeTakeFirst()
+  return user?.id
 }
 
 /** Deletes or anonymises a feature's data of an account, in the transaction that deletes the account. */

@@ -1,84 +1,169 @@
-import { sql } from 'kysely'
+import type { LeaderboardGroup } from '@fable/contract/limits'
+import { type RawBuilder, sql } from 'kysely'
+import type { NamedRun } from '../platform/display-names.ts'
 import type { Database } from '../platform/db/database.ts'
 
-/** What `findDisplayNames` needs. */
-const NAME_COLUMNS = ['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'] as const
+/** One ranking: a group of runs, of all time or of one week. */
+export type Ranking = { readonly group: LeaderboardGroup; readonly week?: number | undefined }
 
-/** The runs on the leaderboard. Must be identical to the condition of the partial indexes. */
-const ON_LEADERBOARD = sql<boolean>`"endedAt" is not null and "hidden" = 0`
+export const ALL_RUNS: Ranking = { group: 'runs' }
 
-type EntryFilter = { readonly week?: number | undefined; readonly limit: number }
+/** The conditions of the partial indexes. Queries must contain the same expressions to use them. */
+const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
+const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
 
-/** The query of the entries of all time or of one week, ordered by days, strength and end time. */
-export const entriesQuery = ({ db }: Database, { week, limit }: EntryFilter) => {
-  const entries = db
-    .selectFrom('Runs')
-    .select([...NAME_COLUMNS, 'id', 'daysSurvived', 'strength', 'userId'])
-    .where(ON_LEADERBOARD)
-    .orderBy('daysSurvived', 'desc')
-    .orderBy('strength', 'desc')
-    .orderBy('endedAt')
-    .orderBy('id')
-    .limit(limit)
-  return week === undefined ? entries : entries.where('week', '=', week)
+/** `period` of the best runs of all time. */
+export const ALL_TIME = 0
+
+/** Where the places of a ranking are stored. */
+const sourceOf = ({ group, week }: Ranking) => {
+  if (group === 'accounts') return sql`"BestRuns" where "period" = ${week ?? ALL_TIME}`
+  const condition = group === 'guests' ? OF_GUESTS : ON_LEADERBOARD
+  return week === undefined
+    ? sql`"Runs" where ${condition}`
+    : sql`"Runs" where ${condition} and "week" = ${week}`
 }
-
-/** Lists the entries of the leaderboard by rank. */
-export const listEntries = (database: Database, filter: EntryFilter) =>
-  entriesQuery(database, filter).execute()
 
 /** The values that determine the rank of an ended run. */
 export type Place = {
   readonly id: string
   readonly daysSurvived: number
+  readonly lostDays: number
   readonly strength: number
   /** An ISO time. */
   readonly endedAt: string
 }
 
-/** Counts the runs with a better all-time rank, as three range scans of the index. */
-export const countBefore = ({ id, daysSurvived, strength, endedAt }: Place) => sql<number>`(
-  (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" > ${daysSurvived}) +
-  (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" = ${daysSurvived}
-    and "strength" > ${strength}) +
-  (select count(*) from "Runs" where ${ON_LEADERBOARD} and "daysSurvived" = ${daysSurvived}
-    and "strength" = ${strength} and ("endedAt", "id") < (${endedAt}, ${id})))`
+const BEST_FIRST = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
+const WORST_FIRST = sql`"daysSurvived", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
 
-/** Finds the current all-time rank. */
-export const findRank = async ({ db }: Database, place: Place): Promise<number> => {
-  const { rows } = await sql<{ before: number | string }>`
-    select ${countBefore(place)} as "before"`.execute(db)
+/** The places with as many days before or after a place, as ranges of the index, the nearest first. */
+const rangesOfDay = (
+  { id, daysSurvived, lostDays, strength, endedAt }: Place,
+  side: 'before' | 'after',
+) => {
+  const [less, more] = side === 'before' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
+  const sameDays = sql`"daysSurvived" = ${daysSurvived}`
+  const sameLoss = sql`${sameDays} and "lostDays" = ${lostDays}`
+  return [
+    sql`${sameLoss} and "strength" = ${strength} and ("endedAt", "id") ${less} (${endedAt}, ${id})`,
+    sql`${sameLoss} and "strength" ${more} ${strength}`,
+    sql`${sameDays} and "lostDays" ${less} ${lostDays}`,
+  ]
+}
+
+const otherDays = ({ daysSurvived }: Place, side: 'before' | 'after') =>
+  sql`"daysSurvived" ${side === 'before' ? sql`>` : sql`<`} ${daysSurvived}`
+
+/** The query that lists the places of a ranking, or those in a range. */
+export const placesQuery = (
+  ranking: Ranking,
+  {
+    range,
+    order = BEST_FIRST,
+    limit,
+  }: { range?: RawBuilder<unknown>; order?: RawBuilder<unknown>; limit: number },
+): RawBuilder<Place> => {
+  const inRange = range ? sql`and ${range}` : sql``
+  return sql`
+    select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} ${inRange}
+    order by ${order} limit ${limit}`
+}
+
+const listPlaces = async ({ db }: Database, ...query: Parameters<typeof placesQuery>) =>
+  (await placesQuery(...query).execute(db)).rows
+
+/** The query of the number of places before a place. Of all time, triggers count the runs of each day. */
+export const countBeforeQuery = (
+  ranking: Ranking,
+  place: Place,
+): RawBuilder<{ before: number | string }> => {
+  const count = (range: RawBuilder<unknown>) =>
+    sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
+  const isCounted = ranking.group !== 'accounts' && ranking.week === undefined
+  const onOtherDays = isCounted
+    ? sql`(select coalesce(sum(${sql.ref(ranking.group)}), 0) from "RunCounts"
+        where ${otherDays(place, 'before')})`
+    : count(otherDays(place, 'before'))
+  return sql`
+    select ${sql.join([onOtherDays, ...rangesOfDay(place, 'before').map(count)], sql` + `)} as "before"`
+}
+
+/** Finds the current rank of a place. */
+export const findRank = async (
+  { db }: Database,
+  place: Place,
+  ranking: Ranking = ALL_RUNS,
+): Promise<number> => {
+  const { rows } = await countBeforeQuery(ranking, place).execute(db)
   return Number(rows[0]?.before ?? 0) + 1
 }
 
-/** Removes the name of an ended run, or gives it back. Returns false if the run does not exist. */
-export const setNameHidden = async (
-  { db }: Database,
-  id: string,
-  hidden: boolean,
-): Promise<boolean> => {
-  const changed = await db
-    .updateTable('Runs')
-    .set({ nameHidden: hidden ? 1 : 0 })
-    .where('id', '=', id)
-    .where('endedAt', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+/** Lists the best places of a ranking. */
+export const listBest = (
+  database: Database,
+  { ranking, limit }: { ranking: Ranking; limit: number },
+): Promise<Place[]> => listPlaces(database, ranking, { limit })
+
+/** Lists up to `limit` places before or after a place, by rank. Reads no more rows than it returns. */
+export const listBeside = async (
+  database: Database,
+  place: Place,
+  { ranking, side, limit }: { ranking: Ranking; side: 'before' | 'after'; limit: number },
+): Promise<Place[]> => {
+  const places: Place[] = []
+  const order = side === 'before' ? WORST_FIRST : BEST_FIRST
+  for (const range of [...rangesOfDay(place, side), otherDays(place, side)]) {
+    const missing = limit - places.length
+    if (missing > 0)
+      places.push(...(await listPlaces(database, ranking, { range, order, limit: missing })))
+  }
+  return side === 'before' ? places.reverse() : places
 }
 
-/** Hides an ended run from the leaderboard or shows it again. Returns false if it does not exist. */
-export const setHidden = async (
+/** Finds the place that stands for an ended run in a ranking: among accounts that of its account's best run. */
+export const findPlace = async (
   { db }: Database,
   id: string,
-  hidden: boolean,
-): Promise<boolean> => {
-  const changed = await db
-    .updateTable('Runs')
-    .set({ hidden: hidden ? 1 : 0 })
-    .where('id', '=', id)
-    .where('endedAt', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+  ranking: Ranking,
+): Promise<Place | undefined> => {
+  const which =
+    ranking.group === 'accounts'
+      ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`
+      : sql`"id" = ${id}`
+  const { rows } = await sql<Place>`
+    select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} and ${which}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** What the leaderboard shows of a run beside its place. */
+export type EntryDetails = NamedRun & {
+  readonly id: string
+  readonly userId: string | null
+  readonly startedAt: string | null
+}
+
+/** Finds the details of these runs by id. */
+export const findDetails = async (
+  { db }: Database,
+  ids: readonly string[],
+): Promise<Map<string, EntryDetails>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('Runs')
+    .select([
+      'id',
+      'userId',
+      'startedAt',
+      'userName',
+      'playerName',
+      'boardName',
+      'hidden',
+      'nameHidden',
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@fable/contract'
 import { sql } from 'kysely'
+import { deleteBestRuns } from './best-store.ts'
 import { ADVENTURER } from '../platform/display-names.ts'
 import type { Database } from '../platform/db/database.ts'
 
@@ -28,15 +29,22 @@ export const listRunsOf = async ({ db }: Database, userId: string): Promise<OwnR
  * personal data, and the ranks of others do not change.
  */
 export const anonymiseRuns = async (
-  { db, dialect }: Database,
+  database: Database,
   { id: userId }: { readonly id: string },
 ): Promise<void> => {
+  const { db, dialect } = database
   if (dialect === 'postgres') {
     // Lock the rows in the same order as `updateTurns` does. Otherwise the two could deadlock.
     const runs = db.selectFrom('Runs').select('id').where('userId', '=', userId)
     await runs.orderBy('id').forUpdate().execute()
   }
   await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
+  await deleteBestRuns(database, userId)
+  await db
+    .deleteFrom('HiddenPlayers')
+    .where('kind', '=', 'account')
+    .where('key', '=', userId)
+    .execute()
   const anonymousName = (column: 'userName' | 'playerName') =>
     sql<string>`case when ${sql.ref(column)} = '' then '' else ${ADVENTURER} end`
   await db

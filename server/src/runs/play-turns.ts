@@ -1,4 +1,4 @@
-import type { Ending } from '@fable/engine'
+import { type Ending, lostDaysIn, newRun, replay } from '@fable/engine'
 import { isUnavailable } from '../platform/db/errors.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
@@ -6,6 +6,7 @@ import { listTranscripts, findRuns } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
 import { dayOf, weekOf } from './calendar.ts'
+import { turnsOf } from './seeds.ts'
 import { encodeInputs, decodeInputs, compressInputs } from './transcript.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
 
@@ -63,21 +64,24 @@ const saveEnd = async (
   { ending, time }: { ending: Ending; time: number },
 ): Promise<number | undefined> => {
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
-  return (
-    transcript &&
-    updateEnd(database, {
-      id: row.id,
-      from: row.turns,
-      to: turns,
-      playedOn: dayOf(time),
-      endedAt: new Date(time).toISOString(),
-      week: weekOf(time),
-      boardName: name,
-      daysSurvived: ending.daysSurvived,
-      strength: ending.strength,
-      transcript: compressInputs([...decodeInputs(transcript), ...newInputs]),
-    })
-  )
+  if (!transcript) return undefined
+  const inputs = [...decodeInputs(transcript), ...newInputs]
+  const start = newRun(row)
+  const replayed = replay(start, turnsOf(row, inputs))
+  return updateEnd(database, {
+    id: row.id,
+    userId: row.userId,
+    from: row.turns,
+    to: turns,
+    playedOn: dayOf(time),
+    endedAt: new Date(time).toISOString(),
+    week: weekOf(time),
+    boardName: name,
+    daysSurvived: ending.daysSurvived,
+    lostDays: lostDaysIn(start, replayed.turns),
+    strength: ending.strength,
+    transcript: compressInputs(inputs),
+  })
 }
 
 /** The ids of the runs that could not be written. */

@@ -3,12 +3,9 @@ import type { State } from '@fable/engine'
 import type { RunRow } from './store.ts'
 import type { DisplayName } from '../platform/display-names.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
-import { seedOf } from './seeds.ts'
+import { turnsOf } from './seeds.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
-
-const turnsOf = (run: RunWithInputs, inputs: readonly string[]) =>
-  inputs.map((input, turn) => ({ input, seed: seedOf(run, turn) }))
 
 /** An open run for a client that knows its id. */
 export const openRun = (run: RunWithInputs, state: State): Run => ({

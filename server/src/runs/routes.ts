@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../platform/http/app-env.ts'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { findRank } from './leaderboard-store.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -22,14 +24,23 @@ type Deps = {
   readonly findUsernames: FindUsernames
 }
 
-/** Limits starting, playing and reading runs per client. */
-export const runLimits = (rateLimit: RateLimiter) =>
-  ({
-    'POST /api/runs': rateLimit({ limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
+type LimitDeps = { readonly rateLimit: RateLimiter; readonly findSignedIn: FindSignedIn }
+
+/** Limits starting, playing and reading runs per client, and starting them per account. */
+export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
+  const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
+  return {
+    'POST /api/runs': [
+      rateLimit({ limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
+      // More than anybody plays in a day, and few for a program.
+      rateLimit({ limit: 100, windowMs: 86_400_000, isFree: isErrorStatus, key: byAccount }),
+    ],
     // Refused inputs count too, because normal play rarely causes any. Twenty per second on average.
     'POST /api/runs/:id/turns': rateLimit({ limit: 200, windowMs: 10_000 }),
     'GET /api/runs/:id': rateLimit({ limit: 600, windowMs: 60_000 }),
-  }) satisfies CallLimits
+    'GET /api/leaderboard/around': rateLimit({ limit: 600, windowMs: 60_000 }),
+  } satisfies CallLimits
+}
 
 /** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */
 export const runHandlers = (deps: Deps) => {
@@ -44,6 +55,7 @@ export const runHandlers = (deps: Deps) => {
       userId: owner?.userId ?? null,
       state: JSON.stringify(newRun(player)),
       playedOn: dayOf(now()),
+      startedAt: new Date(now()).toISOString(),
     }
   }
 
@@ -74,11 +86,11 @@ export const runHandlers = (deps: Deps) => {
       const run = isRunId(params.id) ? await findRunWithInputs(database, params.id) : undefined
       if (!run) throw problem('run_not_found')
       if (run.state !== null) return openRun(run, JSON.parse(run.state) as State)
-      const { id, daysSurvived, strength, endedAt } = run
+      const { id, daysSurvived, lostDays, strength, endedAt } = run
       if (daysSurvived === null || strength === null || endedAt === null) {
         throw new Error('A run is neither open nor ended.')
       }
-      const rank = await findRank(database, { id, daysSurvived, strength, endedAt })
+      const rank = await findRank(database, { id, daysSurvived, lostDays, strength, endedAt })
       const displayName = await findDisplayNames(findUsernames, [run])
       return new CachedBody(endedRun(run, { rank, displayName }))
     },

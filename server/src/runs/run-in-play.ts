@@ -17,7 +17,7 @@ import type { RunRow } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { publicInput } from './public-run.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
-import { seedOf } from './seeds.ts'
+import { seedOf, turnsOf } from './seeds.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
@@ -133,10 +133,7 @@ export class RunInPlay {
   #stateBefore(turn: number): State {
     const newTurn = this.#newTurns[turn - this.row.turns]
     if (newTurn) return newTurn.before
-    const transcript = this.#storedInputs
-      .slice(0, turn)
-      .map((input, number) => ({ input, seed: seedOf(this.row, number) }))
-    return replay(newRun(this.row), transcript).state
+    return replay(newRun(this.row), turnsOf(this.row, this.#storedInputs.slice(0, turn))).state
   }
 
   get #storedInputs(): readonly string[] {

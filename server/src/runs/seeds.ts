@@ -21,3 +21,7 @@ export const seedOf = ({ id, secret }: { id: string; secret: string }, turn: num
     .update(`${id}:${String(turn)}`)
     .digest('hex')
     .slice(0, SEED_DIGITS)
+
+/** The inputs of a run with the seeds of their turns. */
+export const turnsOf = (run: { id: string; secret: string }, inputs: readonly string[]) =>
+  inputs.map((input, turn) => ({ input, seed: seedOf(run, turn) }))

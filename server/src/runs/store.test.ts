@@ -1,10 +1,19 @@
 import { newRun, RULES_VERSION } from '@fable/engine'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { playTurns } from './play-turns.ts'
 import { drawRunId } from './seeds.ts'
-import { findRank, entriesQuery } from './leaderboard-store.ts'
+import { replaceBestRuns } from './best-store.ts'
+import {
+  countBeforeQuery,
+  findPlace,
+  findRank,
+  listBeside,
+  listBest,
+  placesQuery,
+  type Ranking,
+} from './leaderboard-store.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { insertRun, findRuns, findRunWithInputs } from './store.ts'
@@ -20,15 +29,17 @@ afterAll(async () => {
 const ENDED = 50_000
 const OPEN = 5000
 
-// About ten of them on the same day and as strong as each other, in 20 weeks.
+// About five of them on the same day, with as many lost days and as strong as each other, in 20 weeks. Every
+// third is a guest's, the others are of 5,000 accounts.
 await sql`
-  insert into "Runs" ("id", "secret", "rules", "userName", "playerName", "turns", "playedOn",
-    "endedAt", "week", "boardName", "daysSurvived", "strength", "rankAtEnd")
+  insert into "Runs" ("id", "secret", "rules", "userId", "userName", "playerName", "turns", "playedOn",
+    "endedAt", "week", "boardName", "daysSurvived", "lostDays", "strength", "rankAtEnd")
   with recursive "number" as (
     select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(ENDED)}
   )
-  select 'ended-' || "n", 'secret', 1, '', '', 100, '2026-11-01', '2026-11-' || "n", "n" % 20,
-    'Wanda', ("n" * 7919) % 101, ("n" * 31) % 50, 1
+  select 'ended-' || "n", 'secret', 1, case "n" % 3 when 0 then null else 'user-' || ("n" % 5000) end,
+    case "n" % 3 when 0 then '' else 'Wanda' end, '', 100, '2026-11-01', '2026-11-' || "n", "n" % 20,
+    'Wanda', ("n" * 7919) % 101, case ("n" / 7) % 10 when 0 then 6 else 0 end, ("n" * 31) % 50, 1
   from "number"`.execute(db)
 await sql`
   insert into "Runs" ("id", "secret", "rules", "userName", "playerName", "playedOn", "inputs")
@@ -36,10 +47,11 @@ await sql`
     select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(OPEN)}
   )
   select 'open-' || "n", 'secret', 1, '', '', '2026-11-01', '' from "number"`.execute(db)
-await sql`analyze`.execute(db)
+for (let user = 0; user < 5000; user++) await replaceBestRuns(database, `user-${user}`)
+await sql.raw(onPostgres ? 'vacuum analyze' : 'analyze').execute(db)
 
-const planOf = async (query: ReturnType<typeof entriesQuery>): Promise<string> => {
-  const { sql: text, parameters } = query.compile()
+const planOf = async (query: RawBuilder<unknown>): Promise<string> => {
+  const { sql: text, parameters } = query.compile(db)
   const explain = onPostgres ? 'explain' : 'explain query plan'
   const { rows } = await db.executeQuery<Record<string, unknown>>(
     CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
@@ -47,39 +59,69 @@ const planOf = async (query: ReturnType<typeof entriesQuery>): Promise<string> =
   return rows.map((row) => String(row[onPostgres ? 'QUERY PLAN' : 'detail'])).join('\n')
 }
 
-describe('the lists of a large table', () => {
-  it('are read from an index without sorting, for all time', async () => {
-    const plan = await planOf(entriesQuery(database, { limit: 100 }))
-    expect(plan).toMatch(/using (index )?"?RunsByDays/i)
+const RANKINGS: [index: string, ranking: Ranking][] = [
+  ['RunsByDays', { group: 'runs' }],
+  ['RunsByWeek', { group: 'runs', week: 7 }],
+  ['GuestRunsByDays', { group: 'guests' }],
+  ['GuestRunsByWeek', { group: 'guests', week: 7 }],
+  ['BestRunsByDays', { group: 'accounts' }],
+  ['BestRunsByDays', { group: 'accounts', week: 7 }],
+]
+
+const PLACE = { id: 'ended-1', daysSurvived: 40, lostDays: 6, strength: 20, endedAt: '2026-11-1' }
+
+describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, ranking) => {
+  it('is read from its index without sorting', async () => {
+    const plan = await planOf(placesQuery(ranking, { limit: 100 }))
+    expect(plan).toMatch(new RegExp(`using (covering )?(index )?"?${index}\\b`, 'i'))
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
 
-  it('are read from an index without sorting, for a week', async () => {
-    const plan = await planOf(entriesQuery(database, { week: 7, limit: 100 }))
-    expect(plan).toMatch(/using (index )?"?RunsByWeek/i)
-    expect(plan).not.toMatch(/sort|temp b-tree/i)
+  it('counts ranges of indexes for a rank, and no rows of the table', async () => {
+    const plan = await planOf(countBeforeQuery(ranking, PLACE))
+    expect(plan).not.toMatch(/seq scan on "Runs"|scan Runs|scan BestRuns/i)
+    const isCounted = ranking.group !== 'accounts' && ranking.week === undefined
+    expect(/RunCounts/.test(plan)).toBe(isCounted)
   })
 
-  it('agree with the rank of each run', async () => {
-    const board = await sql<{
-      id: string
-      daysSurvived: number
-      strength: number
-      endedAt: string
-    }>`
-      select "id", "daysSurvived", "strength", "endedAt" from "Runs" where "endedAt" is not null
-      order by "daysSurvived" desc, "strength" desc, "endedAt", "id"`.execute(db)
-    for (const rank of [1, 2, 100, 12_345, ENDED]) {
-      const place = board.rows[rank - 1]
-      expect(place && (await findRank(database, place))).toBe(rank)
+  it('agrees with the ranks and the neighbours of its places', async () => {
+    const places = await listBest(database, { ranking, limit: ENDED })
+    const ranks = [1, 2, 3, Math.ceil(places.length / 3), places.length - 1, places.length]
+    for (const rank of ranks) {
+      const place = places[rank - 1] ?? PLACE
+      expect(await findRank(database, place, ranking)).toBe(rank)
+      expect(await findPlace(database, place.id, ranking)).toEqual(place)
+      const before = await listBeside(database, place, { ranking, side: 'before', limit: 3 })
+      expect(before).toEqual(places.slice(Math.max(0, rank - 4), rank - 1))
+      const after = await listBeside(database, place, { ranking, side: 'after', limit: 3 })
+      expect(after).toEqual(places.slice(rank, rank + 3))
     }
   })
+})
+
+it('the best run of each account is the first of it', async () => {
+  const all = await listBest(database, { ranking: { group: 'runs' }, limit: ENDED })
+  const owners = await db.selectFrom('Runs').select(['id', 'userId']).execute()
+  const ownerOf = new Map(owners.map(({ id, userId }) => [id, userId]))
+  const seen = new Set<string | null | undefined>([null])
+  const best = all.filter(({ id }) => {
+    const isFirst = !seen.has(ownerOf.get(id))
+    seen.add(ownerOf.get(id))
+    return isFirst
+  })
+  expect(await listBest(database, { ranking: { group: 'accounts' }, limit: ENDED })).toEqual(best)
 })
 
 const open = async () => {
   const run = { id: drawRunId(), secret: 'c2VjcmV0', rules: 1, userId: null, userName: '' }
   const state = '{"played":0}'
-  await insertRun(database, { ...run, playerName: 'Wanda', state, playedOn: '2026-11-01' })
+  await insertRun(database, {
+    ...run,
+    playerName: 'Wanda',
+    state,
+    playedOn: '2026-11-01',
+    startedAt: '',
+  })
   return run.id
 }
 
@@ -100,7 +142,9 @@ const end = (id: string, from: number) => ({
   endedAt: '2026-11-02T00:00:00.000Z',
   week: 99,
   boardName: 'Wanda',
+  userId: null,
   daysSurvived: 100,
+  lostDays: 0,
   strength: 1_000_000,
   transcript: new Uint8Array([0, 1, 255]),
 })
@@ -153,7 +197,7 @@ if (onPostgres) {
       const player = { userName: '', playerName: 'Wanda' }
       const state = JSON.stringify(newRun(player))
       const run = { id, secret: 'c2VjcmV0', rules: RULES_VERSION, userId: null }
-      await insertRun(database, { ...run, ...player, state, playedOn: '2026-11-01' })
+      await insertRun(database, { ...run, ...player, state, playedOn: '2026-11-01', startedAt: '' })
     }
     const inputs = ['start', 'chance', 'path 1']
     for (const [turn, input] of inputs.entries()) {

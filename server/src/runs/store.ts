@@ -14,6 +14,8 @@ export type NewRun = {
   /** The engine's State as JSON. */
   readonly state: string
   readonly playedOn: string
+  /** An ISO time. */
+  readonly startedAt: string
 }
 
 /**
@@ -48,9 +50,11 @@ const COLUMNS = [
   'playerName',
   'turns',
   'state',
+  'startedAt',
   'endedAt',
   'boardName',
   'daysSurvived',
+  'lostDays',
   'strength',
   'rankAtEnd',
   'hidden',

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
-import { countBefore, type Place } from './leaderboard-store.ts'
+import { inTransaction } from '../platform/db/transaction.ts'
+import { updateBestRuns } from './best-store.ts'
+import { findHidden } from './hidden-store.ts'
+import { findRank, type Place } from './leaderboard-store.ts'
 
 /** New turns of an open run. */
 export type TurnUpdate = {
@@ -57,36 +60,43 @@ export const updateTurns = async (
 }
 
 /** The end of a run: its last turns and its leaderboard entry. */
-type RunEnd = Place & {
+export type RunEnd = Place & {
   readonly from: number
   readonly to: number
   readonly playedOn: string
   readonly week: number
+  readonly userId: string | null
   readonly boardName: string
   readonly transcript: Uint8Array
 }
 
 /**
- * Ends a run and adds it to the leaderboard in one atomic statement. Returns its rank, or undefined if
+ * Ends a run and adds it to the leaderboard in one transaction. Returns its rank, or undefined if
  * another server has played the run in the meantime and nothing was written.
  */
-export const updateEnd = async (
-  { db }: Database,
-  { id, from, to, ...end }: RunEnd,
-): Promise<number | undefined> => {
-  const row = await db
-    .updateTable('Runs')
-    .set({
-      ...end,
-      turns: to,
-      state: null,
-      inputs: null,
-      rankAtEnd: sql<number>`${countBefore({ id, ...end })} + 1`,
-    })
-    .where('id', '=', id)
-    .where('turns', '=', from)
-    .where('endedAt', 'is', null)
-    .returning('rankAtEnd')
-    .executeTakeFirst()
-  return row?.rankAtEnd ?? undefined
-}
+export const updateEnd = (
+  database: Database,
+  { from, to, playedOn, boardName, transcript, userId, week, ...place }: RunEnd,
+): Promise<number | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const hidden = await findHidden(transaction, { userId, boardName })
+    const rank = await findRank(transaction, place)
+    const { id, ...result } = place
+    const row = await transaction.db
+      .updateTable('Runs')
+      .set({
+        ...result,
+        ...{ week, playedOn, boardName, transcript, hidden },
+        ...{ turns: to, state: null, inputs: null, rankAtEnd: rank },
+      })
+      .where('id', '=', id)
+      .where('turns', '=', from)
+      .where('endedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return undefined
+    if (userId !== null && hidden === 0) {
+      await updateBestRuns(transaction, { ...place, userId, week })
+    }
+    return rank
+  })

@@ -1,8 +1,24 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
+import { onPostgres } from './fresh-database.ts'
+
+const BY_RANK = '"daysSurvived" desc, "strength" desc, "endedAt", "id"'
+const ON_LEADERBOARD = '"endedAt" is not null and "hidden" = 0'
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0017-leaderboard-groups': [
+    ...(onPostgres
+      ? ['drop trigger "RunCounts" on "Runs"', 'drop function "countRuns"']
+      : ['New', 'Changed', 'Deleted'].map((of) => `drop trigger "RunCountsOf${of}"`)),
+    ...['RunCounts', 'BestRuns', 'HiddenPlayers'].map((table) => `drop table "${table}"`),
+    ...['RunsByDays', 'RunsByWeek', 'GuestRunsByDays', 'GuestRunsByWeek'].map(
+      (index) => `drop index "${index}"`,
+    ),
+    ...['startedAt', 'lostDays'].map((column) => `alter table "Runs" drop column "${column}"`),
+    `create index "RunsByDays" on "Runs" (${BY_RANK}) where ${ON_LEADERBOARD}`,
+    `create index "RunsByWeek" on "Runs" ("week", ${BY_RANK}) where ${ON_LEADERBOARD}`,
+  ],
   '0016-public-names': [
     'drop index "user_spelling_key"',
     'alter table "user" drop column "spelling"',

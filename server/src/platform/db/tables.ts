@@ -16,6 +16,9 @@ export type Tables = {
   Games: GamesTable
   Health: HealthTable
   Runs: RunsTable
+  BestRuns: BestRunsTable
+  RunCounts: RunCountsTable
+  HiddenPlayers: HiddenPlayersTable
 }
 
 /**
@@ -91,9 +94,13 @@ type RunsTable = {
   playerName: string
   /** The number of turns played. */
   turns: Generated<number>
+  /** An ISO time. null for runs of earlier versions. */
+  startedAt: Generated<string | null>
+  /** The days that the run went back in all. 0 for runs of earlier versions. */
+  lostDays: Generated<number>
   /** The day of the last turn, YYYY-MM-DD. */
   playedOn: string
-  /** An ISO time. This column and the six below are null while the run is open. */
+  /** An ISO time. This column and the five below are null while the run is open. */
   endedAt: string | null
   /** The week in which it ended, for the weekly leaderboard. */
   week: number | null
@@ -103,7 +110,7 @@ type RunsTable = {
   rankAtEnd: number | null
   /** The compressed inputs of an ended run. */
   transcript: Uint8Array | null
-  /** 1: hidden from the leaderboard by the operator. */
+  /** 0: on the leaderboard. Otherwise the sum of the reasons why not, see `HIDDEN_BY`. */
   hidden: Generated<number>
   /** 1: the operator removed the name. */
   nameHidden: Generated<number>
@@ -111,6 +118,29 @@ type RunsTable = {
   state: string | null
   /** The inputs so far, each as JSON followed by a comma. Open runs only. */
   inputs: string | null
+}
+
+/** The best run of each account on the leaderboard, in each period: a copy of columns of `Runs`. */
+type BestRunsTable = {
+  /** A week, or 0 for all time. */
+  period: number
+  userId: string
+  /** The id of the run. */
+  id: string
+  daysSurvived: number
+  lostDays: number
+  strength: number
+  endedAt: string
+}
+
+/** The number of runs on the leaderboard, and of those of guests. Triggers of `Runs` write it. */
+type RunCountsTable = { daysSurvived: number; runs: number; guests: number }
+
+/** Whose runs the operator hides, those that end later included. */
+type HiddenPlayersTable = {
+  kind: 'account' | 'name'
+  /** The id of the account, or the spelling of the name. */
+  key: string
 }
 
 /** better-auth writes the four account tables. Times are Dates on PostgreSQL and ISO texts on SQLite. */
