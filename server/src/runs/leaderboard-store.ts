@@ -12,8 +12,8 @@ export const ALL_RUNS: Ranking = { group: 'runs' }
 const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
 const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
 
-/** `period` of the best runs of all time. */
-export const ALL_TIME = 0
+/** `period` of the best runs of all time: no week. */
+export const ALL_TIME = -1
 
 /** Where the places of a ranking are stored. */
 const sourceOf = ({ group, week }: Ranking) => {

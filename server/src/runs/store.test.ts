@@ -81,7 +81,7 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
     const plan = await planOf(countBeforeQuery(ranking, PLACE))
     expect(plan).not.toMatch(/seq scan on "Runs"|scan Runs|scan BestRuns/i)
     const isCounted = ranking.group !== 'accounts' && ranking.week === undefined
-    expect(/RunCounts/.test(plan)).toBe(isCounted)
+    expect(plan.includes('RunCounts')).toBe(isCounted)
   })
 
   it('agrees with the ranks and the neighbours of its places', async () => {

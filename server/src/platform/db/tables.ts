@@ -122,7 +122,7 @@ type RunsTable = {
 
 /** The best run of each account on the leaderboard, in each period: a copy of columns of `Runs`. */
 type BestRunsTable = {
-  /** A week, or 0 for all time. */
+  /** A week, or -1 for all time. */
   period: number
   userId: string
   /** The id of the run. */

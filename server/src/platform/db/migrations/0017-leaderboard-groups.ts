@@ -15,7 +15,7 @@ const INDEXES = {
   BestRunsByDays: sql`on "BestRuns" ("period", ${BY_RANK}, "id")`,
 }
 
-/** The best run of each account of all time (period 0) and of each week. */
+/** The best run of each account of all time (period -1) and of each week. */
 const bestRuns = (period: ReturnType<typeof sql>) => sql`
   select "period", "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt" from (
     select *, row_number() over (partition by "userId", "period" order by ${BY_RANK}, "id") as "place"
@@ -98,7 +98,7 @@ export const migration = (dialect: Dialect): Migration => ({
       .addColumn('endedAt', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('BestRuns_pkey', ['userId', 'period'])
       .execute()
-    await sql`insert into "BestRuns" ${bestRuns(sql`0`)}`.execute(db)
+    await sql`insert into "BestRuns" ${bestRuns(sql`-1`)}`.execute(db)
     await sql`insert into "BestRuns" ${bestRuns(sql`"week"`)}`.execute(db)
 
     await createRunCounts(db, dialect)
