@@ -98,6 +98,62 @@ describe('the operator', () => {
     }
   })
 
+  it('hides all runs of an account or a name and shows them again', async () => {
+    const run = { secret: 'x', rules: 1, playerName: '', playedOn: '2026-11-21', week: 1 }
+    const end = { ...run, endedAt: '2026-11-21', daysSurvived: 5, strength: 5 }
+    const user = {
+      id: 'u1',
+      name: 'Ada',
+      email: 'a@example.com',
+      username: 'Ada',
+      usernameKey: 'ada',
+    }
+    const [createdAt, emailVerified] = ['2026-11-21', 0]
+    await server.db
+      .insertInto('user')
+      .values({ ...user, createdAt, updatedAt: createdAt, ...{ emailVerified } })
+      .execute()
+    await server.db
+      .insertInto('Runs')
+      .values([
+        { ...end, id: '1'.repeat(32), userId: 'u1', userName: 'Ada', boardName: 'Ada' },
+        { ...end, id: '2'.repeat(32), userName: '', boardName: 'Spammer' },
+        { ...end, id: '3'.repeat(32), userName: '', boardName: 'SPAM mer' },
+      ])
+      .execute()
+    const hidden = async () => {
+      const rows = await server.db.selectFrom('Runs').select(['boardName', 'hidden']).execute()
+      return rows.flatMap(({ boardName, hidden }) => (hidden > 0 ? [boardName] : [])).sort()
+    }
+    expect((await operator(['hide', '--account', 'ADA'])).stdout).toMatch(
+      /^1 run off the leaderboard, and so are those that end later\./,
+    )
+    expect(await hidden()).toEqual(['Ada'])
+    expect((await operator(['hide', '--name', 'spammer'])).stdout).toMatch(/^2 runs off the /)
+    expect(await hidden()).toEqual(['Ada', 'SPAM mer', 'Spammer'])
+    expect((await operator(['unhide', '--name', 'Spammer'])).stdout).toMatch(/^2 runs no longer/)
+    expect((await operator(['unhide', '--account', 'Ada'])).code).toBe(0)
+    expect(await hidden()).toEqual([])
+  })
+
+  it("removes a run's name and restores it", async () => {
+    const id = '4'.repeat(32)
+    const run = { secret: 'x', rules: 1, userName: '', playerName: '', playedOn: '2026-11-21' }
+    await server.db
+      .insertInto('Runs')
+      .values({ ...run, id, endedAt: '2026-11-21', boardName: 'Wanda' })
+      .execute()
+    const nameHidden = async () => {
+      const row = server.db.selectFrom('Runs').select('nameHidden').where('id', '=', id)
+      return (await row.executeTakeFirst())?.nameHidden
+    }
+    const address = `https://fable.example/TextBasedGame/runs/${id}`
+    expect((await operator(['remove-name', address])).stdout).toMatch(/keeps its place as 'Adv/)
+    expect(await nameHidden()).toBe(1)
+    expect((await operator(['restore-name', id])).stdout).toMatch(/under its name again/)
+    expect(await nameHidden()).toBe(0)
+  })
+
   it('reads the reports with their facts, hides a fact and shows it again', async () => {
     expect((await operator(['reports'])).stdout).toBe('Nobody has reported a fact yet.\n')
     const text = 'Potatoes \u001b[2J are stars.'
@@ -149,6 +205,10 @@ describe('the operator', () => {
       [['hide-fact'], /^Which fact\? Say one, .+\.$/m],
       [['hide-fact', '999999999'], /^There is no fact "999999999"; .+\.$/m],
       [['unhide-fact', 'x1'], /^There is no fact "x1"; .+\.$/m],
+      [['hide', '--account', 'Nobody'], /^There is no account "Nobody"\.$/m],
+      [['hide', '--name', 'a', '--account', 'b'], /^Say one run, account or name, .+\.$/m],
+      [['remove-name'], /^Which run\? Say one, for example: remove-name .+\.$/m],
+      [['restore-name', 'x'], /^There is no ended run "x"; .+\.$/m],
       [['unhide', 'x'], /^There is no ended run "x"; .+\.$/m],
       [['feedback'], /^DATA_DIR is ".+", where no server has kept anything yet; .+\.$/m, nowhere],
     ]

@@ -1,8 +1,13 @@
+import { createRequire } from 'node:module'
 import { isDisallowedInAnyCase, visibleText } from '@fable/engine'
-import naughtyWords from 'naughty-words'
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import unhomoglyph from 'unhomoglyph'
 import { ALSO_NAMES, CAPITALISED_NAMES, INSIDE_NAMES, NAME_PARTS } from './harmless.ts'
+
+/** Words and phrases by language. The package has no types. */
+const naughtyWords = createRequire(import.meta.url)('naughty-words') as Readonly<
+  Record<string, readonly string[]>
+>
 
 const { blacklistedTerms, whitelistedTerms = [] } = englishDataset
   .removePhrasesIf(({ metadata }) => INSIDE_NAMES.has(metadata?.originalWord ?? ''))
