@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Run } from '@fable/contract'
-import { newRun, RULES_VERSION } from '@fable/engine'
+import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
+import { commitmentOf, drawSecret, seedOf } from '@fable/server/seeds'
 
 const TOOL = fileURLToPath(new URL('verify-run.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fable-verify-'))
@@ -18,6 +19,37 @@ afterAll(() => {
 const player = { playerName: 'Wanda', userName: '' }
 const ID = '0123456789abcdef0123456789abcdef'
 const { record, ending } = playRun(BOTS['random dice stops'], 'verify', { start: newRun(player) })
+const SECRET = drawSecret()
+/** The same decisions with the seeds of the secret, played until the run ends. */
+const playWith = (secret: string) => {
+  const turns: Run['turns'] = []
+  let state = newRun(player)
+  for (;;) {
+    const seed = seedOf({ id: ID, secret }, turns.length)
+    const input = BOTS['random dice stops'](state, rngFrom(`bot ${String(turns.length)}`))
+    const command = read(state, input)
+    if (isRefusal(command)) throw new Error(`The rules refuse ${input}.`)
+    const { ended, state: next } = play(state, command, rngFrom(seed))
+    turns.push({ input, seed })
+    if (ended) return { turns, ended }
+    state = next
+  }
+}
+const { turns, ended } = playWith(SECRET)
+const proved: Run = {
+  id: ID,
+  open: false,
+  playerName: 'Wanda',
+  daysSurvived: ended.daysSurvived,
+  strength: ended.strength,
+  rules: RULES_VERSION,
+  player,
+  turns,
+  commitment: commitmentOf(SECRET),
+  secret: SECRET,
+}
+
+/** As an earlier version publishes it. */
 const run: Run = {
   id: ID,
   open: false,
@@ -36,10 +68,10 @@ const verify = (...args: string[]) =>
     })
   })
 
-const verifyFile = (content: Run | string) => {
+const verifyFile = (content: Run | string, ...options: string[]) => {
   const file = join(folder, 'run.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  return verify(file)
+  return verify(file, ...options)
 }
 
 describe('verifying a run', () => {
@@ -49,9 +81,10 @@ describe('verifying a run', () => {
     expect(stdout).toMatch(/^Day 0 {3}health 5, max damage 5, gold 1 +start, chance, path 1/)
     const { length } = run.turns
     expect(stdout).toContain(
-      `Consistent with its own seeds: Wanda, ${String(ending.daysSurvived)} days survived, ${String(length)} turns`,
+      `Consistent with itself: Wanda, ${String(ending.daysSurvived)} days survived, strength ${String(ending.strength)}, ${String(length)} turns`,
     )
-    expect(stdout).toMatch(/Only its address can prove where the seeds come from/)
+    expect(stdout).toMatch(/Not proved: where the seeds come from/)
+    expect(stdout).toMatch(/Only its address can prove where the run comes from/)
     expect(stdout).not.toContain('Verified')
   })
 
@@ -59,7 +92,7 @@ describe('verifying a run', () => {
     const requested: (string | undefined)[] = []
     const server = createServer((request, response) => {
       requested.push(request.url)
-      response.end(JSON.stringify(run))
+      response.end(JSON.stringify(proved))
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
@@ -68,12 +101,42 @@ describe('verifying a run', () => {
     const { code, stdout } = await verify(`${origin}/TextBasedGame/runs/${ID.toUpperCase()}`)
     server.close()
     expect(stdout).toContain(`Verified: Wanda, `)
-    expect(stdout).toContain(`with the seeds from ${origin}.`)
+    expect(stdout).toContain(`Proved: ${origin} publishes this run.`)
+    expect(stdout).toMatch(/^Proved: every seed comes from the run's secret/m)
+    expect(stdout).toMatch(/^Not proved: that the server chose the secret before the first turn\./m)
     expect(requested).toEqual([`/api/runs/${ID}`])
     expect(code).toBe(0)
   })
 
+  it('proves with the commitment of the start that the secret did not change', async () => {
+    const kept = (commitment: string) => verifyFile(proved, '--commitment', commitment)
+    const same = await kept(commitmentOf(SECRET).toUpperCase())
+    expect(same.stdout).toMatch(/^Proved: the secret is the one that the server committed to/m)
+    expect(same.code).toBe(0)
+    const other = await kept(commitmentOf(drawSecret()))
+    expect(other.stdout).toMatch(/^The commitment is [0-9a-f]{64}, not the one of the start/m)
+    expect(other.code).toBe(1)
+  })
+
+  const otherSecret = drawSecret()
   it.each<[string, Run, RegExp]>([
+    ['another secret', { ...proved, secret: otherSecret }, /does not match the commitment/],
+    [
+      'a seed that was chosen',
+      {
+        ...proved,
+        turns: proved.turns.map((turn, n) => (n === 4 ? { ...turn, seed: 'x' } : turn)),
+      },
+      /The seed of turn 4 does not come from the run's secret\./,
+    ],
+    [
+      'a secret that fits no seed',
+      { ...proved, secret: otherSecret, commitment: commitmentOf(otherSecret) },
+      /The seed of turn 0 does not/,
+    ],
+    ['seeds of another run', { ...proved, id: 'f'.repeat(32) }, /The seed of turn 0 does not/],
+    ['more strength', { ...proved, strength: 999 }, /with strength \d+, the transcript says 999/],
+    ['fewer lost days', { ...proved, lostDays: 50 }, /It lost \d+ days on the way, .+ says 50/],
     ['more days', { ...run, daysSurvived: 100 }, /The rules end it on day \d+, .+ says 100\./],
     ['another name', { ...run, playerName: 'Eve' }, /played as Wanda, not as Eve/],
     ['a turn less', { ...run, turns: run.turns.slice(0, -1) }, /do not reach the end/],
@@ -121,7 +184,7 @@ describe('verifying a run', () => {
     ],
     ['no scheme', [`localhost:3000/TextBasedGame/runs/${ID}`], /it needs http:\/\/ or https:\/\//],
     ['nothing', [], /^Which run\? /],
-    ['two', ['run.json', 'other.json'], /^One run at a time: npm run verify-run </],
+    ['two', ['run.json', 'other.json'], /^One run at a time: npm run verify-run -- </],
   ])('refuses %s with a sentence', async (_, args, sentence) => {
     const { code, stdout, stderr } = await verify(...args)
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

@@ -1,10 +1,13 @@
 /**
- * Replays the public transcript of a ranked run and prints whether it is genuine.
+ * Checks the public transcript of a ranked run, and prints its days and what is proved.
  *   npm run verify-run http://localhost:3000/TextBasedGame/runs/<id>
  *   npm run verify-run run.json
+ *   npm run verify-run -- <address> --commitment <what the server gave out at the start>
  */
+import { parseArgs } from 'node:util'
 import { printable } from './printable.ts'
-import { NotVerifiable, readTranscript, type Source, sourceOf } from './verify-run/transcript.ts'
+import { proofOf } from './verify-run/proof.ts'
+import { NotVerifiable, readTranscript, sourceOf } from './verify-run/transcript.ts'
 import { type Day, verifyRun } from './verify-run/verify.ts'
 
 const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
@@ -12,34 +15,37 @@ const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
   return `Day ${String(day).padEnd(3)} ${numbers.padEnd(36)} ${printable(inputs.join(', '))}`
 }
 
-const USAGE = 'npm run verify-run <address or file>'
+const USAGE = 'npm run verify-run -- <address or file> [--commitment <64 digits>]'
 
-const sourceIn = ([named, ...more]: readonly string[]): Source => {
+const readArgs = (args: string[]) => {
+  try {
+    const options = { commitment: { type: 'string' } } as const
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    throw new NotVerifiable(`Say it as: ${USAGE}`)
+  }
+}
+
+const main = async (args: string[]) => {
+  const { positionals, values } = readArgs(args)
+  const [named, ...more] = positionals
   if (named === undefined)
     throw new NotVerifiable(`Which run? Give its address or a file: ${USAGE}`)
   if (more.length > 0) throw new NotVerifiable(`One run at a time: ${USAGE}`)
-  return sourceOf(named)
-}
-
-/** Anyone can write a file with seeds of their own, so a file is only consistent with itself. */
-const describeVerdict = ({ kind, from }: Source, played: string) =>
-  kind === 'address'
-    ? `Verified: ${played}, with the seeds from ${new URL(from).origin}.`
-    : `Consistent with its own seeds: ${played}.\nOnly its address can prove where the seeds come from: a file cannot.`
-
-const main = async (args: readonly string[]) => {
-  const source = sourceIn(args)
+  const source = sourceOf(named)
   const run = await readTranscript(source)
-  const { name, daysSurvived, days, difference } = verifyRun(run)
+  const { days, ending, difference } = verifyRun(run)
   for (const day of days) console.log(dayLine(day))
-  const turns = `${String(run.turns.length)} turns under rules ${String(run.rules)}`
-  const played = `${printable(name)}, ${String(daysSurvived)} days survived, ${turns}`
-  if (difference === null) {
-    console.log(`\n${describeVerdict(source, played)}`)
-  } else {
-    console.log(`\nNot verified: ${played}.\n${printable(difference)}`)
-    process.exitCode = 1
-  }
+  const { daysSurvived, strength } = ending ?? run
+  const what = [
+    printable(run.playerName),
+    `${String(daysSurvived)} days survived`,
+    ...(strength === undefined ? [] : [`strength ${String(strength)}`]),
+    `${String(run.turns.length)} turns under rules ${String(run.rules)}`,
+  ].join(', ')
+  const { verdict, sentences } = proofOf(run, { source, difference, ...values })
+  console.log(`\n${verdict}: ${what}.\n${sentences.map(printable).join('\n')}`)
+  if (verdict === 'Not verified') process.exitCode = 1
 }
 
 try {

@@ -18,6 +18,10 @@ const runPlayerSchema = z
 const daysSurvived = z.int().nonnegative()
 const rank = z.int().positive()
 
+const commitment = z
+  .string()
+  .describe("SHA-256 of the run's secret, as hex. The server gives it out at the start")
+
 const newRunSchema = z
   .object({
     rules: rules.optional().describe("The page's version of the rules. Default: the server's"),
@@ -51,6 +55,27 @@ const runSchema = z
     rules,
     player: runPlayerSchema,
     turns: z.array(z.object({ input: z.string(), seed: z.string() })),
+    commitment: commitment.optional(),
+    secret: z
+      .string()
+      .optional()
+      .describe(
+        'The seed of turn N is the first 32 hex digits of HMAC-SHA256 over `<id>:<N>`, with the decoded base64url secret as key. Ended runs only',
+      ),
+    strength: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe('Sum of health, max damage and gold at the end. Ended runs only'),
+    lostDays: z
+      .int()
+      .nonnegative()
+      .optional()
+      .describe(
+        'The days that the run went back. Missing for open runs and those of earlier versions',
+      ),
+    startedAt: z.string().optional().describe('An ISO time. Missing for runs of earlier versions'),
+    endedAt: z.string().optional().describe('An ISO time. Ended runs only'),
     rank: rank.optional().describe('The current all-time rank. Ended runs only'),
   })
   .meta({ id: 'Run' })
@@ -60,9 +85,9 @@ export type Run = z.output<typeof runSchema>
 /** Ranked runs. The server stores the input of a turn before it returns the turn's seed. */
 export const runRoutes = {
   'POST /api/runs': {
-    summary: 'Starts a ranked run and draws its secret',
+    summary: 'Starts a ranked run, draws its secret and commits to it',
     body: newRunSchema,
-    response: { 201: z.object({ id: z.string(), rules, player: runPlayerSchema }) },
+    response: { 201: z.object({ id: z.string(), rules, player: runPlayerSchema, commitment }) },
     problems: ['invalid_input', 'rules_changed', 'too_many_requests'],
   },
   'POST /api/runs/:id/turns': {

@@ -3,7 +3,7 @@ import type { State } from '@fable/engine'
 import type { RunRow } from './store.ts'
 import type { DisplayName } from '../platform/display-names.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
-import { turnsOf } from './seeds.ts'
+import { commitmentOf, turnsOf } from './seeds.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
 
@@ -16,6 +16,8 @@ export const openRun = (run: RunWithInputs, state: State): Run => ({
   rules: run.rules,
   player: { playerName: run.playerName, userName: run.userName },
   turns: turnsOf(run, decodeInputs(run)),
+  commitment: commitmentOf(run.secret),
+  ...(run.startedAt !== null && { startedAt: run.startedAt }),
 })
 
 /** Turn 0 is 'start'. In a run without a name, turn 1 is the name. */
@@ -48,5 +50,10 @@ export const endedRun = (run: RunWithInputs, { rank, displayName }: Ended): Run 
     run,
     decodeInputs(run).map((input, turn) => publicInput(run, { turn, input }, displayName)),
   ),
+  commitment: commitmentOf(run.secret),
+  secret: run.secret,
+  ...(run.strength !== null && { strength: run.strength }),
+  ...(run.startedAt !== null && { startedAt: run.startedAt, lostDays: run.lostDays }),
+  ...(run.endedAt !== null && { endedAt: run.endedAt }),
   ...(run.hidden === 0 && { rank }),
 })

@@ -1,5 +1,5 @@
 import { routes } from '@fable/contract'
-import { RULES_VERSION } from '@fable/engine'
+import { lostDaysIn, newRun, replay, RULES_VERSION } from '@fable/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
   BOTS,
@@ -10,8 +10,10 @@ import {
   sendTurn,
   startRun,
   sendValidTurn,
+  toUnplayedRun,
 } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { commitmentOf, seedOf } from './seeds.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -27,8 +29,35 @@ describe('a ranked run', () => {
       .strict()
       .parse(await response.json())
     expect(id).toMatch(/^[0-9a-f]{32}$/)
-    expect(run).toEqual({ rules: RULES_VERSION, player: { playerName: '', userName: '' } })
+    expect(run).toEqual({
+      rules: RULES_VERSION,
+      player: { playerName: '', userName: '' },
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
     expect((await startRun(app)).id).not.toBe(id)
+  })
+
+  it('commits to its secret at the start, and publishes it after the end', async () => {
+    const { commitment, ...started } = await startRun(app)
+    const begun = await continueRun(app, toUnplayedRun({ commitment, ...started }), { turns: 3 })
+    const open = await readRun(app, started.id)
+    expect(open).toMatchObject({ open: true, commitment })
+    for (const field of ['secret', 'strength', 'endedAt']) expect(open).not.toHaveProperty(field)
+    const { id } = await continueRun(app, begun)
+    const ended = await readRun(app, id)
+    expect(ended.commitment).toBe(commitment)
+    expect(commitmentOf(ended.secret ?? '')).toBe(commitment)
+    for (const [turn, { seed }] of ended.turns.entries())
+      expect(seedOf({ id, secret: ended.secret ?? '' }, turn)).toBe(seed)
+    const replayed = replay(newRun(ended.player), ended.turns)
+    expect(ended).toMatchObject({
+      daysSurvived: replayed.ended?.daysSurvived,
+      strength: replayed.ended?.strength,
+      lostDays: lostDaysIn(newRun(ended.player), replayed.turns),
+    })
+    expect(Date.parse(ended.endedAt ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(ended.startedAt ?? ''),
+    )
   })
 
   it('does not start if the page has other rules', async () => {
@@ -168,6 +197,8 @@ describe('reading a run', () => {
       rules: RULES_VERSION,
       player: { playerName: 'Wanda', userName: '' },
       turns: run.inputs.map((input, turn) => ({ input, seed: run.seeds[turn] })),
+      commitment: run.commitment,
+      startedAt: expect.stringMatching(/^\d{4}-.+Z$/),
     })
   })
 

@@ -13,7 +13,7 @@ import { findDisplayNames, type FindUsernames, storedName } from '../platform/di
 import type { FindSignedIn, SignedIn } from '../platform/http/identity.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { endedRun, openRun } from './public-run.ts'
-import { drawRunId, drawSecret, isRunId } from './seeds.ts'
+import { commitmentOf, drawRunId, drawSecret, isRunId } from './seeds.ts'
 import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits } from '../platform/http/routing.ts'
 
@@ -72,8 +72,8 @@ export const runHandlers = (deps: Deps) => {
         run = createRun(playerName, null)
         await insertRun(database, run)
       }
-      const { id, rules, userName } = run
-      return { id, rules, player: { playerName, userName } }
+      const { id, rules, userName, secret } = run
+      return { id, rules, player: { playerName, userName }, commitment: commitmentOf(secret) }
     },
 
     'POST /api/runs/:id/turns': async ({ params, body }) => {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** 128 bits, half of the HMAC: the size of the engine's seeds. */
 const SEED_DIGITS = 32
@@ -21,6 +21,13 @@ export const seedOf = ({ id, secret }: { id: string; secret: string }, turn: num
     .update(`${id}:${String(turn)}`)
     .digest('hex')
     .slice(0, SEED_DIGITS)
+
+/**
+ * What the server publishes of a secret when the run starts. With the secret, which it publishes when the run has
+ * ended, everybody can check that it did not change and that all seeds come from it.
+ */
+export const commitmentOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex')
 
 /** The inputs of a run with the seeds of their turns. */
 export const turnsOf = (run: { id: string; secret: string }, inputs: readonly string[]) =>

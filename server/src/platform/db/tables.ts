@@ -84,7 +84,7 @@ type FeedbackTable = {
 type RunsTable = {
   /** Random. Anyone who knows it can read and play the open run. */
   id: string
-  /** 32 random bytes as base64url, the source of all seeds. It never leaves the server. */
+  /** 32 random bytes as base64url, the source of all seeds. Public once the run has ended. */
   secret: string
   rules: number
   /** null if the run was started signed out, or the account was deleted. */

@@ -36,7 +36,10 @@ function aServer() {
       if (isOut) return Promise.resolve({ kind: 'unranked', why: 'unreachable' })
       player.playerName = playerName
       state = newRun(player)
-      return Promise.resolve({ kind: 'ranked', run: { id: 'run-1', rules, player } })
+      return Promise.resolve({
+        kind: 'ranked',
+        run: { id: 'run-1', rules, player, commitment: 'c' },
+      })
     },
     seedOf: async ({ turn, input, signal, onSlow }) => {
       await whileOut(signal, onSlow)

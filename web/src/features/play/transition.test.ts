@@ -49,7 +49,10 @@ const started: ClientEvent = {
   requestId: 2,
   started: {
     kind: 'ranked',
-    run: { id: 'run-1', rules: 1, player: { playerName: 'Robin', userName: 'Robin' } },
+    run: {
+      ...{ id: 'run-1', rules: 1, player: { playerName: 'Robin', userName: 'Robin' } },
+      commitment: 'c',
+    },
   },
 }
 

@@ -1,0 +1,49 @@
+import type { Run } from '@fable/contract'
+import type { Source } from './transcript.ts'
+
+type Checked = {
+  readonly source: Source
+  /** What `verifyRun` found. */
+  readonly difference: string | null
+  /** The commitment that somebody kept since the start of the run. */
+  readonly commitment?: string | undefined
+}
+
+type Proof = {
+  readonly verdict: 'Verified' | 'Consistent with itself' | 'Not verified'
+  /** What is proved and what is not. */
+  readonly sentences: readonly string[]
+}
+
+const aboutCommitment = (run: Run, kept: string | undefined) =>
+  kept === undefined
+    ? `Not proved: that the server chose the secret before the first turn. Whoever kept the commitment of the start can compare it: ${run.commitment}.`
+    : 'Proved: the secret is the one that the server committed to at the start, so it was not chosen after the inputs.'
+
+/** Says exactly what the checks of a run have proved. */
+export const proofOf = (run: Run, { source, difference, commitment }: Checked): Proof => {
+  const refused = (reason: string): Proof => ({ verdict: 'Not verified', sentences: [reason] })
+  if (difference !== null) return refused(difference)
+  if (commitment !== undefined && run.commitment !== commitment.trim().toLowerCase()) {
+    return refused(
+      `The commitment is ${run.commitment}, not the one of the start: another secret was used.`,
+    )
+  }
+  const isFile = source.kind === 'file'
+  const unproved = [
+    'Not proved: that a person played it, or that the server drew the secret by chance.',
+    ...(isFile ? ['Only its address can prove where the run comes from: a file cannot.'] : []),
+  ]
+  const replayed = 'Proved: under these rules the inputs and seeds lead to this end.'
+  if (run.secret === undefined) {
+    const noSecret = 'Not proved: where the seeds come from, because there is no secret.'
+    return { verdict: 'Consistent with itself', sentences: [replayed, noSecret, ...unproved] }
+  }
+  const seeds =
+    "Proved: every seed comes from the run's secret, its id and the turn; none was chosen for its turn."
+  const from = isFile ? [] : [`Proved: ${new URL(source.from).origin} publishes this run.`]
+  return {
+    verdict: isFile ? 'Consistent with itself' : 'Verified',
+    sentences: [replayed, seeds, ...from, aboutCommitment(run, commitment), ...unproved],
+  }
+}
