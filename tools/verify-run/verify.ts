@@ -87,7 +87,11 @@ export const verifyRun = (run: Run): Verdict => {
   let ending: Ending | undefined
   const days: Day[] = []
   const played: Turn[] = []
-  const verdict = (difference: string | null): Verdict => ({ days, ending, difference })
+  // First, because another seed can lead to any other difference.
+  const wrongSeed = differenceInSeeds(run)
+  const verdict = (difference: string | null): Verdict => {
+    return { days, ending, difference: wrongSeed ?? difference }
+  }
 
   for (const [number, { input, seed }] of run.turns.entries()) {
     const at = `Turn ${String(number)}, ${JSON.stringify(input)}`
@@ -105,5 +109,5 @@ export const verifyRun = (run: Run): Verdict => {
   }
   const lostDays = lostDaysIn(start, played)
   const name = nameOf(state)
-  return verdict(differenceInSeeds(run) ?? differenceAtEnd(run, { ending, name, lostDays }))
+  return verdict(differenceAtEnd(run, { ending, name, lostDays }))
 }
