@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from './fact-card.tsx'
@@ -76,9 +76,4 @@ function Next({ onSeen }: { onSeen: () => void }) {
     return () => observer.disconnect()
   }, [onSeen])
   return <div ref={end} />
-}
-
-/** What a screen shows in place of a list: why there is none, and what to do. */
-export function ListNote({ children }: { children: ReactNode }) {
-  return <div className={boardStyles.note}>{children}</div>
 }

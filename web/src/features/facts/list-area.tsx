@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { ApiError, retryWords } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyList } from './empty-list.tsx'
-import { FactList, ListNote } from './fact-list.tsx'
+import { FactList } from './fact-list.tsx'
 import type { useFactList } from './fact-queries.ts'
 import { ALL_FACTS, type View } from './view.ts'
 import styles from './board.module.css'
@@ -51,11 +52,13 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
     listRef.current?.focus()
   }, [facts, listRef])
   const next = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  const isLimit = list.error instanceof ApiError && list.error.status === 429
   if (!facts && isError) {
     return (
       <section aria-label="Facts">
-        <ListNote>
+        <div className={styles.note}>
           <p role="alert">There was a problem getting data</p>
+          {isLimit && <p>{retryWords(list.error, '')}</p>}
           <Button
             onClick={() => {
               wasAsked.current = true
@@ -64,7 +67,7 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
           >
             Try again
           </Button>
-        </ListNote>
+        </div>
       </section>
     )
   }
