@@ -60,7 +60,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Split by use alone, the board comes in nine files, which compress worse and wait for each other.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             { name: 'base', test: LIBRARIES },
             { name: 'base', test: SHARED, minShareCount: 2 },

@@ -3,7 +3,7 @@ import { later } from '../platform/timers.ts'
 import styles from './notice.module.css'
 
 /** How long a notice is shown, in milliseconds. */
-const SHOWN_FOR = 7_000
+const SHOWN_FOR = 5_000
 
 let notice = ''
 let listener: (() => void) | null = null

@@ -18,10 +18,12 @@ type Props = {
   q?: string
   /** Shows how many believe it. */
   hasBelief?: boolean
+  /** Whether its text leads to its page. */
+  isLinked?: boolean
 }
 
 /** A fact: its text, its tag, source and date, and its votes. */
-export function FactBody({ fact, q = '', hasBelief = false }: Props) {
+export function FactBody({ fact, q = '', hasBelief = false, isLinked = true }: Props) {
   const { counted, shown } = useVotes(fact)
   const { votesInteresting, votesMindblowing, votesFalse } = counted
   const votes = votesInteresting + votesMindblowing + votesFalse
@@ -40,7 +42,13 @@ export function FactBody({ fact, q = '', hasBelief = false }: Props) {
             )}{' '}
           </span>
         )}
-        <Highlight text={fact.text} q={q} />
+        {isLinked ? (
+          <a href={factPath(fact.id)}>
+            <Highlight text={fact.text} q={q} />
+          </a>
+        ) : (
+          fact.text
+        )}
       </p>
       {hasBelief && <BeliefBar fact={counted} />}
       <div className={cx(styles.foot, shown.undoable && styles.hasUndo)}>

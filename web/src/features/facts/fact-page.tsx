@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'wouter'
 import type { FactDetails } from '@fable/contract'
 import { ApiError, call } from '../../platform/api.ts'
 import { usePage } from '../../platform/page-title.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Board } from './board.tsx'
 import { FactCard } from './fact-card.tsx'
@@ -78,24 +78,35 @@ export default function FactPage() {
           <ToGame />
         </Header>
       }
-      first={data && <FactPoster fact={data} name="The fact" hasBelief />}
+      first={
+        data && (
+          <>
+            <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
+            <div className={styles.actions}>
+              <ShareFact fact={data} />
+              <Button className={styles.quiet} onClick={() => setReporting(true)}>
+                Report
+              </Button>
+            </div>
+          </>
+        )
+      }
       category={undefined}
       onCategory={(category) => go(viewPath({ category }))}
     >
       {data ? (
-        <>
-          <div className={styles.actions}>
-            <ShareFact fact={data} />
-            <Button className={styles.quiet} onClick={() => setReporting(true)}>
-              Report
-            </Button>
-          </div>
-          {data.related && <RelatedFacts category={data.category} facts={data.related} />}
-        </>
+        data.related && <RelatedFacts category={data.category} facts={data.related} />
       ) : (
         <div className={boardStyles.note}>
           {!error && <p role="status">Loading...</p>}
-          {reason && <p role="alert">{reason}</p>}
+          {reason && (
+            <>
+              <p role="alert">{reason}</p>
+              <a className={buttonClass()} href={viewPath({})}>
+                All facts
+              </a>
+            </>
+          )}
           {error && !reason && (
             <>
               <p role="alert">There was a problem getting data</p>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Category, Fact } from '@fable/contract'
 import { usePage } from '../../platform/page-title.ts'
+import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Header, ToGame } from '../../ui/header.tsx'
 import { showNotice } from '../../ui/notice.tsx'
@@ -15,8 +16,13 @@ import { ListBar } from './list-bar.tsx'
 import { useLive } from './live.ts'
 import { idsInView, keptCount, useScrollPlace } from './scroll-place.ts'
 import { ShareArea, useShareArea } from './use-share-area.ts'
-import { ALL_FACTS, parametersOf, viewIn, type View } from './view.ts'
+import { ALL_FACTS, parametersOf, titleOf, viewIn, type View } from './view.ts'
 import styles from './board.module.css'
+
+/** A fact's page is fetched so long after the board, so that it opens at once; in milliseconds. */
+const PRELOAD_AFTER = 4_000
+
+const loadFactPage = () => import('./fact-page.tsx')
 
 /** The fact of the day as a poster; nothing on a day without one. */
 function PosterOfTheDay({ best }: { best: Parameters<typeof factOfTheDay>[0] }) {
@@ -35,14 +41,16 @@ function PosterOfTheDay({ best }: { best: Parameters<typeof factOfTheDay>[0] }) 
 
 /** The fact board (section 2). */
 export function FactsPage() {
-  const heading = usePage('Fact & Fable')
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
+  const heading = usePage(titleOf(view))
   const form = useShareArea()
   const [newFact, setNewFact] = useState<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
+
+  useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
 
   const list = useFactList(view, keptCount())
   const { facts = [], fetchNextPage, hasNextPage, isPlaceholderData } = list

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
 import type { useFactList } from './fact-queries.ts'
-import { ALL_FACTS, type View } from './view.ts'
+import { ALL_FACTS, viewPath, type View } from './view.ts'
 import styles from './board.module.css'
 
 type Props = {
@@ -29,12 +29,15 @@ function emptyText({ sort, q, domain }: View): string {
 function FoundCount({ view, count, isWhole }: { view: View; count: number; isWhole: boolean }) {
   return (
     <p className={styles.count} role="status">
-      <b>
-        {count}
-        {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
-      </b>
-      {view.q && ` with “${view.q}”`}
-      {view.domain && ` from ${view.domain}`}
+      <span>
+        <b>
+          {count}
+          {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
+        </b>
+        {view.q && ` with “${view.q}”`}
+        {view.domain && ` from ${view.domain}`}
+      </span>
+      <a href={viewPath({ category: view.category, sort: view.sort })}>Show all facts</a>
     </p>
   )
 }
@@ -58,6 +61,7 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
       <section aria-label="Facts">
         <div className={styles.note}>
           <p role="alert">There was a problem getting data</p>
+          {!navigator.onLine && <p>There is no network just now.</p>}
           {isLimit && <p>{retryWords(list.error, '')}</p>}
           <Button
             onClick={() => {
@@ -96,7 +100,7 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
           facts={facts}
           newFact={newFact}
           q={view.q}
-          hasBelief={view.sort === 'disputed'}
+          hasBelief={view.sort === 'disputed' && !isPlaceholderData}
           isWhole={!hasNextPage}
           isFetching={list.isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}

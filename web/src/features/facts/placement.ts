@@ -3,11 +3,18 @@ export const SIZES = ['tiny', 'short', 'mid', 'long'] as const
 
 export type TextSize = (typeof SIZES)[number]
 
-/** The size of a fact by the length of its text, in characters. */
+/** Letters of Chinese, Japanese and Korean, which are about twice as wide as Latin ones. */
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g
+
+/** How wide a text is, in Latin letters. */
+export const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0)
+
+/** The size of a fact by the width of its text. */
 export function sizeOf(text: string): TextSize {
-  if (text.length <= 42) return 'tiny'
-  if (text.length <= 60) return 'short'
-  return text.length <= 120 ? 'mid' : 'long'
+  const width = widthOf(text)
+  if (width <= 42) return 'tiny'
+  if (width <= 60) return 'short'
+  return width <= 120 ? 'mid' : 'long'
 }
 
 /** Where a fact stands in a list of two columns: across both, in the left or in the right one. */

@@ -19,18 +19,19 @@ type Props = { factId: number; onClose: () => void }
 
 /** Reports a fact to the operator. What could not be sent stays as it was typed. */
 export function ReportForm({ factId, onClose }: Props) {
-  const [reason, setReason] = useState<ReportReason>('false')
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [hasTried, setTried] = useState(false)
   const [note, setNote] = useState('')
   const send = useMutation({
-    mutationFn: () =>
+    mutationFn: (chosen: ReportReason) =>
       call('POST /api/facts/:id/reports', {
         params: { id: factId },
-        body: { reason, ...(note.trim() && { note: note.trim() }) },
+        body: { reason: chosen, ...(note.trim() && { note: note.trim() }) },
       }),
   })
   if (send.isSuccess) {
     return (
-      <Popup title="Thank you" onClose={onClose}>
+      <Popup key="thanks" title="Thank you" onClose={onClose}>
         <p role="status">Somebody will look at it. Until then it stays.</p>
       </Popup>
     )
@@ -38,7 +39,8 @@ export function ReportForm({ factId, onClose }: Props) {
   const isNoteBad = !isReportNote(note)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isNoteBad) send.mutate()
+    setTried(true)
+    if (reason && !isNoteBad) send.mutate(reason)
   }
   return (
     <Popup title="Report this fact" isForm onClose={onClose}>
@@ -69,6 +71,7 @@ export function ReportForm({ factId, onClose }: Props) {
           />
         </Field>
         <FormError>
+          {hasTried && !reason && 'Choose what is wrong with it. '}
           {isNoteBad && `At most ${REPORT_NOTE_MAX} characters, please.`}
           {send.isError &&
             `That was not sent. ${retryWords(send.error, 'It is all still here; try again.')}`}

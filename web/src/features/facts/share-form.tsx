@@ -13,7 +13,7 @@ import { ApiError, call, retryWords } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
-import { isBlank, keepDraft, readDraft, type Draft } from './draft.ts'
+import { keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from './fact-queries.ts'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { sizeOf } from './placement.ts'
@@ -55,8 +55,11 @@ async function findSame({ text, source }: NewFact): Promise<FactDetails | null> 
 export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
-  const [kept] = useState(readDraft)
-  const [draft, setDraft] = useState<Draft>({ ...kept, category: category ?? kept.category })
+  const post = useRef<HTMLButtonElement>(null)
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = readDraft()
+    return { ...kept, category: category ?? kept.category }
+  })
   const [tried, setTried] = useState(false)
   /** The source as it was when its field was left, or filled by a paste. */
   const [source, setSource] = useState(draft.source)
@@ -91,6 +94,12 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   })
 
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  // The fields cannot keep the focus while they are disabled.
+  useEffect(() => {
+    if (!share.isIdle && !share.isPending && document.activeElement === document.body) {
+      post.current?.focus()
+    }
+  }, [share.isIdle, share.isPending])
   useEffect(() => {
     const onKey = ({ key, target }: KeyboardEvent) => {
       if (key === 'Escape' && target instanceof Node && form.current?.contains(target)) onClose()
@@ -158,6 +167,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
             inputMode="url"
             autoComplete="off"
             placeholder="https://"
+            aria-describedby="fact-source-hint"
             value={draft.source}
             {...mark('source')}
             onBlur={leaveSource}
@@ -167,6 +177,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
               if (inputType === 'insertFromPaste') setSource(target.value)
             }}
           />
+          <small id="fact-source-hint">A public web page that says so.</small>
         </Field>
         {!same && <KnownSource source={source} />}
       </div>
@@ -189,16 +200,10 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
       </Field>
       {same && <SameFact fact={same} />}
       <div className={styles.send}>
-        <Button type="submit" look="strong" disabled={share.isPending}>
+        <Button ref={post} type="submit" look="strong" disabled={share.isPending}>
           {share.isPending ? 'Posting…' : same ? 'Post it anyway' : 'Post'}
         </Button>
-        {!share.isError && (
-          <p className={styles.keeps}>
-            {isBlank(kept)
-              ? 'Kept on this device until you send it.'
-              : 'Kept on this device since you last typed.'}
-          </p>
-        )}
+        {!share.isError && <p className={styles.keeps}>Kept on this device until you send it.</p>}
         <p role="status" className={styles.failed}>
           {share.isError &&
             `That was not sent. ${retryWords(share.error, 'It is all still here; try again.')}`}

@@ -41,6 +41,23 @@ export function parametersOf({ category, sort, q, domain }: View): Record<string
   }
 }
 
+const SORT_TITLES: Record<FactSort, string> = {
+  top: '',
+  new: 'new',
+  mindblowing: 'mind-blowing',
+  disputed: 'disputed',
+}
+
+/** What a view is called in tabs and bookmarks. */
+export function titleOf({ category, sort, q, domain }: View): string {
+  const title = [
+    ...(q ? [`“${q}”`] : []),
+    ...(domain ? [`from ${domain}`] : []),
+    ...[category, SORT_TITLES[sort]].filter(Boolean),
+  ].join(', ')
+  return title ? `${title.charAt(0).toUpperCase()}${title.slice(1)} - Fact & Fable` : 'Fact & Fable'
+}
+
 /** The address of a view of the board. */
 export function viewPath(view: Partial<View>): string {
   const search = new URLSearchParams(parametersOf({ ...ALL_FACTS, ...view })).toString()

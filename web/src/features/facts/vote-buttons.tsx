@@ -37,7 +37,7 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
 function explain(vote: Vote): void {
   if (!isTouch() || readText(EXPLAINED_KEY)) return
   writeText(EXPLAINED_KEY, 'yes')
-  showNotice(`You voted “${VOTE_NAMES[vote]}”. Every press counts; Undo takes the last one back.`)
+  showNotice(`Voted “${VOTE_NAMES[vote]}”. Every press counts; Undo takes the last one back.`)
 }
 
 type Props = { fact: Fact; shown: ShownVotes }
@@ -75,6 +75,9 @@ export function VoteButtons({ fact, shown }: Props) {
         })}
       </div>
       {undoable && <Undo key={undoable} factId={fact.id} vote={undoable} pill={pill} />}
+      <span className="visually-hidden" role="status">
+        {undoable && `${VOTE_NAMES[undoable]}: ${fact[VOTE_FIELDS[undoable]]}. Undo is next.`}
+      </span>
       <p className={styles.notSent} role="status">
         {error}
       </p>

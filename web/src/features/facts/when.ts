@@ -16,7 +16,7 @@ export function whenOf(createdAt: string, now: Date): string {
   const time = new Date(createdAt)
   const age = now.getTime() - time.getTime()
   if (age < MINUTE) return 'just now'
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
-  if (age < DAY) return `${Math.floor(age / HOUR)} h ago`
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`
+  if (age < DAY) return `${Math.floor(age / HOUR)} h`
   return age < 2 * DAY ? 'yesterday' : shortDate(time, now)
 }
