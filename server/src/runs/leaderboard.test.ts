@@ -43,7 +43,8 @@ const endRun = async (
 ) => {
   clock.now = at
   const { id } = await playRun(app, { start: { playerName } })
-  await db.updateTable('Runs').set({ daysSurvived: days, strength }).where('id', '=', id).execute()
+  const result = { daysSurvived: days, lostDays: 0, strength }
+  await db.updateTable('Runs').set(result).where('id', '=', id).execute()
   return id
 }
 
