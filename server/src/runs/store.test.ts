@@ -30,24 +30,28 @@ const ENDED = 50_000
 const OPEN = 5000
 
 // About five of them on the same day, with as many lost days and as strong as each other, in 20 weeks. Every
-// third is a guest's, the others are of 5,000 accounts.
-await sql`
+// third is a guest's, the others are of 500 accounts.
+const insertEnded = (first: number, last: number) =>
+  sql`
   insert into "Runs" ("id", "secret", "rules", "userId", "userName", "playerName", "turns", "playedOn",
     "endedAt", "week", "boardName", "daysSurvived", "lostDays", "strength", "rankAtEnd")
   with recursive "number" as (
-    select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(ENDED)}
+    select ${sql.lit(first)} as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(last)}
   )
-  select 'ended-' || "n", 'secret', 1, case "n" % 3 when 0 then null else 'user-' || ("n" % 5000) end,
+  select 'ended-' || "n", 'secret', 1, case "n" % 3 when 0 then null else 'user-' || ("n" % 500) end,
     case "n" % 3 when 0 then '' else 'Wanda' end, '', 100, '2026-11-01', '2026-11-' || "n", "n" % 20,
     'Wanda', ("n" * 7919) % 101, case ("n" / 7) % 10 when 0 then 6 else 0 end, ("n" * 31) % 50, 1
   from "number"`.execute(db)
+// In parts, because each run counts in the row of its day, of which PostgreSQL keeps every version until the end
+// of the statement.
+for (let first = 1; first <= ENDED; first += 2500) await insertEnded(first, first + 2499)
 await sql`
   insert into "Runs" ("id", "secret", "rules", "userName", "playerName", "playedOn", "inputs")
   with recursive "number" as (
     select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(OPEN)}
   )
   select 'open-' || "n", 'secret', 1, '', '', '2026-11-01', '' from "number"`.execute(db)
-for (let user = 0; user < 5000; user++) await replaceBestRuns(database, `user-${user}`)
+for (let user = 0; user < 500; user++) await replaceBestRuns(database, `user-${user}`)
 await sql.raw(onPostgres ? 'vacuum analyze' : 'analyze').execute(db)
 
 const planOf = async (query: RawBuilder<unknown>): Promise<string> => {
