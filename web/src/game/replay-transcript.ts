@@ -1,5 +1,7 @@
 import { newRun, replay, RULES_VERSION, viewOf, type State, type Turn } from '@fable/engine'
 import { LINES_KEPT, type LineTone } from './console-line.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import { recordTurn } from './ledger/record-turn.ts'
 import { NEW_STORY, withTurn, type RunStory } from './run-story.ts'
 import { finalNumbersOf, type SeenEnding } from './seen-ending.ts'
 import type { Transcript } from './transcript.ts'
@@ -39,6 +41,17 @@ export function storyOf(transcript: Transcript): RunStory {
     before = turn.state
     return withTurn(story, passage)
   }, NEW_STORY)
+}
+
+/** The ledger with all turns of a transcript; those that it holds already are not counted again. */
+export function withTranscript(ledger: Ledger, transcript: Transcript): Ledger {
+  let before = newRun(transcript.player)
+  return replayTranscript(transcript).turns.reduce((written, turn, number) => {
+    const { command } = turn
+    const played = { runId: transcript.id, number, before, command, turn }
+    before = turn.state
+    return recordTurn(written, played)
+  }, ledger)
 }
 
 /** How the run of a transcript ended; null while it has not. */

@@ -1,6 +1,7 @@
 import type { User } from '@fable/contract'
 import { NEW_STORY } from '../../game/run-story.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_LEDGER, type Ledger } from '../../game/ledger/ledger.ts'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
 import { bringsNews } from '../../game/save/news.ts'
@@ -26,6 +27,10 @@ const playedTo = (turn: number, id = 'here'): SavedGame => {
   const state = { ...game.state, day: turn, mode: { name: 'paychance' as const } }
   return ofAccount({ ...game, state, run }, wren)
 }
+
+const HERE: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 4, 'good/big-rock': 1 } }
+const THERE: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 2, 'end/field': 3 } }
+const BOTH = { 'met/gerald': 4, 'good/big-rock': 1, 'end/field': 3 }
 
 /** The server's side: the account's document with its revision. */
 function anAccount() {
@@ -69,6 +74,7 @@ function anAccount() {
       revision += 1
     },
     setNetwork: (state: typeof network) => (network = state),
+    ledger: () => (document ? decode(document).ledger : undefined),
     endSession: () => (isSignedIn = false),
   }
 }
@@ -303,6 +309,62 @@ describe('the account’s game', () => {
     await next.begin()
     expect(next.adopted).toBeNull()
     expect(next.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 3 } } })
+  })
+
+  it('shares its ledger with the one of this browser, whichever game is played on', async () => {
+    const account = anAccount()
+    account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
+    const page = aPage({ ...newGame(), ledger: HERE })
+    await page.begin()
+    expect(page.adopted).toMatchObject({ run: { turn: 9 }, ledger: { counts: BOTH } })
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
+    page.leave()
+    await aPage(page.adopted ?? newGame()).begin()
+    await wait(1_000)
+    expect(account.ledger()).toMatchObject({ counts: BOTH })
+  })
+
+  it('loses nothing of either ledger when the player chooses a run', async () => {
+    for (const choosesOther of [true, false]) {
+      const { account, page } = await aSavedPage()
+      account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
+      page.game = { ...playedTo(4), ledger: HERE }
+      page.sync.push(page.game)
+      await wait(1_000)
+      const { other } = page.sync.state()
+      page.sync.choose(choosesOther && other ? other : page.game)
+      expect(page.adopted).toMatchObject({ run: { turn: choosesOther ? 9 : 4 } })
+      expect(page.adopted?.ledger.counts).toEqual(BOTH)
+      expect(readMemory(wren.id)?.isDirty).toBe(true)
+      page.leave()
+      writeMemory(null)
+    }
+  })
+
+  it('gets this browser’s entries when another device plays the same ranked run', async () => {
+    const { account, page } = await aSavedPage()
+    const ranked = (game: SavedGame): SavedGame => ({
+      ...game,
+      run: game.run && { ...game.run, ranked: true, seed: '' },
+    })
+    account.saveElsewhere(encode({ ...ranked(playedTo(9)), ledger: THERE }))
+    page.game = { ...ranked(playedTo(4)), ledger: HERE }
+    page.sync.push(page.game)
+    await wait(1_000)
+    expect(page.adopted).toMatchObject({ run: { turn: 4 }, ledger: { counts: BOTH } })
+    page.leave()
+    await aPage(page.adopted ?? newGame()).begin()
+    await wait(1_000)
+    expect(account.ledger()).toMatchObject({ counts: BOTH })
+  })
+
+  it('never gets the ledger of another account', async () => {
+    const account = anAccount()
+    account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
+    const somebody = { userID: 'somebody else', userName: 'Else', currency: 0 }
+    const page = aPage({ ...playedTo(4), account: somebody, ledger: HERE })
+    await page.begin()
+    expect(page.adopted?.ledger.counts).toEqual(THERE.counts)
   })
 
   it('with missing fields brings the update popup when it takes the local one’s place', async () => {

@@ -2,7 +2,7 @@ import type { User } from '@fable/contract'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
 import { withNewsOf } from '../../game/save/news.ts'
-import type { SavedGame } from '../../game/save/saved-game.ts'
+import { withLedgerOf, type SavedGame } from '../../game/save/saved-game.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../../game/sync-port.ts'
 import { call, isProblem, isRetryable } from '../../platform/api.ts'
 import { countOr, type Fields } from '../../platform/reading.ts'
@@ -107,10 +107,13 @@ export class AccountSync implements SyncPort {
   readonly choose = (chosen: SavedGame): void => {
     const sync = this.#current
     if (!sync) return
-    const isOther = chosen === this.#state.other
+    const { other } = this.#state
+    const isOther = chosen === other
+    const kept = withLedgerOf(chosen, (isOther ? null : other) ?? sync.game.read())
     this.#show({ status: 'saving', other: null })
-    this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty: !isOther })
-    sync.game.replace(ofAccount(chosen, sync.user))
+    const isDirty = !isOther || kept !== chosen
+    this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty })
+    sync.game.replace(ofAccount(kept, sync.user))
   }
 
   #start(): void {
@@ -169,21 +172,26 @@ export class AccountSync implements SyncPort {
       sent: memory?.sent ?? [],
     }
     const other = remote ? ofAccount(remote.game, user) : newGameOf(user)
-    switch (decide(situationOf(local, remote, user))) {
+    const situation = situationOf(local, remote, user)
+    // The ledgers of one player become one, whichever game is played on.
+    const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
+    const kept = withLedgerOf(local, other)
+    switch (decide(situation)) {
       case 'keep':
         writeMemory(known)
         this.#show({ status: 'synced', other: null })
+        if (kept !== local) game.replace(kept)
         return
       case 'push':
         writeMemory({ ...known, isDirty: true })
         this.#show({ status: 'saving', other: null })
-        if (local.account.userID === user.id) this.push(local)
-        else game.replace(ofAccount(local, user))
+        if (local.account.userID === user.id && kept === local) this.push(local)
+        else game.replace(ofAccount(kept, user))
         return
       case 'adopt':
       case 'newGame':
-        writeMemory({ ...known, isDirty: false, sent: [] })
-        game.replace(other)
+        writeMemory({ ...known, isDirty: adopted !== other, sent: [] })
+        game.replace(adopted)
         return
       case 'ask':
         writeMemory({ ...known, revision: memory?.revision ?? 0 })
@@ -238,10 +246,15 @@ export class AccountSync implements SyncPort {
   #meetNewer({ user, game }: Sync, body: Fields): Delivery {
     const revision = countOr(body.revision, 0)
     const other = ofAccount(readDocument(body.GameVariables), user)
-    const isNoOther = isSameRankedRun(game.read(), other) || isSentUnconfirmed(other, user)
+    const local = game.read()
+    const isNoOther = isSameRankedRun(local, other) || isSentUnconfirmed(other, user)
     if (isNoOther) {
       this.#remember(user.id, { revision })
-      return 'again'
+      const kept = withLedgerOf(local, other)
+      if (kept === local) return 'again'
+      // It is sent when it has taken the place of this one.
+      game.replace(kept)
+      return 'dropped'
     }
     this.#ask(other, revision)
     return 'held'

@@ -1,5 +1,7 @@
 import { isRefusal, nameOf, newRun, play, read, rngFrom } from '@fable/engine'
 import type { Transcript } from '../../game/transcript.ts'
+import { withRunId } from '../../game/ledger/ledger.ts'
+import { recordTurn } from '../../game/ledger/record-turn.ts'
 import { NEW_STORY, withTurn } from '../../game/run-story.ts'
 import { finalNumbersOf } from '../../game/seen-ending.ts'
 import {
@@ -8,6 +10,7 @@ import {
   passageOf,
   replayedLines,
   storyOf,
+  withTranscript,
 } from '../../game/replay-transcript.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../game/save/saved-game.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
@@ -122,6 +125,8 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
       }
     : null
   const story = withTurn(run.story, passageOf(game.state, turn))
+  const record = { runId: run.id, number: run.turn, before: game.state, command, turn }
+  const ledger = recordTurn(game.ledger, record)
   const played = {
     ...run,
     turn: run.turn + 1,
@@ -132,7 +137,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   }
   const next = extend(recorded, {
     phase: { name: 'idle' },
-    game: { ...game, state: turn.state, run: played },
+    game: { ...game, state: turn.state, run: played, ledger },
   })
   return saveGame(printTurn(next, turn, ending, stamp), {})
 }
@@ -140,10 +145,11 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
 /** The run goes on without the server, from the input that waits if there is one. */
 export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
-  const { run } = idle.state.game
+  const { run, ledger } = idle.state.game
   if (!run) return idle
-  const explained = addLine(idle, why, 'quiet')
   const unranked = { ...unrankedRun(stamp, run.turn, run.story), pending: run.pending }
+  const game = { ...idle.state.game, ledger: withRunId(ledger, run.id, unranked.id) }
+  const explained = addLine(extend(idle, { game }), why, 'quiet')
   return run.pending
     ? requestTurn(explained, unranked, run.pending, stamp)
     : saveGame(explained, { run: unranked })
@@ -152,7 +158,7 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
 /** Replaces the run by what the server's transcript says, which is always right. */
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
-  const { run, state: own } = step.state.game
+  const { run, state: own, ledger } = step.state.game
   const { lines, state: replayed } = replayedLines(transcript)
   const ending = endingOf(transcript)
   const state = withOwnNames(replayed, own)
@@ -160,6 +166,7 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
   const kept = saveGame(explained, {
     state,
+    ledger: withTranscript(ledger, transcript),
     run: run && {
       ...run,
       turn: transcript.turns.length,

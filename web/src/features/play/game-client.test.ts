@@ -161,6 +161,32 @@ describe('the game client', () => {
     expect(page.client.scene().view.player.name).toBe('Wren')
   })
 
+  it('keeps the ledger through reloads, the end of a run and the next start', () => {
+    const page = aPage()
+    const inputs = { start: 'start', playerInput: 'Wren', attack: '0', yesno: 'no' } as const
+    const others = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
+    let { client } = page
+    const play = () => say(client, { ...inputs, ...others }[client.scene().view.prompt.mode])
+    for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
+      play()
+      client = page.reload()
+    }
+    const { counts, run } = page.saved().ledger
+    expect(Object.keys(counts).filter((key) => key.startsWith('end/'))).toHaveLength(1)
+    expect(new Set<string>(run.added)).toEqual(new Set(Object.keys(counts)))
+    play()
+    expect(page.saved().ledger).toMatchObject({ counts, run: { added: [], turns: 1 } })
+  })
+
+  it('writes a refused input into the ledger, without a run, too', () => {
+    const page = aPage()
+    say(page.client, 'start', 'Wren', 'cake')
+    expect(page.saved().ledger.counts).toEqual({ 'deed/cake': 1 })
+    const { ledger } = decode(encode({ ...newGame(), ledger: page.saved().ledger }))
+    expect(ledger.counts).toEqual({ 'deed/cake': 1 })
+    expect(encode(newGame()).run).toBeNull()
+  })
+
   it('tells one announcement a turn, without the echo, and keeps keys and 20 lines', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')

@@ -318,6 +318,37 @@ describe('a ranked run', () => {
     expect(far.transcript).toHaveLength(3)
   })
 
+  it('is in the ledger once, however many reloads and devices it took', async () => {
+    const alone = aPage(aServer().server)
+    await playToTheEnd(alone.client)
+    const whole = alone.saved().ledger
+    expect(whole.counts).toMatchObject({ 'end/brisk': 1 })
+
+    const far = aServer()
+    const early = await playedTo(far, 'start', 'Wren', 'chance')
+    const other = aPage(far.server, early)
+    await settled()
+    await playToTheEnd(other.client)
+    expect(other.saved().ledger).toEqual(whole)
+    const here = aPage(far.server, early)
+    await settled()
+    expect(here.saved().run?.ended).toBeDefined()
+    expect(here.saved().ledger).toEqual(whole)
+    expect(aPage(far.server, here.saved()).saved().ledger).toEqual(whole)
+  })
+
+  it('adds to the same page of the ledger when it goes on unranked', async () => {
+    const far = aServer()
+    const save = await playedTo(far, 'start', 'Wren', 'chance')
+    far.changeRules()
+    const page = aPage(far.server, save)
+    await settled()
+    await say(page.client, 'path 1')
+    const { run, ledger } = page.saved()
+    expect(run?.ranked).toBe(false)
+    expect(ledger.run).toMatchObject({ id: run?.id, from: 0, turns: 4 })
+  })
+
   it('tells its rank when it ends', async () => {
     const { server } = aServer()
     const { client } = aPage(server)

@@ -1,4 +1,5 @@
 import { isRefusal, parse, read, textOf } from '@fable/engine'
+import { recordRefusal } from '../../game/ledger/record-turn.ts'
 import { agreesWith } from '../../game/replay-transcript.ts'
 import { withStop, type DiceStop } from '../../game/run-story.ts'
 import { TEMPLATE_VERSION } from '../../game/save/game-variables.ts'
@@ -62,7 +63,9 @@ function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: St
   const echoed = addLine(step, typed.trim(), 'echo')
   const command = parse(game.state, typed)
   if (isRefusal(command)) {
-    return saveGame(printTurn(echoed, { lines: command.lines, state: game.state }, null, stamp), {})
+    const refused = { lines: command.lines, state: game.state }
+    const ledger = recordRefusal(game.ledger, game.state.mode.name)
+    return saveGame(printTurn(echoed, refused, null, stamp), { ledger })
   }
   const input = textOf(command)
   if (isRunOpen(step.state)) {

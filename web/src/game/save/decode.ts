@@ -1,6 +1,7 @@
 import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
+import { decodeLedger } from '../ledger/decode-ledger.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './decode-story.ts'
@@ -123,5 +124,6 @@ export function decode(document: unknown): SavedGame {
     state: decodeState(fields),
     lines: decodeLines(fields.consoletext),
     run: decodeRun(fields.run),
+    ledger: decodeLedger(fieldsOf(fields.run).ledger),
   }
 }

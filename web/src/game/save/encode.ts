@@ -1,6 +1,7 @@
 import { nameOfCharacter, tierOf, type View, viewOf } from '@fable/engine'
 import { BOSSES, DAYS_PER_TIER, ENEMIES } from '@fable/engine/content'
 import { LINES_KEPT } from '../console-line.ts'
+import { isEmpty } from '../ledger/ledger.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import type { SavedGame } from './saved-game.ts'
 
@@ -17,7 +18,7 @@ function enemyFields({ opponent, characterName, character }: View) {
 }
 
 /** Turns a game into the stored document of section 3. */
-export function encode({ account, update, state, lines, run }: SavedGame): GameVariables {
+export function encode({ account, update, state, lines, run, ledger }: SavedGame): GameVariables {
   const { mode } = state
   const view = viewOf(state)
   return {
@@ -48,11 +49,16 @@ export function encode({ account, update, state, lines, run }: SavedGame): GameV
     consoletext: lines
       .slice(-LINES_KEPT)
       .map(({ text, tone, wait }) => ({ text, color: tone, waitTime: wait })),
-    run: run && {
-      ...run,
-      round: mode.name === 'attack' ? mode.foe.round : 0,
-      stats: state.stats,
-      printed: state.printed ?? '',
-    },
+    run: run
+      ? {
+          ...run,
+          round: mode.name === 'attack' ? mode.foe.round : 0,
+          stats: state.stats,
+          printed: state.printed ?? '',
+          ledger,
+        }
+      : isEmpty(ledger)
+        ? null
+        : { ledger },
   }
 }

@@ -1,6 +1,7 @@
 import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
 import type { LineTone } from '../console-line.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import type { RunStory } from '../run-story.ts'
 import type { SeenEnding } from '../seen-ending.ts'
 
@@ -20,6 +21,9 @@ export const MODE_NAMES = [
 
 /** A console line as it is stored; `color` is the line's tone. */
 type StoredLine = { text: string; color: LineTone; waitTime: number }
+
+/** The ledger is under the same key, without a run, too. */
+type StoredLedger = { ledger: Ledger }
 
 /** What a run needs beyond the specification's fields. */
 export type StoredRun = {
@@ -43,14 +47,14 @@ export type StoredRun = {
   story: RunStory
   /** How it ended, once it has. */
   ended?: SeenEnding
-}
+} & StoredLedger
 
 /** What this release writes into fields that the contract describes as any word or any object. */
 type Written = {
   gameMode: { name: ModeName; flags: boolean[] }
   paths: PathKind[]
   consoletext: StoredLine[]
-  run: StoredRun | null
+  run: (Partial<StoredRun> & StoredLedger) | null
 }
 
 type Complete<Fields> = { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> }

@@ -1,5 +1,7 @@
 import { newRun, type State } from '@fable/engine'
 import type { ConsoleLine } from '../console-line.ts'
+import { EMPTY_LEDGER, type Ledger } from '../ledger/ledger.ts'
+import { mergeLedgers } from '../ledger/merge-ledgers.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
 /** Which run is played and how far it is; null before the first Start. */
@@ -20,6 +22,8 @@ export type SavedGame = {
   readonly state: State
   readonly lines: readonly ConsoleLine[]
   readonly run: Run | null
+  /** What was met in all runs; it outlives them. */
+  readonly ledger: Ledger
 }
 
 /** The template: a first visit, and what Sign Out returns to. */
@@ -29,6 +33,7 @@ export const newGame = (): SavedGame => ({
   state: newRun(),
   lines: [],
   run: null,
+  ledger: EMPTY_LEDGER,
 })
 
 /** Whether a run is in progress that has come further than its name. */
@@ -43,4 +48,10 @@ export function hasRunToLose({ state }: SavedGame): boolean {
 export function withOwnNames(state: State, own: State): State {
   const playerName = state.userName === '' ? state.playerName : own.playerName
   return { ...state, userName: own.userName, playerName }
+}
+
+/** A game with what the ledger of another game of the same player adds; the game itself if that is nothing. */
+export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
+  const ledger = mergeLedgers(game.ledger, other.ledger)
+  return ledger === game.ledger ? game : { ...game, ledger }
 }

@@ -1,9 +1,9 @@
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
-import type { SavedGame } from './saved-game.ts'
+import { withLedgerOf, type SavedGame } from './saved-game.ts'
 import { parseDocument } from './store.ts'
 
-/** A file larger than this is not a save, which has about 4 KB. */
+/** A file larger than this is not a save, which has about 15 KB at most. */
 const FILE_MAX_BYTES = 256 * 1024
 
 /** The fields that every document of the game has had since its first version. */
@@ -20,12 +20,16 @@ export function exportFile(game: SavedGame): File {
   )
 }
 
-/** Reads such a file; null when it is none. The account is this browser's, not the file's. */
+/**
+ * Reads such a file; null when it is none. The account is this browser's, not the file's; nothing of this
+ * browser's ledger is lost.
+ */
 export async function importFile(file: File, into: SavedGame): Promise<SavedGame | null> {
   if (file.size > FILE_MAX_BYTES) return null
   const document = parseDocument(await file.text())
   if (!document || !SIGNS.every((field) => field in document)) return null
   const { account, update } = into
   const read = decode(document)
-  return { ...read, account, update, state: { ...read.state, userName: account.userName } }
+  const game = { ...read, account, update, state: { ...read.state, userName: account.userName } }
+  return withLedgerOf(game, into)
 }

@@ -1,0 +1,66 @@
+import type { Ending } from '@fable/engine'
+import {
+  BOSSES,
+  ENEMIES,
+  FLAVOURS,
+  GOODS,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+  type BossId,
+  type EmptyPathId,
+  type FoeId,
+  type GoodId,
+  type OpportunityId,
+  type OutcomeName,
+} from '@fable/engine/content'
+import { DEED_IDS, type DeedId } from './deed-ids.ts'
+
+/** The ways a run can end: on day 100, by a boss, by a story, or by an enemy, early or not. */
+export const WAYS = ['brisk', 'picnic', 'story', 'field', ...BOSSES.map(({ id }) => id)] as const
+export type WayId = 'brisk' | 'picnic' | 'story' | 'field' | BossId
+
+export type OutcomeId = `${OpportunityId}/${OutcomeName}`
+
+/**
+ * The name of an entry, as it is stored. `met`, `felled` and `fell-to` are of foes, `told` of outcomes, `read`
+ * of what empty paths print.
+ */
+export type EntryKey =
+  | `${'met' | 'felled' | 'fell-to'}/${FoeId}`
+  | `told/${OutcomeId}`
+  | `good/${GoodId}`
+  | `read/${EmptyPathId}`
+  | `end/${WayId}`
+  | `deed/${DeedId}`
+
+/** The 40 outcomes, by opportunity. */
+export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
+  OUTCOME_NAMES.map((name) => `${id}/${name}` as const),
+)
+
+/** What an empty path can print: the flavours, then one sequel for each outcome. */
+export const READINGS: readonly EmptyPathId[] = [...FLAVOURS.map(({ id }) => id), ...OUTCOMES]
+
+/** Every entry that a ledger can hold. */
+export const ENTRY_KEYS: readonly EntryKey[] = [
+  ...[...ENEMIES, ...BOSSES].flatMap(
+    ({ id }) => [`met/${id}`, `felled/${id}`, `fell-to/${id}`] as const,
+  ),
+  ...OUTCOMES.map((id) => `told/${id}` as const),
+  ...GOODS.map(({ id }) => `good/${id}` as const),
+  ...READINGS.map((id) => `read/${id}` as const),
+  ...WAYS.map((id) => `end/${id}` as const),
+  ...DEED_IDS.map((id) => `deed/${id}` as const),
+]
+
+/** An enemy that ends a run before this day is brisk. */
+const BRISK_BEFORE = 5
+
+/** Which way a run ended. */
+export function wayOf({ cause, killer, daysSurvived }: Ending): WayId {
+  if (cause === 'hundred') return 'field'
+  const boss = BOSSES.find(({ id }) => id === killer)
+  if (boss) return boss.id
+  if (OPPORTUNITIES.some(({ id }) => id === killer)) return 'story'
+  return daysSurvived < BRISK_BEFORE ? 'brisk' : 'picnic'
+}

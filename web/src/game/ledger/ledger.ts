@@ -1,0 +1,68 @@
+import type { GoodId } from '@fable/engine/content'
+import type { EntryKey } from './entries.ts'
+
+/** What the ledger knows of the run in progress, or of the last one. */
+export type LedgerRun = {
+  /** The run's id; '' before the first. */
+  readonly id: string
+  /** The first turn that was recorded: 0 unless the run is older than the ledger. */
+  readonly from: number
+  /** The next turn to record: an earlier one is in the ledger. */
+  readonly turns: number
+  /** What the run was the first to add. */
+  readonly added: readonly EntryKey[]
+  /** How often the paths were paid for. */
+  readonly paid: number
+  /** How many merchants were met. */
+  readonly merchants: number
+  /** The goods bought, once each. */
+  readonly bought: readonly GoodId[]
+  /** Attacks in a row at exactly the max damage. */
+  readonly exact: number
+}
+
+/** Marlowe's ledger: what a player has met in all runs. It outlives every run and goes where the save goes. */
+export type Ledger = {
+  /** How often each entry was written down. What was never met is not in it. */
+  readonly counts: Readonly<Partial<Record<EntryKey, number>>>
+  /** Entries that its page has not shown yet. */
+  readonly fresh: readonly EntryKey[]
+  readonly run: LedgerRun
+}
+
+/** The run with which nothing was recorded yet. */
+export const newLedgerRun = (id = '', from = 0): LedgerRun => ({
+  ...{ id, from, turns: from },
+  ...{ added: [], paid: 0, merchants: 0, bought: [], exact: 0 },
+})
+
+export const EMPTY_LEDGER: Ledger = { counts: {}, fresh: [], run: newLedgerRun() }
+
+export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).length === 0
+
+export const has = ({ counts }: Pick<Ledger, 'counts'>, key: EntryKey): boolean =>
+  counts[key] !== undefined
+
+/** The ledger with these entries counted once more. */
+export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
+  if (keys.length === 0) return ledger
+  const added = [...new Set(keys)].filter((key) => !has(ledger, key))
+  const counts = { ...ledger.counts }
+  for (const key of keys) counts[key] = (counts[key] ?? 0) + 1
+  return {
+    counts,
+    fresh: [...ledger.fresh, ...added],
+    run: { ...ledger.run, added: [...ledger.run.added, ...added] },
+  }
+}
+
+/** What a run was the first to add; nothing when the ledger holds another run. */
+export const addedBy = ({ run }: Ledger, runId: string | undefined): readonly EntryKey[] =>
+  run.id === runId ? run.added : []
+
+/** The ledger once its page has been seen. */
+export const asSeen = (ledger: Ledger): Ledger => ({ ...ledger, fresh: [] })
+
+/** A run that goes on under another id, as one that is no longer ranked. */
+export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
+  ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { ledgerOfRuns } from '../../testing/bot-runs.ts'
+import { decodeLedger } from './decode-ledger.ts'
+import { asSeen, EMPTY_LEDGER, isEmpty, newLedgerRun, withEntries, type Ledger } from './ledger.ts'
+import { mergeLedgers } from './merge-ledgers.ts'
+
+const one = ledgerOfRuns('blind, full blows', 3)
+const stored = (ledger: Ledger): unknown => JSON.parse(JSON.stringify(ledger))
+
+describe('two ledgers of a player', () => {
+  it('are one with every entry of either and the larger counts', () => {
+    const here: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 4, 'good/big-rock': 1 } }
+    const there: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 2, 'end/field': 3 } }
+    const both = { 'met/gerald': 4, 'good/big-rock': 1, 'end/field': 3 }
+    expect(mergeLedgers(here, there).counts).toEqual(both)
+    expect(mergeLedgers(there, here).counts).toEqual(both)
+  })
+
+  it('stay the same ledger where the other adds nothing', () => {
+    expect(mergeLedgers(one, EMPTY_LEDGER)).toBe(one)
+    expect(mergeLedgers(one, decodeLedger(stored(one)))).toBe(one)
+    expect(mergeLedgers(EMPTY_LEDGER, decodeLedger({}))).toBe(EMPTY_LEDGER)
+  })
+
+  it('have as new what neither has shown', () => {
+    const seen = asSeen(withEntries(EMPTY_LEDGER, ['met/gerald']))
+    const fresh = withEntries(EMPTY_LEDGER, ['met/gerald', 'met/ellery'])
+    expect(mergeLedgers(fresh, seen).fresh).toEqual(['met/ellery'])
+    expect(mergeLedgers(seen, fresh).fresh).toEqual(['met/ellery'])
+  })
+
+  it('keep the run of the game that is played on, and of the same run what is further', () => {
+    const at = (id: string, turns: number): Ledger => ({
+      ...EMPTY_LEDGER,
+      run: { ...newLedgerRun(id), turns },
+    })
+    expect(mergeLedgers(at('a', 3), at('b', 9)).run).toMatchObject({ id: 'a', turns: 3 })
+    expect(mergeLedgers(at('a', 3), at('a', 9)).run.turns).toBe(9)
+    expect(mergeLedgers(at('a', 9), at('a', 3)).run.turns).toBe(9)
+  })
+})
+
+describe('a stored ledger', () => {
+  it('is read as it was written', () => {
+    expect(decodeLedger(stored(one))).toEqual(one)
+  })
+
+  it.each([undefined, null, 7, 'text', [], { counts: 'many', fresh: {}, run: [] }])(
+    'that is none (%j) is an empty one',
+    (document) => {
+      expect(decodeLedger(document)).toEqual(EMPTY_LEDGER)
+      expect(isEmpty(decodeLedger(document))).toBe(true)
+    },
+  )
+
+  it('loses unknown names and broken counts, and keeps the rest', () => {
+    const counts = { 'met/gerald': 2, 'met/nobody': 5, 'met/ellery': -1, 'end/field': '9' }
+    const fresh = ['met/gerald', 'met/gerald', 'end/field', 'met/nobody', 3]
+    const run = { id: 7, turns: 2.5, added: ['met/gerald', 'met/nobody'], bought: ['gold-bar'] }
+    expect(decodeLedger({ counts, fresh, run })).toEqual({
+      counts: { 'met/gerald': 2 },
+      fresh: ['met/gerald'],
+      run: { ...newLedgerRun(), added: ['met/gerald'] },
+    })
+  })
+})
