@@ -4,6 +4,11 @@ import { expect, test } from './fixtures.ts'
 const screens = [
   { path: '/', title: 'Fact & Fable', heading: 'Fact & Fable' },
   { path: '/TextBasedGame', title: 'Hundred Days', heading: 'Hundred Days' },
+  {
+    path: '/TextBasedGame/ledger',
+    title: 'Marlowe’s ledger - Hundred Days',
+    heading: 'Marlowe’s ledger',
+  },
   { path: '/Shop', title: 'Shop - Hundred Days', heading: 'Shop' },
   { path: '/Feedback', title: 'Feedback - Hundred Days', heading: 'Feedback' },
   { path: '/Updates', title: 'Hundred Days - Updates', heading: 'Hundred Days - Updates' },

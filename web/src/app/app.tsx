@@ -28,6 +28,7 @@ const PAGES: Record<keyof typeof SCREEN_PATHS, ComponentType> = {
   fact: guarded(lazy(() => import('../features/facts/fact-page.tsx'))),
   game: guarded(lazy(() => import('./game-page.tsx'))),
   run: guarded(lazy(() => import('../features/watch/watch.tsx'))),
+  ledger: guarded(lazy(() => import('../features/ledger/ledger.tsx'))),
   shop: guarded(lazy(() => import('./shop-page.tsx'))),
   feedback: guarded(lazy(() => import('../features/feedback/feedback.tsx'))),
   updates: guarded(lazy(() => import('../features/updates/updates.tsx'))),

@@ -4,7 +4,7 @@ import { useAccountSync } from '../features/account/use-account-sync.ts'
 import { Leaderboard } from '../features/leaderboard/leaderboard.tsx'
 import { Play } from '../features/play/play.tsx'
 import { Bank, FirstScreen, GameScreen } from '../game/layout.tsx'
-import { SAVE_KEY } from '../game/save/store.ts'
+import { GAME_LOCK, SAVE_KEY } from '../game/save/store.ts'
 import { useTabLock } from '../platform/tabs.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
 import { Footer } from '../ui/footer.tsx'
@@ -38,7 +38,7 @@ export default function GamePage() {
     [],
   )
   const { ownership, takeOver } = useTabLock({
-    lock: 'hundred-days',
+    lock: GAME_LOCK,
     storageKey: SAVE_KEY,
     onForeign: onReplaced,
   })

@@ -1,8 +1,11 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
 import { load } from '../game/save/store.ts'
 import { closePopup, openPopup, usePopup } from '../platform/popups.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { ChatPopup } from './chat-popup.tsx'
 import { CoinPopup } from './coin-popup.tsx'
+import menu from './menu.module.css'
 import { MenuPopup } from './menu.tsx'
 
 type Props = {
@@ -38,6 +41,9 @@ export function Popups({ isGame = false, settle, beforeForgetting, onSignedOut }
         >
           {isGame && (
             <>
+              <Link className={buttonClass(undefined, menu.whole)} href={SCREEN_PATHS.ledger}>
+                Ledger
+              </Link>
               <Button onClick={() => openPopup('runs')}>Your runs</Button>
               <Button onClick={() => openPopup('settings')}>Settings and save</Button>
             </>

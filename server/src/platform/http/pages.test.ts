@@ -59,6 +59,7 @@ describe('the built page', () => {
     '/',
     '/TextBasedGame',
     '/textbasedgame',
+    '/TextBasedGame/ledger',
     '/SHOP',
     '/Feedback',
     '/updates',

@@ -1,6 +1,7 @@
 import { NAME_MAX } from '@fable/engine/content'
 import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Console } from '../../game/console.tsx'
+import { addedBy } from '../../game/ledger/ledger.ts'
 import { peakOf, type DiceStop } from '../../game/run-story.ts'
 import type { SavedGame } from '../../game/save/saved-game.ts'
 import { save } from '../../game/save/store.ts'
@@ -135,6 +136,8 @@ export function Play({ sync, notice, onReplaced }: Props) {
                 playerName={view.player.name}
                 story={scene.story}
                 isBest={ending.isBest}
+                ledger={client.game().ledger}
+                added={addedBy(client.game().ledger, client.game().run?.id)}
               />
             </Suspense>
           </PanelBoundary>

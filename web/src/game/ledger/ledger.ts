@@ -60,8 +60,11 @@ export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
 export const addedBy = ({ run }: Ledger, runId: string | undefined): readonly EntryKey[] =>
   run.id === runId ? run.added : []
 
-/** The ledger once its page has been seen. */
-export const asSeen = (ledger: Ledger): Ledger => ({ ...ledger, fresh: [] })
+/** The ledger once its page has shown these entries. */
+export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => ({
+  ...ledger,
+  fresh: ledger.fresh.filter((key) => !shown.includes(key)),
+})
 
 /** A run that goes on under another id, as one that is no longer ranked. */
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerOfRuns } from '../../testing/bot-runs.ts'
 import { decodeLedger } from './decode-ledger.ts'
-import { asSeen, EMPTY_LEDGER, isEmpty, newLedgerRun, withEntries, type Ledger } from './ledger.ts'
+import {
+  EMPTY_LEDGER,
+  isEmpty,
+  newLedgerRun,
+  withEntries,
+  withSeen,
+  type Ledger,
+} from './ledger.ts'
 import { mergeLedgers } from './merge-ledgers.ts'
 
 const one = ledgerOfRuns('blind, full blows', 3)
@@ -23,7 +30,7 @@ describe('two ledgers of a player', () => {
   })
 
   it('have as new what neither has shown', () => {
-    const seen = asSeen(withEntries(EMPTY_LEDGER, ['met/gerald']))
+    const seen = withSeen(withEntries(EMPTY_LEDGER, ['met/gerald']), ['met/gerald'])
     const fresh = withEntries(EMPTY_LEDGER, ['met/gerald', 'met/ellery'])
     expect(mergeLedgers(fresh, seen).fresh).toEqual(['met/ellery'])
     expect(mergeLedgers(seen, fresh).fresh).toEqual(['met/ellery'])

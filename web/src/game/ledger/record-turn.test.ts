@@ -136,6 +136,14 @@ describe('the entries of a turn', () => {
     expect(ended?.counts).toMatchObject({ [`fell-to/${foe}`]: 1 })
   })
 
+  it('has a foe whose fight is older than the ledger, once', () => {
+    const before = fight('ellery', 9)
+    const first = after(before, { type: 'attack', amount: 1 }, { run: { id: 'earlier' } })
+    expect(first.counts).toMatchObject({ 'met/ellery': 1 })
+    const second = after(before, { type: 'attack', amount: 1 }, { ledger: first })
+    expect(second.counts).toMatchObject({ 'met/ellery': 1 })
+  })
+
   it('has the hundredth day', () => {
     const { counts } = after(fight('starch-king', 5, { day: 99 }), { type: 'attack', amount: 5 })
     expect(counts).toMatchObject({ 'felled/starch-king': 1, 'end/field': 1, 'deed/grass': 1 })

@@ -51,9 +51,16 @@ const killerIn = ({ before, turn }: PlayedTurn): FoeId | null => {
   return foe !== null && turn.ended?.killer === foe ? foe : null
 }
 
-function entriesOf(played: PlayedTurn): EntryKey[] {
-  const { before, turn } = played
-  const met = opponentIn(before) === null ? opponentIn(turn.state) : null
+/** The foe that this turn met. A run that is older than the ledger may begin in the middle of a fight. */
+function metBy({ before, turn }: PlayedTurn, isFirst: boolean): FoeId | null {
+  const earlier = opponentIn(before)
+  if (earlier === null) return opponentIn(turn.state)
+  return isFirst ? earlier : null
+}
+
+function entriesOf(played: PlayedTurn, isFirst: boolean): EntryKey[] {
+  const { turn } = played
+  const met = metBy(played, isFirst)
   const felled = felledBy(played)
   const killer = killerIn(played)
   const bought = boughtBy(played)
@@ -92,8 +99,10 @@ function runAfter(run: LedgerRun, played: PlayedTurn): LedgerRun {
 export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const { runId, number, before, command, turn } = played
   if (ledger.run.id === runId && number < ledger.run.turns) return ledger
-  const run = ledger.run.id === runId ? ledger.run : newLedgerRun(runId, number)
-  const written = withEntries({ ...ledger, run: runAfter(run, played) }, entriesOf(played))
+  const isFirst = ledger.run.id !== runId
+  const run = isFirst ? newLedgerRun(runId, number) : ledger.run
+  const entries = entriesOf(played, isFirst)
+  const written = withEntries({ ...ledger, run: runAfter(run, played) }, entries)
   // After the last turn the state is the template again; the lines still have the numbers.
   const last = turn.lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot
   const after = turn.ended ? (last ?? before) : turn.state

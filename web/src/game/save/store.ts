@@ -6,6 +6,8 @@ import { newGame, type SavedGame } from './saved-game.ts'
 
 /** The key of section 7, Local storage. */
 export const SAVE_KEY = 'GameVariables'
+/** The name of the lock that the tab has which plays and saves. */
+export const GAME_LOCK = 'hundred-days'
 /** The document before the current one, for when the current one turns out broken. */
 export const PREVIOUS_KEY = 'GameVariables.previous'
 /** A document that could not be read. It is kept, so that it can be repaired. */

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEED_IDS } from '../../../game/ledger/deed-ids.ts'
+import { EMPTY_LEDGER, withEntries } from '../../../game/ledger/ledger.ts'
 import { NEW_STORY, type RunStory } from '../../../game/run-story.ts'
 import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
@@ -22,7 +24,15 @@ const story: RunStory = {
   perfect: { row: 0, best: 3 },
 }
 const page = (props: Partial<Parameters<typeof LastPage>[0]> = {}) => (
-  <LastPage ending={death} playerName="Wanda" story={story} isBest={false} {...props} />
+  <LastPage
+    ending={death}
+    playerName="Wanda"
+    story={story}
+    isBest={false}
+    ledger={EMPTY_LEDGER}
+    added={[]}
+    {...props}
+  />
 )
 
 beforeEach(fillInBrowser)
@@ -51,6 +61,32 @@ describe('the last page', () => {
     renderPage(page({ story: NEW_STORY }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
     expect(screen.queryByText(/perfect stops/)).toBeNull()
+  })
+
+  it('names what the run has added to the ledger, each foe and story once, and leads there', () => {
+    const ledger = withEntries(EMPTY_LEDGER, [
+      ...(['met/gerald', 'fell-to/gerald', 'end/gerald', 'read/flavour-goose'] as const),
+      ...(['met/starch-king', 'felled/starch-king', 'told/dark-cave/correctNo'] as const),
+      ...(['good/big-rock', 'deed/picnic'] as const),
+    ])
+    renderPage(page({ ledger, added: ledger.run.added }))
+    const link = screen.getByRole('link', { name: 'Marlowe’s ledger' })
+    expect(link.getAttribute('href')).toBe('/TextBasedGame/ledger')
+    expect(link.parentElement?.textContent).toBe(
+      'Marlowe’s ledger has 6 new: “Known longer picnics”; Gerald; Starch King, felled; Dark Cave; and 2 more.',
+    )
+  })
+
+  it('gives a hint when the run has added nothing, and none when the ledger is full', () => {
+    renderPage(page())
+    expect(screen.getByText(/has nothing new. “Win an argument with a tree.”/)).toBeTruthy()
+    cleanup()
+    const full = withEntries(
+      EMPTY_LEDGER,
+      DEED_IDS.map((id) => `deed/${id}` as const),
+    )
+    renderPage(page({ ledger: full }))
+    expect(screen.getByText(/It is all in there/)).toBeTruthy()
   })
 
   it('shows the rank, the best run and the way to watch a ranked one', () => {

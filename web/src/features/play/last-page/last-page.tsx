@@ -3,15 +3,21 @@ import { describeEnding, verdictOf, type CharacterId, type Ending } from '@fable
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../game/cast/pictures.ts'
+import type { EntryKey } from '../../../game/ledger/entries.ts'
+import type { Ledger } from '../../../game/ledger/ledger.ts'
 import type { RunStory } from '../../../game/run-story.ts'
 import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { HealthLine } from './health-line.tsx'
 import styles from './last-page.module.css'
+import { WrittenDown } from './written-down.tsx'
 
 type Props = {
   ending: SeenEnding
   playerName: string
   story: RunStory
+  ledger: Ledger
+  /** What the run was the first to add to the ledger. */
+  added: readonly EntryKey[]
   /** It went further than every run before it. */
   isBest: boolean
 }
@@ -36,7 +42,7 @@ function deedsOf({ ending, story, isBest }: Props): readonly string[] {
 
 /** The last page of a run: Marlowe's verdict, the run's health by day, who ended it and what it came to. */
 export default function LastPage(props: Props) {
-  const { ending, playerName, story } = props
+  const { ending, playerName, story, ledger, added } = props
   const section = useRef<HTMLElement>(null)
   // The button that has opened it is gone, and the focus with it.
   useEffect(() => {
@@ -61,6 +67,7 @@ export default function LastPage(props: Props) {
               <li key={deed}>{deed}</li>
             ))}
           </ul>
+          <WrittenDown ledger={ledger} added={added} day={ending.daysSurvived} />
           {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
         </div>
       </div>

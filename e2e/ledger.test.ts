@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { anotherBrowser, createAccount, login, openMenu } from './accounts.ts'
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { DYING, enterInputs, lastPage, openGame, openSave } from './playing.ts'
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages of the ledger' }).getByRole('link', { name })
+const entry = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+test('what a run adds stands on its last page and in the ledger, new until it was seen', async ({
+  page,
+}) => {
+  await openSave(page, DYING)
+  for (let turn = 0; turn < 30 && !(await lastPage(page).isVisible()); turn += 1) {
+    await enterInputs(page, '0')
+  }
+  await expect(lastPage(page)).toContainText(
+    'Marlowe’s ledger has 4 new: “Known longer picnics”; “A gesture”; Pumpkin King; Out of season.',
+  )
+  await page.reload()
+  await lastPage(page).getByRole('link', { name: 'Marlowe’s ledger' }).click()
+  await expect(page).toHaveURL('/TextBasedGame/ledger')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tab(page, 'Things').click()
+  await expect(entry(page, 'Out of season')).toContainText('new')
+  await tab(page, 'Deeds').click()
+  await expect(entry(page, 'A gesture')).toContainText('new')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('GameVariables')))
+    .toContain('"fresh":[]')
+  await page.reload()
+  await expect(entry(page, 'A gesture')).not.toContainText('new')
+  await page.getByRole('link', { name: 'GAME', exact: true }).click()
+  await expect(lastPage(page)).toContainText('has 4 new')
+})
+
+test('the ledger goes to the account and to another device, and Sign Out empties it', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openGame(page)
+  await enterInputs(page, 'start', 'Wren', 'cake')
+  await createAccount(page, 'Ledger')
+  const other = await anotherBrowser(browser, server.address)
+  await login(other, 'Ledger')
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  await openMenu(other)
+  await other.getByRole('dialog').getByRole('link', { name: 'Ledger' }).click()
+  await tab(other, 'Deeds').click()
+  await expect(entry(other, 'Cake')).toBeVisible()
+  await other.context().close()
+
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/TextBasedGame/ledger')
+  await expect(page.getByText('0 of 95 written down')).toBeVisible()
+})
+
+test('while another tab plays, its save is left alone', async ({ page, context }) => {
+  await openGame(page)
+  await enterInputs(page, 'start', 'Wren', 'cake')
+  const ledger = await context.newPage()
+  await ledger.goto('/TextBasedGame/ledger#deeds')
+  await expect(entry(ledger, 'Cake')).toContainText('new')
+  await enterInputs(page, 'chance')
+  expect(await page.evaluate(() => localStorage.getItem('GameVariables'))).toContain('"deed/cake"]')
+  await page.close()
+  await expect
+    .poll(() => ledger.evaluate(() => localStorage.getItem('GameVariables')))
+    .toContain('"fresh":[]')
+  await ledger.getByRole('link', { name: 'GAME', exact: true }).click()
+  await expect(ledger.getByRole('button', { name: 'Path 1' })).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`no page of the ledger has axe violations at ${String(width)} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openSave(page, DYING)
+    await enterInputs(page, '0', '0', '0', 'x')
+    await page.goto('/TextBasedGame/ledger')
+    for (const name of ['Foes', 'Stories', 'Things', 'Deeds']) {
+      await tab(page, name).click()
+      await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+      expect(await faultsOf(page)).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { cx } from '../../ui/cx.ts'
+import styles from './stamp.module.css'
+
+type Props = {
+  src: string
+  kind: 'foe' | 'boss' | 'story' | 'good'
+  /** `missing`: a silhouette; `pale`: met and never felled. */
+  state: 'there' | 'pale' | 'missing'
+  /** Its place in the list: stamps are never stuck on straight. */
+  at: number
+}
+
+const TILTS = ['-2deg', '1deg', '2deg', '-1deg', '3deg']
+
+/** A picture stuck into the book. What it shows is said beside it. */
+export const Stamp = ({ src, kind, state, at }: Props) => (
+  <span
+    className={cx(styles.stamp, styles[kind], styles[state])}
+    style={{ rotate: state === 'missing' ? '0deg' : (TILTS[at % TILTS.length] ?? '0deg') }}
+  >
+    <i>
+      <img src={src} alt="" loading="lazy" />
+    </i>
+  </span>
+)
+
+/** A seal of red wax, with a few letters on it. */
+export const Seal = ({ text, className }: { text?: string; className?: string | undefined }) => (
+  <svg className={cx(styles.seal, className)} viewBox="0 0 40 40" aria-hidden="true">
+    <path
+      fill="#8a2412"
+      d="M20 2l5 4 6-1 2 6 5 4-2 6 2 6-5 4-2 6-6 0-5 3-5-3-6 0-2-6-5-4 2-6-2-6 5-4 2-6 6 1z"
+    />
+    <path
+      fill="#b8391c"
+      d="M19 3l5 4 6-1 2 6 4 3-2 6 2 5-5 4-2 5-5 0-5 3-5-3-5 0-3-6-4-3 2-6-2-6 5-4 2-5 5 1z"
+    />
+    <circle cx="19.5" cy="19.5" r="10" fill="none" stroke="#7a1d0d" strokeWidth="1.5" />
+    {text && (
+      <text x="19.5" y="22.5">
+        {text}
+      </text>
+    )}
+  </svg>
+)
