@@ -62,22 +62,6 @@ async function waitForTurn(name: string, signal: AbortSignal, onChange: OnChange
   }
 }
 
-/**
- * Calls back once no tab has the lock, and holds it meanwhile; never after `signal` aborts. Without locks it
- * calls back at once.
- */
-export async function whenFree(name: string, signal: AbortSignal, action: () => void) {
-  if (!hasLocks()) {
-    action()
-    return
-  }
-  try {
-    await navigator.locks.request(name, { signal }, action)
-  } catch {
-    // The page was left before.
-  }
-}
-
 type Options = {
   /** The lock's name. */
   lock: string

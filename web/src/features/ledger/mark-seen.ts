@@ -1,7 +1,7 @@
 import { withSeen } from '../../game/ledger/ledger.ts'
 import type { EntryKey } from '../../game/ledger/entries.ts'
 import { GAME_LOCK, load, save } from '../../game/save/store.ts'
-import { whenFree } from '../../platform/tabs.ts'
+import { whenFree } from '../../platform/when-free.ts'
 
 /**
  * Stores that these entries have been shown. While a tab plays the game the save is that tab's, so it waits
