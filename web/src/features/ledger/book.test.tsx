@@ -87,8 +87,8 @@ describe('the ledger', () => {
 
   it.each([
     ['foes', 'A full page. They all asked after you.'],
-    ['stories', 'All forty. I shall have to ask you something else.'],
-    ['things', 'All nine sold. I may have to find a tenth.'],
+    ['stories', 'All told. I shall have to ask you something else.'],
+    ['things', 'All sold. I may have to find something else.'],
     ['deeds', 'I am out of wax.'],
   ])('has its page of %s without a gap when it is full', (page, note) => {
     const text = open(full, page)

@@ -1,24 +1,5 @@
-import type { FoeId, GoodId } from '@fable/engine/content'
+import type { GoodId } from '@fable/engine/content'
 import type { OutcomeId } from '../../game/ledger/entries.ts'
-
-/** A foe in the book: what is said of one that was never met, and of one that was never felled. */
-export const FOE_TEXTS: Readonly<
-  Record<FoeId, { readonly hint: string; readonly upright: string }>
-> = {
-  'bored-talking-stick': { hint: 'You would have been told.', upright: 'still talking' },
-  'devils-playground': { hint: 'Ages 3 to 5.', upright: 'still open' },
-  'obsidian-steve': { hint: 'Drinks tea, from day 10.', upright: 'still sharp' },
-  'starch-king': { hint: 'Reigns in a ditch.', upright: 'still on the throne' },
-  'farmer-odell': { hint: 'Leave his garden be. Or do not.', upright: 'still cross' },
-  'screaming-garbage-can': { hint: 'You would have heard.', upright: 'still Tuesday' },
-  ellery: { hint: 'Never forgets you. Yet.', upright: 'still counting barns' },
-  'small-purple-alien': { hint: 'Those were its eggs.', upright: 'still hatching' },
-  'captain-crunchy': { hint: 'days 15 to 80', upright: 'stays in milk' },
-  gerald: { hint: 'days 15 to 80', upright: 'the books are open' },
-  'octopus-of-destruction': { hint: 'days 50 to 100', upright: 'arms crossed, all' },
-  'pumpkin-king': { hint: 'days 70 to 100', upright: 'still in season' },
-  'mother-tree': { hint: 'only if annoyed', upright: 'still standing' },
-}
 
 /** The good once it was bought, and before. */
 export const GOOD_TEXTS: Readonly<
@@ -32,7 +13,7 @@ export const GOOD_TEXTS: Readonly<
   'long-stick': { line: 'So is the guarantee.', hint: 'Longer than it looks.' },
   'small-rock': { line: 'Portable.', hint: 'Easily missed.' },
   'unessential-oils': { line: 'Nothing, fragrantly.', hint: 'Does nothing. Smells of it.' },
-  flashlight: { line: 'It was noon.', hint: 'Costs five. Shines.' },
+  flashlight: { line: 'It was noon.', hint: 'Dear, and bright.' },
 }
 
 /** What became of each answer, in the few words that a line of the book has room for. */

@@ -1,9 +1,8 @@
-import { BOSSES, ENEMIES, type FoeId } from '@fable/engine/content'
-import { nameOfCharacter } from '@fable/engine'
+import { BOSSES, ENEMIES, type Boss, type Enemy } from '@fable/engine/content'
 import { characterPicture } from '../../game/cast/pictures.ts'
 import type { Ledger } from '../../game/ledger/ledger.ts'
+import { FOE_TEXTS } from '../../game/ledger/ledger-texts.ts'
 import { cx } from '../../ui/cx.ts'
-import { FOE_TEXTS } from './entry-texts.ts'
 import styles from './foes.module.css'
 import { EntryName, New, Note, PartHeading } from './leaf.tsx'
 import { noteOnFoes } from './notes.ts'
@@ -17,26 +16,28 @@ export const Foes = ({ ledger }: Props) => (
   <>
     <PartHeading tally={tallyOf(ledger, 'enemies')}>Met on the road</PartHeading>
     <ul className={styles.enemies}>
-      {ENEMIES.map(({ id }, at) => (
-        <Foe key={id} id={id} at={at} ledger={ledger} />
+      {ENEMIES.map((foe, at) => (
+        <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />
       ))}
     </ul>
     <PartHeading tally={tallyOf(ledger, 'bosses')}>Bosses</PartHeading>
     <ul className={styles.bosses}>
-      {BOSSES.map(({ id }, at) => (
-        <Foe key={id} id={id} at={at} ledger={ledger} isBoss />
+      {BOSSES.map((foe, at) => (
+        <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />
       ))}
     </ul>
     <Note page={4}>{noteOnFoes(ledger)}</Note>
   </>
 )
 
-type FoeProps = Props & { id: FoeId; at: number; isBoss?: boolean }
+type EntryProps = Props & { foe: Enemy | Boss; at: number }
 
-function Foe({ id, at, ledger: { counts, fresh }, isBoss = false }: FoeProps) {
+function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
+  const { id, name, daySpawn, dayEndSpawn } = foe
+  const isBoss = foe.type === 'boss'
   const met = counts[`met/${id}`] ?? 0
   const felled = counts[`felled/${id}`] ?? 0
-  const { hint, upright } = FOE_TEXTS[id]
+  const { hint = `days ${String(daySpawn)} to ${String(dayEndSpawn)}`, upright } = FOE_TEXTS[id]
   const record = felled > 0 ? `felled ${String(felled)}` : upright
   // The seal says how often.
   const isSealed = isBoss && felled > 0
@@ -53,7 +54,7 @@ function Foe({ id, at, ledger: { counts, fresh }, isBoss = false }: FoeProps) {
         {isSealed && <Seal text={`${String(felled)}×`} className={styles.seal} />}
       </span>
       <b>
-        <EntryName name={met > 0 ? nameOfCharacter(id) : null} missing="Not met yet" />
+        <EntryName name={met > 0 ? name : null} missing="Not met yet" />
       </b>
       <span>
         {met === 0 ? hint : `met ${String(met)}`}

@@ -14,14 +14,14 @@ export function noteOnFoes(ledger: Ledger): string {
   const gaps = FOES - tallyOf(ledger, 'enemies', 'bosses').held
   if (gaps === 0) return 'A full page. They all asked after you.'
   if (gaps === FOES) return 'An empty page. I start one for everybody, in case.'
-  return `${NUMBERS[gaps] ?? ''} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
+  return `${NUMBERS[gaps] ?? String(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
 }
 
 /** What he writes under the stories: which one lacks a single line, and the answer that may bring it. */
 export function noteOnStories(ledger: Ledger): string {
   const { held, of } = tallyOf(ledger, 'stories')
-  if (held === 0) return 'Ten questions. I am told that they have answers.'
-  if (held === of) return 'All forty. I shall have to ask you something else.'
+  if (held === 0) return 'So many questions. I am told that they have answers.'
+  if (held === of) return 'All told. I shall have to ask you something else.'
   const open = OPPORTUNITIES.map(({ id, title }) => ({
     title,
     untold: OUTCOME_NAMES.filter((name) => !has(ledger, `told/${id}/${name}`)),
@@ -36,7 +36,7 @@ export function noteOnStories(ledger: Ledger): string {
 export function noteOnThings(ledger: Ledger): string {
   const goods = tallyOf(ledger, 'goods')
   if (goods.held === 0) return 'Nothing bought. I am not hurt. I am a merchant.'
-  if (goods.held === goods.of) return 'All nine sold. I may have to find a tenth.'
+  if (goods.held === goods.of) return 'All sold. I may have to find something else.'
   return 'I can recommend everything that you have not bought.'
 }
 

@@ -1,8 +1,31 @@
+import type { FoeId } from '@fable/engine/content'
 import type { DeedId } from './deed-ids.ts'
 import type { WayId } from './entries.ts'
 
 /** An entry in words: its title and line once it is there, and what is said in its place before. */
 type EntryText = { readonly title: string; readonly line: string; readonly hint: string }
+
+/**
+ * A foe in the book: what is said of one that was never felled, and of one that was never met. Without a hint
+ * that is the days on which it can be met.
+ */
+export const FOE_TEXTS: Readonly<
+  Record<FoeId, { readonly hint?: string; readonly upright: string }>
+> = {
+  'bored-talking-stick': { hint: 'You would have been told.', upright: 'still talking' },
+  'devils-playground': { hint: 'Ages 3 to 5.', upright: 'still open' },
+  'obsidian-steve': { hint: 'Drinks tea. Has edges.', upright: 'still sharp' },
+  'starch-king': { hint: 'Reigns in a ditch.', upright: 'still on the throne' },
+  'farmer-odell': { hint: 'Leave his garden be. Or do not.', upright: 'still cross' },
+  'screaming-garbage-can': { hint: 'You would have heard.', upright: 'still Tuesday' },
+  ellery: { hint: 'Never forgets you. Yet.', upright: 'still counting barns' },
+  'small-purple-alien': { hint: 'Those were its eggs.', upright: 'still hatching' },
+  'captain-crunchy': { upright: 'stays in milk' },
+  gerald: { upright: 'the books are open' },
+  'octopus-of-destruction': { upright: 'arms crossed, all' },
+  'pumpkin-king': { upright: 'still in season' },
+  'mother-tree': { hint: 'only if annoyed', upright: 'still standing' },
+}
 
 export const WAY_TEXTS: Readonly<Record<WayId, EntryText>> = {
   brisk: {
@@ -121,8 +144,8 @@ export const DEED_TEXTS: Readonly<Record<DeedId, EntryText>> = {
   },
   'whole-shop': {
     title: 'One of everything',
-    line: 'Has bought all nine goods.',
-    hint: 'Nine things are for sale. Be thorough.',
+    line: 'Has bought all there is.',
+    hint: 'Buy everything, sooner or later.',
   },
   'second-thoughts': {
     title: 'Second thoughts',
