@@ -11,6 +11,9 @@ import {
 } from './ledger.ts'
 import { mergeLedgers } from './merge-ledgers.ts'
 
+const merge = (base: Ledger, other: Ledger, isRanked = true) =>
+  mergeLedgers(base, other, { isRanked })
+
 const one = ledgerOfRuns('blind, full blows', 3)
 const stored = (ledger: Ledger): unknown => JSON.parse(JSON.stringify(ledger))
 
@@ -19,31 +22,32 @@ describe('two ledgers of a player', () => {
     const here: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 4, 'good/big-rock': 1 } }
     const there: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 2, 'end/field': 3 } }
     const both = { 'met/gerald': 4, 'good/big-rock': 1, 'end/field': 3 }
-    expect(mergeLedgers(here, there).counts).toEqual(both)
-    expect(mergeLedgers(there, here).counts).toEqual(both)
+    expect(merge(here, there).counts).toEqual(both)
+    expect(merge(there, here).counts).toEqual(both)
   })
 
   it('stay the same ledger where the other adds nothing', () => {
-    expect(mergeLedgers(one, EMPTY_LEDGER)).toBe(one)
-    expect(mergeLedgers(one, decodeLedger(stored(one)))).toBe(one)
-    expect(mergeLedgers(EMPTY_LEDGER, decodeLedger({}))).toBe(EMPTY_LEDGER)
+    expect(merge(one, EMPTY_LEDGER)).toBe(one)
+    expect(merge(one, decodeLedger(stored(one)))).toBe(one)
+    expect(merge(EMPTY_LEDGER, decodeLedger({}))).toBe(EMPTY_LEDGER)
   })
 
   it('have as new what neither has shown', () => {
     const seen = withSeen(withEntries(EMPTY_LEDGER, ['met/gerald']), ['met/gerald'])
     const fresh = withEntries(EMPTY_LEDGER, ['met/gerald', 'met/ellery'])
-    expect(mergeLedgers(fresh, seen).fresh).toEqual(['met/ellery'])
-    expect(mergeLedgers(seen, fresh).fresh).toEqual(['met/ellery'])
+    expect(merge(fresh, seen).fresh).toEqual(['met/ellery'])
+    expect(merge(seen, fresh).fresh).toEqual(['met/ellery'])
   })
 
-  it('keep the run of the game that is played on, and of the same run what is further', () => {
+  it('keep the run of the game that is played on, and of the same ranked run what is further', () => {
     const at = (id: string, turns: number): Ledger => ({
       ...EMPTY_LEDGER,
       run: { ...newLedgerRun(id), turns },
     })
-    expect(mergeLedgers(at('a', 3), at('b', 9)).run).toMatchObject({ id: 'a', turns: 3 })
-    expect(mergeLedgers(at('a', 3), at('a', 9)).run.turns).toBe(9)
-    expect(mergeLedgers(at('a', 9), at('a', 3)).run.turns).toBe(9)
+    expect(merge(at('a', 3), at('b', 9)).run).toMatchObject({ id: 'a', turns: 3 })
+    expect(merge(at('a', 3), at('a', 9)).run.turns).toBe(9)
+    expect(merge(at('a', 9), at('a', 3)).run.turns).toBe(9)
+    expect(merge(at('a', 3), at('a', 9), false).run.turns).toBe(3)
   })
 })
 

@@ -9,10 +9,15 @@ const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
 
 /**
  * Two ledgers of one player as one: every entry of either, with the larger count. The run is that of `base`,
- * the ledger of the game that is played on; of the same run it is the part that is further. Returns `base`
- * itself when the other adds nothing.
+ * the ledger of the game that is played on. Of the same ranked run it is the part that is further, because
+ * both will have the same turns. Returns `base` itself when the other adds nothing.
  */
-export function mergeLedgers(base: Ledger, other: Ledger): Ledger {
+export function mergeLedgers(
+  base: Ledger,
+  other: Ledger,
+  { isRanked }: { isRanked: boolean },
+): Ledger {
+  const isFurther = isRanked && base.run.id === other.run.id && base.run.turns < other.run.turns
   const keys = [...new Set([...keysOf(base), ...keysOf(other)])]
   const merged: Ledger = {
     counts: Object.fromEntries(
@@ -21,7 +26,7 @@ export function mergeLedgers(base: Ledger, other: Ledger): Ledger {
     fresh: [...new Set([...base.fresh, ...other.fresh])].filter((key) =>
       isFresh(key, [base, other]),
     ),
-    run: base.run.id === other.run.id && base.run.turns < other.run.turns ? other.run : base.run,
+    run: isFurther ? other.run : base.run,
   }
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
 }

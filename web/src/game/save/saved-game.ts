@@ -52,6 +52,6 @@ export function withOwnNames(state: State, own: State): State {
 
 /** A game with what the ledger of another game of the same player adds; the game itself if that is nothing. */
 export function withLedgerOf(game: SavedGame, other: SavedGame): SavedGame {
-  const ledger = mergeLedgers(game.ledger, other.ledger)
+  const ledger = mergeLedgers(game.ledger, other.ledger, { isRanked: game.run?.ranked === true })
   return ledger === game.ledger ? game : { ...game, ledger }
 }
