@@ -63,7 +63,7 @@ describe('the last page', () => {
     expect(screen.queryByText(/perfect stops/)).toBeNull()
   })
 
-  it('names what the run has added to the ledger, each foe and story once, and leads there', () => {
+  it('names what the run has added to the ledger, each foe once, and leads there', () => {
     const ledger = withEntries(EMPTY_LEDGER, [
       ...(['met/gerald', 'fell-to/gerald', 'end/gerald', 'read/flavour-goose'] as const),
       ...(['met/starch-king', 'felled/starch-king', 'told/dark-cave/correctNo'] as const),
@@ -73,11 +73,14 @@ describe('the last page', () => {
     const link = screen.getByRole('link', { name: 'Marlowe’s ledger' })
     expect(link.getAttribute('href')).toBe('/TextBasedGame/ledger')
     expect(link.parentElement?.textContent).toBe(
-      'Marlowe’s ledger has 6 new: “Known longer picnics”; Gerald; Starch King, felled; Dark Cave; and 2 more.',
+      'Marlowe’s ledger has 6 new: “Known longer picnics”; Gerald; Starch King, felled; Dark Cave, no; and 2 more.',
     )
   })
 
-  it('gives a hint when the run has added nothing, and none when the ledger is full', () => {
+  it('gives a hint when the run has added little, and none when every deed is done', () => {
+    renderPage(page({ added: ['good/big-rock'] }))
+    expect(screen.getByText(/has 1 new: Big Rock. “Win an argument with a tree.”/)).toBeTruthy()
+    cleanup()
     renderPage(page())
     expect(screen.getByText(/has nothing new. “Win an argument with a tree.”/)).toBeTruthy()
     cleanup()

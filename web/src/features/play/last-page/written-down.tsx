@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { nameOfCharacter } from '@fable/engine'
-import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES } from '@fable/engine/content'
+import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { Link } from 'wouter'
 import { DEED_IDS } from '../../../game/ledger/deed-ids.ts'
 import { WAYS, type EntryKey } from '../../../game/ledger/entries.ts'
@@ -10,8 +10,10 @@ import styles from './last-page.module.css'
 
 /** So many names are listed. */
 const NAMED = 4
+/** With fewer there is a hint as well. */
+const ENOUGH = 3
 
-/** The names of what was added, the rarest kinds first. Of a foe or a story that added more than once, once. */
+/** The names of what was added, the rarest kinds first. A foe that was met and felled is one. */
 function namesOf(added: readonly EntryKey[]): readonly string[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
@@ -19,8 +21,10 @@ function namesOf(added: readonly EntryKey[]): readonly string[] {
     ...[...BOSSES, ...ENEMIES]
       .filter(({ id }) => isAdded(`met/${id}`) || isAdded(`felled/${id}`))
       .map(({ id }) => nameOfCharacter(id) + (isAdded(`felled/${id}`) ? ', felled' : '')),
-    ...OPPORTUNITIES.filter(({ id }) => added.some((key) => key.startsWith(`told/${id}/`))).map(
-      ({ title }) => title,
+    ...OPPORTUNITIES.flatMap(({ id, title }) =>
+      OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map(
+        (name) => `${title}, ${name.endsWith('Yes') ? 'yes' : 'no'}`,
+      ),
     ),
     ...GOODS.filter(({ id }) => isAdded(`good/${id}`)).map(({ name }) => name),
     ...WAYS.filter((id) => isAdded(`end/${id}`)).map((id) => WAY_TEXTS[id].title),
@@ -36,16 +40,16 @@ function hintFor(ledger: Ledger, day: number): string {
 
 type Props = { ledger: Ledger; added: readonly EntryKey[]; day: number }
 
-/** What this run has added to Marlowe's ledger, and the way there. Where it added nothing: what it could. */
+/** What this run has added to Marlowe's ledger, and the way there. Where that is little: what is still to be done. */
 export function WrittenDown({ ledger, added, day }: Props) {
   const names = namesOf(added)
   const others = names.length - NAMED
+  const list = names.slice(0, NAMED).join('; ') + (others > 0 ? `; and ${String(others)} more` : '')
   return (
     <p className={styles.written}>
       <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>{' '}
-      {names.length > 0
-        ? `has ${String(names.length)} new: ${names.slice(0, NAMED).join('; ')}${others > 0 ? `; and ${String(others)} more` : ''}.`
-        : `has nothing new. “${hintFor(ledger, day)}”`}
+      {names.length > 0 ? `has ${String(names.length)} new: ${list}.` : 'has nothing new.'}
+      {names.length < ENOUGH && ` “${hintFor(ledger, day)}”`}
     </p>
   )
 }
