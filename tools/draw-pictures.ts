@@ -86,6 +86,14 @@ const UPDATE_PICTURES: Readonly<Record<number, { light: Light; figures: readonly
       { who: 'marlowe', x: 285, height: 205 },
     ],
   },
+  8: {
+    light: 'morning',
+    figures: [
+      { who: 'marlowe', x: 90, height: 175, mirrored: true },
+      { who: 'lost-potato', x: 220, height: 115 },
+      { who: 'captain-crunchy', x: 300, height: 160 },
+    ],
+  },
 }
 
 /** The files of a figure: the fire is two, one of which goes out. */
