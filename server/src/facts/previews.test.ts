@@ -126,6 +126,16 @@ describe('the fact list', () => {
     expect(canonicalOf(await readPage(path))).toEqual([PUBLIC_URL.origin + canonical])
   })
 
+  it.each([
+    ['/', ['/api/fact-pages']],
+    ['/?category=science', ['/api/fact-pages?category=science']],
+    ['/?sort=new', []],
+    ['/?q=wombat', []],
+  ])('at %s preloads the facts that the page requests first', async (path, calls) => {
+    const preloads = (await readPage(path)).matchAll(/<link rel="preload" as="fetch" [^>]*>/g)
+    expect(Array.from(preloads, ([tag]) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(calls)
+  })
+
   it('names its feeds', async () => {
     const feedsIn = (page: string) =>
       Array.from(page.matchAll(/href="(\/feeds\/\w+\.atom)"/g), ([, path]) => path).sort()

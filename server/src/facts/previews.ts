@@ -41,7 +41,20 @@ const ofCategory = (category: Category): Preview => ({
   feed: { title: `Fact & Fable: ${category}`, path: `/feeds/${category}.atom` },
 })
 
-const CATEGORY_PREVIEWS = new Map(CATEGORIES.map(({ id }) => [id as string, ofCategory(id)]))
+/** The preview of a list in the order of specification 7, and of the same facts in another order. */
+const ofList = (preview: Preview, firstPage: string) => ({
+  inOrder: { ...preview, preload: firstPage },
+  other: preview,
+})
+
+const ALL_LISTS = ofList(ALL, '/api/fact-pages')
+
+const CATEGORY_LISTS = new Map(
+  CATEGORIES.map(({ id }) => [
+    id as string,
+    ofList(ofCategory(id), `/api/fact-pages?category=${id}`),
+  ]),
+)
 
 /**
  * The previews of the fact list, whose canonical address has the category only, not the order or a
@@ -51,8 +64,9 @@ export const factPreviews =
   (database: Database): FindPreview =>
   (request) => {
     if (request.path === SCREEN_PATHS.facts) {
-      const category = request.query('category') ?? ''
-      return Promise.resolve(CATEGORY_PREVIEWS.get(category) ?? ALL)
+      const { category = '', ...others } = request.query()
+      const { inOrder, other } = CATEGORY_LISTS.get(category) ?? ALL_LISTS
+      return Promise.resolve(Object.keys(others).length === 0 ? inOrder : other)
     }
     const id = FACT_PATH.exec(request.path)?.[1]
     return id === undefined ? undefined : findFactPreview(database, Number(id))

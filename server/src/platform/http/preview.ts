@@ -16,6 +16,8 @@ export type Preview = {
   readonly picture?: Picture
   /** An Atom feed with the contents of the page. */
   readonly feed?: { readonly title: string; readonly path: string }
+  /** What the page requests first, so that the browser need not wait for its script. */
+  readonly preload?: string
   /** HTML that stands in the page until its script starts. */
   readonly content?: string
 }
@@ -47,7 +49,7 @@ const pictureTags = ({ path, alt }: Picture, publicUrl: URL): string[] => [
 ]
 
 const headTags = (preview: Preview, publicUrl: URL): string[] => {
-  const { title, description, path, type = 'website', picture, feed } = preview
+  const { title, description, path, type = 'website', picture, feed, preload } = preview
   const address = publicUrl.origin + path
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -57,6 +59,9 @@ const headTags = (preview: Preview, publicUrl: URL): string[] => {
           `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
         ]
       : []),
+    ...(preload === undefined
+      ? []
+      : [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preload)}">`]),
     meta('property', 'og:type', type),
     meta('property', 'og:site_name', 'Fact & Fable'),
     meta('property', 'og:title', title),
