@@ -46,7 +46,7 @@ describe('the ledger', () => {
 
   it('has the foes that were met, and hints in the place of the others', () => {
     open(some, 'foes')
-    expect(itemOf('Starch King')?.textContent).toContain('met 1, felled 1')
+    expect(itemOf('Starch King')?.textContent).toContain('met 1, felled\u00a01')
     expect(itemOf('Gerald')?.textContent).toContain('met 2, the books are open')
     expect(screen.queryByText('Pumpkin King')).toBeNull()
     expect(itemOf('days 70 to 100')?.textContent).toContain('Not met yet')

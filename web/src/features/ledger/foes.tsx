@@ -2,7 +2,6 @@ import { BOSSES, ENEMIES, type Boss, type Enemy } from '@fable/engine/content'
 import { characterPicture } from '../../game/cast/pictures.ts'
 import type { Ledger } from '../../game/ledger/ledger.ts'
 import { FOE_TEXTS } from '../../game/ledger/ledger-texts.ts'
-import { cx } from '../../ui/cx.ts'
 import styles from './foes.module.css'
 import { EntryName, New, Note, PartHeading } from './leaf.tsx'
 import { noteOnFoes } from './notes.ts'
@@ -38,7 +37,7 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
   const met = counts[`met/${id}`] ?? 0
   const felled = counts[`felled/${id}`] ?? 0
   const { hint = `days ${String(daySpawn)} to ${String(dayEndSpawn)}`, upright } = FOE_TEXTS[id]
-  const record = felled > 0 ? `felled ${String(felled)}` : upright
+  const record = felled > 0 ? `felled\u00a0${String(felled)}` : upright
   // The seal says how often.
   const isSealed = isBoss && felled > 0
   const isNew = fresh.includes(`met/${id}`) || fresh.includes(`felled/${id}`)
@@ -57,8 +56,8 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
         <EntryName name={met > 0 ? name : null} missing="Not met yet" />
       </b>
       <span>
-        {met === 0 ? hint : `met ${String(met)}`}
-        {met > 0 && <span className={cx(isSealed && 'visually-hidden')}>, {record}</span>}{' '}
+        {met === 0 ? hint : `met ${String(met)}${isSealed ? '' : ','} `}
+        {met > 0 && <span className={isSealed ? 'visually-hidden' : undefined}>{record}</span>}{' '}
         {isNew && <New />}
       </span>
     </li>
