@@ -24,10 +24,10 @@ const parts = {
   browser: 'playwright test --reporter=list',
 }
 
-// For two cores: single-threaded parts run next to parts that mostly wait. The browser tests run alone.
+// For two cores: two lanes that take about as long as each other. The browser tests run alone.
 const lanes = [
-  ['types', 'lint', 'imports', 'format'],
-  ['unit', 'server-sqlite', 'server-postgres'],
+  ['types', 'lint', 'imports', 'format', 'server-sqlite'],
+  ['unit', 'server-postgres'],
 ]
 
 const requested = process.argv.slice(2)
