@@ -30,7 +30,7 @@ export function idsInView(list: HTMLElement | null): number[] {
     .map(idOf)
 }
 
-/** The place kept with the current entry of the history; null if there is none. */
+/** The place kept with the current entry of the history; null if it is missing. */
 function keptPlace(): Place | null {
   const { id, top, count } = fieldsOf(fieldsOf(history.state).place)
   return typeof top === 'number' && countOr(id, 0) > 0

@@ -17,6 +17,7 @@ import { keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from './fact-queries.ts'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { sizeOf } from './placement.ts'
+import { withScheme } from './source-address.ts'
 import { addWaiting } from './waiting-facts.ts'
 import styles from './share.module.css'
 
@@ -28,17 +29,7 @@ type Props = {
   onClose: () => void
 }
 
-/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
-const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
-
-/** The source as it was meant: a bare address becomes https. */
-function withScheme(source: string): string {
-  const address = source.trim()
-  const whole = `https://${address}`
-  return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
-}
-
-/** The fact with the same text and source; null if there is none, or that cannot be found out. */
+/** The fact with the same text and source; null if it is missing, or the server does not respond. */
 async function findSame({ text, source }: NewFact): Promise<FactDetails | null> {
   try {
     return (await call('GET /api/facts-by-source', { query: { source, text } }, { retries: 0 }))

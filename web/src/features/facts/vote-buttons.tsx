@@ -23,7 +23,7 @@ const VOTE_NAMES: Record<Vote, string> = {
   false: 'False',
 }
 
-/** Set once this browser has been told what a press does. */
+/** Set once a notice has said what a press does. */
 const EXPLAINED_KEY = 'VotesExplained'
 
 /** A fact with the counts to show, and what this browser has voted. */
