@@ -13,7 +13,16 @@ export default defineConfig({
     projects: [
       { test: { ...timeouts, name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
       { test: { ...timeouts, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { ...timeouts, name: 'web', root: 'web', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...timeouts,
+          name: 'web',
+          root: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          // Other style sheets are empty in tests.
+          css: { include: [/category-colours\.css/] },
+        },
+      },
       {
         test: {
           ...timeouts,

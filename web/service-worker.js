@@ -7,7 +7,8 @@
  * A new worker takes over at once when the page that asks it is of its own release; an older page, which may
  * still want its own files, is told that it is older, and lets the new worker take over between two runs.
  */
-const PAGE = '/'
+/** The board's document without facts in it, because it stands in for every page. */
+const PAGE = '/?shell'
 
 async function keepRelease() {
   const cache = await caches.open(RELEASE)

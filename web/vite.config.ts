@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { screenDocuments } from './screen-documents.ts'
 
 /** The server picks the ready-made .br or .gz beside a file, so no request waits for a compressor. */
 function compressed(): Plugin {
@@ -12,14 +13,18 @@ function compressed(): Plugin {
   return {
     name: 'compressed',
     apply: 'build',
-    async writeBundle({ dir = 'dist' }) {
-      for (const name of await readdir(dir, { recursive: true })) {
-        if (!worthIt.test(name)) continue
-        const file = join(dir, name)
-        const plain = await readFile(file)
-        await writeFile(`${file}.br`, await promisify(brotliCompress)(plain))
-        await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
-      }
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = 'dist' }) {
+        for (const name of await readdir(dir, { recursive: true })) {
+          if (!worthIt.test(name) || name.startsWith('.server')) continue
+          const file = join(dir, name)
+          const plain = await readFile(file)
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(plain))
+          await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
+        }
+      },
     },
   }
 }
@@ -47,11 +52,11 @@ function serviceWorker(): Plugin {
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//
 const SHARED =
-  /web\/src\/(platform\/(api|request-policy|timers|reading|storage|media|page-title)|ui\/(button|cx|icon|icon-paths|header|footer))\.tsx?$|contract\/src\/(shared\/(screen-paths|plain-text)|facts\/limits)\.ts$/
-const BOARD = /web\/src\/features\/facts\//
+  /web\/src\/(platform\/(api|facts-document|request-policy|timers|reading|storage|media|page-title)|ui\/(boundary|button|cx|icon|icon-paths|header|footer|plain-page))\.tsx?$|contract\/src\/(shared\/(screen-paths|plain-text)|facts\/limits)\.ts$/
+const BOARD = /web\/src\/features\/facts\/(?!fact-page|report-form|share-)/
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), compressed()],
+  plugins: [react(), serviceWorker(), screenDocuments(), compressed()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

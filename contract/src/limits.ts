@@ -4,6 +4,7 @@
  */
 export { EMAIL_MAX, isPlausibleEmail } from './shared/email.ts'
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './accounts/limits.ts'
+export { FACTS_DOCUMENT_ID } from './facts/document.ts'
 export { isHttpAddress, isHttpUrl, SOURCE_MAX, sourceDomain, sourceKey } from './facts/http-url.ts'
 export {
   CATEGORIES,
@@ -47,5 +48,5 @@ export {
 } from './leaderboard/limits.ts'
 export { RUN_INPUT_MAX, RUN_TURNS_MAX } from './runs/limits.ts'
 export { BODY_LIMIT_BYTES } from './shared/body-limit.ts'
-export { runPath, SCREEN_PATHS } from './shared/screen-paths.ts'
+export { runPath, type Screen, SCREEN_PATHS, screenOf, SCREENS } from './shared/screen-paths.ts'
 export { UPDATES_LIMIT } from './updates-limit.ts'

@@ -14,6 +14,7 @@ import { type Handlers, makeRouter, registerCalls } from './platform/http/routin
 import { registerDocs } from './system/reference.ts'
 import { handleNotFound, refuseWrongMethods } from './platform/http/not-found.ts'
 import { pages } from './platform/http/pages.ts'
+import { makeRenderScreen } from './platform/http/render-screen.ts'
 import { requireSignedIn } from './platform/http/signed-in.ts'
 import { handleError } from './platform/http/problems.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
@@ -36,7 +37,9 @@ import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
 import { anonymiseFeedback, listFeedbackOf } from './feedback/store.ts'
 import { anonymiseRuns, listRunsOf } from './runs/owner-store.ts'
+import { makeFactDocuments } from './facts/documents.ts'
 import { factPreviews } from './facts/previews.ts'
+import { createSharedLists } from './facts/shared-lists.ts'
 import { runPreviews } from './runs/previews.ts'
 import { findSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
@@ -78,10 +81,11 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     listUsernameSpellings(deps.database, spellings)
   const signedInDeps = { ...deps, findSignedIn }
   const runDeps = { ...signedInDeps, findUsernames }
+  const lists = createSharedLists(deps)
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers(deps),
+    ...factHandlers({ ...deps, lists }),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
     ...updateHandlers(deps),
@@ -109,7 +113,8 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   registerFeeds(app, deps)
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
-  const previews = [runPreviews(runDeps), factPreviews(deps.database)]
+  const addDocument = makeFactDocuments({ ...deps, lists, renderScreen: makeRenderScreen(deps) })
+  const previews = [runPreviews(runDeps), factPreviews({ ...deps, addDocument })]
   app.notFound(handleNotFound(pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
   return app

@@ -1,18 +1,14 @@
 import './ui/tokens.css'
 import './ui/base.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { makeQueryClient } from './platform/query-client.ts'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadRoot } from './app/root.tsx'
+import { readFactsDocument } from './platform/facts-document.ts'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={makeQueryClient()}>
-      <App />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const root = await loadRoot(location.pathname, readFactsDocument())
+// A transition is rendered piece by piece, so that a press is answered meanwhile.
+if (element.hasAttribute('data-rendered')) startTransition(() => void hydrateRoot(element, root))
+else createRoot(element).render(root)

@@ -12,5 +12,26 @@ export const SCREEN_PATHS = {
   updates: '/Updates',
 } as const
 
+export type Screen = keyof typeof SCREEN_PATHS
+
+/** All screens. */
+export const SCREENS = Object.keys(SCREEN_PATHS) as readonly Screen[]
+
+const partsOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+
+/** The screen at a path; undefined if there is none. */
+export const screenOf = (path: string): Screen | undefined => {
+  const parts = partsOf(path)
+  return SCREENS.find((screen) => {
+    const pattern = partsOf(SCREEN_PATHS[screen])
+    if (pattern.length !== parts.length) return false
+    return pattern.every((part, at) => part === parts[at] || (part === ':id' && parts[at] !== ''))
+  })
+}
+
 /** The path of the watch screen of this run. */
 export const runPath = (id: string): string => SCREEN_PATHS.run.replace(':id', () => id)

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DOMParser } from '@xmldom/xmldom'
+import type { FactsDocument } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 import { setFactHidden } from './report-store.ts'
@@ -10,6 +11,16 @@ import { setFactHidden } from './report-store.ts'
 const webDist = mkdtempSync(join(tmpdir(), 'fable-fact-page-'))
 const PAGE = new URL('../../../web/index.html', import.meta.url)
 cpSync(PAGE, join(webDist, 'index.html'))
+// Instead of React: the ids of the facts. e2e/facts-document.test.ts has the real one.
+mkdirSync(join(webDist, '.server'))
+writeFileSync(
+  join(webDist, '.server/server.js'),
+  `export async function render(path, { page }) {
+    if (page.facts[0]?.text === 'broken') throw new Error('broken')
+    return page.facts.map(({ id }) => id).join()
+  }`,
+)
+writeFileSync(join(webDist, 'package.json'), '{"type":"module"}')
 const clock = { now: Date.UTC(2026, 10, 22) }
 const app = await openTestApp({ webDist, now: () => clock.now })
 afterAll(() => app.close())
@@ -126,14 +137,59 @@ describe('the fact list', () => {
     expect(canonicalOf(await readPage(path))).toEqual([PUBLIC_URL.origin + canonical])
   })
 
+  const screenIn = (page: string) => /<div id="root" data-rendered>(.*?)<\/div>/s.exec(page)?.[1]
+  const dataIn = (page: string) => {
+    const [, json] = /id="facts-document">(.*?)<\/script>/s.exec(page) ?? []
+    return json === undefined ? undefined : (JSON.parse(json) as FactsDocument)
+  }
+
   it.each([
-    ['/', ['/api/fact-pages']],
-    ['/?category=science', ['/api/fact-pages?category=science']],
-    ['/?sort=new', []],
-    ['/?q=wombat', []],
-  ])('at %s preloads the facts that the page requests first', async (path, calls) => {
-    const preloads = (await readPage(path)).matchAll(/<link rel="preload" as="fetch" [^>]*>/g)
-    expect(Array.from(preloads, ([tag]) => /href="([^"]*)"/.exec(tag)?.[1])).toEqual(calls)
+    ['/', ''],
+    ['/?category=science', 'category=science'],
+    ['/?sort=new', 'sort=new'],
+    ['/?sort=mindblowing&category=science', 'category=science&sort=mindblowing'],
+  ])('at %s has its first page, and what it was rendered from', async (path, search) => {
+    await app.share({ text: '</script><i>Wombats</i>', category: 'science' })
+    const page = await readPage(path)
+    const data = dataIn(page)
+    expect(data).toMatchObject({ now: clock.now, search })
+    expect(data?.page.facts.map(({ text }) => text)).toContain('</script><i>Wombats</i>')
+    expect(screenIn(page)).toBe(data?.page.facts.map(({ id }) => id).join())
+  })
+
+  it.each([
+    '/?sort=disputed',
+    '/?q=wombat',
+    '/?category=',
+    '/?category=sport',
+    '/?domain=nasa.gov',
+  ])('at %s has no facts: the page asks for them', async (path) => {
+    const page = await readPage(path)
+    expect(screenIn(page)).toBeUndefined()
+    expect(dataIn(page)).toBeUndefined()
+    expect(page).toContain('<div id="root"></div>')
+  })
+
+  it('is the same until a fact changes or a minute has passed', async () => {
+    const { id } = await app.share({ category: 'news' })
+    const etagOf = async () => (await app.get('/?category=news')).headers.get('ETag')
+    const first = await etagOf()
+    clock.now += 59_000
+    expect(await etagOf()).toBe(first)
+    const again = await app.get('/?category=news', { 'If-None-Match': first ?? '' })
+    expect(again.status).toBe(304)
+    clock.now += 1_000
+    const second = await etagOf()
+    expect(second).not.toBe(first)
+    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'false' })
+    expect(await etagOf()).not.toBe(second)
+  })
+
+  it('is served without facts when they cannot be rendered', async () => {
+    for (let facts = 0; facts < 2; facts += 1)
+      await app.share({ text: 'broken', category: 'health' })
+    const page = await readPage('/?category=health')
+    expect(page).toContain('<div id="root"></div>')
   })
 
   it('names its feeds', async () => {

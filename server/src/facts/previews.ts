@@ -1,6 +1,13 @@
-import { CATEGORIES, type Category, factPath, SCREEN_PATHS } from '@fable/contract/limits'
+import {
+  CATEGORIES,
+  type Category,
+  FACT_SORTS,
+  factPath,
+  SCREEN_PATHS,
+} from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import type { FindPreview, Preview } from '../platform/http/preview.ts'
+import type { makeFactDocuments } from './documents.ts'
 import { findFact, toDetails } from './page-store.ts'
 import { picturePath } from './pictures.ts'
 import { writeFact } from './static-fact.ts'
@@ -41,33 +48,33 @@ const ofCategory = (category: Category): Preview => ({
   feed: { title: `Fact & Fable: ${category}`, path: `/feeds/${category}.atom` },
 })
 
-/** The preview of a list in the order of specification 7, and of the same facts in another order. */
-const ofList = (preview: Preview, firstPage: string) => ({
-  inOrder: { ...preview, preload: firstPage },
-  other: preview,
-})
+const CATEGORY_LISTS = new Map(CATEGORIES.map(({ id }) => [id as string, ofCategory(id)]))
 
-const ALL_LISTS = ofList(ALL, '/api/fact-pages')
+type Deps = {
+  readonly database: Database
+  readonly addDocument: ReturnType<typeof makeFactDocuments>
+}
 
-const CATEGORY_LISTS = new Map(
-  CATEGORIES.map(({ id }) => [
-    id as string,
-    ofList(ofCategory(id), `/api/fact-pages?category=${id}`),
-  ]),
-)
+/** The orders whose HTML the server writes: the bars of the disputed facts need style attributes. */
+const RENDERED_SORTS = FACT_SORTS.filter((sort) => sort !== 'disputed')
 
 /**
  * The previews of the fact list, whose canonical address has the category only, not the order or a
- * search, and of the facts' pages. The paths of facts match in any letter case.
+ * search, and of the facts' pages. The paths of facts match in any letter case. The HTML of a list is in the
+ * document unless it is searched or narrowed.
  */
-export const factPreviews =
-  (database: Database): FindPreview =>
-  (request) => {
-    if (request.path === SCREEN_PATHS.facts) {
-      const { category = '', ...others } = request.query()
-      const { inOrder, other } = CATEGORY_LISTS.get(category) ?? ALL_LISTS
-      return Promise.resolve(Object.keys(others).length === 0 ? inOrder : other)
-    }
+export const factPreviews = ({ database, addDocument }: Deps): FindPreview => {
+  const findListPreview = async (query: Record<string, string>) => {
+    const { category, sort: name = 'top', ...others } = query
+    const preview = category === undefined ? ALL : (CATEGORY_LISTS.get(category) ?? ALL)
+    const known = CATEGORIES.find(({ id }) => id === category)?.id
+    const sort = RENDERED_SORTS.find((one) => one === name)
+    const isRendered = sort && known === category && Object.keys(others).length === 0
+    return isRendered ? addDocument({ category: known, sort, preview }) : preview
+  }
+  return (request) => {
+    if (request.path === SCREEN_PATHS.facts) return findListPreview(request.query())
     const id = FACT_PATH.exec(request.path)?.[1]
     return id === undefined ? undefined : findFactPreview(database, Number(id))
   }
+}

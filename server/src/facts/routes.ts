@@ -1,5 +1,4 @@
-import type { Category, Fact } from '@fable/contract'
-import { FACT_SORTS, FACTS_PAGE_LIMIT, VOTE_RECEIPT_HEADER } from '@fable/contract/limits'
+import { FACTS_PAGE_LIMIT, VOTE_RECEIPT_HEADER } from '@fable/contract/limits'
 import { batch } from '../platform/batch.ts'
 import type { Database } from '../platform/db/database.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
@@ -7,15 +6,15 @@ import { problem } from '../platform/http/problems.ts'
 import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../platform/http/routing.ts'
 import { decodeCursor } from './cursor.ts'
-import { createFactLists } from './lists.ts'
 import { findFact, toDetails } from './page-store.ts'
 import { readPage } from './pages.ts'
 import { takeVotesBack, type UndoneVote } from './receipt-store.ts'
 import { makeReceipts } from './receipts.ts'
 import { makeFindRelated } from './related.ts'
 import { insertReport } from './report-store.ts'
+import type { SharedLists } from './shared-lists.ts'
 import { findSameFact, listFactsOfSource } from './source-store.ts'
-import { type FactVote, insertFact, isHidden, listFacts, updateVotes } from './store.ts'
+import { type FactVote, insertFact, isHidden, updateVotes } from './store.ts'
 
 /** Limits new facts, reports and searches per client. Votes are not limited (specification 6). */
 export const factLimits = (rateLimit: RateLimiter) => {
@@ -37,35 +36,9 @@ export type FactDeps = {
   readonly database: Database
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** A clock in ms that never goes back. */
-  readonly monotonic: () => number
+  readonly lists: SharedLists
   /** The secret that all servers share. */
   readonly authSecret: string
-}
-
-/** The lists that many visitors read: the list of all facts, and the first page of each order. */
-const createLists = ({ database, monotonic }: FactDeps) => {
-  const all = createFactLists({
-    monotonic,
-    load: async (category) => new CachedBody<Fact[]>(await listFacts(database, category)),
-  })
-  const firstPages = FACT_SORTS.map((sort) => {
-    const lists = createFactLists({
-      monotonic,
-      load: async (category) =>
-        new CachedBody(await readPage(database, { sort, category, limit: FACTS_PAGE_LIMIT })),
-    })
-    return [sort, lists] as const
-  })
-  return {
-    all,
-    firstPages: new Map(firstPages),
-    /** Call it after a fact of the category was added or changed. */
-    invalidate: (category: Category) => {
-      all.invalidate(category)
-      for (const [, lists] of firstPages) lists.invalidate(category)
-    },
-  }
 }
 
 const invalidCursor = () => {
@@ -75,8 +48,7 @@ const invalidCursor = () => {
 
 /** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
-  const { database, now } = deps
-  const lists = createLists(deps)
+  const { database, lists, now } = deps
   const receipts = makeReceipts(deps.authSecret)
   const findRelated = makeFindRelated(database)
 

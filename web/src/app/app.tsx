@@ -1,55 +1,75 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import { SCREEN_PATHS, screenOf, SCREENS, type Screen } from '@fable/contract/limits'
+import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
+import type { FactsDocument } from '@fable/contract'
 import { Route, Switch } from 'wouter'
-import { FactsPage } from '../features/facts/facts-page.tsx'
 import { useCanonicalLink } from '../platform/canonical-link.ts'
 import { PageBoundary } from '../ui/boundary.tsx'
 import styles from './app.module.css'
 
-/** Shown only when a page's file takes a while, so that a fast one does not flicker. */
+/** Shown only when a screen's file takes a while, so that a fast one does not flicker. */
 const Loading = () => (
   <p className={styles.loading} role="status">
     Loading...
   </p>
 )
 
-/** A page with an error boundary of its own: another page is not affected when it breaks. */
-const guarded = (Page: ComponentType) => () => (
-  <PageBoundary>
-    <Suspense fallback={<Loading />}>
-      <Page />
-    </Suspense>
-  </PageBoundary>
-)
-
-/** A page for every path: one without a page does not compile. */
-const PAGES: Record<keyof typeof SCREEN_PATHS, ComponentType> = {
-  facts: guarded(FactsPage),
-  fact: guarded(lazy(() => import('../features/facts/fact-page.tsx'))),
-  game: guarded(lazy(() => import('./game-page.tsx'))),
-  run: guarded(lazy(() => import('../features/watch/watch.tsx'))),
-  ledger: guarded(lazy(() => import('../features/ledger/ledger.tsx'))),
-  shop: guarded(lazy(() => import('./shop-page.tsx'))),
-  feedback: guarded(lazy(() => import('../features/feedback/feedback.tsx'))),
-  updates: guarded(lazy(() => import('../features/updates/updates.tsx'))),
+type ScreenFile = {
+  readonly default: ComponentType
+  /** Puts what the server has rendered the document from into the cache. */
+  readonly keepFacts?: (client: QueryClient, facts: FactsDocument) => void
 }
 
-const screens = Object.keys(SCREEN_PATHS) as (keyof typeof SCREEN_PATHS)[]
-
-const NotFoundPage = guarded(lazy(() => import('../features/not-found/not-found.tsx')))
-
 /**
- * Paths to pages (section 2), in any letter case. The facts come with the first file; every other page is a
- * file of its own, fetched when it is asked for.
+ * A screen in a file of its own, with an error boundary of its own: another screen is not affected when it
+ * breaks. Once `load` has resolved it renders at once.
  */
+function screenIn(file: () => Promise<ScreenFile>) {
+  let Loaded: ComponentType = lazy(file)
+  return {
+    load: async () => {
+      const loaded = await file()
+      Loaded = loaded.default
+      return loaded
+    },
+    Component: () => (
+      <PageBoundary>
+        <Suspense fallback={<Loading />}>
+          <Loaded />
+        </Suspense>
+      </PageBoundary>
+    ),
+  }
+}
+
+const FILES = import.meta.glob<ScreenFile>('./screens/*.tsx')
+
+/** The file of a screen is named after it. */
+function fileOf(screen: Screen): () => Promise<ScreenFile> {
+  const file = FILES[`./screens/${screen}.tsx`]
+  if (!file) throw new Error(`There is no file screens/${screen}.tsx`)
+  return file
+}
+
+const screens = new Map(SCREENS.map((screen) => [screen, screenIn(fileOf(screen))]))
+
+const notFound = screenIn(() => import('../features/not-found/not-found.tsx'))
+
+/** Loads the screen at a path, so that it is rendered at once. It is called before the first rendering only. */
+export async function loadScreen(path: string): Promise<ScreenFile | undefined> {
+  const screen = screenOf(path)
+  return (screen ? screens.get(screen) : notFound)?.load()
+}
+
+/** Paths to screens (section 2), in any letter case. */
 export function App() {
   useCanonicalLink()
   return (
     <Switch>
-      {screens.map((screen) => (
-        <Route key={screen} path={SCREEN_PATHS[screen]} component={PAGES[screen]} />
+      {[...screens].map(([screen, { Component }]) => (
+        <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
       ))}
-      <Route component={NotFoundPage} />
+      <Route component={notFound.Component} />
     </Switch>
   )
 }

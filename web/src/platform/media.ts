@@ -1,3 +1,5 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
 /** Whether a media query holds now. On the server none does. */
 export const matchesMedia = (query: string) =>
   typeof window !== 'undefined' && window.matchMedia(query).matches
@@ -10,3 +12,20 @@ export const isNarrow = () => matchesMedia('(max-width: 999.98px)')
 
 /** Whether the device has a touch screen, where a focused input opens the keyboard. */
 export const isTouch = () => matchesMedia('(pointer: coarse)')
+
+/** Whether a media query holds; false in the server's HTML and while the page takes it over. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => matchesMedia(query),
+    () => false,
+  )
+}

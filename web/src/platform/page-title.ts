@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { repeatEarlyClicks } from './early-clicks.ts'
 
 /** Moves the focus to the console, after the focused element was removed. */
 export function focusHome(): void {
@@ -23,6 +24,7 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
       heading.current?.focus()
     }
     arrived = true
+    repeatEarlyClicks()
   }, [])
   return heading
 }

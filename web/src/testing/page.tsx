@@ -14,7 +14,7 @@ export function fillInBrowser(): void {
   }
   Element.prototype.scrollTo = () => undefined
   window.scrollTo = () => undefined
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   class Observer {
     observe = () => undefined
     disconnect = () => undefined

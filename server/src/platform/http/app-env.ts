@@ -14,5 +14,7 @@ export type AppEnv = {
     signedIn?: SignedIn
     /** The declared call, for example `GET /api/facts`. Not set for pages and unknown paths. */
     route?: string
+    /** The Content-Security-Policy of a document that has style sheets in it. */
+    policy?: string
   }
 }

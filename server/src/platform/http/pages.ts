@@ -1,15 +1,10 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import { SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { chooseEncoding } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
 import { type FindPreview, makePreviewResponses } from './preview.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
-
-/** The paths of the screens. Other paths get the not-found screen. Run pages have previews instead. */
-const SCREENS = new Set(Object.values(SCREEN_PATHS).map((path) => path.toLowerCase()))
-
-const isScreen = (path: string) => SCREENS.has(path.toLowerCase().replace(/(?<=.)\/$/, ''))
 
 /** File names under /assets contain a content hash, so these files never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -22,6 +17,7 @@ const respondWithFile = (
   file: SiteFile,
   { status, cache }: { status: 200 | 404; cache: string },
 ): Response => {
+  if (file.policy) c.set('policy', file.policy)
   c.header('Cache-Control', cache)
   c.header('Vary', 'Accept-Encoding')
   c.header('ETag', file.etag)
@@ -34,16 +30,28 @@ const respondWithFile = (
   return c.body(encoded ?? file.body, status)
 }
 
-const respondFromSite = (c: Context<AppEnv>, { page, files }: Site): Response => {
+/** The document of the screen at a path. */
+const documentOf = ({ documents, page }: Site, path: string): SiteFile => {
+  const screen = screenOf(path)
+  return (screen && documents.get(screen)) ?? page
+}
+
+const respondFromSite = (c: Context<AppEnv>, site: Site): Response => {
   const { path } = c.req
-  const file = files.get(path)
+  const file = site.files.get(path)
   if (file) {
     return respondWithFile(c, file, {
       status: 200,
       cache: path.startsWith('/assets/') ? FOREVER : FIVE_MINUTES,
     })
   }
-  return respondWithFile(c, page, { status: isScreen(path) ? 200 : 404, cache: REVALIDATE })
+  const screen = screenOf(path)
+  // A path with an id is found by a preview.
+  const isFound = screen && !SCREEN_PATHS[screen].includes(':')
+  return respondWithFile(c, documentOf(site, path), {
+    status: isFound ? 200 : 404,
+    cache: REVALIDATE,
+  })
 }
 
 type PageDeps = {
@@ -75,8 +83,9 @@ export const pages = ({
     for (const findPreview of previews) {
       const found = findPreview(c.req)
       if (!found) continue
-      const page = site.page.body.toString()
-      return found.then((preview) => respondWithPreview(c, page, preview))
+      const document = documentOf(site, c.req.path)
+      if (document.policy) c.set('policy', document.policy)
+      return found.then((preview) => respondWithPreview(c, document.body.toString(), preview))
     }
     return respondFromSite(c, site)
   }

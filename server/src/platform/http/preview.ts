@@ -16,10 +16,13 @@ export type Preview = {
   readonly picture?: Picture
   /** An Atom feed with the contents of the page. */
   readonly feed?: { readonly title: string; readonly path: string }
-  /** What the page requests first, so that the browser need not wait for its script. */
-  readonly preload?: string
   /** HTML that stands in the page until its script starts. */
   readonly content?: string
+  /** HTML that the page's script takes over, and the JSON that it was rendered from. */
+  readonly screen?: {
+    readonly html: string
+    readonly data: { readonly id: string; readonly json: string }
+  }
 }
 
 /**
@@ -35,7 +38,7 @@ const escapeHtml = (text: string) =>
 
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
-const ROOT = '<div id="root">'
+const ROOT = '<div id="root"></div>'
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
@@ -49,7 +52,7 @@ const pictureTags = ({ path, alt }: Picture, publicUrl: URL): string[] => [
 ]
 
 const headTags = (preview: Preview, publicUrl: URL): string[] => {
-  const { title, description, path, type = 'website', picture, feed, preload } = preview
+  const { title, description, path, type = 'website', picture, feed } = preview
   const address = publicUrl.origin + path
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -59,9 +62,6 @@ const headTags = (preview: Preview, publicUrl: URL): string[] => {
           `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
         ]
       : []),
-    ...(preload === undefined
-      ? []
-      : [`<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preload)}">`]),
     meta('property', 'og:type', type),
     meta('property', 'og:site_name', 'Fact & Fable'),
     meta('property', 'og:title', title),
@@ -71,12 +71,19 @@ const headTags = (preview: Preview, publicUrl: URL): string[] => {
   ]
 }
 
+/** The page's HTML with its data, which is not a script: browsers do not run it. */
+const screenHtml = ({ html, data: { id, json } }: NonNullable<Preview['screen']>) =>
+  `<div id="root" data-rendered>${html}</div>
+    <script type="application/json" id="${id}">${json.replaceAll('<', String.raw`\u003c`)}</script>`
+
 /** Writes the preview into the page. The replacements are functions, because texts can contain `$&`. */
 export const withPreview = (page: string, preview: Preview, publicUrl: URL): string =>
   page
     .replace(TITLE, () => headTags(preview, publicUrl).join(''))
     .replace(DESCRIPTION, () => meta('name', 'description', preview.description))
-    .replace(ROOT, () => ROOT + (preview.content ?? ''))
+    .replace(ROOT, () =>
+      preview.screen ? screenHtml(preview.screen) : `<div id="root">${preview.content ?? ''}</div>`,
+    )
 
 const TYPE = 'text/html; charset=utf-8'
 

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { type Screen, SCREENS } from '@fable/contract/limits'
 import { type Bytes, type Encoding, ENCODINGS } from './encoding.ts'
 import { etagOf } from './etag.ts'
+import { policyOf } from './security.ts'
 
 /** A file of the built page with its compressed versions, which the build writes next to it. */
 export type SiteFile = {
@@ -10,11 +12,16 @@ export type SiteFile = {
   readonly encoded: ReadonlyMap<Encoding, Bytes>
   readonly type: string
   readonly etag: string
+  /** Of a document: its Content-Security-Policy. */
+  readonly policy?: string
 }
 
 /** The built page in memory. No request path can reach any other file. */
 export type Site = {
+  /** The document of paths without a screen, which also stands in for one that the build did not write. */
   readonly page: SiteFile
+  /** The document of a screen, with its style sheets in it. */
+  readonly documents: ReadonlyMap<Screen, SiteFile>
   /** By request path, for example `/assets/index-3f2a.js`. */
   readonly files: ReadonlyMap<string, SiteFile>
 }
@@ -35,7 +42,8 @@ const readSite = (folder: string): Site | undefined => {
       ({ name, extension }) => [name, readFileSync(join(folder, path + extension))] as const,
     )
     const type = getMimeType(path) ?? 'application/octet-stream'
-    return { body, encoded: new Map(encoded), type, etag: etagOf(body) }
+    const policy = path.endsWith('.html') ? { policy: policyOf(body.toString()) } : {}
+    return { body, encoded: new Map(encoded), type, etag: etagOf(body), ...policy }
   }
 
   if (!paths.has('index.html')) return undefined
@@ -43,8 +51,12 @@ const readSite = (folder: string): Site | undefined => {
   const served = [...paths].filter(
     (path) => path !== 'index.html' && !isEncoded(path) && !isHidden(path),
   )
+  const documents = SCREENS.map((screen) => [screen, `.documents/${screen}.html`] as const)
   return {
     page: read('index.html'),
+    documents: new Map(
+      documents.filter(([, path]) => paths.has(path)).map(([screen, path]) => [screen, read(path)]),
+    ),
     files: new Map(served.map((path) => [`/${path}`, read(path)])),
   }
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Category } from '@fable/contract'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { matchesMedia } from '../../platform/media.ts'
+import { useMedia } from '../../platform/media.ts'
 import { later } from '../../platform/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { showOwnVotes } from './vote-queue.ts'
+import './category-colours.css'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
@@ -47,7 +48,7 @@ type Props = {
 
 /** The layout of the board and of a fact's page. */
 export function Board({ header, first, category, onCategory, children }: Props) {
-  const [isWide] = useState(() => matchesMedia('(min-width: 64em)'))
+  const isWide = useMedia('(min-width: 64em)')
   useInternalLinks()
   useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { CATEGORIES, type Category } from '@fable/contract/limits'
-import { coloursOf } from './category-colours.ts'
 import styles from './board.module.css'
 
 type Props = {
@@ -32,8 +31,7 @@ export function CategoryRail({ chosen, onChoose }: Props) {
           <li key={category ?? 'all'}>
             <button
               type="button"
-              data-all={category === null || undefined}
-              style={category ? coloursOf(category) : undefined}
+              data-category={category ?? 'all'}
               aria-pressed={category === chosen}
               onClick={() => onChoose(category)}
             >

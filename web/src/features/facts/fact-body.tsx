@@ -1,8 +1,8 @@
 import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed } from '@fable/contract/limits'
+import { useAtTime } from '../../platform/facts-document.ts'
 import { cx } from '../../ui/cx.ts'
 import { BeliefBar } from './belief-bar.tsx'
-import { coloursOf } from './category-colours.ts'
 import { Highlight } from './highlight.tsx'
 import { viewPath } from './view.ts'
 import { useVotes, VoteButtons } from './vote-buttons.tsx'
@@ -27,7 +27,8 @@ export function FactBody({ fact, q = '', hasBelief = false, isLinked = true }: P
   const { counted, shown } = useVotes(fact)
   const { votesInteresting, votesMindblowing, votesFalse } = counted
   const votes = votesInteresting + votesMindblowing + votesFalse
-  const when = fact.createdAt === null ? 'Link' : whenOf(fact.createdAt, new Date())
+  const { createdAt } = fact
+  const when = useAtTime((now) => (createdAt === null ? 'Link' : whenOf(createdAt, now)))
   return (
     <>
       <p className={styles.text} dir="auto">
@@ -55,7 +56,7 @@ export function FactBody({ fact, q = '', hasBelief = false, isLinked = true }: P
         <p className={styles.origin}>
           <a
             className={styles.tag}
-            style={coloursOf(fact.category)}
+            data-category={fact.category}
             href={viewPath({ category: fact.category })}
           >
             {fact.category}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { FactDetails } from '@fable/contract'
+import { useIsServerHtml } from '../../platform/facts-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from './fact-card.tsx'
 import { placesOf } from './placement.ts'
@@ -29,8 +30,9 @@ const AHEAD = '1200px'
 /** The facts, and at their end whatever brings more of them. */
 export function FactList(props: Props) {
   const { facts, newFact, q, hasBelief, isWhole, isFetching, hasFailed, onNext } = props
-  // A visitor who returns to a place needs all of the list.
-  const drawn = useDeferredValue(facts, keptCount() > 0 ? facts : facts.slice(0, AT_ONCE))
+  // The server renders all of its page, and a visitor who returns to a place needs all of the list.
+  const isWanted = useIsServerHtml() || keptCount() > 0
+  const drawn = useDeferredValue(facts, isWanted ? facts : facts.slice(0, AT_ONCE))
   const places = useMemo(() => placesOf(facts, isWhole), [facts, isWhole])
   return (
     <>

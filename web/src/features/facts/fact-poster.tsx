@@ -1,10 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { cx } from '../../ui/cx.ts'
-import { coloursOf } from './category-colours.ts'
 import { FactBody } from './fact-body.tsx'
 import { sizeOf, widthOf } from './placement.ts'
 import styles from './fact.module.css'
+
+/** The style sheet has a rule for every third length of a tiny text. */
+const LENGTH_STEP = 3
 
 type Props = {
   fact: FactDetails
@@ -20,10 +22,10 @@ type Props = {
 export function FactPoster(props: Props) {
   const { fact, name, label, hasBelief = false, isLinked = true } = props
   return (
-    <section className={styles.poster} style={coloursOf(fact.category)} aria-label={name}>
+    <section className={styles.poster} data-category={fact.category} aria-label={name}>
       <div
         className={cx(styles.fact, styles[sizeOf(fact.text)])}
-        style={{ '--length': widthOf(fact.text) } as CSSProperties}
+        data-length={Math.ceil(widthOf(fact.text) / LENGTH_STEP) * LENGTH_STEP}
       >
         {label}
         <FactBody fact={fact} hasBelief={hasBelief} isLinked={isLinked} />

@@ -6,10 +6,10 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Fact, FactDetails, FactPage } from '@fable/contract'
+import type { Fact, FactDetails, FactPage, FactsDocument } from '@fable/contract'
 import { FACTS_PAGE_LIMIT, FACTS_PAGE_LIMIT_MAX } from '@fable/contract/limits'
 import { call } from '../../platform/api.ts'
-import { parametersOf, type View } from './view.ts'
+import { parametersOf, viewIn, type View } from './view.ts'
 import { showRows } from './vote-queue.ts'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
@@ -38,10 +38,23 @@ export async function fetchPage(view: View, start: PageStart, signal?: AbortSign
   return { ...page, requestedAt }
 }
 
-/** A first page as long as the list was before a reload, so that the visitor's place is in it. */
-function startOf(count: number): PageStart {
-  if (count <= FACTS_PAGE_LIMIT) return {}
-  return { limit: String(Math.min(count, FACTS_PAGE_LIMIT_MAX)) }
+/** Puts the page of a list that the server has rendered into the cache. */
+export function keepFacts(client: QueryClient, { now, search, page }: FactsDocument): void {
+  const list: InfiniteData<Page, PageStart> = {
+    pages: [{ ...page, requestedAt: now }],
+    pageParams: [{}],
+  }
+  const view = viewIn(new URLSearchParams(search))
+  client.setQueryData(listKey(view), list, { updatedAt: now })
+}
+
+/** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */
+function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
+  const after = pages.at(-1)?.next
+  if (!after) return undefined
+  const missing = count - pages.reduce((sum, { facts }) => sum + facts.length, 0)
+  if (missing <= FACTS_PAGE_LIMIT) return { after }
+  return { after, limit: String(Math.min(missing, FACTS_PAGE_LIMIT_MAX)) }
 }
 
 /**
@@ -53,9 +66,8 @@ export function useFactList(view: View, count = 0) {
   const list = useInfiniteQuery({
     queryKey: listKey(view),
     queryFn: ({ pageParam, signal }) => fetchPage(view, pageParam, signal),
-    initialPageParam: startOf(count),
-    getNextPageParam: ({ next }): PageStart | undefined =>
-      next === null ? undefined : { after: next },
+    initialPageParam: {},
+    getNextPageParam: (_last, pages) => nextStart(pages, count),
     staleTime: Infinity,
     placeholderData: (before) => before,
   })

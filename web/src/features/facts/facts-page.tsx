@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Category, Fact } from '@fable/contract'
+import { useAtTime } from '../../platform/facts-document.ts'
 import { usePage } from '../../platform/page-title.ts'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -26,14 +27,14 @@ const loadFactPage = () => import('./fact-page.tsx')
 
 /** The fact of the day as a poster; nothing on a day without one. */
 function PosterOfTheDay({ best }: { best: Parameters<typeof factOfTheDay>[0] }) {
-  const [today] = useState(() => new Date())
-  const fact = factOfTheDay(best, today.toISOString().slice(0, 10))
+  const today = useAtTime((now) => now.toISOString().slice(0, 10))
+  const fact = factOfTheDay(best, today)
   if (!fact) return null
   const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
   const label = (
     <p className={styles.posterLabel}>
       <span>Fact of the day</span>
-      <span>{today.toLocaleDateString('en-GB', date)}</span>
+      <span>{new Date(today).toLocaleDateString('en-GB', date)}</span>
     </p>
   )
   return <FactPoster fact={fact} name="Fact of the day" label={label} />

@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import type { FactDetails } from '@fable/contract'
 import { factPath, isHttpUrl, SOURCE_FACTS_MAX, sourceKey } from '@fable/contract/limits'
 import { call } from '../../platform/api.ts'
-import { coloursOf } from './category-colours.ts'
 import styles from './share.module.css'
 
 function FactLinks({ facts }: { facts: readonly FactDetails[] }) {
@@ -37,7 +36,7 @@ export function KnownSource({ source }: { source: string }) {
   return (
     <div role="status">
       {facts[0] && (
-        <div className={styles.known} style={coloursOf(facts[0].category)}>
+        <div className={styles.known} data-category={facts[0].category}>
           <p>{countWords(facts.length)}</p>
           <FactLinks facts={facts.slice(0, 2)} />
         </div>
@@ -49,7 +48,7 @@ export function KnownSource({ source }: { source: string }) {
 /** Says that a fact is here already, word by word, and lets the visitor insist. */
 export function SameFact({ fact }: { fact: FactDetails }) {
   return (
-    <div className={styles.known} style={coloursOf(fact.category)} role="alert">
+    <div className={styles.known} data-category={fact.category} role="alert">
       <p>This is here already, with the same source:</p>
       <FactLinks facts={[fact]} />
       <p>Post it all the same?</p>

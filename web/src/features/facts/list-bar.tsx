@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort } from '@fable/contract/limits'
 import { later } from '../../platform/timers.ts'
 import type { View } from './view.ts'
@@ -67,6 +67,12 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
     stop.current?.()
     stop.current = later(TYPING_PAUSE, () => search(text))
   }
+  // What was typed before the page's script has started.
+  const onStart = useEffectEvent(() => {
+    const text = input.current?.value ?? q
+    if (text !== q) type(text)
+  })
+  useEffect(() => onStart(), [])
   const clear = () => {
     setTyped('')
     search('')

@@ -74,12 +74,13 @@ export function subscribeVotes(listener: () => void): () => void {
 
 /** Marks the votes that this browser has cast before. */
 export function showOwnVotes(): void {
-  changed(...readOwnVotes().flatMap((id) => entries.get(id) ?? []))
+  changed(...readOwnVotes().map(entryOf))
 }
 
 /** What is shown of the votes on a fact; the same object until it changes. */
 export function shownVotesOf(factId: number): ShownVotes {
-  const entry = entryOf(factId)
+  const entry = entries.get(factId)
+  if (!entry) return NO_VOTES
   if (!entry.shown) {
     const added = { ...NO_VOTES.added }
     for (const { vote, undoes } of entry.queue) added[vote] += undoes ? -1 : 1

@@ -1,6 +1,5 @@
 import { sourceDomain } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
-import { coloursOf } from './category-colours.ts'
 import { removeWaiting, type WaitingFact } from './waiting-facts.ts'
 import factStyles from './fact.module.css'
 import styles from './share.module.css'
@@ -24,7 +23,7 @@ export function WaitingList({ facts, onEdit }: Props) {
         {fact.text}
       </p>
       <div className={styles.waitingFoot}>
-        <span className={factStyles.tag} style={coloursOf(fact.category)}>
+        <span className={factStyles.tag} data-category={fact.category}>
           {fact.category}
         </span>
         <span className={styles.waitingDomain}>{sourceDomain(fact.source)}</span>

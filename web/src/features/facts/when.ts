@@ -3,12 +3,17 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 // Made once: a format costs more than all the dates of a list.
-const THIS_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+// In UTC, because the server, which renders dates too, does not know the visitor's time zone.
+const THIS_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+})
+const OTHER_YEAR = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A date as '9 Nov', in another year than `now` as '9 Nov 2025'. */
 function shortDate(time: Date, now: Date): string {
-  return (time.getFullYear() === now.getFullYear() ? THIS_YEAR : OTHER_YEAR).format(time)
+  return (time.getUTCFullYear() === now.getUTCFullYear() ? THIS_YEAR : OTHER_YEAR).format(time)
 }
 
 /** How long ago a fact was shared, in as few words as fit under it; `createdAt` is an ISO time. */

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { ResetPassword } from '../features/account/reset-password.tsx'
-import { useAccountSync } from '../features/account/use-account-sync.ts'
-import { Leaderboard } from '../features/leaderboard/leaderboard.tsx'
-import { Play } from '../features/play/play.tsx'
-import { Bank, FirstScreen, GameScreen } from '../game/layout.tsx'
-import { GAME_LOCK, SAVE_KEY } from '../game/save/store.ts'
-import { useTabLock } from '../platform/tabs.ts'
-import { PanelBoundary } from '../ui/boundary.tsx'
-import { Footer } from '../ui/footer.tsx'
-import { Popups } from './popups.tsx'
+import { ResetPassword } from '../../features/account/reset-password.tsx'
+import { useAccountSync } from '../../features/account/use-account-sync.ts'
+import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx'
+import { Play } from '../../features/play/play.tsx'
+import { Bank, FirstScreen, GameScreen } from '../../game/layout.tsx'
+import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
+import { useTabLock } from '../../platform/tabs.ts'
+import { PanelBoundary } from '../../ui/boundary.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { Popups } from '../popups.tsx'
 
 /** Few see it: it is not in the game's first file. */
-const Elsewhere = lazy(() => import('../features/play/elsewhere.tsx'))
+const Elsewhere = lazy(() => import('../../features/play/elsewhere.tsx'))
 
 /** The token of a password mail. It is removed from the address, because it is a secret. */
 function resetTokenInAddress(): string {

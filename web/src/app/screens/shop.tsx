@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import Shop from '../features/shop/shop.tsx'
-import { Popups } from './popups.tsx'
+import Shop from '../../features/shop/shop.tsx'
+import { Popups } from '../popups.tsx'
 
 /** The shop with the popups that it opens. */
 export default function ShopPage() {

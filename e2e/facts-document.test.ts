@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type RunningServer } from './fixtures.ts'
+
+const SOURCE = 'https://example.com/why'
+
+async function share(server: RunningServer, text: string, category = 'science'): Promise<void> {
+  const response = await fetch(`${server.address}/api/facts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text, category, source: SOURCE }),
+  })
+  expect(response.status).toBe(201)
+}
+
+/** What the page says went wrong; React reports HTML that it could not take over there. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+/** Holds the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release(undefined)
+}
+
+test('the document has the facts in it, for readers without scripts', async ({
+  browser,
+  startServer,
+}) => {
+  const server = await startServer()
+  await share(server, 'Wombats leave cubes.')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/', '/?category=science', '/?sort=new']) {
+    await page.goto(server.address + path)
+    await expect(page.getByText('Wombats leave cubes.')).toBeVisible()
+    await expect(page.getByText('just now')).toBeVisible()
+  }
+  await context.close()
+})
+
+for (const [width, path] of [
+  [390, '/'],
+  [1440, '/'],
+  [390, '/?category=science'],
+  [390, '/?category=history&sort=mindblowing'],
+] as const) {
+  test(`the page takes over the facts of ${path} at ${width} pixels without a request`, async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer()
+    for (let at = 0; at < 40; at += 1) {
+      await share(server, `Fact number ${at} stands here.`, at % 2 ? 'science' : 'history')
+    }
+    const errors = errorsOf(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto(server.address + path, { waitUntil: 'commit' })
+    const fact = page.getByRole('listitem').filter({ hasText: 'Fact number' }).first()
+    await expect(fact).toBeVisible()
+    await fact.evaluate((element) => {
+      element.dataset.seen = 'yes'
+    })
+    release()
+    await expect(page.getByRole('button', { name: 'Share a fact' })).toHaveJSProperty(
+      'ariaExpanded',
+      'false',
+    )
+    await fact.getByRole('button', { name: 'Interesting: 0' }).click()
+    await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
+    await expect(fact).toHaveAttribute('data-seen', 'yes')
+    expect(requests.filter((one) => one === '/api/facts')).toEqual([])
+    expect(errors).toEqual([])
+  })
+}
+
+test('what is pressed and typed before the scripts arrive is not lost', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  await share(server, 'Wombats leave cubes.')
+  await share(server, 'Honey keeps.')
+  const errors = errorsOf(page)
+  const release = await holdScripts(page)
+  await page.goto(server.address, { waitUntil: 'commit' })
+  const fact = page.getByRole('listitem').filter({ hasText: 'Wombats' })
+  await fact.getByRole('button', { name: 'Mind-blowing: 0' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('wombat')
+  release()
+  await expect(fact.getByRole('button', { name: 'Mind-blowing: 1' })).toBeVisible()
+  await expect(page).toHaveURL(/\?q=wombat$/)
+  await expect(page.getByText('Honey keeps.')).toBeHidden()
+  expect(errors).toEqual([])
+})
+
+test('a reload far down a list returns to its place', async ({ page, startServer }) => {
+  const server = await startServer()
+  for (let at = 0; at < 70; at += 1) await share(server, `Fact number ${at} stands here.`)
+  await page.goto(server.address)
+  const last = page.getByText('Fact number 0 stands here.')
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000)
+    await expect(last).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await last.scrollIntoViewIfNeeded()
+  // The place is kept a moment after the last scrolling.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { place } = history.state as { place: { id: number; top: number } }
+        const fact = document.querySelector(`[data-fact="${place.id}"]`)
+        return fact?.getBoundingClientRect().top === place.top
+      }),
+    )
+    .toBe(true)
+  await page.reload()
+  await expect(last).toBeInViewport()
+})

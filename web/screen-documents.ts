@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { SCREENS, type Screen } from '@fable/contract/limits'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+/** A chunk after all chunks that it imports: the order in which they run, and in which their styles apply. */
+function withImports(bundle: Bundle, name: string): Chunk[] {
+  const chunk = bundle[name]
+  if (chunk?.type !== 'chunk') return []
+  return [...chunk.imports.flatMap((imported) => withImports(bundle, imported)), chunk]
+}
+
+function chunkOf(bundle: Bundle, screen: Screen): Chunk {
+  const file = `/src/app/screens/${screen}.tsx`
+  const chunk = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(file),
+  )
+  if (chunk?.type !== 'chunk') throw new Error(`The build has no chunk of ${file}`)
+  return chunk
+}
+
+function sourceOf(bundle: Bundle, name: string): string {
+  const asset = bundle[name]
+  return asset?.type === 'asset' ? String(asset.source) : ''
+}
+
+/**
+ * The document of a screen: index.html with the style sheets of the screen in it, so that the first paint waits
+ * for nothing else, and with all its scripts requested at once. A link that is disabled is not fetched, and
+ * tells the loader of a chunk that its styles are there.
+ */
+function writeDocument(bundle: Bundle, screen: Screen): string {
+  const page = sourceOf(bundle, 'index.html')
+  const chunks = withImports(bundle, chunkOf(bundle, screen).fileName)
+  const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
+  if (entry?.type !== 'chunk') throw new Error('The build has no entry')
+  const all = [...withImports(bundle, entry.fileName), ...chunks]
+  const sheets = [...new Set(all.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
+  const addresses = new Set(chunks.map(({ fileName }) => `/${fileName}`))
+  const scripts = [...addresses].filter((address) => !page.includes(address))
+  const head = [
+    `<style>${sheets.map((name) => sourceOf(bundle, name).trim()).join('')}</style>`,
+    ...sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
+    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+  ]
+  return page
+    .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+}
+
+/**
+ * Writes what the server needs beside the files that it serves: `.documents`, the document of each screen, and
+ * `.server`, which renders screens in Node.
+ */
+export function screenDocuments(): Plugin {
+  return {
+    name: 'screen-documents',
+    apply: 'build',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = 'dist' }, bundle) {
+        await build({
+          configFile: false,
+          root: import.meta.dirname,
+          logLevel: 'warn',
+          plugins: [react()],
+          define: { 'process.env.NODE_ENV': '"production"' },
+          ssr: { noExternal: true },
+          build: {
+            ssr: 'src/server.tsx',
+            outDir: join(dir, '.server'),
+            emptyOutDir: false,
+            copyPublicDir: false,
+          },
+        })
+        await mkdir(join(dir, '.documents'))
+        for (const screen of SCREENS) {
+          await writeFile(join(dir, '.documents', `${screen}.html`), writeDocument(bundle, screen))
+        }
+      },
+    },
+  }
+}

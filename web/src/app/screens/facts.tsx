@@ -1,0 +1,2 @@
+export { keepFacts } from '../../features/facts/fact-queries.ts'
+export { FactsPage as default } from '../../features/facts/facts-page.tsx'

@@ -1,0 +1,1 @@
+export { default } from '../../features/updates/updates.tsx'

@@ -1,0 +1,37 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { FactsDocument } from '@fable/contract'
+import { FACTS_DOCUMENT_ID } from '@fable/contract/limits'
+
+/** What the server has rendered the document from; null if it rendered no facts. */
+export const FactsDocumentContext = createContext<FactsDocument | null>(null)
+
+/** Reads what the server has rendered the document from; null if it rendered no facts. */
+export function readFactsDocument(): FactsDocument | null {
+  const text = document.getElementById(FACTS_DOCUMENT_ID)?.textContent
+  return text ? (JSON.parse(text) as FactsDocument) : null
+}
+
+const subscribeToNothing = () => () => undefined
+
+/**
+ * A value that depends on the time, and is the same on the server and when the page takes over the server's
+ * HTML; right after that it is taken at the present time. `read` must return equal values for times close to
+ * each other.
+ */
+export function useAtTime<T extends string | number | boolean>(read: (now: Date) => T): T {
+  const renderedAt = useContext(FactsDocumentContext)?.now
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => read(new Date()),
+    () => read(new Date(renderedAt ?? Date.now())),
+  )
+}
+
+/** Whether the HTML comes from the server: on the server, and while the page takes it over. */
+export function useIsServerHtml(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+}
