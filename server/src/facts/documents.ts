@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Category, FactPage } from '@fable/contract'
 import { FACTS_DOCUMENT_ID, type FactSort, SCREEN_PATHS } from '@fable/contract/limits'
 import type { CachedBody } from '../platform/http/cached-body.ts'
@@ -7,6 +8,9 @@ import type { SharedLists } from './shared-lists.ts'
 
 /** The age of a fact stands in its HTML as minutes, and the fact of the day changes at midnight. */
 const MAX_AGE_MS = 60_000
+
+/** The document waits so long for its facts. */
+const MAX_WAIT_MS = 1_000
 
 type Deps = {
   readonly lists: SharedLists
@@ -44,8 +48,16 @@ export const makeFactDocuments = ({ lists, renderScreen, now }: Deps) => {
     return { ...view.preview, screen: { html, data: { id: FACTS_DOCUMENT_ID, json } } }
   }
 
+  /** Reads the list; undefined if the database does not respond: the page then says so, and tries again. */
+  const readList = async ({ sort, category }: ListView) => {
+    const list = lists.firstPages.get(sort)?.read(category)
+    return Promise.race([list, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]).catch(
+      () => undefined,
+    )
+  }
+
   return async (view: ListView): Promise<Preview> => {
-    const list = await lists.firstPages.get(view.sort)?.read(view.category)
+    const list = await readList(view)
     if (!list) return view.preview
     const at = now()
     const known = documents.get(list)

@@ -185,6 +185,15 @@ describe('the fact list', () => {
     expect(await etagOf()).not.toBe(second)
   })
 
+  it('is served without facts when the database does not respond', async () => {
+    const broken = await openTestApp({ webDist })
+    await broken.removeDatabase()
+    const response = await broken.get('/')
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('<div id="root"></div>')
+    await broken.close()
+  })
+
   it('is served without facts when they cannot be rendered', async () => {
     for (let facts = 0; facts < 2; facts += 1)
       await app.share({ text: 'broken', category: 'health' })

@@ -3,7 +3,7 @@ type EarlyClicks = { earlyClicks?: (EventTarget | null)[] | undefined }
 
 /** Repeats the presses of buttons that came before the page's script, which nothing has answered. */
 export function repeatEarlyClicks(): void {
-  const page: EarlyClicks = window
+  const page = window as Window & EarlyClicks
   const targets = page.earlyClicks ?? []
   page.earlyClicks = undefined
   for (const target of targets) {
