@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { SCREENS, type Screen } from '@fable/contract/limits'
+import { SCREEN_PATHS, SCREENS, type Screen } from '@fable/contract/limits'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -28,12 +28,39 @@ function sourceOf(bundle: Bundle, name: string): string {
   return asset?.type === 'asset' ? String(asset.source) : ''
 }
 
+/** Screens that are the same for everybody at first. Their HTML is in the document. */
+const RENDERED: readonly Screen[] = ['game']
+
+type Server = {
+  readonly render: (path: string, facts: null) => Promise<string>
+  readonly keepDrawing: (url: string, text: string) => void
+}
+
+/** The HTML of a screen, whose style attributes the Content-Security-Policy forbids, and rules in their place. */
+async function renderScreen({ render }: Server, screen: Screen) {
+  const rules: string[] = []
+  const html = await render(SCREEN_PATHS[screen], null)
+  const withoutStyles = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+    rules.push(`[data-style='${rules.length}']{${style.replaceAll('&quot;', '"')}}`)
+    return ` data-style="${rules.length - 1}"`
+  })
+  return { html: withoutStyles, css: rules.join('') }
+}
+
+/** Marks the page of a player with a saved game (features/play/opening.module.css). */
+const MARK_SAVED =
+  "<script>try{if(localStorage.GameVariables)document.documentElement.dataset.saved=''}catch{}</script>"
+
 /**
  * The document of a screen: index.html with the style sheets of the screen in it, so that the first paint waits
  * for nothing else, and with all its scripts requested at once. A link that is disabled is not fetched, and
  * tells the loader of a chunk that its styles are there.
  */
-function writeDocument(bundle: Bundle, screen: Screen): string {
+function writeDocument(
+  bundle: Bundle,
+  screen: Screen,
+  rendered: { html: string; css: string } | null,
+): string {
   const page = sourceOf(bundle, 'index.html')
   const chunks = withImports(bundle, chunkOf(bundle, screen).fileName)
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
@@ -43,13 +70,17 @@ function writeDocument(bundle: Bundle, screen: Screen): string {
   const addresses = new Set(chunks.map(({ fileName }) => `/${fileName}`))
   const scripts = [...addresses].filter((address) => !page.includes(address))
   const head = [
-    `<style>${sheets.map((name) => sourceOf(bundle, name).trim()).join('')}</style>`,
+    `<style>${sheets.map((name) => sourceOf(bundle, name).trim()).join('')}${rendered?.css ?? ''}</style>`,
     ...sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
+    ...(screen === 'game' ? [MARK_SAVED] : []),
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ]
   return page
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+    .replace('<div id="root">', (root) =>
+      rendered ? `<div id="root" data-rendered>${rendered.html}` : root,
+    )
 }
 
 /**
@@ -75,12 +106,21 @@ export function screenDocuments(): Plugin {
             ssr: 'src/server.tsx',
             outDir: join(dir, '.server'),
             emptyOutDir: false,
+            assetsInlineLimit: 0,
             copyPublicDir: false,
           },
         })
+        const server = (await import(join(dir, '.server/server.js'))) as Server
+        for (const { type, fileName } of Object.values(bundle)) {
+          if (type === 'asset' && fileName.endsWith('.svg')) {
+            server.keepDrawing(`/${fileName}`, sourceOf(bundle, fileName))
+          }
+        }
         await mkdir(join(dir, '.documents'))
         for (const screen of SCREENS) {
-          await writeFile(join(dir, '.documents', `${screen}.html`), writeDocument(bundle, screen))
+          const rendered = RENDERED.includes(screen) ? await renderScreen(server, screen) : null
+          const document = writeDocument(bundle, screen, rendered)
+          await writeFile(join(dir, '.documents', `${screen}.html`), document)
         }
       },
     },

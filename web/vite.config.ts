@@ -49,10 +49,16 @@ function serviceWorker(): Plugin {
 }
 
 /** What every page needs of libraries and of ours, and what the board shares with a fact's page. */
-const LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//
-const SHARED =
-  /web\/src\/(platform\/(api|facts-document|request-policy|timers|reading|storage|media|page-title)|ui\/(boundary|button|cx|icon|icon-paths|header|footer|plain-page))\.tsx?$|contract\/src\/(shared\/(screen-paths|plain-text)|facts\/limits)\.ts$/
+const BASE = [
+  /rolldown\/runtime|vite\/preload-helper/,
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\/(?!.*(useMutation|mutationObserver))/,
+  /web\/src\/platform\/(api|early-clicks|facts-document|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
+  /web\/src\/ui\/(boundary|button|cx|icon|icon-paths|header|footer|plain-page)\.tsx?$/,
+  /contract\/src\/(shared\/(screen-paths|plain-text)|facts\/(limits|document))\.ts$/,
+]
+/** What the screens of the game share, and its popups with it. */
+const GAME =
+  /(engine|web\/src\/game)\/|web\/src\/ui\/(popup|field|drawing|lit|slab)|web\/src\/platform\/(session|popups|public-settings)|features\/play\/(pace|popups)/
 const BOARD = /web\/src\/features\/facts\/(?!fact-page|report-form|share-)/
 
 export default defineConfig({
@@ -67,9 +73,9 @@ export default defineConfig({
         // Split by use alone, the board comes in nine files, which compress worse and wait for each other.
         codeSplitting: {
           groups: [
-            { name: 'base', test: LIBRARIES },
-            { name: 'base', test: SHARED, minShareCount: 2 },
+            { name: 'base', test: (id) => BASE.some((pattern) => pattern.test(id)) },
             { name: 'board', test: BOARD, minShareCount: 2 },
+            { name: 'game', test: GAME, minShareCount: 2 },
           ],
         },
       },

@@ -1,56 +1,25 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
-import { Link } from 'wouter'
-import { load } from '../game/save/store.ts'
-import { closePopup, openPopup, usePopup } from '../platform/popups.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { ChatPopup } from './chat-popup.tsx'
-import { CoinPopup } from './coin-popup.tsx'
-import menu from './menu.module.css'
-import { MenuPopup } from './menu.tsx'
+import { lazy, Suspense, useEffect } from 'react'
+import { usePopup } from '../platform/popups.ts'
+import { later } from '../platform/timers.ts'
+import { PanelBoundary } from '../ui/boundary.tsx'
+import type { PopupProps } from './popup-of-name.tsx'
 
-type Props = {
-  /** The game's menu has more entries than the shop's. */
-  isGame?: boolean
-  /** Sends to the account what it does not have yet, before signing out. */
-  settle?: () => Promise<void>
-  /** Called after the session has ended, before this browser deletes the player's data. */
-  beforeForgetting?: () => void
-  /** Called after the player has signed out and this browser has deleted their data. */
-  onSignedOut: (notice: string) => void
-}
+const load = () => import('./popup-of-name.tsx')
+const PopupOfName = lazy(load)
+
+/** They are fetched so long after the page, because the network may be gone later; in milliseconds. */
+const LOAD_AFTER = 2_000
 
 /** The popups that every game page opens by name (section 2). The play screen renders its own. */
-export function Popups({ isGame = false, settle, beforeForgetting, onSignedOut }: Props) {
+export function Popups(props: Omit<PopupProps, 'name'>) {
   const name = usePopup()
-  switch (name) {
-    case 'coin':
-      return <CoinPopup onClose={closePopup} />
-    case 'chat':
-      return <ChatPopup onClose={closePopup} />
-    case 'menu':
-    case 'login':
-      return (
-        <MenuPopup
-          view={name}
-          account={load().game.account}
-          onChat={() => openPopup('chat')}
-          settle={settle}
-          beforeForgetting={beforeForgetting}
-          onSignedOut={onSignedOut}
-          onClose={closePopup}
-        >
-          {isGame && (
-            <>
-              <Link className={buttonClass(undefined, menu.whole)} href={SCREEN_PATHS.ledger}>
-                Ledger
-              </Link>
-              <Button onClick={() => openPopup('runs')}>Your runs</Button>
-              <Button onClick={() => openPopup('settings')}>Settings and save</Button>
-            </>
-          )}
-        </MenuPopup>
-      )
-    default:
-      return null
-  }
+  useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])
+  if (name === null) return null
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <PopupOfName name={name} {...props} />
+      </Suspense>
+    </PanelBoundary>
+  )
 }

@@ -10,8 +10,5 @@ export const GameScreen = ({ children }: Props) => (
   </div>
 )
 
-/** A first screen without a scene: a message in the place of the game. */
-export const FirstScreen = ({ children }: Props) => <div className={styles.first}>{children}</div>
-
 /** Below the stage: the leaderboard and the footer. */
 export const Bank = ({ children }: Props) => <div className={styles.bank}>{children}</div>

@@ -26,6 +26,9 @@ function read(): Preferences {
   }
 }
 
+/** In the server's HTML. */
+const ON_SERVER: Preferences = { pace: 'timed', dice: 'rolling', sound: false }
+
 let current: Preferences | undefined
 const listeners = new Set<() => void>()
 
@@ -40,8 +43,12 @@ export function changePreferences(change: Partial<Preferences>): void {
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, preferences)
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    preferences,
+    () => ON_SERVER,
+  )
 }

@@ -7,6 +7,11 @@ const requests = new Map<string, Promise<string>>()
 /** The text of a drawing that was fetched before; undefined until then. */
 export const drawingText = (url: string): string | undefined => texts.get(url)
 
+/** Keeps the text of a drawing that is there already. */
+export const keepDrawing = (url: string, text: string): void => {
+  texts.set(url, text)
+}
+
 /**
  * Fetches one of our own SVG files, once per page. A failure (no network, an old release) gives an empty
  * drawing and is tried again when it is asked for again.

@@ -32,6 +32,7 @@ export function usePopup(): PopupName | null {
       return () => listeners.delete(listener)
     },
     () => open,
+    () => null,
   )
   return current?.path === path ? current.name : null
 }

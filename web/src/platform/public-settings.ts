@@ -5,7 +5,7 @@ import { call } from './api.ts'
 export function usePublicSettings() {
   return useQuery({
     queryKey: ['settings'],
-    queryFn: ({ signal }) => call('GET /api/settings', {}, { signal }),
+    queryFn: () => call('GET /api/settings', {}),
     staleTime: Infinity,
   }).data
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { drawingText, fetchDrawing } from '../platform/drawings.ts'
+import { useEffect, useRef, useState } from 'react'
+import { drawingText, fetchDrawing, keepDrawing } from '../platform/drawings.ts'
 import { cx } from './cx.ts'
 import styles from './drawing.module.css'
 
@@ -15,9 +15,15 @@ type Props = {
  */
 export function Drawing({ src, className }: Props) {
   const [, setArrivals] = useState(0)
+  const element = useRef<HTMLSpanElement>(null)
   const text = drawingText(src)
   useEffect(() => {
     if (text !== undefined || src === '') return undefined
+    const fromServer = element.current?.innerHTML
+    if (fromServer) {
+      keepDrawing(src, fromServer)
+      return undefined
+    }
     let isShown = true
     const load = async () => {
       const found = await fetchDrawing(src)
@@ -34,6 +40,7 @@ export function Drawing({ src, className }: Props) {
   }, [src, text])
   return (
     <span
+      ref={element}
       className={cx(styles.drawing, className)}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: text ?? '' }}

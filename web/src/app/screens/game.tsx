@@ -1,17 +1,18 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { ResetPassword } from '../../features/account/reset-password.tsx'
 import { useAccountSync } from '../../features/account/use-account-sync.ts'
 import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx'
+import { Opening } from '../../features/play/opening.tsx'
 import { Play } from '../../features/play/play.tsx'
-import { Bank, FirstScreen, GameScreen } from '../../game/layout.tsx'
+import { Bank, GameScreen } from '../../game/layout.tsx'
 import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
 import { useTabLock } from '../../platform/tabs.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { Popups } from '../popups.tsx'
 
-/** Few see it: it is not in the game's first file. */
+/** Few see them: they are not in the game's first file. */
 const Elsewhere = lazy(() => import('../../features/play/elsewhere.tsx'))
+const ResetPassword = lazy(() => import('../../features/account/reset-password.tsx'))
 
 /** The token of a password mail. It is removed from the address, because it is a secret. */
 function resetTokenInAddress(): string {
@@ -21,9 +22,10 @@ function resetTokenInAddress(): string {
 }
 
 function useResetToken() {
-  const [token, setToken] = useState(resetTokenInAddress)
+  const [token, setToken] = useState('')
   useEffect(() => {
     const onHash = () => setToken((before) => resetTokenInAddress() || before)
+    onHash()
     window.addEventListener('hashchange', onHash)
     return () => window.removeEventListener('hashchange', onHash)
   }, [])
@@ -42,6 +44,7 @@ export default function GamePage() {
     storageKey: SAVE_KEY,
     onForeign: onReplaced,
   })
+  const [earlyInput, setEarlyInput] = useState('')
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   if (ownership === 'elsewhere') {
@@ -55,7 +58,13 @@ export default function GamePage() {
     <GameScreen>
       {ownership === 'mine' && (
         <>
-          <Play key={replaced.times} sync={sync} notice={replaced.notice} onReplaced={onReplaced} />
+          <Play
+            key={replaced.times}
+            sync={sync}
+            notice={replaced.notice}
+            earlyInput={earlyInput}
+            onReplaced={onReplaced}
+          />
           <Popups
             isGame
             settle={sync.settle}
@@ -64,14 +73,18 @@ export default function GamePage() {
           />
         </>
       )}
-      {ownership === 'asking' && <FirstScreen />}
+      {ownership === 'asking' && <Opening onSubmit={setEarlyInput} />}
       <Bank>
         <PanelBoundary>
           <Leaderboard />
         </PanelBoundary>
         <Footer />
       </Bank>
-      {resetToken && <ResetPassword key={resetToken} token={resetToken} onClose={dropResetToken} />}
+      {resetToken && (
+        <Suspense>
+          <ResetPassword key={resetToken} token={resetToken} onClose={dropResetToken} />
+        </Suspense>
+      )}
     </GameScreen>
   )
 }

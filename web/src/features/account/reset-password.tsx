@@ -4,7 +4,7 @@ import { Popup } from '../../ui/popup.tsx'
 import { AccountForm } from './account-form.tsx'
 
 /** The form behind the link of a password mail. A new password ends every session of the account. */
-export function ResetPassword({ token, onClose }: { token: string; onClose: () => void }) {
+export default function ResetPassword({ token, onClose }: { token: string; onClose: () => void }) {
   const [isDone, setDone] = useState(false)
   const { resetPassword } = useAccountActions()
   if (isDone) {

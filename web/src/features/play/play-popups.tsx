@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The popups that belong to the game that is played. */
-export function PlayPopups(props: Props) {
+export default function PlayPopups(props: Props) {
   const { client, hasNews, other, onChoose, onImport } = props
   const popup = usePopup()
   const [isNewsOpen, setNewsOpen] = useState(hasNews)

@@ -1,5 +1,13 @@
 import { NAME_MAX } from '@fable/engine/content'
-import { lazy, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { Console } from '../../game/console.tsx'
 import { addedBy } from '../../game/ledger/ledger.ts'
 import { peakOf, type DiceStop } from '../../game/run-story.ts'
@@ -12,8 +20,9 @@ import { isFireOut, Stage } from '../../game/stage/stage.tsx'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { isNarrow, isTouch } from '../../platform/media.ts'
 import { focusHome } from '../../platform/page-title.ts'
-import { openPopup } from '../../platform/popups.ts'
+import { openPopup, usePopup } from '../../platform/popups.ts'
 import { useUser } from '../../platform/session.ts'
+import { later } from '../../platform/timers.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Controls } from './controls.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -21,7 +30,6 @@ import { InputForm } from './input-form.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
-import { PlayPopups } from './play-popups.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { Waiting } from './waiting.tsx'
@@ -30,6 +38,8 @@ type Props = {
   sync: SyncPort
   /** Why another game than before is played; '' for no reason. */
   notice: string
+  /** What was pressed before the game was there; '' for nothing. */
+  earlyInput: string
   /** Another save was put in the place of this one. */
   onReplaced: (notice?: string) => void
 }
@@ -38,13 +48,22 @@ type Props = {
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
+const loadPopups = () => import('./play-popups.tsx')
+const PlayPopups = lazy(loadPopups)
+
+/** The popups are fetched so long after the game, because the network may be gone later; in milliseconds. */
+const LOAD_AFTER = 2_000
+
 const openHelp = () => openPopup('help')
 
 /** The game in the tab that plays it. */
-export function Play({ sync, notice, onReplaced }: Props) {
+export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
   const { client, scene, hasNews, loadNotice } = useGameClient(sync)
   const user = useUser()
+  const popup = usePopup()
   const { status, other } = useSyncExternalStore(sync.subscribe, sync.state)
+  const hasPopup = popup !== null || hasNews || other !== null
+  useEffect(() => later(LOAD_AFTER, () => void loadPopups().catch(() => null)), [])
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {
       client.leave()
@@ -72,6 +91,10 @@ export function Play({ sync, notice, onReplaced }: Props) {
     },
     [client],
   )
+  const submitEarly = useEffectEvent(() => {
+    if (earlyInput && view.prompt.mode === 'start') submit(earlyInput)
+  })
+  useEffect(() => submitEarly(), [])
   const advance = ending.open ?? client.advance
   useKeys({
     input,
@@ -161,16 +184,22 @@ export function Play({ sync, notice, onReplaced }: Props) {
           </Deck>
         </PanelBoundary>
       </Stage>
-      <PlayPopups
-        client={client}
-        hasNews={hasNews}
-        other={other}
-        onChoose={sync.choose}
-        onImport={(game) => {
-          sync.push(game)
-          replace(game)
-        }}
-      />
+      {hasPopup && (
+        <PanelBoundary>
+          <Suspense>
+            <PlayPopups
+              client={client}
+              hasNews={hasNews}
+              other={other}
+              onChoose={sync.choose}
+              onImport={(game) => {
+                sync.push(game)
+                replace(game)
+              }}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
     </>
   )
 }

@@ -22,10 +22,10 @@ const FEET_BELOW = 2
 const NEAR = 2
 const NEAR_ON_PHONES = 5
 
-/** The head of a boss, from the one file with all of them. */
+/** The head of a boss, a symbol of the one drawing with all of them. */
 const Head = ({ boss }: { boss: BossId }) => (
   <svg className={styles.head} viewBox="0 0 16 16">
-    <use href={`${heads}#${boss}`} />
+    <use href={`#${boss}`} />
   </svg>
 )
 
@@ -105,6 +105,7 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
 export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
   return (
     <div className={styles.marks}>
+      <Drawing src={heads} className={styles.symbols} />
       {BOSS_WINDOWS.map((window, at) => (
         <Flag key={window.from} window={window} at={at} day={day} />
       ))}

@@ -1,0 +1,57 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { load } from '../game/save/store.ts'
+import { closePopup, openPopup, type PopupName } from '../platform/popups.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { ChatPopup } from './chat-popup.tsx'
+import { CoinPopup } from './coin-popup.tsx'
+import menu from './menu.module.css'
+import { MenuPopup } from './menu.tsx'
+
+export type PopupProps = {
+  name: PopupName
+  /** The game's menu has more entries than the shop's. */
+  isGame?: boolean
+  /** Sends to the account what it does not have yet, before signing out. */
+  settle?: () => Promise<void>
+  /** Called after the session has ended, before this browser deletes the player's data. */
+  beforeForgetting?: () => void
+  /** Called after the player has signed out and this browser has deleted their data. */
+  onSignedOut: (notice: string) => void
+}
+
+/** The popup of a name; nothing for those of the play screen. */
+export default function PopupOfName(props: PopupProps) {
+  const { name, isGame = false, settle, beforeForgetting, onSignedOut } = props
+  switch (name) {
+    case 'coin':
+      return <CoinPopup onClose={closePopup} />
+    case 'chat':
+      return <ChatPopup onClose={closePopup} />
+    case 'menu':
+    case 'login':
+      return (
+        <MenuPopup
+          view={name}
+          account={load().game.account}
+          onChat={() => openPopup('chat')}
+          settle={settle}
+          beforeForgetting={beforeForgetting}
+          onSignedOut={onSignedOut}
+          onClose={closePopup}
+        >
+          {isGame && (
+            <>
+              <Link className={buttonClass(undefined, menu.whole)} href={SCREEN_PATHS.ledger}>
+                Ledger
+              </Link>
+              <Button onClick={() => openPopup('runs')}>Your runs</Button>
+              <Button onClick={() => openPopup('settings')}>Settings and save</Button>
+            </>
+          )}
+        </MenuPopup>
+      )
+    default:
+      return null
+  }
+}

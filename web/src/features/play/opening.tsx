@@ -1,0 +1,62 @@
+import { viewOf } from '@fable/engine'
+import { useRef } from 'react'
+import { Console } from '../../game/console.tsx'
+import { NEW_STORY, peakOf } from '../../game/run-story.ts'
+import { newGame } from '../../game/save/saved-game.ts'
+import { Deck, Reading } from '../../game/stage/middle.tsx'
+import { Stage } from '../../game/stage/stage.tsx'
+import { openPopup } from '../../platform/popups.ts'
+import { Controls } from './controls.tsx'
+import { GameHeader } from './game-header.tsx'
+import { InputForm } from './input-form.tsx'
+import { Notices } from './notices.tsx'
+import styles from './opening.module.css'
+import { PlayBar } from './play-bar.tsx'
+
+const scene = {
+  view: viewOf(newGame().state),
+  story: NEW_STORY,
+  lines: [],
+  announcement: '',
+  isPrinting: false,
+  isWaiting: false,
+}
+
+/**
+ * The game as a new player finds it, until it is known whose game it is. The document has it as HTML. Where a
+ * game is saved, its numbers and texts are hidden (index.html marks such a page).
+ */
+export function Opening({ onSubmit }: { onSubmit: (input: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.opening}>
+      <Stage
+        view={scene.view}
+        peak={peakOf(NEW_STORY, 0)}
+        cue={null}
+        end={null}
+        header={<GameHeader />}
+      >
+        <Reading>
+          <Notices
+            notice=""
+            loadNotice={null}
+            isKept
+            isSignedOut={false}
+            isBetweenRuns={false}
+            onLogin={() => undefined}
+          />
+          <Console
+            scene={scene}
+            isBetweenRuns
+            bar={<PlayBar isRanked={null} status="off" onHelp={() => openPopup('help')} />}
+          />
+        </Reading>
+        <Deck>
+          <Controls scene={scene} onSubmit={onSubmit} />
+          <InputForm input={input} isBusy hint={scene.view.prompt.hint} onSubmit={onSubmit} />
+        </Deck>
+      </Stage>
+    </div>
+  )
+}
