@@ -58,7 +58,7 @@ const BASE = [
 ]
 /** What the screens of the game share, and its popups with it. */
 const GAME =
-  /(engine|web\/src\/game)\/|web\/src\/ui\/(popup|field|drawing|lit|slab)|web\/src\/platform\/(session|popups|public-settings)|features\/play\/(pace|popups)/
+  /(engine|web\/src\/game)\/|web\/src\/ui\/(popup|field|drawing|lit|slab)|web\/src\/platform\/(session|popups|public-settings)|features\/(play\/(pace|keys)|account\/account-actions)|web\/src\/app\/popups/
 const BOARD = /web\/src\/features\/facts\/(?!fact-page|report-form|share-)/
 
 export default defineConfig({
