@@ -23,13 +23,15 @@ const run = (rankedId: string | undefined, more: Partial<FinishedRun>): Finished
 const bestOf = (...runs: FinishedRun[]) => bestRankedRun(runs)?.rankedId
 
 describe("a player's best ranked run", () => {
-  it('is the one that the leaderboard places first: by days, then strength, then the earlier', () => {
+  it('is the one that the leaderboard places first: by days, fewer lost days, strength, the earlier', () => {
     const long = run('long', { daysSurvived: 20, strength: 1, endedAt: 9_000 })
+    const lost = run('lost', { lostDays: 3, strength: 9 })
     const strong = run('strong', { strength: 9, endedAt: 9_000 })
     const early = run('early', { endedAt: 1_000 })
     const late = run('late', { endedAt: 2_000 })
     expect(bestOf(late, early, strong, long)).toBe('long')
-    expect(bestOf(late, early, strong)).toBe('strong')
+    expect(bestOf(late, lost, early, strong)).toBe('strong')
+    expect(bestOf(lost, late)).toBe('late')
     expect(bestOf(late, early)).toBe('early')
     expect(bestOf(early, late)).toBe('early')
   })
@@ -70,6 +72,11 @@ describe('the runs that ended in this browser', () => {
     for (const endedAt of [1, 2, 3]) recordRun(run('run-1', { endedAt }))
     recordRun(run('run-2', { daysSurvived: 30 }))
     expect(days()).toEqual([30, 10])
+  })
+
+  it('keep the commitment of a ranked run', () => {
+    recordRun(run('run-1', { commitment: 'c0ffee' }))
+    expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', commitment: 'c0ffee' }])
   })
 
   it('are seen by the account that played them, and those of nobody by everyone', () => {

@@ -11,9 +11,16 @@ export type FinishedRun = Ending & {
   readonly endedAt: number
   /** The id under which a ranked run can be watched. */
   readonly rankedId?: string
+  /** The commitment to its secret that this player got at its start. */
+  readonly commitment?: string
+  /** The days that it went back; none in those that an earlier release recorded. */
+  readonly lostDays?: number
   /** The account that played it; none: nobody was signed in. */
   readonly owner?: string
 }
+
+/** A run that has just ended; when and for whom is known where it is recorded. */
+export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
 
 /** Runs that were played while nobody was signed in belong to everybody who uses this browser. */
 export const RUNS_KEY = storageKey('FinishedRuns', {
@@ -25,11 +32,15 @@ function decodeRun(run: Fields): FinishedRun[] {
   const ending = decodeEnding(run)
   if (!ending) return []
   const rankedId = textOr(run.rankedId, '')
+  const commitment = textOr(run.commitment, '')
+  const lostDays = countOr(run.lostDays, 0)
   const owner = textOr(run.owner, '')
   return [
     {
       ...ending,
       ...(rankedId && { rankedId }),
+      ...(commitment && { commitment }),
+      ...(lostDays && { lostDays }),
       ...(owner && { owner }),
       playerName: textOr(run.playerName, ''),
       endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
@@ -71,12 +82,15 @@ export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean 
   )
 }
 
-/** The ranked run that the leaderboard places first: by days, then strength, then the earlier; undefined when there is none. */
+/** The order of the leaderboard: more days, fewer lost days, more strength, the earlier end. */
+const byRank = (a: FinishedRun, b: FinishedRun): number =>
+  b.daysSurvived - a.daysSurvived ||
+  (a.lostDays ?? 0) - (b.lostDays ?? 0) ||
+  b.strength - a.strength ||
+  a.endedAt - b.endedAt
+
+/** The ranked run that the leaderboard places first; undefined when there is none. */
 export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
-  const [best] = runs
-    .filter(({ rankedId }) => rankedId !== undefined)
-    .sort(
-      (a, b) => b.daysSurvived - a.daysSurvived || b.strength - a.strength || a.endedAt - b.endedAt,
-    )
+  const [best] = runs.filter(({ rankedId }) => rankedId !== undefined).sort(byRank)
   return best
 }

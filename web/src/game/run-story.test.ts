@@ -1,5 +1,8 @@
+import { lostDaysIn, newRun } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { NEW_STORY, withStop, withTurn } from './run-story.ts'
+import { turnsOf } from '../testing/bot-runs.ts'
+import { passageOf } from './replay-transcript.ts'
+import { lostDaysOf, NEW_STORY, withStop, withTurn } from './run-story.ts'
 
 const at = (day: number, health: number) => ({ day, health })
 
@@ -25,6 +28,22 @@ describe('the story of a run', () => {
       { before: at(6, 5), after: at(6, 7), by: null },
     ]
     expect(turns.reduce(withTurn, NEW_STORY).worst).toEqual({ day: 5, lost: 4, by: 'pumpkin-king' })
+  })
+
+  it('knows the days that the run went back, as the server counts them', () => {
+    const lost = Array.from({ length: 60 }, (_, run) => {
+      const turns = turnsOf('random dice stops', `lost ${String(run)}`)
+      const story = turns
+        .slice(0, -1)
+        .reduce((told, { before, turn }) => withTurn(told, passageOf(before, turn)), NEW_STORY)
+      const server = lostDaysIn(
+        newRun(),
+        turns.map(({ turn }) => turn),
+      )
+      expect(lostDaysOf(story)).toBe(server)
+      return server
+    })
+    expect(Math.max(...lost)).toBeGreaterThan(0)
   })
 
   it('counts perfect stops in a row, and remembers the longest row', () => {

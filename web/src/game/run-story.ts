@@ -27,6 +27,10 @@ export const NEW_STORY: RunStory = { health: [], worst: null, perfect: { row: 0,
 export const peakOf = ({ health }: RunStory, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
+/** The days that a run went back so far: the drops of day between two points of its story. */
+export const lostDaysOf = ({ health }: RunStory): number =>
+  health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
+
 type Numbers = Pick<View['player'], 'day' | 'health'>
 
 /** The story with a turn more: its numbers before and after, and who was there. */

@@ -1,8 +1,9 @@
 import { isRefusal, nameOf, newRun, play, read, rngFrom } from '@fable/engine'
+import type { EndedRun } from '../../game/finished-runs.ts'
 import type { Transcript } from '../../game/transcript.ts'
 import { withRunId } from '../../game/ledger/ledger.ts'
 import { recordTurn } from '../../game/ledger/record-turn.ts'
-import { NEW_STORY, withTurn } from '../../game/run-story.ts'
+import { lostDaysOf, NEW_STORY, withTurn } from '../../game/run-story.ts'
 import { finalNumbersOf } from '../../game/seen-ending.ts'
 import {
   endingOf,
@@ -75,10 +76,11 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
     const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
     return requestTurn(explained, unrankedRun(stamp), input, stamp)
   }
-  const { id, player } = started.run
+  const { id, player, commitment } = started.run
   const { game } = idle.state
   const state = withOwnNames(newRun(player), game.state)
-  const run = { id, seed: '', turn: 0, at: 0, pending: null, ranked: true, story: NEW_STORY }
+  const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_STORY }
+  const run = { ...blank, id, ranked: true, commitment }
   return requestTurn(extend(idle, { game: { ...game, state } }), run, input, stamp)
 }
 
@@ -95,6 +97,20 @@ export function requestTurn(step: Step, run: Run, input: string, { requestId }: 
   )
 }
 
+/** Records that the run has ended, a ranked one with its id and commitment. */
+function recordFinished(
+  step: Step,
+  { id, ranked, commitment }: Run,
+  ended: Omit<EndedRun, 'rankedId' | 'commitment'>,
+): Step {
+  const run = {
+    ...ended,
+    ...(ranked && { rankedId: id }),
+    ...(commitment !== undefined && { commitment }),
+  }
+  return extend(step, {}, { type: 'recordFinishedRun', run })
+}
+
 /** Plays the input that waits for this seed. */
 export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
   const { game } = step.state
@@ -102,25 +118,19 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   const command = run?.pending ? read(game.state, run.pending) : null
   if (!run || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
   const turn = play(game.state, command, rngFrom(seed))
-  const rankedId = run.ranked ? run.id : undefined
   const { ended } = turn
   const recorded = ended
-    ? extend(
-        step,
-        {},
-        {
-          type: 'recordFinishedRun',
-          ending: ended,
-          playerName: nameOf(game.state),
-          rankedId,
-        },
-      )
+    ? recordFinished(step, run, {
+        ...ended,
+        playerName: nameOf(game.state),
+        lostDays: lostDaysOf(run.story),
+      })
     : step
   const ending = ended
     ? {
         ...ended,
         ...(rank && { rank }),
-        ...(rankedId !== undefined && { rankedId }),
+        ...(run.ranked && { rankedId: run.id }),
         last: finalNumbersOf(game.state, turn),
       }
     : null
@@ -175,16 +185,8 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
       ...(ending && { ended: ending }),
     },
   })
-  if (!ending) return kept
-  return extend(
-    kept,
-    {},
-    {
-      type: 'recordFinishedRun',
-      ending,
-      playerName: transcript.playerName,
-      rankedId: transcript.id,
-    },
-    { type: 'refreshLeaderboard' },
-  )
+  if (!ending || !run) return kept
+  const { playerName, lostDays = 0 } = transcript
+  const recorded = recordFinished(kept, run, { ...ending, playerName, lostDays })
+  return extend(recorded, {}, { type: 'refreshLeaderboard' })
 }

@@ -1,5 +1,6 @@
-import type { Ending, Line, View } from '@fable/engine'
+import type { Line, View } from '@fable/engine'
 import type { ConsoleLine } from '../../game/console-line.ts'
+import type { EndedRun } from '../../game/finished-runs.ts'
 import type { Preferences } from '../../game/preferences.ts'
 import type { Transcript } from '../../game/transcript.ts'
 import { NEW_STORY, type DiceStop } from '../../game/run-story.ts'
@@ -121,9 +122,7 @@ export type Effect =
   | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
   | {
       readonly type: 'recordFinishedRun'
-      readonly ending: Ending
-      readonly playerName: string
-      readonly rankedId: string | undefined
+      readonly run: EndedRun
     }
 
 /** Whether a run is in progress. */

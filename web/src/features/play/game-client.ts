@@ -1,4 +1,5 @@
-import { turnSeed, viewOf, type Ending } from '@fable/engine'
+import { turnSeed, viewOf } from '@fable/engine'
+import type { EndedRun } from '../../game/finished-runs.ts'
 import type { Preferences } from '../../game/preferences.ts'
 import type { DiceStop } from '../../game/run-story.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
@@ -21,8 +22,7 @@ type Options = {
   pace: () => Preferences['pace']
   /** Where ranked runs are drawn; without it every run is unranked. */
   server?: RunServer
-  /** A run has ended; `rankedId` when it was a ranked one. */
-  onEnded?: (ending: Ending, playerName: string, rankedId?: string) => void
+  onEnded?: (run: EndedRun) => void
   /** The end of a run is shown: the leaderboard may hold it. */
   onLeaderboardChanged?: () => void
 }
@@ -134,7 +134,7 @@ export class GameClient {
         this.#cancelTimer()
         return
       case 'recordFinishedRun':
-        onEnded?.(effect.ending, effect.playerName, effect.rankedId)
+        onEnded?.(effect.run)
         return
       case 'refreshLeaderboard':
         onLeaderboardChanged?.()

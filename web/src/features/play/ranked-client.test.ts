@@ -1,6 +1,7 @@
 import { newRun, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RunLost, type RunServer } from './run-server.ts'
+import type { EndedRun } from '../../game/finished-runs.ts'
 import { decode } from '../../game/save/decode.ts'
 import { encode } from '../../game/save/encode.ts'
 import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
@@ -74,18 +75,20 @@ function aServer() {
 }
 
 function aPage(server: RunServer, game: SavedGame = newGame()) {
+  const finished: EndedRun[] = []
   let stored = JSON.stringify(encode(game))
   const client = new GameClient({
     game,
     server,
     pace: () => 'instant',
+    onEnded: (run) => finished.push(run),
     save: (kept) => {
       stored = JSON.stringify(encode(kept))
       return true
     },
   })
   client.enter()
-  return { client, saved: () => decode(JSON.parse(stored)) }
+  return { client, finished, saved: () => decode(JSON.parse(stored)) }
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
@@ -133,6 +136,15 @@ describe('a ranked run', () => {
     expect(transcript.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
     expect(client.scene()).toMatchObject({ isRanked: true, isWaiting: false })
     expect(client.scene().view.prompt.mode).toBe('paths')
+  })
+
+  it('keeps its commitment from the start to the list of finished runs', async () => {
+    const far = aServer()
+    const { client, saved, finished } = aPage(far.server)
+    await say(client, 'start')
+    expect(saved().run).toMatchObject({ ranked: true, commitment: 'c' })
+    await playToTheEnd(client)
+    expect(finished).toMatchObject([{ rankedId: 'run-1', commitment: 'c' }])
   })
 
   it('echoes at once and waits for the server before it goes on', async () => {

@@ -18,8 +18,7 @@ function openSave(sync: SyncPort, queries: QueryClient) {
     },
     pace: () => preferences().pace,
     server: runServer,
-    onEnded: (ending, playerName, rankedId) =>
-      recordRun({ ...ending, playerName, endedAt: Date.now(), ...(rankedId && { rankedId }) }),
+    onEnded: (run) => recordRun({ ...run, endedAt: Date.now() }),
     onLeaderboardChanged: () => void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY }),
   })
   return { client, hasNews, loadNotice: notice }

@@ -30,6 +30,8 @@ export type StoredRun = {
   id: string
   /** Whether the server draws its chance and knows how it ends. */
   ranked: boolean
+  /** The commitment that the server gave out when it started; none for unranked runs and older saves. */
+  commitment?: string
   /** The secret of an unranked run's seeds; '' for a ranked one. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */
