@@ -44,7 +44,10 @@ export {
   LEADERBOARD_GROUPS,
   LEADERBOARD_LIMIT,
   LEADERBOARD_LIMIT_MAX,
+  LEADERBOARD_PERIODS,
   type LeaderboardGroup,
+  type LeaderboardPeriod,
+  weekOf,
 } from './leaderboard/limits.ts'
 export { RUN_INPUT_MAX, RUN_TURNS_MAX } from './runs/limits.ts'
 export { BODY_LIMIT_BYTES } from './shared/body-limit.ts'

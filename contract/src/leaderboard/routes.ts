@@ -4,6 +4,7 @@ import {
   LEADERBOARD_GROUPS,
   LEADERBOARD_LIMIT,
   LEADERBOARD_LIMIT_MAX,
+  LEADERBOARD_PERIODS,
 } from './limits.ts'
 import { limitUpTo } from '../shared/limit.ts'
 import type { RouteTable } from '../shared/route.ts'
@@ -45,7 +46,7 @@ const group = z
   .enum(LEADERBOARD_GROUPS)
   .default('runs')
   .describe('all runs, the best run of each account, or the runs of guests')
-const period = z.enum(['all', 'week']).default('all')
+const period = z.enum(LEADERBOARD_PERIODS).default('all')
 
 /** The public leaderboard of ended ranked runs. */
 export const leaderboardRoutes = {

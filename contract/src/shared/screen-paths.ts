@@ -6,6 +6,7 @@ export const SCREEN_PATHS = {
   game: '/TextBasedGame',
   /** The watch screen of a run. */
   run: '/TextBasedGame/runs/:id',
+  leaderboard: '/TextBasedGame/leaderboard',
   ledger: '/TextBasedGame/ledger',
   shop: '/Shop',
   feedback: '/Feedback',

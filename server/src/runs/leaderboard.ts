@@ -1,11 +1,15 @@
 import type { LeaderboardEntry } from '@fable/contract'
-import { LEADERBOARD_AROUND, type LeaderboardGroup } from '@fable/contract/limits'
+import {
+  LEADERBOARD_AROUND,
+  type LeaderboardGroup,
+  type LeaderboardPeriod,
+  weekOf,
+} from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { Handlers } from '../platform/http/routing.ts'
-import { weekOf } from './calendar.ts'
 import {
   findDetails,
   findPlace,
@@ -59,7 +63,7 @@ const toEntries = async (
 /** The leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = (deps: Deps) => {
   const { database, now } = deps
-  const rankingOf = (group: LeaderboardGroup, period: 'all' | 'week'): Ranking => ({
+  const rankingOf = (group: LeaderboardGroup, period: LeaderboardPeriod): Ranking => ({
     group,
     week: period === 'week' ? weekOf(now()) : undefined,
   })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useAccountSync } from '../../features/account/use-account-sync.ts'
-import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx'
+import { LeaderboardPanel } from '../../features/leaderboard/leaderboard-panel.tsx'
 import { Opening } from '../../features/play/opening.tsx'
 import { Play } from '../../features/play/play.tsx'
 import { Bank, GameScreen } from '../../game/layout.tsx'
@@ -76,7 +76,7 @@ export default function GamePage() {
       {ownership === 'asking' && <Opening onSubmit={setEarlyInput} />}
       <Bank>
         <PanelBoundary>
-          <Leaderboard />
+          <LeaderboardPanel />
         </PanelBoundary>
         <Footer />
       </Bank>

@@ -1,34 +1,38 @@
-import { useQuery } from '@tanstack/react-query'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
-import { call } from '../../platform/api.ts'
-import { bestRankedRun, type FinishedRun } from '../../game/finished-runs.ts'
+import type { FinishedRun } from '../../game/finished-runs.ts'
+import { useOwnPlace } from './own-place.ts'
+import type { Ranking } from './ranking.ts'
 
 type Props = {
+  ranking: Ranking
   /** The runs that this browser has finished. */
   runs: readonly FinishedRun[]
   /** The ids of the rows above. */
   shown: readonly string[]
 }
 
-/** The player's own best place, below the top, unless one of their rows stands there already. */
-export function OwnRank({ runs, shown }: Props) {
-  const id = bestRankedRun(runs)?.rankedId
-  const isAbove = runs.some(({ rankedId }) => rankedId !== undefined && shown.includes(rankedId))
-  const isWanted = id !== undefined && !isAbove
-  const { data: run } = useQuery({
-    queryKey: [...LEADERBOARD_KEY, 'own', id],
-    queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id: id ?? '' } }, { signal }),
-    enabled: isWanted,
-  })
-  if (!isWanted || !run?.rank) return null
+/**
+ * The player's own place, below the top, unless one of their rows stands there already: in the ranking, or among all
+ * runs when they are not in it.
+ */
+export function OwnRank({ ranking, runs, shown }: Props) {
+  const here = useOwnPlace(ranking, runs)
+  const amongAll = useOwnPlace({ ...ranking, group: 'runs' }, here.name === 'none' ? runs : [])
+  const place = here.name === 'none' ? amongAll : here
+  if (place.name !== 'found') return null
+  const { own } = place
+  const isAbove = [own.id, ...runs.map(({ rankedId }) => rankedId)].some(
+    (id) => id !== undefined && shown.includes(id),
+  )
+  if (isAbove) return null
   return (
     <p>
       Your best:{' '}
-      <Link href={runPath(run.id)}>
-        {run.rank}. {run.playerName} - Days {run.daysSurvived}
+      <Link href={runPath(own.id)}>
+        {own.rank}. <bdi>{own.playerName}</bdi> - Days {own.daysSurvived}
       </Link>
+      {here.name === 'none' && ' of all runs'}
     </p>
   )
 }

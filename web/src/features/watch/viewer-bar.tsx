@@ -26,7 +26,7 @@ function useWatchKeys({ at, goTo, toggle }: Playback): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof HTMLElement ? event.target : null
-      if (target?.matches('input, select, textarea')) return
+      if (target?.matches('input, select, textarea, dialog *')) return
       if (event.key === 'ArrowRight') goTo(at + 1)
       else if (event.key === 'ArrowLeft') goTo(at - 1)
       else if (event.key === ' ' && !target?.closest('button')) {

@@ -1,8 +1,14 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { START } from '@fable/engine/content'
+import { Link } from 'wouter'
 import { Console } from '../../game/console.tsx'
 import { Deck, Reading } from '../../game/stage/middle.tsx'
 import { Stage } from '../../game/stage/stage.tsx'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { Transcript } from '../../game/transcript.ts'
+import { ProofLine } from './proof-line.tsx'
+import { ProofPopup } from './proof-popup.tsx'
+import { useProof } from './use-proof.ts'
 import { usePlayback } from './use-playback.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 import { visitsOf, type Frame } from './frames.ts'
@@ -12,10 +18,7 @@ type Props = {
   header: ReactNode
   frames: readonly Frame[]
   title: string
-  /** Whether the run is still being played. */
-  isOpen: boolean
-  /** Its rank of all time, when it has one. */
-  rank: number | undefined
+  run: Transcript
 }
 
 /** The warning about the address of an open run. */
@@ -23,7 +26,10 @@ export const OPEN_WORDS =
   'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
 
 /** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
-export function Viewer({ header, frames, title, isOpen, rank }: Props) {
+export function Viewer({ header, frames, title, run }: Props) {
+  const { open: isOpen, rank } = run
+  const { proof, kept } = useProof(run)
+  const [isExplained, setExplained] = useState(false)
   const playback = usePlayback(frames, isOpen)
   const frame = frames[playback.at]
   if (!frame) return null
@@ -39,7 +45,12 @@ export function Viewer({ header, frames, title, isOpen, rank }: Props) {
               <span>
                 Turn {playback.at + 1} of {frames.length}
               </span>
-              {rank !== undefined && <span>Number {rank} of all time</span>}
+              {rank !== undefined && (
+                <Link className={styles.rank} href={`${SCREEN_PATHS.leaderboard}?group=runs`}>
+                  Number {rank} of all time
+                </Link>
+              )}
+              {proof && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}
               {isOpen && (
                 <>
                   <span>Still being played</span>
@@ -59,6 +70,9 @@ export function Viewer({ header, frames, title, isOpen, rank }: Props) {
           shared={isOpen ? null : title}
         />
       </Deck>
+      {isExplained && proof && (
+        <ProofPopup run={run} proof={proof} kept={kept} onClose={() => setExplained(false)} />
+      )}
     </Stage>
   )
 }

@@ -95,14 +95,7 @@ export default function Watch() {
   }
   return (
     <GameScreen>
-      <Viewer
-        key={id}
-        header={header}
-        frames={frames}
-        title={title}
-        isOpen={run.open}
-        rank={run.rank}
-      />
+      <Viewer key={id} header={header} frames={frames} title={title} run={run} />
       <Bank>
         <Footer />
       </Bank>

@@ -1,16 +1,16 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import styles from './leaderboard.module.css'
+import styles from './leaderboard-panel.module.css'
 
-/** A row of the leaderboard (section 2), which leads to its run; beside it what else is known of it. */
-export function LeaderboardRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
+/** A row of the panel (section 2), which leads to its run; beside it what else is known of it. */
+export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, strength, account } = entry
   return (
-    <li data-own={isOwn}>
+    <li data-entry data-own={isOwn}>
       <Link href={runPath(id)}>
         <span className={styles.name} title={playerName}>
-          {rank}. {playerName}
+          {rank}. <bdi>{playerName}</bdi>
         </span>
         <span> - Days {daysSurvived}</span>
       </Link>

@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react'
+import type { LeaderboardEntry } from '@fable/contract'
+import { runPath } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { cx } from '../../ui/cx.ts'
+import { durationOf } from './entry-texts.ts'
+import styles from './entry-row.module.css'
+
+/** The mark of an account. */
+export const AccountMark = () => (
+  <svg className={styles.account} viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M8 1a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zM1.5 15q0-6 6.500-6t6.500 6z" />
+  </svg>
+)
+
+export const GuestMark = () => <span className={styles.badge}>guest</span>
+
+/** The days that a run went back. */
+export const LostDays = ({ count }: { count: number }) => (
+  <span className={styles.badge}>
+    <span aria-hidden="true">−{count}</span>
+    <span className="visually-hidden">
+      lost {count} {count === 1 ? 'day' : 'days'}
+    </span>
+  </span>
+)
+
+type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean }
+
+/** A row of the leaderboard's page, all of it a link to its run; the dots below it are its days. */
+export function EntryRow({ entry, isOwn, isFirst = false }: Props) {
+  const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry
+  return (
+    <li className={cx(styles.row, isOwn && styles.own, isFirst && styles.first)} data-entry>
+      <Link className={styles.run} href={runPath(id)}>
+        <span className={styles.rank}>{rank}.</span>{' '}
+        <span className={styles.name}>
+          <bdi>{playerName}</bdi> <span>- Days {daysSurvived}</span>
+        </span>
+      </Link>
+      <span className={styles.marks}>
+        {account && (
+          <>
+            <AccountMark />
+            <span className="visually-hidden">plays under an account</span>
+          </>
+        )}
+        {guest && <GuestMark />}
+        {lostDays !== undefined && <LostDays count={lostDays} />}
+        {isOwn && <span className={styles.you}>you</span>}
+      </span>
+      <span className={styles.numbers}>
+        {strength !== undefined && (
+          <span>
+            <span className="visually-hidden">strength </span>
+            {strength}
+          </span>
+        )}
+        {seconds !== undefined && (
+          <span>
+            <span className="visually-hidden">took </span>
+            {durationOf(seconds)}
+          </span>
+        )}
+      </span>
+      <span
+        className={styles.days}
+        style={{ '--days': daysSurvived } as CSSProperties}
+        aria-hidden="true"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,146 @@
+import { useMemo } from 'react'
+import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
+import { Link, useSearchParams } from 'wouter'
+import { finishedRuns } from '../../game/finished-runs.ts'
+import { NightPage } from '../../game/stage/night-page.tsx'
+import { usePage } from '../../platform/page-title.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { Legend } from './legend.tsx'
+import { LoadedRanking } from './loaded-ranking.tsx'
+import loaded from './loaded-ranking.module.css'
+import { useOwnPlace } from './own-place.ts'
+import { parametersOf, rankingPath, viewIn } from './ranking.ts'
+import { YourPlace } from './your-place.tsx'
+import styles from './leaderboard-page.module.css'
+
+const PERIODS: readonly { period: LeaderboardPeriod; name: string }[] = [
+  { period: 'all', name: 'All time' },
+  { period: 'week', name: 'This week' },
+]
+
+const GROUPS: readonly { group: LeaderboardGroup; name: string }[] = [
+  { group: 'accounts', name: 'Accounts' },
+  { group: 'guests', name: 'Guests' },
+  { group: 'runs', name: 'All runs' },
+]
+
+/** So many rows of a ranking have larger names. */
+const FIRST_ROWS = 3
+
+const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
+
+/** The leaderboard (section 2) with all its rankings and the player's place in each. */
+export default function LeaderboardPage() {
+  const heading = usePage('Top Adventurers - Hundred Days')
+  const [search, setSearch] = useSearchParams()
+  const view = viewIn(search)
+  const { group, period } = view
+  const runs = useMemo(() => finishedRuns().filter(({ rankedId }) => rankedId), [])
+  const place = useOwnPlace(view, runs)
+  const isOwn = (id: string) =>
+    (place.name === 'found' && place.own.id === id) || runs.some(({ rankedId }) => rankedId === id)
+
+  return (
+    <NightPage
+      chapter="dusk"
+      fire="right"
+      header={
+        <Header title="Top Adventurers" heading={heading}>
+          <ToGame strong />
+          <BackToFacts />
+        </Header>
+      }
+    >
+      <main className={styles.page}>
+        <section className={slabClass()} aria-label="Ranking">
+          <nav className={styles.periods} aria-label="Which leaderboard">
+            {PERIODS.map((item) => (
+              <Link
+                key={item.period}
+                href={rankingPath({ group, period: item.period })}
+                aria-current={current(item.period === period)}
+              >
+                {item.name}
+              </Link>
+            ))}
+          </nav>
+          <nav className={styles.groups} aria-label="Whose runs">
+            {GROUPS.map((item) => (
+              <Link
+                key={item.group}
+                href={rankingPath({ group: item.group, period })}
+                aria-current={current(item.group === group)}
+              >
+                {item.name}
+              </Link>
+            ))}
+          </nav>
+          <div className={styles.list}>
+            <LoadedRanking
+              key={rankingPath(view)}
+              ranking={view}
+              isLong={view.isLong}
+              onLong={(isLong) => setSearch(parametersOf({ ...view, isLong }), { replace: true })}
+              empty={<Nobody group={group} period={period} />}
+            >
+              {(entries, more) => {
+                const last = entries.at(-1)?.rank ?? 0
+                const isBelow = place.name === 'found' && place.own.rank > last
+                const below = isBelow ? place.around.filter(({ rank }) => rank > last) : []
+                const isGap = (below[0]?.rank ?? 0) > last + 1
+                return (
+                  <>
+                    <ol>
+                      {entries.map((entry) => (
+                        <EntryRow
+                          key={entry.id}
+                          entry={entry}
+                          isOwn={isOwn(entry.id)}
+                          isFirst={entry.rank <= FIRST_ROWS}
+                        />
+                      ))}
+                      {isGap && <li className={styles.gap} aria-hidden="true" />}
+                      {below.map((entry) => (
+                        <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry.id)} />
+                      ))}
+                    </ol>
+                    <div className={loaded.foot}>{more}</div>
+                  </>
+                )
+              }}
+            </LoadedRanking>
+          </div>
+        </section>
+        <div className={styles.aside}>
+          <YourPlace ranking={view} place={place} hasRuns={runs.length > 0} />
+          <Legend />
+        </div>
+      </main>
+    </NightPage>
+  )
+}
+
+const NOBODY: Record<LeaderboardGroup, string> = {
+  accounts: 'Nobody with an account',
+  guests: 'No guest',
+  runs: 'Nobody',
+}
+
+/** A ranking without entries. */
+function Nobody({ group, period }: { group: LeaderboardGroup; period: LeaderboardPeriod }) {
+  return (
+    <div className={styles.nobody}>
+      <p>
+        {NOBODY[group]} is on the leaderboard {period === 'week' ? 'this week' : 'yet'}. It is a
+        good time to be first.
+      </p>
+      {period === 'week' && <p className={styles.small}>Weeks begin on Monday, 00:00 UTC.</p>}
+      <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
+        Play a run
+      </Link>
+    </div>
+  )
+}

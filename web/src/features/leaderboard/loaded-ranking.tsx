@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { LeaderboardEntry } from '@fable/contract'
+import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
+import { entriesQuery, type Ranking } from './ranking.ts'
+import styles from './loaded-ranking.module.css'
+
+/** Passes the focus of a button to the row that it has loaded, as soon as that is rendered. */
+function useAwaitedRow() {
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const awaited = useRef<number | null>(null)
+  // After every render, because the rows arrive later. The focus stays if the player has moved it.
+  useEffect(() => {
+    if (awaited.current === null) return
+    const row = list.current?.querySelectorAll<HTMLElement>('[data-entry] a')[awaited.current]
+    if (!row) return
+    awaited.current = null
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement === button.current) row.focus()
+  })
+  return {
+    list,
+    button,
+    awaitRow: (at: number | null) => {
+      awaited.current = at
+    },
+  }
+}
+
+const LOADING = 'Loading leaderboard data...'
+const TRY_AGAIN = 'Try again'
+
+type Props = {
+  ranking: Ranking
+  /** Whether it shows a hundred entries instead of ten. */
+  isLong: boolean
+  onLong: (isLong: boolean) => void
+  /** What stands there while nobody is on it. */
+  empty: ReactNode
+  /** The list of the entries, in which each row has `data-entry`; `more` is what asks for the rest. */
+  children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode
+}
+
+/**
+ * A ranking with its loading, empty and error states; ten rows, a hundred on request. Read again every minute, when
+ * a run ends and when the window returns.
+ */
+export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Props) {
+  // One row more than is shown tells whether there are more. The hundred are a question of their own,
+  // so that its failure leaves the ten standing.
+  const top = useQuery(entriesQuery(ranking, LEADERBOARD_LIMIT + 1))
+  const hundred = useQuery({ ...entriesQuery(ranking, LEADERBOARD_LIMIT_MAX), enabled: isLong })
+  const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)
+  const isAwaitingMore = isLong && !hundred.data
+  const { list, button, awaitRow } = useAwaitedRow()
+
+  if (!entries) {
+    return (
+      <div className={styles.foot} aria-busy={top.isFetching}>
+        <p role="status">
+          {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
+        </p>
+        {top.errorUpdateCount > 0 && (
+          <button
+            type="button"
+            className={styles.quietButton}
+            aria-disabled={top.isFetching}
+            onClick={() => {
+              awaitRow(0)
+              void top.refetch({ cancelRefetch: false })
+            }}
+          >
+            {TRY_AGAIN}
+          </button>
+        )}
+      </div>
+    )
+  }
+  if (entries.length === 0) return empty
+
+  const moreWords = () => {
+    if (!isLong) return 'Show more'
+    if (!isAwaitingMore) return 'Show fewer'
+    return hundred.errorUpdateCount > 0 ? TRY_AGAIN : 'Show more'
+  }
+  const askMore = () => {
+    if (isLong && !isAwaitingMore) {
+      onLong(false)
+      return
+    }
+    awaitRow(LEADERBOARD_LIMIT)
+    if (isLong) void hundred.refetch({ cancelRefetch: false })
+    else onLong(true)
+  }
+  const more = (
+    <>
+      {isAwaitingMore && (
+        <p role="status">{hundred.isFetching ? LOADING : 'The rest is out of reach just now.'}</p>
+      )}
+      {(isLong || (top.data?.length ?? 0) > LEADERBOARD_LIMIT) && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.quietButton}
+          aria-disabled={isAwaitingMore && hundred.isFetching}
+          onClick={askMore}
+        >
+          {moreWords()}
+        </button>
+      )}
+    </>
+  )
+  return (
+    <div ref={list} aria-busy={isAwaitingMore && hundred.isFetching}>
+      {children(entries, more)}
+    </div>
+  )
+}
