@@ -2,9 +2,6 @@ import type { Page, Route } from '@playwright/test'
 import type { LeaderboardEntry } from '../contract/src/index.ts'
 import { expect, test } from './fixtures.ts'
 import { openGame } from './playing.ts'
-import { recordedRun } from './recorded-runs.ts'
-
-const own = recordedRun('own')
 
 const idOf = (rank: number) => rank.toString(16).padStart(32, '0')
 
@@ -19,6 +16,20 @@ const entries = (count: number, name = 'Player'): LeaderboardEntry[] =>
   }))
 
 type Responses = { all?: () => LeaderboardEntry[] | null; week?: () => LeaderboardEntry[] | null }
+
+/** The place of a run that is in the first rows of no test. */
+const own: LeaderboardEntry = {
+  ...{ id: 'a'.repeat(32), rank: 107, playerName: 'Wren', daysSurvived: 9, strength: 4 },
+}
+
+/** The server knows one run of the player's only. */
+const stubPlace = (page: Page, entry: LeaderboardEntry) =>
+  page.route('**/api/leaderboard/around?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    return searchParams.get('run') === entry.id && searchParams.get('group') === 'runs'
+      ? route.fulfill({ json: { id: entry.id, entries: [entry] } })
+      : route.fulfill({ status: 404, json: { code: 'run_not_found' } })
+  })
 
 /** Responds with the entries of the test; with null, as a server in trouble. */
 const stubLeaderboard = (page: Page, { all, week }: Responses) =>
@@ -123,10 +134,9 @@ test("the player's best rank is below the top rows, and belongs to their best ru
     { rankedId: own.id, daysSurvived: 9, strength: 4, endedAt: 2 },
     { rankedId: 'e'.repeat(32), daysSurvived: 8, strength: 90, endedAt: 1 },
   )
-  await page.route(`**/api/runs/${own.id}`, (route) => route.fulfill({ json: own }))
+  await stubPlace(page, own)
   await openGame(page)
-  const words = `7. Wren - Days ${own.daysSurvived}`
-  await expect(panel(page).getByText('Your best: ')).toContainText(words)
+  await expect(panel(page).getByText('Your best: ')).toContainText('107. Wren - Days 9')
 })
 
 test("the player's own row is marked, and no lower rank is shown as the best", async ({ page }) => {
@@ -136,7 +146,7 @@ test("the player's own row is marked, and no lower rank is shown as the best", a
     { rankedId: own.id, daysSurvived: 100, strength: 98, endedAt: 2 },
     { rankedId: idOf(4), daysSurvived: 100, strength: 97, endedAt: 1 },
   )
-  await page.route(`**/api/runs/${own.id}`, (route) => route.fulfill({ json: own }))
+  await stubPlace(page, own)
   await openGame(page)
   await expect(rows(page).nth(3)).toContainText('you')
   await expect(rows(page).nth(2)).not.toContainText('you')

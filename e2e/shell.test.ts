@@ -5,6 +5,11 @@ const screens = [
   { path: '/', title: 'Fact & Fable', heading: 'Fact & Fable' },
   { path: '/TextBasedGame', title: 'Hundred Days', heading: 'Hundred Days' },
   {
+    path: '/TextBasedGame/leaderboard',
+    title: 'Top Adventurers - Hundred Days',
+    heading: 'Top Adventurers',
+  },
+  {
     path: '/TextBasedGame/ledger',
     title: 'Marlowe’s ledger - Hundred Days',
     heading: 'Marlowe’s ledger',

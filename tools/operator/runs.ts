@@ -69,7 +69,7 @@ const setHiddenBy =
 
 /** Hides an ended run, or all runs of an account or name, from the leaderboard. They can still be watched. */
 export const hideRun = setHiddenBy('hide', true, {
-  run: 'The run is off the leaderboard, and its name is told nowhere. Its link still shows the run.',
+  run: 'The run is off the leaderboard, and its name is no longer shown. Its link still shows the run.',
   player: 'off the leaderboard, and so are those that end later. Their links still show them.',
 })
 
@@ -90,7 +90,7 @@ const setNameHiddenBy =
 export const removeName = setNameHiddenBy(
   'remove-name',
   true,
-  "The run keeps its place as 'Adventurer', and its name is told nowhere.",
+  "The run keeps its place as 'Adventurer', and its own name is no longer shown.",
 )
 
 /** Shows an ended run under its name again. */

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { ACCOUNT_MESSAGES, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
-import { LossError, useAccountActions, type Losses } from '../features/account/account-actions.ts'
+import { useAccountActions } from '../features/account/account-actions.ts'
 import { useUser } from '../platform/session.ts'
 import { usePublicSettings } from '../platform/public-settings.ts'
 import type { SavedGame } from '../game/save/saved-game.ts'
@@ -11,9 +11,9 @@ import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
 import { AccountForm } from '../features/account/account-form.tsx'
 import { AccountView } from '../features/account/account-view.tsx'
-import { errorText } from '../features/account/error-text.ts'
 import { ForgotPassword } from '../features/account/forgot-password.tsx'
 import styles from './menu.module.css'
+import { useSignOut } from './use-sign-out.ts'
 
 type Props = {
   account: SavedGame['account']
@@ -37,27 +37,7 @@ const PLACES = [
   { href: SCREEN_PATHS.feedback, name: 'Feedback', isWhole: false },
 ]
 
-const UNSAVED =
-  'Your account does not have all of this browser’s game yet. Play on to save it, or sign out without it.'
-const UNSAVED_WITHOUT_SESSION =
-  'You were signed out elsewhere, so your account does not have all of this browser’s game. Login to save it, or sign out without it.'
-const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
 const DELETED = 'Your account is gone, with its login and its saved game.'
-
-/** What the player must know before signing out. */
-function warningOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
-  const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
-  const deleted = [
-    finishedRuns > 0 && `${runs} under “Your runs” (ranked ones stay on the leaderboard)`,
-    hasDraft && 'what you were typing on the other pages',
-  ].filter((text) => text !== false)
-  return [
-    isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
-    deleted.length > 0 && `Signing out deletes from this browser: ${deleted.join(', and ')}.`,
-  ]
-    .filter((text) => text !== false)
-    .join(' ')
-}
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
@@ -66,33 +46,20 @@ export function MenuPopup(props: Props) {
   const { account, onChat, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()
   const [here] = useLocation()
-  const { signIn, signUp, signOut } = useAccountActions()
+  const { signIn, signUp } = useAccountActions()
+  const { leave, isLeaving, isWarned, error } = useSignOut({
+    settle,
+    beforeForgetting,
+    onDone: (notice) => {
+      onSignedOut(notice)
+      onClose()
+    },
+  })
   const settings = usePublicSettings()
   const chat = settings?.communityChatUrl
   const canReset = settings?.passwordReset === true
   const [view, setView] = useState<View>(props.view ?? 'menu')
-  const [error, setError] = useState('')
-  const [isWarned, setWarned] = useState(false)
-  const [isLeaving, setLeaving] = useState(false)
   const toMenu = () => setView('menu')
-
-  const leave = async () => {
-    if (isLeaving) return
-    setLeaving(true)
-    try {
-      if (!isWarned) await settle?.()
-      await signOut({ evenWithLosses: isWarned, ...(beforeForgetting && { beforeForgetting }) })
-      onSignedOut(SIGNED_OUT)
-      onClose()
-    } catch (error) {
-      setWarned(error instanceof LossError)
-      setError(
-        error instanceof LossError ? warningOf(error.losses, Boolean(user)) : errorText(error),
-      )
-    } finally {
-      setLeaving(false)
-    }
-  }
 
   if (view === 'login') {
     return (

@@ -5,7 +5,6 @@ import { closePopup, openPopup, type PopupName } from '../platform/popups.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ChatPopup } from './chat-popup.tsx'
 import { CoinPopup } from './coin-popup.tsx'
-import menu from './menu.module.css'
 import { MenuPopup } from './menu.tsx'
 
 export type PopupProps = {
@@ -42,8 +41,11 @@ export default function PopupOfName(props: PopupProps) {
         >
           {isGame && (
             <>
-              <Link className={buttonClass(undefined, menu.whole)} href={SCREEN_PATHS.ledger}>
+              <Link className={buttonClass()} href={SCREEN_PATHS.ledger}>
                 Ledger
+              </Link>
+              <Link className={buttonClass()} href={SCREEN_PATHS.leaderboard}>
+                Top Adventurers
               </Link>
               <Button onClick={() => openPopup('runs')}>Your runs</Button>
               <Button onClick={() => openPopup('settings')}>Settings and save</Button>

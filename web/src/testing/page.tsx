@@ -31,18 +31,19 @@ export function resetBrowser(): void {
   vi.unstubAllGlobals()
 }
 
-type Reply = (body: unknown) => Response | Promise<Response>
+type Reply = (body: unknown, query: URLSearchParams) => Response | Promise<Response>
 
 /** The server: a reply for each call by its method and path, e.g. 'GET /api/settings'; 404 for the rest. */
 export function stubServer(replies: Record<string, Reply | object | null>): string[] {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-    const call = `${method} ${address.split('?')[0] ?? ''}`
+    const [path = '', search] = address.split('?')
+    const call = `${method} ${path}`
     requests.push(call)
     const reply = replies[call]
     if (reply === undefined) return Response.json({ code: 'not_found' }, { status: 404 })
     if (typeof reply !== 'function') return Response.json(reply)
-    return (reply as Reply)(JSON.parse((body ?? 'null') as string))
+    return (reply as Reply)(JSON.parse((body ?? 'null') as string), new URLSearchParams(search))
   })
   return requests
 }

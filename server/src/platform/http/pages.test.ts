@@ -59,6 +59,7 @@ describe('the built page', () => {
     '/',
     '/TextBasedGame',
     '/textbasedgame',
+    '/TextBasedGame/leaderboard',
     '/TextBasedGame/ledger',
     '/SHOP',
     '/Feedback',

@@ -31,7 +31,7 @@ type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean }
 export function EntryRow({ entry, isOwn, isFirst = false }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry
   return (
-    <li className={cx(styles.row, isOwn && styles.own, isFirst && styles.first)} data-entry>
+    <li className={cx(styles.row, isOwn && styles.own, isFirst && styles.first)} data-rank={rank}>
       <Link className={styles.run} href={runPath(id)}>
         <span className={styles.rank}>{rank}.</span>{' '}
         <span className={styles.name}>

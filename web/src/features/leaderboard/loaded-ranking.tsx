@@ -13,7 +13,7 @@ function useAwaitedRow() {
   // After every render, because the rows arrive later. The focus stays if the player has moved it.
   useEffect(() => {
     if (awaited.current === null) return
-    const row = list.current?.querySelectorAll<HTMLElement>('[data-entry] a')[awaited.current]
+    const row = list.current?.querySelector<HTMLElement>(`[data-rank='${awaited.current}'] a`)
     if (!row) return
     awaited.current = null
     const { activeElement } = document
@@ -22,8 +22,8 @@ function useAwaitedRow() {
   return {
     list,
     button,
-    awaitRow: (at: number | null) => {
-      awaited.current = at
+    awaitRow: (rank: number) => {
+      awaited.current = rank
     },
   }
 }
@@ -38,7 +38,7 @@ type Props = {
   onLong: (isLong: boolean) => void
   /** What stands there while nobody is on it. */
   empty: ReactNode
-  /** The list of the entries, in which each row has `data-entry`; `more` is what asks for the rest. */
+  /** The list of the entries, in which each row has its `data-rank`; `more` is what asks for the rest. */
   children: (entries: readonly LeaderboardEntry[], more: ReactNode) => ReactNode
 }
 
@@ -67,7 +67,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
             className={styles.quietButton}
             aria-disabled={top.isFetching}
             onClick={() => {
-              awaitRow(0)
+              awaitRow(1)
               void top.refetch({ cancelRefetch: false })
             }}
           >
@@ -89,7 +89,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
       onLong(false)
       return
     }
-    awaitRow(LEADERBOARD_LIMIT)
+    awaitRow(LEADERBOARD_LIMIT + 1)
     if (isLong) void hundred.refetch({ cancelRefetch: false })
     else onLong(true)
   }

@@ -7,7 +7,7 @@ import styles from './leaderboard-panel.module.css'
 export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, strength, account } = entry
   return (
-    <li data-entry data-own={isOwn}>
+    <li data-rank={rank} data-own={isOwn}>
       <Link href={runPath(id)}>
         <span className={styles.name} title={playerName}>
           {rank}. <bdi>{playerName}</bdi>

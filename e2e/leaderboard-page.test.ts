@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import type { LeaderboardEntry } from '../contract/src/index.ts'
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+
+const PATH = '/TextBasedGame/leaderboard'
+
+const entry = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
+  ...{ id: rank.toString(16).padStart(32, '0'), rank, playerName: `Player ${rank}` },
+  ...{ daysSurvived: 101 - rank, strength: 40, seconds: 5_460, ...more },
+})
+
+const NAMES = ['Ada', 'WWWWWWWWWWWW', 'שלום עולם', 'Adventurer']
+
+/** Each group has its own entries, named after it and the period from the fifth on. */
+const entriesOf = (group: string, period: string) =>
+  Array.from({ length: 50 }, (_, at) =>
+    entry(at + 1, {
+      playerName: NAMES[at] ?? `${group} ${period}`,
+      ...(group === 'guests' ? { guest: true } : { account: true }),
+      ...(at === 2 && { lostDays: 12 }),
+    }),
+  )
+
+/** A leaderboard of fifty entries, in which the player is the thirtieth of each group. */
+async function openPage(page: Page, search = '') {
+  await page.route('**/api/leaderboard?*', (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const [group, period] = [searchParams.get('group') ?? '', searchParams.get('period') ?? '']
+    const limit = Number(searchParams.get('limit'))
+    return route.fulfill({ json: entriesOf(group, period).slice(0, limit) })
+  })
+  const { id } = entry(30)
+  await page.route('**/api/leaderboard/around?*', (route) =>
+    route.fulfill({ json: { id, entries: [27, 28, 29, 30, 31].map((rank) => entry(rank)) } }),
+  )
+  await page.addInitScript((rankedId) => {
+    const run = { rankedId, cause: 'death', daysSurvived: 71, endedAt: Date.now() }
+    localStorage.setItem('FinishedRuns', JSON.stringify([run]))
+  }, id)
+  await page.goto(PATH + search)
+  await expect(rows(page).first()).toBeVisible()
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem')
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const you = (page: Page) => page.getByRole('region', { name: 'You' })
+
+test('tabs lead to each ranking, and back, forward and a reload show the same again', async ({
+  page,
+}) => {
+  await openPage(page)
+  await expect(rows(page).nth(4)).toContainText('5. accounts all - Days 96')
+  await link(page, 'Guests').focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page).nth(4)).toContainText('guests all')
+  await expect(link(page, 'Guests')).toBeFocused()
+  await link(page, 'This week').click()
+  await expect(page).toHaveURL(`${PATH}?period=week&group=guests`)
+  await expect(rows(page).nth(4)).toContainText('guests week')
+  await page.reload()
+  await expect(rows(page).nth(4)).toContainText('guests week')
+  await page.goBack()
+  await expect(rows(page).nth(4)).toContainText('guests all')
+  await page.goBack()
+  await expect(page).toHaveURL(PATH)
+  await expect(rows(page).nth(4)).toContainText('accounts all')
+  await page.goForward()
+  await expect(link(page, 'Guests')).toHaveAttribute('aria-current', 'page')
+})
+
+test('a row leads to its run, and the way back to the same hundred rows', async ({ page }) => {
+  await openPage(page, '?group=runs')
+  await page.getByRole('button', { name: 'Show more' }).press('Enter')
+  await expect(rows(page)).toHaveCount(50)
+  const eleventh = link(page, '11. runs all - Days 90')
+  await expect(eleventh).toBeFocused()
+  // The whole row is the link, its numbers too.
+  await rows(page).nth(10).getByText('1 h 31').click()
+  await expect(page).toHaveURL(`/TextBasedGame/runs/${entry(11).id}`)
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(50)
+})
+
+test('the player stands below the top, with a rank and a rival', async ({ page }) => {
+  await openPage(page, '?group=guests')
+  await expect(rows(page).filter({ hasText: 'you' })).toContainText('30. Player 30 - Days 71')
+  await expect(you(page)).toContainText('30th')
+  await expect(you(page)).toContainText('Next rival: Player 29 - Days 72. 1 day further.')
+})
+
+test('a leaderboard out of reach says so, and can be requested again', async ({
+  page,
+  context,
+}) => {
+  await openPage(page)
+  await context.setOffline(true)
+  await page.unroute('**/api/leaderboard?*')
+  await link(page, 'All runs').click()
+  await expect(page.getByText('The leaderboard is out of reach just now.')).toBeVisible()
+  await context.setOffline(false)
+  await page.route('**/api/leaderboard?*', (route) => route.fulfill({ json: [] }))
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
+  await expect(page.getByText('Nobody is on the leaderboard yet.')).toBeVisible()
+})
+
+test('with long and foreign names it fits 360 and 390 pixels without a fault in either theme', async ({
+  page,
+}) => {
+  await openPage(page, '?group=guests')
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    for (const row of await rows(page).all()) {
+      const box = await row.boundingBox()
+      if (box && box.height > 30) expect(box.height).toBeGreaterThanOrEqual(44)
+    }
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await faultsOf(page)).toEqual([])
+  }
+})
+
+test('the game links to it from its panel and its menu', async ({ page }) => {
+  await page.goto('/TextBasedGame')
+  await link(page, 'Guests, all runs, your place').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top Adventurers')
+  await link(page, 'GAME').click()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Top Adventurers' }).click()
+  await expect(page).toHaveURL(PATH)
+})

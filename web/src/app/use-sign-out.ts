@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { LossError, useAccountActions, type Losses } from '../features/account/account-actions.ts'
+import { errorText } from '../features/account/error-text.ts'
+import { useUser } from '../platform/session.ts'
+
+const UNSAVED =
+  'Your account does not have all of this browser’s game yet. Play on to save it, or sign out without it.'
+const UNSAVED_WITHOUT_SESSION =
+  'You were signed out elsewhere, so your account does not have all of this browser’s game. Login to save it, or sign out without it.'
+const SIGNED_OUT = 'You are signed out, and nothing of your game is left in this browser.'
+
+/** What the player must know before signing out. */
+function warningOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: boolean): string {
+  const runs = finishedRuns === 1 ? 'the run' : `the ${finishedRuns} runs`
+  const deleted = [
+    finishedRuns > 0 && `${runs} under “Your runs” (ranked ones stay on the leaderboard)`,
+    hasDraft && 'what you were typing on the other pages',
+  ].filter((text) => text !== false)
+  return [
+    isUnsaved && (isSignedIn ? UNSAVED : UNSAVED_WITHOUT_SESSION),
+    deleted.length > 0 && `Signing out deletes from this browser: ${deleted.join(', and ')}.`,
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
+}
+
+type Options = {
+  /** Sends to the account what it does not have yet, before signing out. */
+  settle: (() => Promise<void>) | undefined
+  /** Called after the session has ended, before this browser deletes the player's data. */
+  beforeForgetting: (() => void) | undefined
+  /** Called with a notice after the player has signed out and this browser has deleted their data. */
+  onDone: (notice: string) => void
+}
+
+/** Sign Out. Where something would be lost the first press warns, and the second one signs out. */
+export function useSignOut({ settle, beforeForgetting, onDone }: Options) {
+  const user = useUser()
+  const { signOut } = useAccountActions()
+  const [error, setError] = useState('')
+  const [isWarned, setWarned] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+
+  const leave = async () => {
+    if (isLeaving) return
+    setLeaving(true)
+    try {
+      if (!isWarned) await settle?.()
+      await signOut({ evenWithLosses: isWarned, ...(beforeForgetting && { beforeForgetting }) })
+      onDone(SIGNED_OUT)
+    } catch (error) {
+      setWarned(error instanceof LossError)
+      setError(
+        error instanceof LossError ? warningOf(error.losses, Boolean(user)) : errorText(error),
+      )
+    } finally {
+      setLeaving(false)
+    }
+  }
+
+  return { leave, isLeaving, isWarned, error }
+}

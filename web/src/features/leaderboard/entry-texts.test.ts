@@ -1,0 +1,29 @@
+import type { LeaderboardEntry } from '@fable/contract'
+import { expect, it } from 'vitest'
+import { durationOf, leadOf, ordinalOf } from './entry-texts.ts'
+
+it('counts ranks as people say them', () => {
+  expect([1, 2, 3, 4, 11, 12, 21, 41, 102, 113].map(ordinalOf)).toEqual(
+    '1st 2nd 3rd 4th 11th 12th 21st 41st 102nd 113th'.split(' '),
+  )
+})
+
+it('says how long a run took in the largest unit that fits', () => {
+  expect([0, 59, 60, 3_599, 3_600, 5_460, 86_399, 86_400, 260_000].map(durationOf)).toEqual([
+    ...['0 s', '59 s', '1 min', '59 min', '1 h 00', '1 h 31', '23 h 59', '1 d', '3 d'],
+  ])
+})
+
+const entry = (numbers: Partial<LeaderboardEntry>): LeaderboardEntry => ({
+  ...{ id: 'r', rank: 1, playerName: 'Kes', daysSurvived: 70, strength: 9 },
+  ...numbers,
+})
+
+it('names the first number by which a rival is ahead', () => {
+  const own = entry({ lostDays: 3 })
+  expect(leadOf(entry({ daysSurvived: 73 }), own)).toBe('3 days further.')
+  expect(leadOf(entry({ daysSurvived: 71 }), own)).toBe('1 day further.')
+  expect(leadOf(entry({}), own)).toBe('As far, with 3 days fewer lost on the way.')
+  expect(leadOf(entry({ lostDays: 3, strength: 11 }), own)).toBe('As far, and stronger by 2.')
+  expect(leadOf(own, own)).toBe('The same in every number, and earlier.')
+})

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { LeaderboardEntry } from '@fable/contract'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import LeaderboardPage from './leaderboard-page.tsx'
+
+const entry = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
+  ...{ id: `run ${String(rank)}`, rank, playerName: `Player ${String(rank)}`, daysSurvived: 90 },
+  ...{ strength: 40, seconds: 5_460, ...more },
+})
+
+const around = { id: 'run 41', entries: [entry(40, { daysSurvived: 77 }), entry(41), entry(42)] }
+
+const open = (search: string) =>
+  history.replaceState(null, '', `/TextBasedGame/leaderboard${search}`)
+
+const keepRun = (rankedId: string) =>
+  localStorage.setItem(
+    'FinishedRuns',
+    JSON.stringify([{ rankedId, cause: 'death', daysSurvived: 90, endedAt: Date.now() }]),
+  )
+
+beforeEach(() => {
+  fillInBrowser()
+  open('')
+})
+afterEach(resetBrowser)
+
+const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem')
+const rowTexts = async () => (await rows()).map(({ textContent }) => textContent)
+const current = () =>
+  screen
+    .getAllByRole('link', { current: 'page' })
+    .map(({ textContent }) => textContent)
+    .join(', ')
+const you = () => within(screen.getByRole('region', { name: 'You' }))
+
+describe('the page of the leaderboard', () => {
+  it('shows one row for each account of all time, and says all of a row in words', async () => {
+    const asked: string[] = []
+    stubServer({
+      'GET /api/leaderboard': (_, query) => {
+        asked.push(query.toString())
+        return Response.json([entry(1, { account: true, lostDays: 1 }), entry(2, { guest: true })])
+      },
+    })
+    renderPage(<LeaderboardPage />)
+    expect(screen.getByText('Loading leaderboard data...')).toBeTruthy()
+    expect(await rowTexts()).toEqual([
+      '1. Player 1 - Days 90plays under an account−1lost 1 daystrength 40took 1 h 31',
+      '2. Player 2 - Days 90gueststrength 40took 1 h 31',
+    ])
+    expect(screen.getByRole('link', { name: '1. Player 1 - Days 90' }).getAttribute('href')).toBe(
+      '/TextBasedGame/runs/run 1',
+    )
+    expect(asked).toEqual(['group=accounts&period=all&limit=11'])
+    expect(current()).toBe('All time, Accounts')
+  })
+
+  it('shows the ranking that its address names, and tabs that lead to the others', async () => {
+    open('?period=week&group=guests')
+    stubServer({
+      'GET /api/leaderboard': (_, query) =>
+        Response.json([
+          entry(1, { playerName: `${query.get('group')} of ${query.get('period')}` }),
+        ]),
+    })
+    renderPage(<LeaderboardPage />)
+    expect((await rowTexts())[0]).toContain('guests of week')
+    expect(current()).toBe('This week, Guests')
+    fireEvent.click(screen.getByRole('link', { name: 'All runs' }))
+    expect(location.search).toBe('?period=week&group=runs')
+    await expect.poll(async () => (await rowTexts())[0]).toContain('runs of week')
+    fireEvent.click(screen.getByRole('link', { name: 'All time' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Accounts' }))
+    expect(location.search).toBe('')
+  })
+
+  it('shows the player below the top, with whom to overtake next', async () => {
+    open('?group=runs')
+    keepRun('run 41')
+    stubServer({
+      'GET /api/leaderboard': [entry(1), entry(2)],
+      'GET /api/leaderboard/around': around,
+    })
+    renderPage(<LeaderboardPage />)
+    await expect.poll(async () => (await rows()).length).toBe(5)
+    const texts = await rowTexts()
+    expect(texts.filter((text) => text.includes('you'))).toEqual([expect.stringContaining('41.')])
+    expect(you().getByText('41st')).toBeTruthy()
+    expect(you().getByText(/Next rival/).textContent).toContain('Player 40 - Days 77')
+  })
+
+  it('does not repeat rows that the player’s neighbours share with the top', async () => {
+    open('?group=runs')
+    keepRun('run 3')
+    stubServer({
+      'GET /api/leaderboard': [1, 2].map((rank) => entry(rank)),
+      'GET /api/leaderboard/around': { id: 'run 3', entries: [entry(2), entry(3), entry(4)] },
+    })
+    renderPage(<LeaderboardPage />)
+    await expect
+      .poll(async () => (await rowTexts()).map((text) => text[0]))
+      .toEqual(['1', '2', '3', '4'])
+  })
+
+  it('says where a player is not, and not that it knows when it could not ask', async () => {
+    keepRun('a run of a guest')
+    stubServer({ 'GET /api/leaderboard': [entry(1)] })
+    const { unmount } = renderPage(<LeaderboardPage />)
+    expect(await you().findByText(/this ranking of accounts/)).toBeTruthy()
+    expect(you().getByRole('link').getAttribute('href')).toBe(
+      '/TextBasedGame/leaderboard?group=runs',
+    )
+    unmount()
+    open('?group=runs')
+    stubServer({
+      'GET /api/leaderboard': [entry(1)],
+      'GET /api/leaderboard/around': () => Response.json({ code: 'internal' }, { status: 400 }),
+    })
+    renderPage(<LeaderboardPage />)
+    expect(await you().findByText(/out of reach just now/)).toBeTruthy()
+    expect(you().getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+
+  it('invites to play where nobody is yet', async () => {
+    open('?group=guests&period=week')
+    stubServer({ 'GET /api/leaderboard': [] })
+    renderPage(<LeaderboardPage />)
+    expect(await screen.findByText(/No guest is on the leaderboard this week/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Play a run' }).getAttribute('href')).toBe(
+      '/TextBasedGame',
+    )
+    expect(you().getByText(/No ranked run of yours/)).toBeTruthy()
+  })
+
+  it('keeps in its address that it shows a hundred rows', async () => {
+    stubServer({
+      'GET /api/leaderboard': (_, query) =>
+        Response.json(Array.from({ length: Number(query.get('limit')) }, (_, at) => entry(at + 1))),
+    })
+    renderPage(<LeaderboardPage />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+    await expect.poll(async () => (await rows()).length).toBe(100)
+    expect(location.search).toBe('?rows=more')
+  })
+})
