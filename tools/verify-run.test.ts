@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Run } from '@fable/contract'
-import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION } from '@fable/engine'
+import { isRefusal, newRun, play, read, replay, rngFrom, RULES_VERSION } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { commitmentOf, drawSecret, seedOf } from '@fable/server/seeds'
 
@@ -19,7 +19,8 @@ afterAll(() => {
 const player = { playerName: 'Wanda', userName: '' }
 const ID = '0123456789abcdef0123456789abcdef'
 const { record, ending } = playRun(BOTS['random dice stops'], 'verify', { start: newRun(player) })
-const SECRET = drawSecret()
+/** Always the same, so that the run is, too. */
+const SECRET = Buffer.alloc(32, 7).toString('base64url')
 /** The same decisions with the seeds of the secret, played until the run ends. */
 const playWith = (secret: string) => {
   const turns: Run['turns'] = []
@@ -119,38 +120,128 @@ describe('verifying a run', () => {
   })
 
   const otherSecret = drawSecret()
+  const { turns: made } = proved
+
+  /** The run with another turn in the place of one. */
+  const withTurn = (at: number, change: Partial<Run['turns'][number]>, from = proved): Run => ({
+    ...from,
+    turns: from.turns.map((turn, n) => (n === at ? { ...turn, ...change } : turn)),
+  })
+
+  /** The run with two neighbouring turns, or their inputs alone, in each other's place. */
+  const swapped = (at: number, { withSeeds }: { withSeeds: boolean }): Run => {
+    const [first, second] = made.slice(at, at + 2)
+    const order = (turn = second, seed = first?.seed ?? '') => ({
+      input: turn?.input ?? '',
+      seed: withSeeds ? (turn?.seed ?? '') : seed,
+    })
+    const turns = [...made]
+    turns.splice(at, 2, order(second, first?.seed), order(first, second?.seed))
+    return { ...proved, turns }
+  }
+
+  /** The run with a decision changed into another one that leads elsewhere. Some lead to the same end. */
+  const withOtherDecision = (): Run => {
+    const others = ['0', 'pay', 'chance', 'path 1', 'path 2', 'yes', 'no', 'none']
+    const changed = made.flatMap((_, at) => others.map((input) => withTurn(at, { input })))
+    const found = changed.find((forged) => {
+      const { turns: played, ended: end } = replay(newRun(player), forged.turns)
+      const isTaken = played.length === forged.turns.length || end !== undefined
+      return isTaken && end?.strength !== ended.strength
+    })
+    if (!found) throw new Error('Every decision leads to the same end.')
+    return found
+  }
+
   it.each<[string, Run, RegExp]>([
-    ['another secret', { ...proved, secret: otherSecret }, /does not match the commitment/],
     [
-      'a seed that was chosen',
-      {
-        ...proved,
-        turns: proved.turns.map((turn, n) => (n === 4 ? { ...turn, seed: 'x' } : turn)),
-      },
-      /The seed of turn 4 does not come from the run's secret\./,
+      'another input, that the rules take',
+      withOtherDecision(),
+      /comes after the end|do not reach the end|The rules end it/,
     ],
     [
-      'a secret that fits no seed',
+      'another input, that they refuse',
+      withTurn(2, { input: 'win' }),
+      /"win", is refused by the rules/,
+    ],
+    [
+      'another name',
+      withTurn(-1, {}, { ...proved, playerName: 'Eve' }),
+      /played as Wanda, not as Eve/,
+    ],
+    [
+      'another name at the start',
+      { ...proved, player: { ...player, playerName: 'Eve' } },
+      /played as Eve, not as Wanda/,
+    ],
+    ['a turn removed at the end', { ...proved, turns: made.slice(0, -1) }, /do not reach the end/],
+    [
+      'a turn removed on the way',
+      { ...proved, turns: made.filter((_, n) => n !== 5) },
+      /The seed of turn 5 does not come from the run's secret/,
+    ],
+    [
+      'a turn added at the end',
+      { ...proved, turns: [...made, ...made] },
+      /The seed of turn \d+ does not/,
+    ],
+    [
+      'a turn added on the way',
+      { ...proved, turns: made.toSpliced(5, 0, ...made.slice(4, 5)) },
+      /The seed of turn 5 does not/,
+    ],
+    ['turns in another order', swapped(4, { withSeeds: true }), /The seed of turn 4 does not/],
+    [
+      'inputs in another order',
+      swapped(0, { withSeeds: false }),
+      /Turn 0, .+, is refused by the rules/,
+    ],
+    [
+      'a seed that was chosen',
+      withTurn(4, { seed: 'x' }),
+      /The seed of turn 4 does not come from the run's secret\./,
+    ],
+    ['seeds of another run', { ...proved, id: 'f'.repeat(32) }, /The seed of turn 0 does not/],
+    ['another secret', { ...proved, secret: otherSecret }, /does not match the commitment/],
+    [
+      'another commitment',
+      { ...proved, commitment: commitmentOf(otherSecret) },
+      /does not match the commitment/,
+    ],
+    [
+      'another secret with its commitment',
       { ...proved, secret: otherSecret, commitment: commitmentOf(otherSecret) },
       /The seed of turn 0 does not/,
     ],
-    ['seeds of another run', { ...proved, id: 'f'.repeat(32) }, /The seed of turn 0 does not/],
     ['more strength', { ...proved, strength: 999 }, /with strength \d+, the transcript says 999/],
+    ['more days', { ...proved, daysSurvived: 100 }, /The rules end it on day \d+, .+ says 100\./],
     ['fewer lost days', { ...proved, lostDays: 50 }, /It lost \d+ days on the way, .+ says 50/],
-    ['more days', { ...run, daysSurvived: 100 }, /The rules end it on day \d+, .+ says 100\./],
-    ['another name', { ...run, playerName: 'Eve' }, /played as Wanda, not as Eve/],
-    ['a turn less', { ...run, turns: run.turns.slice(0, -1) }, /do not reach the end/],
-    ['a turn more', { ...run, turns: [...run.turns, ...run.turns] }, /comes after the end/],
     [
-      'an input that the rules refuse',
-      { ...run, turns: run.turns.map((turn, n) => (n === 2 ? { ...turn, input: 'win' } : turn)) },
-      /Turn 2, "win", is refused by the rules in mode paths/,
+      'more days, without a secret',
+      { ...run, daysSurvived: 100 },
+      /The rules end it on day \d+, .+ says 100\./,
+    ],
+    [
+      'a turn more, without a secret',
+      { ...run, turns: [...run.turns, ...run.turns] },
+      /comes after the end/,
+    ],
+    [
+      'a turn less, without a secret',
+      { ...run, turns: run.turns.slice(0, -1) },
+      /do not reach the end/,
     ],
   ])('finds %s', async (_, forged, message) => {
     const { code, stdout } = await verifyFile(forged)
     expect(code).toBe(1)
     expect(stdout).toContain('Not verified')
     expect(stdout).toMatch(message)
+  })
+
+  it('does not verify a run whose secret was taken out', async () => {
+    const { stdout } = await verifyFile({ ...proved, secret: undefined })
+    expect(stdout).toContain('Consistent with itself')
+    expect(stdout).toMatch(/^Not proved: where the seeds come from, because there is no secret\./m)
   })
 
   it.each<[string, Run | string, RegExp]>([

@@ -1,58 +1,34 @@
 import { routes, type User } from '@fable/contract'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../accounts/users.ts'
-import type { SignedIn } from '../platform/http/identity.ts'
 import { spellingOf } from '../platform/names/spelling.ts'
 import { playRun, readProblem, readRun } from '../testing/ranked-runs.ts'
+import { MONDAY, openLeaderboardApp } from '../testing/leaderboard-app.ts'
 import { signUp } from '../testing/test-accounts.ts'
-import { openTestApp } from '../testing/test-app.ts'
 import { replaceBestRuns } from './best-store.ts'
 import { setHidden, setPlayerHidden } from './hidden-store.ts'
 import { ALL_TIME } from './leaderboard-store.ts'
 import { anonymiseRuns } from './owner-store.ts'
 
-const MONDAY = Date.UTC(2026, 10, 16)
 const WEEK = 7 * 86_400_000
 
-const clock = { now: MONDAY }
-const world: { owner: SignedIn | null } = { owner: null }
-const app = await openTestApp({
-  now: () => clock.now,
-  findSignedIn: async () => Promise.resolve(world.owner),
-})
+const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
 afterAll(app.close)
 const { database } = app
 
 const [ada, bea] = [await signUp(app, { username: 'Ada' }), await signUp(app, { username: 'Bea' })]
 
-const signedInAs = ({ id, username, email }: User): SignedIn => ({
-  ...{ userId: id, userName: username, email, sessionId: 'any' },
-})
-
 type Result = { days: number; strength?: number; lostDays?: number }
 
-/** Ends a run and then says how well it went, which no player could. */
+/** Ends a run with this result. */
 const endRun = async (user: User | string, { days, strength = 10, lostDays = 0 }: Result) => {
   const isGuest = typeof user === 'string'
-  world.owner = isGuest ? null : signedInAs(user)
-  const { id } = await playRun(app, { start: isGuest ? { playerName: user } : {} })
-  world.owner = null
-  await database.db
-    .updateTable('Runs')
-    .set({ daysSurvived: days, strength, lostDays })
-    .where('id', '=', id)
-    .execute()
+  const { id } = isGuest
+    ? await playRun(app, { start: { playerName: user } })
+    : await as(user, () => playRun(app))
+  await setResult(id, { daysSurvived: days, strength, lostDays })
   if (!isGuest) await replaceBestRuns(database, user.id)
   return id
-}
-
-const entriesOf = async (query: string) => {
-  const response = await app.get(`/api/leaderboard?${query}`)
-  const { element } = routes['GET /api/leaderboard'].response[200]
-  return element
-    .strict()
-    .array()
-    .parse(await response.json())
 }
 
 const rowsOf = async (query: string) =>
@@ -95,7 +71,7 @@ describe('the leaderboard', () => {
     expect(await rowsOf('')).toEqual([])
     await endRun(ada.user, { days: 9 })
     await endRun('Wren', { days: 8 })
-    const [first, second] = await entriesOf('')
+    const [first, second] = await entriesOf()
     expect(first).toMatchObject({ playerName: 'Ada', account: true, seconds: 0 })
     expect(first).not.toHaveProperty('guest')
     expect(second).toMatchObject({ playerName: 'Wren', guest: true, seconds: 0 })
@@ -108,7 +84,7 @@ describe('the leaderboard', () => {
     await endRun('Steady', { days: 100, strength: 40 })
     await endRun('Strong', { days: 100, strength: 50 })
     await endRun('Short', { days: 99, strength: 99 })
-    const names = (await entriesOf('')).map(({ playerName, lostDays }) => [playerName, lostDays])
+    const names = (await entriesOf()).map(({ playerName, lostDays }) => [playerName, lostDays])
     expect(names).toEqual([
       ['Strong', undefined],
       ['Steady', undefined],
@@ -135,9 +111,7 @@ describe('the leaderboard', () => {
     }
     const best: (string | number)[] = []
     for (let n = 0; n < 6; n++) {
-      world.owner = signedInAs(ada.user)
-      const { id, ended } = await playRun(app, { start: {} })
-      world.owner = null
+      const { id, ended } = await as(ada.user, () => playRun(app, { start: {} }))
       const run = await database.db
         .selectFrom('Runs')
         .selectAll()

@@ -1,50 +1,26 @@
-import { type LeaderboardEntry, routes, type User } from '@fable/contract'
+import type { LeaderboardEntry } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
+import { MONDAY, openLeaderboardApp } from '../testing/leaderboard-app.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { playRun, readRun, readProblem, sendTurn } from '../testing/ranked-runs.ts'
-import { openTestApp } from '../testing/test-app.ts'
 import { setHidden, setNameHidden } from './hidden-store.ts'
 import { anonymiseRuns, listRunsOf } from './owner-store.ts'
 import { deleteUser } from '../accounts/users.ts'
-import type { SignedIn } from '../platform/http/identity.ts'
 
-const MONDAY = Date.UTC(2026, 10, 16)
-
-const clock = { now: MONDAY }
-const world: { owner: SignedIn | null } = { owner: null }
-const app = await openTestApp({
-  now: () => clock.now,
-  findSignedIn: async () => Promise.resolve(world.owner),
-})
+const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
 afterAll(app.close)
 const { db } = app.database
 
-/** A request of the user, in whatever session. */
-const signedInAs = ({ id, username, email }: User): SignedIn => ({
-  userId: id,
-  userName: username,
-  email,
-  sessionId: 'any',
-})
-
-const board = async (query = '') => {
-  const response = await app.get(`/api/leaderboard${query}`)
-  expect(response.status).toBe(200)
-  const entries = routes['GET /api/leaderboard'].response[200].element.strict().array()
-  return entries.parse(await response.json())
-}
-
 const namesOn = (entries: LeaderboardEntry[]) => entries.map(({ playerName }) => playerName)
 
-/** Ends a run and then says how well it went, which no player could. */
+/** Ends a run of a guest with this result. */
 const endRun = async (
   playerName: string,
   { days = 10, strength = 10, at = MONDAY }: { days?: number; strength?: number; at?: number } = {},
 ) => {
   clock.now = at
   const { id } = await playRun(app, { start: { playerName } })
-  const result = { daysSurvived: days, lostDays: 0, strength }
-  await db.updateTable('Runs').set(result).where('id', '=', id).execute()
+  await setResult(id, { daysSurvived: days, lostDays: 0, strength })
   return id
 }
 
@@ -53,7 +29,7 @@ const clearBoard = () => db.deleteFrom('Runs').execute()
 describe('the leaderboard', () => {
   it('is empty before the first ranked run has ended', async () => {
     await playRun(app, { turns: 5 })
-    expect(await board('?limit=100&period=week')).toEqual([])
+    expect(await entriesOf('limit=100&period=week')).toEqual([])
   })
 
   it.each(['limit=0', 'limit=101', 'limit=1e1', 'limit=-1', 'period=year'])(
@@ -69,7 +45,7 @@ describe('the leaderboard', () => {
     await endRun('weaker', { days: 20, strength: 6, at: MONDAY })
     await endRun('earlier', { days: 20, strength: 7, at: MONDAY + 1 })
     await endRun('longer', { days: 21, strength: 0, at: MONDAY + 3 })
-    const entries = await board()
+    const entries = await entriesOf()
     expect(namesOn(entries)).toEqual(['longer', 'earlier', 'later', 'weaker'])
     expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
     expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6])
@@ -81,11 +57,11 @@ describe('the leaderboard', () => {
     const { id, ended } = await playRun(app)
     for (let better = 0; better < 12; better++) await endRun(`better ${better}`, { days: 100 })
     expect(ended?.rank).toBe(1)
-    expect(namesOn(await board())).not.toContain('Bot')
+    expect(namesOn(await entriesOf())).not.toContain('Bot')
     expect((await readRun(app, id)).rank).toBe(13)
-    expect((await board('?limit=100')).map((entry) => entry.id).indexOf(id)).toBe(12)
-    expect(await board()).toHaveLength(10)
-    expect(await board('?limit=3')).toHaveLength(3)
+    expect((await entriesOf('limit=100')).map((entry) => entry.id).indexOf(id)).toBe(12)
+    expect(await entriesOf()).toHaveLength(10)
+    expect(await entriesOf('limit=3')).toHaveLength(3)
   })
 
   it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {
@@ -94,14 +70,14 @@ describe('the leaderboard', () => {
     await endRun('Monday', { days: 40, at: MONDAY })
     const SUNDAY = MONDAY + 7 * 86_400_000 - 1
     await endRun('Sunday', { days: 30, at: SUNDAY })
-    expect(namesOn(await board())).toEqual(['last week', 'Monday', 'Sunday'])
-    const week = await board('?period=week')
+    expect(namesOn(await entriesOf())).toEqual(['last week', 'Monday', 'Sunday'])
+    const week = await entriesOf('period=week')
     expect(week.map(({ rank, playerName }) => [rank, playerName])).toEqual([
       [1, 'Monday'],
       [2, 'Sunday'],
     ])
     clock.now = SUNDAY + 1
-    expect(await board('?period=week')).toEqual([])
+    expect(await entriesOf('period=week')).toEqual([])
   })
 
   it('is 304 with a matching tag, and new when a run has ended', async () => {
@@ -118,7 +94,7 @@ describe('a name on the leaderboard', () => {
   it('that is disallowed in another letter case is not shown, and neither is it in the public run', async () => {
     await clearBoard()
     const stored = await endRun('SHIT')
-    const [entry] = await board()
+    const [entry] = await entriesOf()
     expect(entry).toMatchObject({ id: stored, playerName: 'Adventurer' })
     const run = await readRun(app, stored)
     expect(run).toMatchObject({ playerName: 'Adventurer', player: { playerName: 'Adventurer' } })
@@ -131,7 +107,7 @@ describe('a name on the leaderboard', () => {
     expect(run.playerName).toBe('Adventurer')
     expect(run.player.playerName).toBe('')
     expect(run.turns[1]?.input).toBe('Adventurer')
-    expect(namesOn(await board())).toEqual(['Adventurer'])
+    expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
     const standing = await readProblem(sendTurn(app, { id }, 1, 'another'))
     expect(standing).toEqual({ status: 409, code: 'turn_taken', standing: 'Adventurer' })
   })
@@ -142,7 +118,7 @@ describe('a name on the leaderboard', () => {
       await clearBoard()
       if (name === 'Zora') await signUp(app, { username: 'Zora' })
       const { id } = await playRun(app, { name })
-      expect(namesOn(await board())).toEqual(['Adventurer'])
+      expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
       const run = await readRun(app, id)
       expect(run).toMatchObject({ playerName: 'Adventurer', open: false })
       expect(run.turns[1]?.input).toBe('Adventurer')
@@ -156,7 +132,7 @@ describe('a name on the leaderboard', () => {
     async (name) => {
       await clearBoard()
       await playRun(app, { start: { playerName: name } })
-      expect(namesOn(await board())).toEqual(['Adventurer'])
+      expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
     },
   )
 
@@ -166,21 +142,20 @@ describe('a name on the leaderboard', () => {
     const { playerName, turns } = await readRun(app, id)
     expect([playerName, turns[1]?.input]).toEqual(['Wanda', 'Wanda'])
     expect(await setNameHidden(app.database, id, true)).toBe(true)
-    expect(await board()).toMatchObject([{ id, rank: 1, playerName: 'Adventurer' }])
+    expect(await entriesOf()).toMatchObject([{ id, rank: 1, playerName: 'Adventurer' }])
     expect(JSON.stringify(await readRun(app, id))).not.toContain('Wanda')
     expect(await setNameHidden(app.database, id, false)).toBe(true)
-    expect(namesOn(await board())).toEqual(['Wanda'])
+    expect(namesOn(await entriesOf())).toEqual(['Wanda'])
     expect(await setNameHidden(app.database, '0'.repeat(32), true)).toBe(false)
   })
 
   it('is the username of the account at the start, with a mark', async () => {
     await clearBoard()
     const { user } = await signUp(app, { username: 'wanda99' })
-    world.owner = signedInAs(user)
-    const { id, player } = await playRun(app, { start: { playerName: 'Wanda' } })
-    world.owner = null
+    const start = { playerName: 'Wanda' }
+    const { id, player } = await as(user, () => playRun(app, { start }))
     expect(player).toEqual({ playerName: 'Wanda', userName: 'wanda99' })
-    const [entry] = await board()
+    const [entry] = await entriesOf()
     expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
     expect(await readRun(app, id)).toMatchObject({ playerName: 'wanda99', player })
     expect(await listRunsOf(app.database, user.id)).toMatchObject([{ id, playerName: 'wanda99' }])
@@ -189,12 +164,10 @@ describe('a name on the leaderboard', () => {
   it('is removed with the account, and the rank stays', async () => {
     await clearBoard()
     const { user } = await signUp(app, { username: 'wanda98' })
-    world.owner = signedInAs(user)
-    await playRun(app, { start: { playerName: 'Wanda' } })
-    const open = await playRun(app, { turns: 3 })
-    world.owner = null
+    await as(user, () => playRun(app, { start: { playerName: 'Wanda' } }))
+    const open = await as(user, () => playRun(app, { turns: 3 }))
     await deleteUser(app.database, user, [anonymiseRuns])
-    const [entry] = await board()
+    const [entry] = await entriesOf()
     expect(entry?.playerName).toBe('Adventurer')
     expect(entry).not.toHaveProperty('account')
     expect(JSON.stringify(await readRun(app, entry?.id ?? ''))).not.toContain('anda')
@@ -211,7 +184,7 @@ describe('an entry that the operator hides', () => {
     const { id: named } = await playRun(app, { name: 'third' })
     await setHidden(app.database, named, true)
     expect(await setHidden(app.database, first, true)).toBe(true)
-    expect(await board()).toMatchObject([{ id: second, rank: 1 }])
+    expect(await entriesOf()).toMatchObject([{ id: second, rank: 1 }])
     expect((await readRun(app, second)).rank).toBe(1)
     const hidden = await readRun(app, first)
     expect(hidden.playerName).toBe('Adventurer')
@@ -219,7 +192,7 @@ describe('an entry that the operator hides', () => {
     const standing = await readProblem(sendTurn(app, { id: named }, 1, 'another'))
     expect(standing).toMatchObject({ standing: 'Adventurer' })
     expect(await setHidden(app.database, first, false)).toBe(true)
-    expect(namesOn(await board())).toEqual(['first', 'second'])
+    expect(namesOn(await entriesOf())).toEqual(['first', 'second'])
   })
 
   it('must exist and have ended', async () => {
