@@ -16,11 +16,11 @@ const SEEDED =
   'Each seed was derived again from the run’s secret, its id and the number of its turn. So no turn had a seed chosen for it.'
 const NOT_SEEDED = 'Derived again from the run’s secret, its id and the turn, the seeds are others.'
 const COMMITTED =
-  'Before the first turn the server gave this browser the hash of the secret. The secret published since has that hash, so it was not chosen to fit the run.'
+  'Before the first turn the server gave out the hash of the secret, and your save has kept it. The secret published since has that hash, so it was not chosen to fit the run.'
 const NOT_COMMITTED =
-  'Before the first turn the server gave this browser a hash. The secret published since has another.'
+  'Before the first turn the server gave out a hash, and your save has kept it. The secret published since has another.'
 const NOT_KEPT =
-  'Whether the secret was chosen before the first turn: this browser does not have the hash from the start of the run.'
+  'Whether the secret was chosen before the first turn: no save here has the hash from the start of the run.'
 const NO_SECRET = 'Where the seeds come from: the run was published without its secret.'
 const NO_CRYPTO =
   'Where the seeds come from: over http:// a browser has no tools for that. Over https:// it has.'

@@ -7,7 +7,7 @@ export type Proof = {
   readonly isReplayed: boolean
   /** Whether every seed comes from the run's secret, its id and its turn. */
   readonly isSeeded: boolean | null
-  /** Whether the secret has the hash that this browser got from the server at the start of the run. */
+  /** Whether the secret has the hash that the save got from the server at the start of the run. */
   readonly isCommitted: boolean | null
 }
 
