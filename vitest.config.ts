@@ -20,7 +20,7 @@ export default defineConfig({
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
           // Other style sheets are empty in tests.
-          css: { include: [/category-colours\.css/] },
+          css: { include: [/category-colours/] },
         },
       },
       {

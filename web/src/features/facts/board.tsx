@@ -7,7 +7,7 @@ import { useMedia } from '../../platform/media.ts'
 import { later } from '../../platform/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { showOwnVotes } from './vote-queue.ts'
-import './category-colours.css'
+import './category-colours.module.css'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */

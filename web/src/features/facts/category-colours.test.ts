@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
-import css from './category-colours.css?raw'
+import css from './category-colours.module.css?raw'
 
 /** How bright a colour '#rrggbb' is, from 0 to 1 (WCAG's relative luminance). */
 function luminanceOf(colour: string): number {
