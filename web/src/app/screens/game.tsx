@@ -8,7 +8,9 @@ import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
 import { useTabLock } from '../../platform/tabs.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Footer } from '../../ui/footer.tsx'
+import { WhenSeen } from '../../ui/when-seen.tsx'
 import { Popups } from '../popups.tsx'
+import styles from './game.module.css'
 
 /** Few see them: they are not in the game's first file. */
 const Elsewhere = lazy(() => import('../../features/play/elsewhere.tsx'))
@@ -75,9 +77,11 @@ export default function GamePage() {
       )}
       {ownership === 'asking' && <Opening onSubmit={setEarlyInput} />}
       <Bank>
-        <PanelBoundary>
-          <LeaderboardPanel />
-        </PanelBoundary>
+        <WhenSeen className={styles.leaderboard}>
+          <PanelBoundary>
+            <LeaderboardPanel />
+          </PanelBoundary>
+        </WhenSeen>
         <Footer />
       </Bank>
       {resetToken && (
