@@ -3,8 +3,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 /** Its children come that far below the window already. */
 const AHEAD = '300px'
 
+type Props = { className: string | undefined; children: ReactNode }
+
 /** Renders its children once their place comes into view, so that nothing is fetched for those who never see it. */
-export function WhenSeen({ className, children }: { className?: string; children: ReactNode }) {
+export function WhenSeen({ className, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
