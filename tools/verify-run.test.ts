@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Run } from '@fable/contract'
 import { isRefusal, newRun, play, read, replay, rngFrom, RULES_VERSION } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
-import { commitmentOf, drawSecret, seedOf } from '@fable/server/seeds'
+import { commitmentOf, drawSecret, seedOfLast } from '@fable/server/seeds'
 
 const TOOL = fileURLToPath(new URL('verify-run.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fable-verify-'))
@@ -22,12 +22,13 @@ const { record, ending } = playRun(BOTS['random dice stops'], 'verify', { start:
 /** Always the same, so that the run is, too. */
 const SECRET = Buffer.alloc(32, 7).toString('base64url')
 /** The same decisions with the seeds of the secret, played until the run ends. */
-const playWith = (secret: string) => {
+const playWith = (secret: string, road: string | null = null) => {
   const turns: Run['turns'] = []
   let state = newRun(player)
   for (;;) {
-    const seed = seedOf({ id: ID, secret }, turns.length)
     const input = BOTS['random dice stops'](state, rngFrom(`bot ${String(turns.length)}`))
+    const inputs = [...turns.map((turn) => turn.input), input]
+    const seed = seedOfLast({ id: ID, secret, road, ...player }, inputs)
     const command = read(state, input)
     if (isRefusal(command)) throw new Error(`The rules refuse ${input}.`)
     const { ended, state: next } = play(state, command, rngFrom(seed))
@@ -117,6 +118,20 @@ describe('verifying a run', () => {
     const other = await kept(commitmentOf(drawSecret()))
     expect(other.stdout).toMatch(/^The commitment is [0-9a-f]{64}, not the one of the start/m)
     expect(other.code).toBe(1)
+  })
+
+  it('on a daily road derives the seeds from the secret of the day and the decisions', async () => {
+    const road = '2026-11-21'
+    const walked = playWith(SECRET, road)
+    const { daysSurvived, strength } = walked.ended
+    const onRoad = { ...proved, road, turns: walked.turns, daysSurvived, strength }
+    const { code, stdout } = await verifyFile(onRoad)
+    expect(stdout).toMatch(
+      /^Proved: every seed comes from the secret of the road of 2026-11-21 and/m,
+    )
+    expect(code).toBe(0)
+    const other = await verifyFile({ ...onRoad, road: '2026-11-22' })
+    expect(other.stdout).toMatch(/The seed of turn 0 does not come from/)
   })
 
   const otherSecret = drawSecret()

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { saveRoutes } from './saves/routes.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { dailyRoutes } from './daily/routes.ts'
 import { factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { healthRoutes } from './health.ts'
@@ -44,6 +45,7 @@ export const routes = {
   ...factRoutes,
   ...leaderboardRoutes,
   ...runRoutes,
+  ...dailyRoutes,
   ...updateRoutes,
   ...feedbackRoutes,
   ...accountRoutes,

@@ -29,6 +29,7 @@ import { factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/sitemap.ts'
 import { feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers } from './system/health.ts'
+import { dailyHandlers } from './runs/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard.ts'
 import { allLimits } from './limits.ts'
 import { runHandlers } from './runs/routes.ts'
@@ -88,6 +89,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
     ...factHandlers({ ...deps, lists }),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
+    ...dailyHandlers(runDeps),
     ...updateHandlers(deps),
     ...feedbackHandlers(signedInDeps),
     ...authHandlers({ ...signedInDeps, auth, browsers }),

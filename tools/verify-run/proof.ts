@@ -15,6 +15,11 @@ type Proof = {
   readonly sentences: readonly string[]
 }
 
+const aboutSeeds = ({ road }: Run) =>
+  road === undefined
+    ? "Proved: every seed comes from the run's secret, its id and the turn; none was chosen for its turn."
+    : `Proved: every seed comes from the secret of the road of ${road} and the decisions so far; whoever decides the same gets the same.`
+
 const aboutCommitment = (run: Run, kept: string | undefined) =>
   kept === undefined
     ? `Not proved: that the server chose the secret before the first turn. Whoever kept the commitment of the start can compare it: ${run.commitment}.`
@@ -39,11 +44,9 @@ export const proofOf = (run: Run, { source, difference, commitment }: Checked): 
     const noSecret = 'Not proved: where the seeds come from, because there is no secret.'
     return { verdict: 'Consistent with itself', sentences: [replayed, noSecret, ...unproved] }
   }
-  const seeds =
-    "Proved: every seed comes from the run's secret, its id and the turn; none was chosen for its turn."
   const from = isFile ? [] : [`Proved: ${new URL(source.from).origin} publishes this run.`]
   return {
     verdict: isFile ? 'Consistent with itself' : 'Verified',
-    sentences: [replayed, seeds, ...from, aboutCommitment(run, commitment), ...unproved],
+    sentences: [replayed, aboutSeeds(run), ...from, aboutCommitment(run, commitment), ...unproved],
   }
 }

@@ -12,7 +12,7 @@ import {
   type State,
   type Turn,
 } from '@fable/engine'
-import { commitmentOf, seedOf } from '@fable/server/seeds'
+import { commitmentOf, turnsOf } from '@fable/server/seeds'
 import { NotVerifiable } from './transcript.ts'
 
 /** One day of a run: the stats at its start, and its inputs. */
@@ -41,12 +41,14 @@ const dayOf = ({ day, health, maxDamage, gold }: State): Day => ({
 })
 
 /** The first difference between the seeds and those of the secret; null without one, or without a secret. */
-const differenceInSeeds = ({ id, secret, commitment, turns }: Run): string | null => {
+const differenceInSeeds = ({ id, secret, commitment, turns, player, road }: Run): string | null => {
   if (secret === undefined) return null
   if (commitment !== undefined && commitmentOf(secret) !== commitment) {
     return `The secret does not match the commitment ${commitment}.`
   }
-  const turn = turns.findIndex(({ seed }, number) => seed !== seedOf({ id, secret }, number))
+  const inputs = turns.map(({ input }) => input)
+  const derived = turnsOf({ id, secret, road: road ?? null, ...player }, inputs)
+  const turn = turns.findIndex(({ seed }, number) => seed !== derived[number]?.seed)
   return turn < 0 ? null : `The seed of turn ${String(turn)} does not come from the run's secret.`
 }
 

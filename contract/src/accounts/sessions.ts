@@ -47,6 +47,7 @@ export const sessionRoutes = {
               id: z.string(),
               playerName: z.string(),
               daysSurvived: z.int().nonnegative(),
+              road: z.string().optional().describe('The day of its daily road'),
               endedAt: timeSchema,
             }),
           )

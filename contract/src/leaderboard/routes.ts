@@ -10,7 +10,7 @@ import { limitUpTo } from '../shared/limit.ts'
 import type { RouteTable } from '../shared/route.ts'
 
 /** One entry of 'Top Adventurers' (specification 3). Its id is the id of the run. */
-const leaderboardEntrySchema = z
+export const leaderboardEntrySchema = z
   .object({
     id: z.string(),
     rank: z.int().positive(),
@@ -33,6 +33,11 @@ const leaderboardEntrySchema = z
       .nonnegative()
       .optional()
       .describe('From start to end. Missing for runs of earlier versions'),
+    streak: z
+      .int()
+      .positive()
+      .optional()
+      .describe('On a daily road: the days in a row with an attempt that ended in time'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
     guest: z.literal(true).optional().describe('The run was played without an account'),
   })

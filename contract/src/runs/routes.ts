@@ -5,10 +5,10 @@ import type { RouteTable } from '../shared/route.ts'
 /** The schema accepts any id. The server responds with 404 to an id that does not exist. */
 const params = z.object({ id: z.string().describe('32 hex digits') })
 
-const rules = z.int().describe('The version of the rules under which the run is played')
+export const rules = z.int().describe('The version of the rules under which the run is played')
 
 /** The names at the start of the run, the input of the engine's `newRun`. */
-const runPlayerSchema = z
+export const runPlayerSchema = z
   .object({
     playerName: z.string().describe("The stored name. If it is '', the run asks for a name"),
     userName: z.string().describe("The account's username, or '' when signed out"),
@@ -18,11 +18,11 @@ const runPlayerSchema = z
 const daysSurvived = z.int().nonnegative()
 const rank = z.int().positive()
 
-const commitment = z
+export const commitment = z
   .string()
   .describe("SHA-256 of the run's secret, as hex. The server gives it out at the start")
 
-const newRunSchema = z
+export const newRunSchema = z
   .object({
     rules: rules.optional().describe("The page's version of the rules. Default: the server's"),
     playerName: z
@@ -60,7 +60,7 @@ const runSchema = z
       .string()
       .optional()
       .describe(
-        'The seed of turn N is the first 32 hex digits of HMAC-SHA256 over `<id>:<N>`, with the decoded base64url secret as key. Ended runs only',
+        'The seed of turn N is the first 32 hex digits of HMAC-SHA256 over `<id>:<N>`, with the decoded base64url secret as key. Ended runs only. On a daily road it is the secret of the road, see GET /api/daily/:day, from the end of the day on',
       ),
     strength: z
       .int()
@@ -76,7 +76,10 @@ const runSchema = z
       ),
     startedAt: z.string().optional().describe('An ISO time. Missing for runs of earlier versions'),
     endedAt: z.string().optional().describe('An ISO time. Ended runs only'),
-    rank: rank.optional().describe('The current all-time rank. Ended runs only'),
+    rank: rank
+      .optional()
+      .describe('The current all-time rank; of an attempt that on its road. Ended runs only'),
+    road: z.string().optional().describe('The day of the daily road on which it is played'),
   })
   .meta({ id: 'Run' })
 
@@ -99,7 +102,14 @@ export const runRoutes = {
         turn: z.int().nonnegative(),
         seed: z.string(),
         ended: z
-          .object({ daysSurvived, rank: rank.describe('The all-time rank when the run ended') })
+          .object({
+            daysSurvived,
+            rank: rank
+              .optional()
+              .describe(
+                "The all-time rank when the run ended; of an attempt that on its day's road. Missing for other runs on a road",
+              ),
+          })
           .optional()
           .describe("On the run's last turn"),
       }),
@@ -119,6 +129,6 @@ export const runRoutes = {
     summary: 'Returns a run and its turns so far. Public after the run has ended',
     params,
     response: { 200: runSchema },
-    problems: ['run_not_found', 'too_many_requests'],
+    problems: ['run_not_found', 'road_open', 'too_many_requests'],
   },
 } as const satisfies RouteTable

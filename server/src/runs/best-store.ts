@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
-import { ALL_TIME, type Place } from './leaderboard-store.ts'
+import { ALL_TIME, ON_LEADERBOARD, type Place } from './leaderboard-store.ts'
 
 /** Makes a run the best one of its account, of all time and of its week, unless the account has a better one. */
 export const updateBestRuns = async (
@@ -25,7 +25,7 @@ export const updateBestRuns = async (
 export const replaceBestRuns = async ({ db }: Database, userId: string): Promise<void> => {
   await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()
   const runs = sql`
-    from "Runs" where "endedAt" is not null and "hidden" = 0 and "userId" = ${userId}`
+    from "Runs" where ${ON_LEADERBOARD} and "userId" = ${userId}`
   await sql`
     insert into "BestRuns" ("period", "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt")
     select "period", "userId", "id", "daysSurvived", "lostDays", "strength", "endedAt" from (

@@ -3,20 +3,38 @@ import { type RawBuilder, sql } from 'kysely'
 import type { NamedRun } from '../platform/display-names.ts'
 import type { Database } from '../platform/db/database.ts'
 
-/** One ranking: a group of runs, of all time or of one week. */
-export type Ranking = { readonly group: LeaderboardGroup; readonly week?: number | undefined }
+/** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
+export type Ranking =
+  | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
+  | { readonly group: 'runs'; readonly week?: never; readonly road: string }
 
 export const ALL_RUNS: Ranking = { group: 'runs' }
 
+/** The ranking to which an ended run belongs, if it belongs to one. */
+export const rankingOf = ({
+  road,
+  attempt,
+}: {
+  readonly road: string | null
+  readonly attempt: number
+}): Ranking | undefined => {
+  if (road === null) return ALL_RUNS
+  return attempt === 1 ? { group: 'runs', road } : undefined
+}
+
 /** The conditions of the partial indexes. Queries must contain the same expressions to use them. */
-const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
+const ENDED = sql`"endedAt" is not null and "hidden" = 0`
+/** Runs on roads are not among the others: chances on a road can be known before. */
+export const ON_LEADERBOARD = sql`${ENDED} and "road" is null`
 const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
+const ON_ROAD = sql`${ENDED} and "attempt" = 1`
 
 /** `period` of the best runs of all time: no week. */
 export const ALL_TIME = -1
 
 /** Where the places of a ranking are stored. */
-const sourceOf = ({ group, week }: Ranking) => {
+const sourceOf = ({ group, week, road }: Ranking) => {
+  if (road !== undefined) return sql`"Runs" where ${ON_ROAD} and "road" = ${road}`
   if (group === 'accounts') return sql`"BestRuns" where "period" = ${week ?? ALL_TIME}`
   const condition = group === 'guests' ? OF_GUESTS : ON_LEADERBOARD
   return week === undefined
@@ -80,9 +98,10 @@ export const countBeforeQuery = (
 ): RawBuilder<{ before: number | string }> => {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
-  const isCounted = ranking.group !== 'accounts' && ranking.week === undefined
+  const { group, week, road } = ranking
+  const isCounted = group !== 'accounts' && week === undefined && road === undefined
   const onOtherDays = isCounted
-    ? sql`(select coalesce(sum(${sql.ref(ranking.group)}), 0) from "RunCounts"
+    ? sql`(select coalesce(sum(${sql.ref(group)}), 0) from "RunCounts"
         where ${otherDays(place, 'before')})`
     : count(otherDays(place, 'before'))
   return sql`
@@ -143,6 +162,7 @@ export type EntryDetails = NamedRun & {
   readonly id: string
   readonly userId: string | null
   readonly startedAt: string | null
+  readonly streak: number | null
 }
 
 /** Finds the details of these runs by id. */
@@ -157,6 +177,7 @@ export const findDetails = async (
       'id',
       'userId',
       'startedAt',
+      'streak',
       'userName',
       'playerName',
       'boardName',

@@ -10,16 +10,17 @@ type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 export const listRunsOf = async ({ db }: Database, userId: string): Promise<OwnRun[]> => {
   const runs = await db
     .selectFrom('Runs')
-    .select(['id', 'boardName', 'daysSurvived', 'endedAt'])
+    .select(['id', 'boardName', 'daysSurvived', 'endedAt', 'road'])
     .where('userId', '=', userId)
     .where('endedAt', 'is not', null)
     .orderBy('endedAt', 'desc')
     .execute()
-  return runs.map(({ id, boardName, daysSurvived, endedAt }) => ({
+  return runs.map(({ id, boardName, daysSurvived, endedAt, road }) => ({
     id,
     playerName: boardName ?? '',
     daysSurvived: daysSurvived ?? 0,
     endedAt: endedAt ?? '',
+    ...(road !== null && { road }),
   }))
 }
 

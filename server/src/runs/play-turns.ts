@@ -6,7 +6,7 @@ import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { listTranscripts, findRuns } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
-import { dayOf } from './calendar.ts'
+import { dayOf, isRoadOpen } from './calendar.ts'
 import { turnsOf } from './seeds.ts'
 import { encodeInputs, decodeInputs, compressInputs } from './transcript.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
@@ -23,19 +23,27 @@ type Deps = {
   readonly findUsernames: FindUsernames
 }
 
-/** Loads the runs of the requests. Loads the inputs of a run only if a request repeats a played turn. */
-const loadRuns = async ({ database, findUsernames }: Deps, requests: readonly TurnRequest[]) => {
+/** Loads the runs of the requests, with their inputs if a request repeats a played turn or the seeds depend on them. */
+const loadRuns = async (
+  { database, now, findUsernames }: Deps,
+  requests: readonly TurnRequest[],
+) => {
   const rows = await findRuns(database, [...new Set(requests.map(({ runId }) => runId))])
   const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
   const repeated = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
-  const repeatedIds = new Set(repeated.map(({ runId }) => runId))
-  const transcripts = await listTranscripts(database, [...repeatedIds])
+  const onRoads = rows.filter(({ road }) => road !== null)
+  const neededIds = new Set([...repeated.map(({ runId }) => runId), ...onRoads.map(({ id }) => id)])
+  const transcripts = await listTranscripts(database, [...neededIds])
   // Skip runs that were deleted between the two reads.
-  const existing = rows.filter(({ id }) => transcripts.has(id) || !repeatedIds.has(id))
+  const existing = rows.filter(({ id }) => transcripts.has(id) || !neededIds.has(id))
   const ended = existing.filter(({ endedAt }) => endedAt !== null)
   const displayName = await findDisplayNames(findUsernames, ended)
   return new Map(
-    existing.map((row) => [row.id, new RunInPlay(row, displayName, transcripts.get(row.id))]),
+    existing.map((row) => {
+      const transcript = transcripts.get(row.id)
+      const isClosed = !isRoadOpen(row.road, now())
+      return [row.id, new RunInPlay(row, { displayName, transcript, isClosed })]
+    }),
   )
 }
 
@@ -58,12 +66,12 @@ const toTurnUpdate = (run: RunInPlay, time: number): TurnUpdate => ({
   playedOn: dayOf(time),
 })
 
-/** Writes the end of a run and returns its rank. Returns undefined on a conflict with another server. */
+/** Writes the end of a run and returns its rank, if it has one. Returns undefined on a conflict with another server. */
 const saveEnd = async (
   database: Database,
   { row, turns, name, newInputs }: RunInPlay,
   { ending, time }: { ending: Ending; time: number },
-): Promise<number | undefined> => {
+): Promise<{ rank: number | null } | undefined> => {
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
   if (!transcript) return undefined
   const inputs = [...decodeInputs(transcript), ...newInputs]
@@ -82,6 +90,8 @@ const saveEnd = async (
     lostDays: lostDaysIn(start, replayed.turns),
     strength: ending.strength,
     transcript: compressInputs(inputs),
+    road: row.road,
+    attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
   })
 }
 
@@ -110,9 +120,9 @@ const saveRuns = async (
     if (!run.ending) continue
     const { id } = run.row
     try {
-      const rank = await saveEnd(database, run, { ending: run.ending, time })
-      if (rank === undefined) continue
-      run.setRank(rank)
+      const saved = await saveEnd(database, run, { ending: run.ending, time })
+      if (!saved) continue
+      run.setRank(saved.rank)
     } catch (error) {
       if (isUnavailable(error)) throw error
       failed.set(id, error)

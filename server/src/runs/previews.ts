@@ -2,6 +2,7 @@ import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
 import type { FindPreview, Picture, Preview } from '../platform/http/preview.ts'
+import { isRoadOpen } from './calendar.ts'
 import { isRunId } from './seeds.ts'
 import { findRuns } from './store.ts'
 
@@ -12,15 +13,19 @@ const PICTURE: Picture = {
   alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
 }
 
-type Deps = { readonly database: Database; readonly findUsernames: FindUsernames }
+type Deps = {
+  readonly database: Database
+  readonly now: () => number
+  readonly findUsernames: FindUsernames
+}
 
-/** Finds the preview of an ended run. Missing, open and hidden runs have none. */
+/** Finds the preview of an ended run. Missing, open and hidden runs have none, nor those of today's road. */
 const findRunPreview = async (
-  { database, findUsernames }: Deps,
+  { database, now, findUsernames }: Deps,
   id: string,
 ): Promise<Preview | 404> => {
   const [run] = isRunId(id) ? await findRuns(database, [id]) : []
-  if (run?.hidden !== 0 || run.daysSurvived === null) return 404
+  if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, now())) return 404
   const name = (await findDisplayNames(findUsernames, [run]))(run)
   return {
     title: `${name} - Days ${run.daysSurvived} - Hundred Days`,

@@ -3,7 +3,7 @@ import type { State } from '@fable/engine'
 import type { RunRow } from './store.ts'
 import type { DisplayName } from '../platform/display-names.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
-import { commitmentOf, turnsOf } from './seeds.ts'
+import { commitmentOf, isNameTurn, turnsOf } from './seeds.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
 
@@ -18,25 +18,26 @@ export const openRun = (run: RunWithInputs, state: State): Run => ({
   turns: turnsOf(run, decodeInputs(run)),
   commitment: commitmentOf(run.secret),
   ...(run.startedAt !== null && { startedAt: run.startedAt }),
+  ...(run.road !== null && { road: run.road }),
 })
-
-/** Turn 0 is 'start'. In a run without a name, turn 1 is the name. */
-const NAME_TURN = 1
 
 /** The public form of an input of an ended run. A name that is not shown is replaced by one that plays the same. */
 export const publicInput = (
   run: RunRow,
   { turn, input }: { readonly turn: number; readonly input: string },
   displayName: DisplayName,
-): string => {
-  const hasNameTurn = run.playerName === '' && run.userName === ''
-  return hasNameTurn && turn === NAME_TURN ? displayName(run, input) : input
+): string => (isNameTurn(run, turn) ? displayName(run, input) : input)
+
+type Ended = {
+  /** undefined: the run is in no ranking. */
+  readonly rank: number | undefined
+  readonly displayName: DisplayName
+  /** Its secret may be public: it is not that of a road which is still open. */
+  readonly isClosed: boolean
 }
 
-type Ended = { readonly rank: number; readonly displayName: DisplayName }
-
 /** The public form of an ended run. */
-export const endedRun = (run: RunWithInputs, { rank, displayName }: Ended): Run => ({
+export const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): Run => ({
   id: run.id,
   open: false,
   playerName: displayName(run),
@@ -51,9 +52,10 @@ export const endedRun = (run: RunWithInputs, { rank, displayName }: Ended): Run 
     decodeInputs(run).map((input, turn) => publicInput(run, { turn, input }, displayName)),
   ),
   commitment: commitmentOf(run.secret),
-  secret: run.secret,
+  ...(isClosed && { secret: run.secret }),
   ...(run.strength !== null && { strength: run.strength }),
   ...(run.startedAt !== null && { startedAt: run.startedAt, lostDays: run.lostDays }),
   ...(run.endedAt !== null && { endedAt: run.endedAt }),
-  ...(run.hidden === 0 && { rank }),
+  ...(run.road !== null && { road: run.road }),
+  ...(run.hidden === 0 && rank !== undefined && { rank }),
 })

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@fable/contract'
 import {
+  type Command,
   type Ending,
   isRefusal,
   nameOf,
@@ -17,7 +18,7 @@ import type { RunRow } from './store.ts'
 import { problem } from '../platform/http/problems.ts'
 import { publicInput } from './public-run.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
-import { seedOf, turnsOf } from './seeds.ts'
+import { seedOf, seedOfLast, turnsOf } from './seeds.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
@@ -34,6 +35,14 @@ export const failWith =
 const stateIn = ({ state }: RunRow): State | undefined =>
   state === null ? undefined : (JSON.parse(state) as State)
 
+type Known = {
+  readonly displayName: DisplayName
+  /** Required to repeat a turn that is already stored, and on a daily road. */
+  readonly transcript: StoredTranscript | undefined
+  /** It is not on a road that is still open. */
+  readonly isClosed: boolean
+}
+
 /** A stored run and the new turns that are played on it before it is written again. */
 export class RunInPlay {
   readonly row: RunRow
@@ -41,16 +50,17 @@ export class RunInPlay {
   readonly #newTurns: { readonly input: string; readonly before: State }[] = []
   readonly #displayName: DisplayName
   readonly #transcript: StoredTranscript | undefined
+  readonly #isClosed: boolean
   #state: State | undefined
   #ending: Ending | undefined
-  #rank: number | undefined
+  #rank: number | null
 
-  /** `transcript` is only required to repeat a turn that is already stored. */
-  constructor(row: RunRow, displayName: DisplayName, transcript?: StoredTranscript) {
+  constructor(row: RunRow, { displayName, transcript, isClosed }: Known) {
     this.row = row
     this.#displayName = displayName
     this.#transcript = transcript
-    this.#rank = row.rankAtEnd ?? undefined
+    this.#isClosed = isClosed
+    this.#rank = row.rankAtEnd
   }
 
   /** The inputs that are not in the database yet, as canonical text. */
@@ -81,7 +91,7 @@ export class RunInPlay {
   }
 
   /** Sets the rank after the end of the run has been written. */
-  setRank(rank: number): void {
+  setRank(rank: number | null): void {
     this.#rank = rank
   }
 
@@ -97,15 +107,24 @@ export class RunInPlay {
       return failWith(problem('turn_not_next', { extras: { turn: this.turns } }))
     const command = read(this.state, input)
     if (isRefusal(command)) return failWith(problem('input_refused'))
-    const seed = seedOf(this.row, turn)
+    const decision = this.#decisionOf(this.state, command)
+    const seed = this.#seedOf(turn, decision)
     const played = play(this.state, command, rngFrom(seed))
-    this.#newTurns.push({ input: textOf(command), before: this.state })
+    this.#newTurns.push({ input: decision, before: this.state })
     this.#state = played.state
     this.#ending = played.ended
     return () => this.#respond(turn, seed)
   }
 
+  /** What is stored of a command. On a daily road all full blows are one decision, because the seeds depend on it. */
+  #decisionOf({ maxDamage }: State, command: Command): string {
+    const isCapped = this.row.road !== null && command.type === 'attack'
+    return textOf(isCapped ? { ...command, amount: Math.min(command.amount, maxDamage) } : command)
+  }
+
   #repeatTurn(turn: number, input: string): TurnResult {
+    // The id of an ended run is public, and its inputs and seeds would tell others their chances on the road.
+    if (this.row.endedAt !== null && !this.#isClosed) return failWith(problem('run_ended'))
     const stored = this.#storedInput(turn)
     if (input === stored || this.#isSameCommand(turn, input, stored)) {
       return () => this.#respond(turn)
@@ -127,13 +146,21 @@ export class RunInPlay {
     const state = this.#stateBefore(turn)
     const [sent, recorded] = [read(state, input), read(state, stored)]
     if (isRefusal(sent) || isRefusal(recorded)) return false
-    return textOf(sent) === textOf(recorded)
+    return this.#decisionOf(state, sent) === this.#decisionOf(state, recorded)
   }
 
   #stateBefore(turn: number): State {
     const newTurn = this.#newTurns[turn - this.row.turns]
     if (newTurn) return newTurn.before
     return replay(newRun(this.row), turnsOf(this.row, this.#storedInputs.slice(0, turn))).state
+  }
+
+  /** The seed of a turn; `next`: its input, if the turn is not played yet. */
+  #seedOf(turn: number, ...next: readonly string[]): string {
+    const { row } = this
+    if (row.road === null) return seedOf(row, turn)
+    const inputs = [...this.#storedInputs, ...this.newInputs, ...next]
+    return seedOfLast(row, inputs.slice(0, turn + 1))
   }
 
   get #storedInputs(): readonly string[] {
@@ -147,11 +174,14 @@ export class RunInPlay {
     return input
   }
 
-  #respond(turn: number, seed = seedOf(this.row, turn)): TurnResponse {
+  #respond(turn: number, seed = this.#seedOf(turn)): TurnResponse {
     const response = { turn, seed }
     const daysSurvived = this.#ending?.daysSurvived ?? this.row.daysSurvived
     const isLast = turn === this.turns - 1
-    if (!isLast || daysSurvived === null || this.#rank === undefined) return response
-    return { ...response, ended: { daysSurvived, rank: this.#rank } }
+    if (!isLast || daysSurvived === null) return response
+    return {
+      ...response,
+      ended: { daysSurvived, ...(this.#rank !== null && { rank: this.#rank }) },
+    }
   }
 }

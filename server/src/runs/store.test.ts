@@ -31,20 +31,22 @@ const OPEN = 5000
 
 // About five of them on the same day, with as many lost days and as strong as each other, in 20 weeks. Every
 // third is a guest's, the others are of 500 accounts.
-const insertEnded = (first: number, last: number) =>
+const insertEnded = (first: number, last: number, road: string | null = null) =>
   sql`
   insert into "Runs" ("id", "secret", "rules", "userId", "userName", "playerName", "turns", "playedOn",
-    "endedAt", "week", "boardName", "daysSurvived", "lostDays", "strength", "rankAtEnd")
+    "endedAt", "week", "boardName", "daysSurvived", "lostDays", "strength", "rankAtEnd", "road", "attempt")
   with recursive "number" as (
     select ${sql.lit(first)} as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(last)}
   )
-  select 'ended-' || "n", 'secret', 1, case "n" % 3 when 0 then null else 'user-' || ("n" % 500) end,
+  select 'ended-' || "n" || ${sql.lit(road ?? '')}, 'secret', 1, case "n" % 3 when 0 then null else 'user-' || ("n" % 500) end,
     case "n" % 3 when 0 then '' else 'Wanda' end, '', 100, '2026-11-01', '2026-11-' || "n", "n" % 20,
-    'Wanda', ("n" * 7919) % 101, case ("n" / 7) % 10 when 0 then 6 else 0 end, ("n" * 31) % 50, 1
+    'Wanda', ("n" * 7919) % 101, case ("n" / 7) % 10 when 0 then 6 else 0 end, ("n" * 31) % 50, 1, ${sql.lit(road)}, ${sql.lit(road === null ? 0 : 1)}
   from "number"`.execute(db)
 // In parts, because each run counts in the row of its day, of which PostgreSQL keeps every version until the end
 // of the statement.
 for (let first = 1; first <= ENDED; first += 2500) await insertEnded(first, first + 2499)
+// Each of the 500 accounts has one attempt on the road of a day.
+for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) await insertEnded(1, 500, day)
 await sql`
   insert into "Runs" ("id", "secret", "rules", "userName", "playerName", "playedOn", "inputs")
   with recursive "number" as (
@@ -70,6 +72,7 @@ const RANKINGS: [index: string, ranking: Ranking][] = [
   ['GuestRunsByWeek', { group: 'guests', week: 7 }],
   ['BestRunsByDays', { group: 'accounts' }],
   ['BestRunsByDays', { group: 'accounts', week: 7 }],
+  ['RoadRunsByDays', { group: 'runs', road: '2026-11-21' }],
 ]
 
 const PLACE = { id: 'ended-1', daysSurvived: 40, lostDays: 6, strength: 20, endedAt: '2026-11-1' }
@@ -84,7 +87,8 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
   it('counts ranges of indexes for a rank, and no rows of the table', async () => {
     const plan = await planOf(countBeforeQuery(ranking, PLACE))
     expect(plan).not.toMatch(/seq scan on "Runs"|scan Runs|scan BestRuns/i)
-    const isCounted = ranking.group !== 'accounts' && ranking.week === undefined
+    const { group, week, road } = ranking
+    const isCounted = group !== 'accounts' && week === undefined && road === undefined
     expect(plan.includes('RunCounts')).toBe(isCounted)
   })
 
@@ -151,6 +155,8 @@ const end = (id: string, from: number) => ({
   lostDays: 0,
   strength: 1_000_000,
   transcript: new Uint8Array([0, 1, 255]),
+  road: null,
+  attempt: 0 as const,
 })
 
 describe('turns', () => {
@@ -183,7 +189,7 @@ describe('turns', () => {
   it('end a run once, and are not written after the end', async () => {
     const id = await open()
     const ends = await Promise.all([1, 2, 3].map(() => updateEnd(database, end(id, 0))))
-    expect(ends.filter((rank) => rank !== undefined)).toEqual([1])
+    expect(ends.filter((ended) => ended !== undefined)).toEqual([{ rank: 1 }])
     expect(await updateTurns(database, [turnUpdate(id, 1, 'late')])).toEqual(new Set())
     const row = await findRunWithInputs(database, id)
     expect(row).toMatchObject({ turns: 1, state: null, inputs: null, rankAtEnd: 1 })

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { StoredTranscript } from './transcript.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -16,11 +16,15 @@ export type NewRun = {
   readonly playedOn: string
   /** An ISO time. */
   readonly startedAt: string
+  /** The day of its daily road. */
+  readonly road?: string
+  /** 1: it is its account's attempt on the road. */
+  readonly attempt?: 0 | 1
 }
 
 /**
- * Inserts a run. Returns false and writes nothing if the owner's account no longer exists. Waits for a
- * concurrent deletion of the account.
+ * Inserts a run. Returns false and writes nothing if the owner's account no longer exists, or has made an attempt
+ * on the road already. Waits for a concurrent deletion of the account.
  */
 export const insertRun = async ({ db, dialect }: Database, run: NewRun): Promise<boolean> => {
   const row = { ...run, inputs: '' }
@@ -36,6 +40,7 @@ export const insertRun = async ({ db, dialect }: Database, run: NewRun): Promise
     .insertInto('Runs')
     .columns(columns)
     .expression(held.select(({ val }) => columns.map((column) => val(row[column]).as(column))))
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
@@ -59,6 +64,8 @@ const COLUMNS = [
   'rankAtEnd',
   'hidden',
   'nameHidden',
+  'road',
+  'attempt',
 ] as const
 
 const selectColumns = (db: Kysely<Tables>) => db.selectFrom('Runs').select(COLUMNS)
@@ -90,20 +97,27 @@ export const listTranscripts = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Deletes the open runs without a turn since the given day and returns their number. */
-export const deleteAbandonedRuns = async (
+const OPEN = sql<boolean>`"endedAt" is null`
+const UNRANKED_ON_ROAD = sql<boolean>`"road" is not null and "attempt" = 0`
+
+const deleteRunsBefore = async (
   { db, dialect }: Database,
   since: string,
+  which: RawBuilder<boolean>,
 ): Promise<number> => {
   // Lock the rows in the same order as `updateTurns` does, see `anonymiseRuns`.
-  const abandoned = db
-    .selectFrom('Runs')
-    .select('id')
-    .where('endedAt', 'is', null)
-    .where('playedOn', '<', since)
+  const found = db.selectFrom('Runs').select('id').where(which).where('playedOn', '<', since)
   const { numDeletedRows } = await db
     .deleteFrom('Runs')
-    .where('id', 'in', dialect === 'postgres' ? abandoned.orderBy('id').forUpdate() : abandoned)
+    .where('id', 'in', dialect === 'postgres' ? found.orderBy('id').forUpdate() : found)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
+
+/**
+ * Deletes the runs without a turn since the given day that are still open or, played on a daily road, in no
+ * ranking. Returns their number.
+ */
+export const deleteAbandonedRuns = async (database: Database, since: string): Promise<number> =>
+  (await deleteRunsBefore(database, since, OPEN)) +
+  (await deleteRunsBefore(database, since, UNRANKED_ON_ROAD))

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { updateBestRuns } from './best-store.ts'
+import { daysBefore, startOf } from './calendar.ts'
+import { findAttempt } from './daily-store.ts'
 import { findHidden } from './hidden-store.ts'
-import { findRank, type Place } from './leaderboard-store.ts'
+import { findRank, type Place, rankingOf } from './leaderboard-store.ts'
 
 /** New turns of an open run. */
 export type TurnUpdate = {
@@ -68,25 +70,42 @@ export type RunEnd = Place & {
   readonly userId: string | null
   readonly boardName: string
   readonly transcript: Uint8Array
+  /** The day of its daily road. */
+  readonly road: string | null
+  /** 1: it has ended in time to count as its account's attempt on the road. */
+  readonly attempt: 0 | 1
+}
+
+/** The days in a row with an ended attempt, the one that ends now included. */
+const countStreak = async (
+  database: Database,
+  { userId, road }: { readonly userId: string; readonly road: string },
+): Promise<number> => {
+  const before = daysBefore(startOf(road), 1)
+  const attempt = await findAttempt(database, { userId, road: before })
+  return (attempt?.streak ?? 0) + 1
 }
 
 /**
- * Ends a run and adds it to the leaderboard in one transaction. Returns its rank, or undefined if
- * another server has played the run in the meantime and nothing was written.
+ * Ends a run and adds it to its ranking, if it belongs to one, in one transaction. Returns its rank there, or
+ * undefined if another server has played the run in the meantime and nothing was written.
  */
 export const updateEnd = (
   database: Database,
-  { from, to, playedOn, boardName, transcript, userId, week, ...place }: RunEnd,
-): Promise<number | undefined> =>
+  { from, to, playedOn, boardName, transcript, userId, week, road, attempt, ...place }: RunEnd,
+): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
     const hidden = await findHidden(transaction, { userId, boardName })
-    const rank = await findRank(transaction, place)
+    const ranking = rankingOf({ road, attempt })
+    const rank = ranking ? await findRank(transaction, place, ranking) : null
+    const isAttempt = userId !== null && road !== null && attempt === 1
+    const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null
     const { id, ...result } = place
     const row = await transaction.db
       .updateTable('Runs')
       .set({
         ...result,
-        ...{ week, playedOn, boardName, transcript, hidden },
+        ...{ week, playedOn, boardName, transcript, hidden, attempt, streak },
         ...{ turns: to, state: null, inputs: null, rankAtEnd: rank },
       })
       .where('id', '=', id)
@@ -95,8 +114,8 @@ export const updateEnd = (
       .returning('id')
       .executeTakeFirst()
     if (!row) return undefined
-    if (userId !== null && hidden === 0) {
+    if (userId !== null && hidden === 0 && road === null) {
       await updateBestRuns(transaction, { ...place, userId, week })
     }
-    return rank
+    return { rank }
   })

@@ -7,14 +7,20 @@ const ON_LEADERBOARD = '"endedAt" is not null and "hidden" = 0'
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
-  '0017-leaderboard-groups': [
+  '0018-daily-roads': [
     ...(onPostgres
       ? ['drop trigger "RunCounts" on "Runs"', 'drop function "countRuns"']
       : ['New', 'Changed', 'Deleted'].map((of) => `drop trigger "RunCountsOf${of}"`)),
-    ...['RunCounts', 'BestRuns', 'HiddenPlayers'].map((table) => `drop table "${table}"`),
-    ...['RunsByDays', 'RunsByWeek', 'GuestRunsByDays', 'GuestRunsByWeek'].map(
+    ...['RunsByDays', 'RunsByWeek', 'GuestRunsByDays', 'GuestRunsByWeek', 'RoadRunsByDays'].map(
       (index) => `drop index "${index}"`,
     ),
+    ...['UnrankedRoadRuns', 'RoadAttempts'].map((index) => `drop index "${index}"`),
+    ...['road', 'attempt', 'streak'].map((column) => `alter table "Runs" drop column "${column}"`),
+    'drop table "DailyRoads"',
+  ],
+  '0017-leaderboard-groups': [
+    // The version after it has replaced the triggers and the indexes of runs.
+    ...['RunCounts', 'BestRuns', 'HiddenPlayers'].map((table) => `drop table "${table}"`),
     ...['startedAt', 'lostDays'].map((column) => `alter table "Runs" drop column "${column}"`),
     `create index "RunsByDays" on "Runs" (${BY_RANK}) where ${ON_LEADERBOARD}`,
     `create index "RunsByWeek" on "Runs" ("week", ${BY_RANK}) where ${ON_LEADERBOARD}`,

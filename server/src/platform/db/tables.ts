@@ -16,6 +16,7 @@ export type Tables = {
   Games: GamesTable
   Health: HealthTable
   Runs: RunsTable
+  DailyRoads: DailyRoadsTable
   BestRuns: BestRunsTable
   RunCounts: RunCountsTable
   HiddenPlayers: HiddenPlayersTable
@@ -114,10 +115,23 @@ type RunsTable = {
   hidden: Generated<number>
   /** 1: the operator removed the name. */
   nameHidden: Generated<number>
+  /** The day of the daily road on which it is played, YYYY-MM-DD. Its secret is then that of the road. */
+  road: Generated<string | null>
+  /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
+  attempt: Generated<number>
+  /** Ended attempts: the days in a row with one. */
+  streak: Generated<number | null>
   /** The engine's State as JSON. Open runs only. */
   state: string | null
   /** The inputs so far, each as JSON followed by a comma. Open runs only. */
   inputs: string | null
+}
+
+type DailyRoadsTable = {
+  /** A UTC day, YYYY-MM-DD. */
+  day: string
+  /** 32 random bytes as base64url. Public once the day has ended. */
+  secret: string
 }
 
 /** The best run of each account on the leaderboard, in each period: a copy of columns of `Runs`. */

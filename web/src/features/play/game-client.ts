@@ -184,7 +184,7 @@ export class GameClient {
     }
     this.#request(requestId, async (server, how) => {
       const { seed, ended } = await server.seedOf({ id, turn, input, ...how })
-      return { type: 'seedArrived', requestId, seed, ...(ended && { rank: ended.rank }) }
+      return { type: 'seedArrived', requestId, seed, ...(ended?.rank && { rank: ended.rank }) }
     })
   }
 

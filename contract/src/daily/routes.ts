@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { leaderboardEntrySchema } from '../leaderboard/routes.ts'
+import { commitment, newRunSchema, rules, runPlayerSchema } from '../runs/routes.ts'
+import type { RouteTable } from '../shared/route.ts'
+import { timeSchema } from '../shared/time.ts'
+import { ROAD_ENTRIES } from './limits.ts'
+
+const day = z.string().describe('A UTC day, YYYY-MM-DD')
+
+/** The schema accepts any text. The server responds with 404 to a day without a road. */
+const params = z.object({ day })
+
+const roadCommitment = commitment.describe(
+  "SHA-256 of the road's secret, as hex. Public from the beginning of the day",
+)
+
+const roadSecret = z
+  .string()
+  .describe(
+    "Public from the end of the day. The seed of a turn is the first 32 hex digits of HMAC-SHA256 over `<day>:<inputs>`, with the decoded base64url secret as key. The inputs are those of the run up to this turn, joined by commas, without the player's name",
+  )
+
+const attemptSchema = z
+  .object({
+    id: z.string().describe('The id of the run'),
+    open: z.boolean(),
+    turns: z.int().nonnegative(),
+    daysSurvived: z.int().nonnegative().optional().describe('Ended attempts only'),
+  })
+  .meta({ id: 'RoadAttempt' })
+
+const walkerSchema = z
+  .object({
+    mayAttempt: z.boolean().describe("Whether the account existed when today's road began"),
+    attempt: attemptSchema.optional().describe("The attempt on today's road"),
+    streak: z
+      .int()
+      .nonnegative()
+      .describe(
+        "The days in a row with an attempt that ended in time, up to today's or yesterday's",
+      ),
+    walked: z.array(day).describe('The last seven days with such an attempt, oldest first'),
+  })
+  .meta({ id: 'RoadWalker' })
+
+/** The daily roads: one secret a day for everybody, drawn by the server. */
+export const dailyRoutes = {
+  'GET /api/daily': {
+    summary: "Returns today's road, yesterday's with its secret, and who is signed in on them",
+    response: {
+      200: z.object({
+        now: timeSchema.describe("The server's clock"),
+        today: z.object({ day, closesAt: timeSchema, commitment: roadCommitment }),
+        yesterday: z.object({ day, commitment: roadCommitment, secret: roadSecret }),
+        you: walkerSchema.nullable().describe('null: nobody is signed in'),
+      }),
+    },
+    problems: ['too_many_requests'],
+  },
+  'GET /api/daily/:day': {
+    summary: 'Returns the road of a day and its leaderboard',
+    params,
+    response: {
+      200: z
+        .object({
+          day,
+          commitment: roadCommitment,
+          secret: roadSecret.optional(),
+          walked: z.int().nonnegative().describe('The attempts that have ended'),
+          entries: z
+            .array(leaderboardEntrySchema)
+            .describe(`The first ${ROAD_ENTRIES}. The runs can be read after the day has ended`),
+          around: z
+            .object({ id: z.string(), entries: z.array(leaderboardEntrySchema) })
+            .optional()
+            .describe('The entry of who is signed in, and those next to it'),
+        })
+        .meta({ id: 'DailyRoad' }),
+    },
+    problems: ['road_not_found', 'too_many_requests'],
+  },
+  'POST /api/daily/:day/runs': {
+    summary:
+      "Starts the account's attempt on today's road, or returns it; or a run on yesterday's, which is not ranked",
+    params,
+    body: newRunSchema
+      .extend({
+        attempt: z
+          .boolean()
+          .describe("true: today's road, once for each account that existed when the day began"),
+      })
+      .meta({ id: 'NewRoadRun' }),
+    response: {
+      201: z.object({
+        id: z.string(),
+        rules,
+        player: runPlayerSchema,
+        commitment: roadCommitment,
+        closesAt: timeSchema.describe('When its road closes'),
+        turns: z.int().nonnegative().describe('More than 0: the attempt was started before'),
+      }),
+    },
+    problems: [
+      'invalid_input',
+      'rules_changed',
+      'road_not_found',
+      'road_open',
+      'road_closed',
+      'road_walked',
+      'account_too_new',
+      'too_many_requests',
+    ],
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Dialect } from '../database.ts'
+
+/** The runs of the rankings. Queries must use the same expressions to use these partial indexes. */
+const ENDED = sql`"endedAt" is not null and "hidden" = 0`
+const ON_LEADERBOARD = sql`${ENDED} and "road" is null`
+const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
+const ON_ROAD = sql`${ENDED} and "attempt" = 1`
+const BY_RANK = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
+
+const REPLACED = {
+  RunsByDays: sql`(${BY_RANK}) where ${ON_LEADERBOARD}`,
+  RunsByWeek: sql`("week", ${BY_RANK}) where ${ON_LEADERBOARD}`,
+  GuestRunsByDays: sql`(${BY_RANK}) where ${OF_GUESTS}`,
+  GuestRunsByWeek: sql`("week", ${BY_RANK}) where ${OF_GUESTS}`,
+}
+
+const ADDED = {
+  RoadRunsByDays: sql`("road", ${BY_RANK}) where ${ON_ROAD}`,
+  UnrankedRoadRuns: sql`("playedOn") where "road" is not null and "attempt" = 0`,
+}
+
+/** Whether a row of a trigger is on the leaderboard. */
+const isListed = (row: 'old' | 'new') =>
+  sql.raw(
+    `${row}."endedAt" is not null and ${row}."hidden" = 0 and ${row}."daysSurvived" is not null and ${row}."road" is null`,
+  )
+
+const isGuest = (row: 'old' | 'new') =>
+  sql.raw(`case when ${row}."userName" = '' then 1 else 0 end`)
+
+const SUBTRACT = sql`
+  update "RunCounts" set "runs" = "runs" - 1, "guests" = "guests" - ${isGuest('old')}
+  where "daysSurvived" = old."daysSurvived" and ${isListed('old')};`
+
+const ADD = sql`
+  insert into "RunCounts" select new."daysSurvived", 1, ${isGuest('new')} where ${isListed('new')}
+  on conflict ("daysSurvived") do update set
+    "runs" = "RunCounts"."runs" + 1, "guests" = "RunCounts"."guests" + excluded."guests";`
+
+/** The triggers of `RunCounts` with the condition that a run is on no road. */
+const replaceTriggers = async (db: Kysely<unknown>, dialect: Dialect) => {
+  if (dialect === 'postgres') {
+    await sql`
+      create or replace function "countRuns"() returns trigger language plpgsql as $$ begin
+        if tg_op <> 'INSERT' then ${SUBTRACT} end if;
+        if tg_op <> 'DELETE' then ${ADD} end if;
+        return null;
+      end $$`.execute(db)
+    return
+  }
+  const changed = sql`update of "endedAt", "hidden", "daysSurvived", "userName"`
+  const replace = async (name: string, event: typeof ADD, body: typeof ADD) => {
+    await sql`drop trigger ${sql.id(name)}`.execute(db)
+    await sql`create trigger ${sql.id(name)} after ${event} on "Runs" begin ${body} end`.execute(db)
+  }
+  await replace('RunCountsOfNew', sql`insert`, ADD)
+  await replace('RunCountsOfChanged', changed, sql`${SUBTRACT} ${ADD}`)
+  await replace('RunCountsOfDeleted', sql`delete`, SUBTRACT)
+}
+
+/** The secret of each day, and the runs that are played on it. They are in no other ranking. */
+export const migration = (dialect: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('DailyRoads')
+      .addColumn('day', 'text', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .execute()
+
+    await sql`alter table "Runs" add column "road" text`.execute(db)
+    await sql`alter table "Runs" add column "attempt" integer not null default 0`.execute(db)
+    await sql`alter table "Runs" add column "streak" integer`.execute(db)
+    await sql`
+      create unique index "RoadAttempts" on "Runs" ("userId", "road") where "attempt" = 1`.execute(
+      db,
+    )
+
+    await replaceTriggers(db, dialect)
+    for (const name of Object.keys(REPLACED)) await sql`drop index ${sql.id(name)}`.execute(db)
+    for (const [name, index] of Object.entries({ ...REPLACED, ...ADDED })) {
+      await sql`create index ${sql.id(name)} on "Runs" ${index}`.execute(db)
+    }
+  },
+})

@@ -1,0 +1,77 @@
+import type { Database } from '../platform/db/database.ts'
+import { drawSecret } from './seeds.ts'
+
+/** The road of a day. */
+export type Road = { readonly day: string; readonly secret: string }
+
+/** Finds the road of a day. */
+export const findRoad = ({ db }: Database, day: string): Promise<Road | undefined> =>
+  db.selectFrom('DailyRoads').selectAll().where('day', '=', day).executeTakeFirst()
+
+/** Finds the road of a day, or draws its secret. Of several servers that do this at once, the first one decides. */
+export const findOrDrawRoad = async (database: Database, day: string): Promise<Road> => {
+  const found = await findRoad(database, day)
+  if (found) return found
+  await database.db
+    .insertInto('DailyRoads')
+    .values({ day, secret: drawSecret() })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute()
+  return database.db
+    .selectFrom('DailyRoads')
+    .selectAll()
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+}
+
+/** Finds when an account was created, in milliseconds since 1970. */
+export const findAccountCreation = async (
+  { db }: Database,
+  userId: string,
+): Promise<number | undefined> => {
+  const user = await db
+    .selectFrom('user')
+    .select('createdAt')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user && new Date(user.createdAt).getTime()
+}
+
+type Attempt = { readonly userId: string; readonly road: string }
+
+const selectAttempts = ({ db }: Database, userId: string) =>
+  db.selectFrom('Runs').where('userId', '=', userId).where('attempt', '=', 1)
+
+/** Finds the attempt of an account on a road. */
+export const findAttempt = (database: Database, { userId, road }: Attempt) =>
+  selectAttempts(database, userId)
+    .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
+    .where('road', '=', road)
+    .executeTakeFirst()
+
+/** Lists the days since `since` on which an attempt of an account has ended, the oldest first. */
+export const listWalkedDays = async (
+  database: Database,
+  { userId, since }: { readonly userId: string; readonly since: string },
+): Promise<string[]> => {
+  const rows = await selectAttempts(database, userId)
+    .select('road')
+    .where('road', '>=', since)
+    .where('endedAt', 'is not', null)
+    .orderBy('road')
+    .execute()
+  return rows.flatMap(({ road }) => road ?? [])
+}
+
+/** Counts the runs on the leaderboard of a road. */
+export const countWalked = async ({ db }: Database, road: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('Runs')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('endedAt', 'is not', null)
+    .where('hidden', '=', 0)
+    .where('attempt', '=', 1)
+    .where('road', '=', road)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

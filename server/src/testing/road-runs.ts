@@ -1,0 +1,24 @@
+import { routes } from '@fable/contract'
+import { continueRun, type HttpClient, type PlayedRun, toUnplayedRun } from './ranked-runs.ts'
+
+/** Starts a run on the road of a day: an attempt, or one that is not ranked. Returns the response as it is. */
+export const startOnRoad = (
+  browser: HttpClient,
+  day: string,
+  { attempt = true, ...body }: { attempt?: boolean; playerName?: string } = {},
+): Promise<Response> => browser.post(`/api/daily/${day}/runs`, { attempt, ...body })
+
+/** Starts a run on the road of a day and plays it with a bot, as `continueRun` does. */
+export const walkRoad = async (
+  browser: HttpClient,
+  day: string,
+  {
+    start,
+    ...how
+  }: Parameters<typeof continueRun>[2] & { start?: Parameters<typeof startOnRoad>[2] } = {},
+): Promise<PlayedRun> => {
+  const response = await startOnRoad(browser, day, start)
+  if (response.status !== 201) throw new Error(await response.text())
+  const schema = routes['POST /api/daily/:day/runs'].response[201].strict()
+  return continueRun(browser, toUnplayedRun(schema.parse(await response.json())), how)
+}
