@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 const screens = [
   { path: '/', title: 'Fact & Fable', heading: 'Fact & Fable' },
   { path: '/TextBasedGame', title: 'Hundred Days', heading: 'Hundred Days' },
+  { path: '/TextBasedGame/daily', title: 'Daily road - Hundred Days', heading: 'Daily road' },
   {
     path: '/TextBasedGame/leaderboard',
     title: 'Top Adventurers - Hundred Days',

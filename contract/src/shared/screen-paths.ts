@@ -7,6 +7,7 @@ export const SCREEN_PATHS = {
   /** The watch screen of a run. */
   run: '/TextBasedGame/runs/:id',
   leaderboard: '/TextBasedGame/leaderboard',
+  daily: '/TextBasedGame/daily',
   ledger: '/TextBasedGame/ledger',
   shop: '/Shop',
   feedback: '/Feedback',

@@ -38,12 +38,15 @@ it('a preview contains the site and the canonical address of the run, for every 
   expect(page).toContain(`<meta property="og:image" content="${PUBLIC_URL.origin}/share.png">`)
 })
 
-it('the game has a preview, in any letter case', async () => {
-  const response = await app.get('/textbasedgame/')
+it.each([
+  ['/TextBasedGame', 'Hundred Days'],
+  ['/TextBasedGame/daily', 'Daily road - Hundred Days'],
+])('%s has a preview, in any letter case', async (path, title) => {
+  const response = await app.get(`${path.toLowerCase()}/`)
   expect(response.status).toBe(200)
   const page = await response.text()
-  expect(page).toContain('<title>Hundred Days</title>')
-  expect(page).toContain(`<meta property="og:url" content="${PUBLIC_URL.origin}/TextBasedGame">`)
+  expect(page).toContain(`<title>${title}</title>`)
+  expect(page).toContain(`<meta property="og:url" content="${PUBLIC_URL.origin}${path}">`)
 })
 
 it('an open or missing run has a page without any data of it', async () => {

@@ -45,11 +45,22 @@ const GAME: Preview = {
   picture: PICTURE,
 }
 
-/** The previews of the game and of run pages. Their paths match in any letter case. */
+const DAILY_PATH = new RegExp(`^${SCREEN_PATHS.daily}/?$`, 'i')
+
+/** The preview of the daily road, which leads there from shared results. */
+const DAILY: Preview = {
+  title: 'Daily road - Hundred Days',
+  description: 'The same road for everybody, once a day. Decide the same and you get the same.',
+  path: SCREEN_PATHS.daily,
+  picture: PICTURE,
+}
+
+/** The previews of the game, of the daily road and of run pages. Their paths match in any letter case. */
 export const runPreviews =
   (deps: Deps): FindPreview =>
   ({ path }) => {
     if (GAME_PATH.test(path)) return Promise.resolve(GAME)
+    if (DAILY_PATH.test(path)) return Promise.resolve(DAILY)
     const id = RUN_PATH.exec(path)?.[1]?.toLowerCase()
     return id === undefined ? undefined : findRunPreview(deps, id)
   }

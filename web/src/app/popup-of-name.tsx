@@ -5,6 +5,7 @@ import { closePopup, openPopup, type PopupName } from '../platform/popups.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ChatPopup } from './chat-popup.tsx'
 import { CoinPopup } from './coin-popup.tsx'
+import menu from './menu.module.css'
 import { MenuPopup } from './menu.tsx'
 
 export type PopupProps = {
@@ -41,6 +42,9 @@ export default function PopupOfName(props: PopupProps) {
         >
           {isGame && (
             <>
+              <Link className={buttonClass(undefined, menu.whole)} href={SCREEN_PATHS.daily}>
+                Daily road
+              </Link>
               <Link className={buttonClass()} href={SCREEN_PATHS.ledger}>
                 Ledger
               </Link>

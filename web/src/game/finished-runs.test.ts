@@ -79,6 +79,12 @@ describe('the runs that ended in this browser', () => {
     expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', commitment: 'c0ffee' }])
   })
 
+  it('keep the day of a daily road, and such a run is never the best ranked one', () => {
+    recordRun(run('run-1', { road: '2026-11-22' }))
+    expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
+    expect(bestRankedRun(finishedRuns())).toBeUndefined()
+  })
+
   it('are seen by the account that played them, and those of nobody by everyone', () => {
     recordRun(run(undefined, { daysSurvived: 1 }))
     signIn('wren')

@@ -13,6 +13,8 @@ export type FinishedRun = Ending & {
   readonly rankedId?: string
   /** The commitment to its secret that this player got at its start. */
   readonly commitment?: string
+  /** The day of its daily road. Such a run is on no other leaderboard. */
+  readonly road?: string
   /** The days that it went back; none in those that an earlier release recorded. */
   readonly lostDays?: number
   /** The account that played it; none: nobody was signed in. */
@@ -33,6 +35,7 @@ function decodeRun(run: Fields): FinishedRun[] {
   if (!ending) return []
   const rankedId = textOr(run.rankedId, '')
   const commitment = textOr(run.commitment, '')
+  const road = textOr(run.road, '')
   const lostDays = countOr(run.lostDays, 0)
   const owner = textOr(run.owner, '')
   return [
@@ -40,6 +43,7 @@ function decodeRun(run: Fields): FinishedRun[] {
       ...ending,
       ...(rankedId && { rankedId }),
       ...(commitment && { commitment }),
+      ...(road && { road }),
       ...(lostDays && { lostDays }),
       ...(owner && { owner }),
       playerName: textOr(run.playerName, ''),
@@ -89,8 +93,12 @@ const byRank = (a: FinishedRun, b: FinishedRun): number =>
   b.strength - a.strength ||
   a.endedAt - b.endedAt
 
+/** Whether a run can be on the leaderboard. */
+export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
+  rankedId !== undefined && road === undefined
+
 /** The ranked run that the leaderboard places first; undefined when there is none. */
 export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
-  const [best] = runs.filter(({ rankedId }) => rankedId !== undefined).sort(byRank)
+  const [best] = runs.filter(isRanked).sort(byRank)
   return best
 }

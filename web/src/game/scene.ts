@@ -2,6 +2,7 @@ import type { Cue, View } from '@fable/engine'
 import type { ConsoleLine } from './console-line.ts'
 import type { RunStory } from './run-story.ts'
 import type { SeenEnding } from './seen-ending.ts'
+import type { Road } from './save/game-variables.ts'
 import type { SavedGame } from './save/saved-game.ts'
 
 /** What the screen shows of a game. */
@@ -18,6 +19,10 @@ export type Scene = {
   readonly isSlow: boolean
   /** Whether the run in progress is ranked; null between runs. */
   readonly isRanked: boolean | null
+  /** The daily road of the run in progress. */
+  readonly road: Road | null
+  /** Whether the server is asked for a daily road, which then takes the place of the run in progress. */
+  readonly isOpeningRoad: boolean
   /** What was kept of the run: its health by day, the worst turn, perfect stops. */
   readonly story: RunStory
   /** The whole text of the newest turn, for screen readers. */

@@ -60,6 +60,7 @@ describe('the built page', () => {
     '/TextBasedGame',
     '/textbasedgame',
     '/TextBasedGame/leaderboard',
+    '/TextBasedGame/daily',
     '/TextBasedGame/ledger',
     '/SHOP',
     '/Feedback',

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
-import { finishedRuns } from '../../game/finished-runs.ts'
+import { finishedRuns, isRanked } from '../../game/finished-runs.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { EntryRow } from './entry-row.tsx'
+import { EntryRow } from '../../game/leaderboard/entry-row.tsx'
 import { Legend } from './legend.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './loaded-ranking.module.css'
@@ -38,7 +38,7 @@ export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
   const { group, period } = view
-  const runs = useMemo(() => finishedRuns().filter(({ rankedId }) => rankedId), [])
+  const runs = useMemo(() => finishedRuns().filter(isRanked), [])
   const place = useOwnPlace(view, runs)
   const isOwn = (id: string) =>
     (place.name === 'found' && place.own.id === id) || runs.some(({ rankedId }) => rankedId === id)
@@ -57,6 +57,7 @@ export default function LeaderboardPage() {
       <main className={styles.page}>
         <section className={slabClass()} aria-label="Ranking">
           <nav className={styles.periods} aria-label="Which leaderboard">
+            <Link href={SCREEN_PATHS.daily}>Daily road</Link>
             {PERIODS.map((item) => (
               <Link
                 key={item.period}

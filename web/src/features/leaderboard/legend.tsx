@@ -1,5 +1,5 @@
 import { slabClass } from '../../ui/slab.tsx'
-import { AccountMark, GuestMark, LostDays } from './entry-row.tsx'
+import { AccountMark, GuestMark, LostDays } from '../../game/leaderboard/entry-row.tsx'
 import styles from './leaderboard-page.module.css'
 
 /** What the numbers and marks of a row mean. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { weekOf } from '@fable/contract/limits'
-import { bestRankedRun, type FinishedRun } from '../../game/finished-runs.ts'
+import { bestRankedRun, isRanked, type FinishedRun } from '../../game/finished-runs.ts'
 import { isProblem } from '../../platform/api.ts'
 import { placeQuery, type Ranking } from './ranking.ts'
 
@@ -19,7 +19,7 @@ export function ownRunIn(
     period === 'all' || weekOf(endedAt) === weekOf(now)
   const isOfGroup = ({ owner }: FinishedRun) =>
     group === 'runs' || (group === 'accounts') === (owner !== undefined)
-  const ranked = runs.filter((run) => run.rankedId && isOfPeriod(run) && isOfGroup(run))
+  const ranked = runs.filter((run) => isRanked(run) && isOfPeriod(run) && isOfGroup(run))
   return (group === 'accounts' ? ranked[0] : bestRankedRun(ranked))?.rankedId
 }
 

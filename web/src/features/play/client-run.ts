@@ -13,6 +13,7 @@ import {
   storyOf,
   withTranscript,
 } from '../../game/replay-transcript.ts'
+import type { Road } from '../../game/save/game-variables.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../game/save/saved-game.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
 import { type Stamp } from './client-state.ts'
@@ -69,9 +70,33 @@ export function requestStart(step: Step, input: string, stamp: Stamp): Step {
   )
 }
 
+/** Requests the run on a daily road. The one in progress stays until the server has opened it. */
+export function requestRoad(step: Step, road: Road, { requestId }: Stamp): Step {
+  const phase = { name: 'starting', requestId, input: 'start', road, slow: false } as const
+  const playerName = nameOf(step.state.game.state)
+  return extend(
+    abortRequests(finishPrinting(step)),
+    { phase },
+    { type: 'requestStart', requestId, playerName, road },
+  )
+}
+
+/** Goes on with an attempt from where the server has it. */
+function resumeRun(step: Step, run: Run, { requestId }: Stamp): Step {
+  const { game } = step.state
+  return extend(
+    step,
+    { game: { ...game, run }, phase: { name: 'asking', requestId, slow: false } },
+    { type: 'requestTranscript', requestId, id: run.id, isBackground: false },
+  )
+}
+
 /** Starts a run with its first input: ranked as the server has drawn it, else unranked with a line that says why. */
 export function startRun(step: Step, started: Started, input: string, stamp: Stamp): Step {
   const idle = extend(step, { phase: { name: 'idle' } })
+  if (started.kind === 'noRoad') {
+    return saveGame(addLine(idle, MESSAGES.noRoad[started.why], 'quiet'), {})
+  }
   if (started.kind === 'unranked') {
     const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
     return requestTurn(explained, unrankedRun(stamp), input, stamp)
@@ -81,7 +106,12 @@ export function startRun(step: Step, started: Started, input: string, stamp: Sta
   const state = withOwnNames(newRun(player), game.state)
   const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_STORY }
   const run = { ...blank, id, ranked: true, commitment }
-  return requestTurn(extend(idle, { game: { ...game, state } }), run, input, stamp)
+  const next = extend(idle, { game: { ...game, state } })
+  if (started.kind === 'ranked') return requestTurn(next, run, input, stamp)
+  const { road } = started
+  if (started.run.turns > 0) return resumeRun(next, { ...run, road }, stamp)
+  const begun = addLine(next, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
+  return requestTurn(begun, { ...run, road }, input, stamp)
 }
 
 /** Stores an input of the run, then requests its seed. */
@@ -100,13 +130,14 @@ export function requestTurn(step: Step, run: Run, input: string, { requestId }: 
 /** Records that the run has ended, a ranked one with its id and commitment. */
 function recordFinished(
   step: Step,
-  { id, ranked, commitment }: Run,
+  { id, ranked, commitment, road }: Run,
   ended: Omit<EndedRun, 'rankedId' | 'commitment'>,
 ): Step {
   const run = {
     ...ended,
     ...(ranked && { rankedId: id }),
     ...(commitment !== undefined && { commitment }),
+    ...(road && { road: road.day }),
   }
   return extend(step, {}, { type: 'recordFinishedRun', run })
 }

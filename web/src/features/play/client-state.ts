@@ -4,6 +4,7 @@ import type { EndedRun } from '../../game/finished-runs.ts'
 import type { Preferences } from '../../game/preferences.ts'
 import type { Transcript } from '../../game/transcript.ts'
 import { NEW_STORY, type DiceStop } from '../../game/run-story.ts'
+import type { Road } from '../../game/save/game-variables.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
 import type { Scene } from '../../game/scene.ts'
 import type { SeenEnding } from '../../game/seen-ending.ts'
@@ -32,6 +33,8 @@ export type Phase =
       readonly name: 'starting'
       readonly requestId: number
       readonly input: string
+      /** The daily road to be walked; none: an ordinary run. */
+      readonly road?: Road
       readonly slow: boolean
     }
   /** A turn's seed, or the transcript of a run that went on elsewhere. */
@@ -77,6 +80,7 @@ type PlainEvent =
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
+  | { readonly type: 'roadChosen'; readonly road: Road }
   /** `stop` is set when the dice gave the input. */
   | { readonly type: 'submitted'; readonly input: string; readonly stop?: DiceStop }
   | { readonly type: 'slow'; readonly requestId: number }
@@ -102,7 +106,12 @@ export type ClientEvent =
 /** What the edge does, in order. */
 export type Effect =
   | { readonly type: 'save'; readonly game: SavedGame }
-  | { readonly type: 'requestStart'; readonly requestId: number; readonly playerName: string }
+  | {
+      readonly type: 'requestStart'
+      readonly requestId: number
+      readonly playerName: string
+      readonly road?: Road
+    }
   /** The seed of a turn: the server's for a ranked run, the run's own otherwise. */
   | {
       readonly type: 'requestTurn'
@@ -151,6 +160,8 @@ export function sceneOf(state: ClientState): Scene {
     isWaiting,
     isSlow: isWaiting && phase.slow,
     isRanked: isPlayed ? run?.ranked === true : null,
+    road: isPlayed ? (run?.road ?? null) : null,
+    isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
     ending: endingOf(state),
     isKept,

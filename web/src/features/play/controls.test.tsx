@@ -15,6 +15,8 @@ const sceneIn = (mode: Mode): Scene => ({
   isWaiting: false,
   isSlow: false,
   isRanked: null,
+  road: null,
+  isOpeningRoad: false,
   announcement: '',
   story: NEW_STORY,
   cue: null,

@@ -2,6 +2,7 @@ import { turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../game/finished-runs.ts'
 import type { Preferences } from '../../game/preferences.ts'
 import type { DiceStop } from '../../game/run-story.ts'
+import type { Road } from '../../game/save/game-variables.ts'
 import type { Run, SavedGame } from '../../game/save/saved-game.ts'
 import type { Scene } from '../../game/scene.ts'
 import { later } from '../../platform/timers.ts'
@@ -72,6 +73,8 @@ export class GameClient {
   /** An input of the player. While lines print it shows the rest of them instead. */
   readonly submit = (input: string, stop?: DiceStop): void =>
     this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
+  /** Starts the run on a daily road in the place of the one in progress, or goes on with it. */
+  readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
   /** Shows all that is left of the turn. */
@@ -114,7 +117,7 @@ export class GameClient {
         return
       }
       case 'requestStart':
-        this.#requestStart(effect.requestId, effect.playerName)
+        this.#requestStart(effect)
         return
       case 'requestTurn':
         this.#requestTurn(effect.requestId, effect.run, effect.input)
@@ -169,9 +172,9 @@ export class GameClient {
       })
   }
 
-  #requestStart(requestId: number, playerName: string): void {
+  #requestStart({ requestId, playerName, road }: Extract<Effect, { type: 'requestStart' }>): void {
     this.#request(requestId, async (server, how) => {
-      const started = await server.start({ playerName, ...how })
+      const started = await server.start({ playerName, ...(road && { road }), ...how })
       return { type: 'startArrived', requestId, started }
     })
   }

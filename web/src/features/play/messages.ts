@@ -5,6 +5,19 @@ export const MESSAGES = {
   asTheServerHasIt: 'The run went on without this page. This is where it stands.',
   rulesChanged:
     'The rules have changed since this run began. It goes on under its own, unranked. Reload before the next.',
+  road: {
+    attempt: 'The daily road. The same for everybody, once. What you decide is your own.',
+    closed: 'A road that has closed, for its own sake: it is not ranked.',
+  },
+  noRoad: {
+    unreachable:
+      'The server can’t be heard from here, so the road stays shut. Nothing was used up.',
+    rules: 'The rules have changed since this page was loaded. Reload, then walk the road.',
+    busy: 'A great many runs were begun here within the hour. Try the road again later.',
+    walked: 'You have walked this road. It does not do repeats.',
+    closed: 'That road has closed. A new one opened at midnight UTC.',
+    tooNew: 'Today’s road is for accounts from before today. Yesterday’s is open to everybody.',
+  },
   unrankedStart: {
     unreachable:
       'The server can’t be heard from here. This run is for its own sake: it is not ranked.',

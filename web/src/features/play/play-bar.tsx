@@ -2,11 +2,14 @@ import type { SyncState } from '../../game/sync-port.ts'
 import { changePreferences, usePreferences } from '../../game/preferences.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
+import type { Road } from '../../game/save/game-variables.ts'
 import { PaceSetting } from './pace.tsx'
+import { RoadSign } from './road-sign.tsx'
 import styles from './play-bar.module.css'
 
 type Props = {
   isRanked: boolean | null
+  road: Road | null
   status: SyncState['status']
   onHelp: () => void
 }
@@ -38,13 +41,13 @@ function SoundSwitch() {
 }
 
 /** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
-export function PlayBar({ isRanked, status, onHelp }: Props) {
+export function PlayBar({ isRanked, road, status, onHelp }: Props) {
   return (
     <>
       <span className={styles.signs}>
         {isRanked !== null && (
-          <span className={styles.ranked} data-ranked={isRanked}>
-            {isRanked ? 'Ranked run' : 'Not ranked'}
+          <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
+            {isRanked && road ? <RoadSign {...road} /> : isRanked ? 'Ranked run' : 'Not ranked'}
           </span>
         )}
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}

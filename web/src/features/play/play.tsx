@@ -32,6 +32,7 @@ import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
+import { useRoadWish } from './use-road-wish.ts'
 import { Waiting } from './waiting.tsx'
 
 type Props = {
@@ -47,6 +48,8 @@ type Props = {
 /** A run ends once: its last page is not in the game's first file. */
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
+
+const GiveUp = lazy(() => import('./popups/give-up.tsx'))
 
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
@@ -81,6 +84,8 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { view } = scene
   const ending = useEnding(scene.ending)
+  const { isAsking, answer } = useRoadWish(client, status)
+  const road = client.game().run?.road
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
   useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
 
@@ -131,6 +136,7 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
           {scene.isWaiting && (
             <Waiting
               isSlow={scene.isSlow}
+              way={scene.isOpeningRoad ? 'Leave the road' : 'Go on unranked'}
               onWait={() => {
                 client.keepWaiting()
                 focusHome()
@@ -145,7 +151,14 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
             <Console
               scene={scene}
               onAdvance={advance}
-              bar={<PlayBar isRanked={scene.isRanked} status={status} onHelp={openHelp} />}
+              bar={
+                <PlayBar
+                  isRanked={scene.isRanked}
+                  road={scene.road}
+                  status={status}
+                  onHelp={openHelp}
+                />
+              }
               isBetweenRuns={view.prompt.mode === 'start'}
               action={ending.open && { label: 'See how it went', onPress: ending.open }}
             />
@@ -157,6 +170,7 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
               <LastPage
                 ending={scene.ending}
                 playerName={view.player.name}
+                road={road}
                 story={scene.story}
                 isBest={ending.isBest}
                 ledger={client.game().ledger}
@@ -168,7 +182,7 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
         <PanelBoundary>
           <Deck>
             <Controls scene={scene} onSubmit={submit}>
-              {ending.isOpen && scene.ending && (
+              {ending.isOpen && scene.ending && !road?.isAttempt && (
                 <Suspense>
                   <ShareResult ending={scene.ending} playerName={view.player.name} />
                 </Suspense>
@@ -184,6 +198,15 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
           </Deck>
         </PanelBoundary>
       </Stage>
+      {isAsking && (
+        <Suspense>
+          <GiveUp
+            day={client.game().state.day}
+            onGiveUp={() => answer(true)}
+            onStay={() => answer(false)}
+          />
+        </Suspense>
+      )}
       {hasPopup && (
         <PanelBoundary>
           <Suspense>

@@ -369,3 +369,83 @@ describe('a ranked run', () => {
     expect(client.scene().isRanked).toBe(null)
   })
 })
+
+describe('a daily road', () => {
+  const road = { day: '2026-11-22', isAttempt: true }
+
+  /** A server whose roads are open, with so many turns of the attempt played before. */
+  function aRoadServer(playedBefore = 0) {
+    const far = aServer()
+    const start: RunServer['start'] = async (request) => {
+      if (!request.road) return far.server.start(request)
+      await far.server.start({ ...request, playerName: request.playerName || 'Wren' })
+      for (const input of ['start', 'chance', 'path 1'].slice(0, playedBefore)) far.play(input)
+      const player = { playerName: 'Wren', userName: '' }
+      const given = { commitment: 'r', closesAt: '2026-11-23T00:00:00.000Z' }
+      const run = { id: 'run-1', rules: RULES_VERSION, player, turns: playedBefore, ...given }
+      return { kind: 'onRoad', road: request.road, run }
+    }
+    return { ...far, server: { ...far.server, start } }
+  }
+
+  it('takes the place of a run in progress when the server has opened it', async () => {
+    const far = aRoadServer()
+    const { client, saved } = aPage(
+      far.server,
+      await playedTo(aServer(), 'start', 'Wren', 'chance'),
+    )
+    client.walk(road)
+    expect(client.scene()).toMatchObject({ isOpeningRoad: true, road: null })
+    await settled()
+    expect(client.scene()).toMatchObject({ isOpeningRoad: false, road, isRanked: true })
+    expect(client.scene().view.prompt.mode).toBe('paychance')
+    expect(saved().run).toMatchObject({ road, commitment: 'r', turn: 1 })
+    expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
+  })
+
+  it('that is refused leaves the run in progress as it is', async () => {
+    const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
+    const { server } = aServer()
+    const start: RunServer['start'] = () => Promise.resolve({ kind: 'noRoad', why: 'walked' })
+    const { client, saved } = aPage({ ...server, start }, before)
+    client.walk(road)
+    await settled()
+    expect(client.scene()).toMatchObject({ road: null, isOpeningRoad: false, isWaiting: false })
+    expect(texts(client).at(-1)).toBe('You have walked this road. It does not do repeats.')
+    expect(saved()).toMatchObject({ run: before.run, state: before.state })
+  })
+
+  it('that cannot be opened is left, not played unranked', async () => {
+    const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
+    const { server } = aServer()
+    const start: RunServer['start'] = ({ onSlow }) => {
+      onSlow()
+      return new Promise(() => undefined)
+    }
+    const { client, saved } = aPage({ ...server, start }, before)
+    client.walk(road)
+    expect(client.scene()).toMatchObject({ isOpeningRoad: true, isSlow: true })
+    client.goOnUnranked()
+    expect(texts(client).at(-1)).toMatch(/^The server can’t be heard from here, so the road stays/)
+    expect(saved().run).toEqual(before.run)
+  })
+
+  it('that was begun elsewhere goes on from where the server has it', async () => {
+    const far = aRoadServer(2)
+    const { client, saved } = aPage(far.server)
+    client.walk(road)
+    await settled()
+    expect(client.scene().view.prompt.mode).toBe('paths')
+    expect(saved().run).toMatchObject({ id: 'run-1', turn: 2, road })
+    await say(client, 'path 1')
+    expect(far.transcript).toHaveLength(3)
+  })
+
+  it('is among the finished runs with its day, which keeps it off the leaderboard', async () => {
+    const { client, finished } = aPage(aRoadServer().server)
+    client.walk(road)
+    await settled()
+    await playToTheEnd(client)
+    expect(finished).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
+  })
+})

@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@fable/engine'
-import type { RequestOf, ResponseOf } from '@fable/contract'
+import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
+import type { Road } from '../../game/save/game-variables.ts'
 import type { Transcript } from '../../game/transcript.ts'
 import { ApiError, call, isProblem } from '../../platform/api.ts'
 import { isTimeout } from '../../platform/request-policy.ts'
@@ -22,11 +23,21 @@ export type RunServer = {
 export type Started =
   | { readonly kind: 'ranked'; readonly run: ResponseOf<'POST /api/runs'> }
   | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
+  | { readonly kind: 'onRoad'; readonly road: Road; readonly run: RoadRun }
+  /** The road cannot be walked now, and no run begins. */
+  | { readonly kind: 'noRoad'; readonly why: NoRoad }
+
+type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
+
+/** Why a road cannot be walked. */
+export type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 type StartRequest = {
   readonly playerName: string
+  /** The daily road to be walked; none: an ordinary run. */
+  readonly road?: Road
   readonly signal: AbortSignal
   /** Called when there is no response after four seconds, then every half minute. */
   readonly onSlow: () => void
@@ -77,12 +88,48 @@ function lossOf(error: unknown): RunLost['reason'] | undefined {
   }
 }
 
-async function start({ playerName, signal, onSlow }: StartRequest): Promise<Started> {
+const startPolicy = ({ signal, onSlow }: StartRequest) => ({
+  signal,
+  onSlow,
+  slowAfter: START_SLOW_AFTER,
+  deadline: START_DEADLINE,
+  retries: Infinity,
+  isRetryable: isTimeout,
+})
+
+/** Why the server does not open a road, by the code of its problem. */
+const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
+  rules_changed: 'rules',
+  too_many_requests: 'busy',
+  road_walked: 'walked',
+  road_closed: 'closed',
+  road_open: 'closed',
+  road_not_found: 'closed',
+  account_too_new: 'tooNew',
+}
+
+async function startOnRoad(request: StartRequest, road: Road): Promise<Started> {
+  const { playerName, signal } = request
+  const name = playerName && { playerName }
+  const body = { rules: RULES_VERSION, attempt: road.isAttempt, ...name }
+  try {
+    const params = { day: road.day }
+    const run = await call('POST /api/daily/:day/runs', { params, body }, startPolicy(request))
+    return { kind: 'onRoad', road, run }
+  } catch (error) {
+    signal.throwIfAborted()
+    const code = error instanceof ApiError ? (error.code as ProblemCode | undefined) : undefined
+    return { kind: 'noRoad', why: (code && NO_ROADS[code]) ?? 'unreachable' }
+  }
+}
+
+async function start(request: StartRequest): Promise<Started> {
+  const { playerName, road, signal } = request
+  if (road) return startOnRoad(request, road)
   const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
   try {
-    const policy = { signal, onSlow, slowAfter: START_SLOW_AFTER, deadline: START_DEADLINE }
-    const retry = { retries: Infinity, isRetryable: isTimeout }
-    return { kind: 'ranked', run: await call('POST /api/runs', { body }, { ...policy, ...retry }) }
+    const run = await call('POST /api/runs', { body }, startPolicy(request))
+    return { kind: 'ranked', run }
   } catch (error) {
     signal.throwIfAborted()
     if (isProblem(error, 'rules_changed')) return { kind: 'unranked', why: 'rules' }

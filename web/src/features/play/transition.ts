@@ -10,6 +10,7 @@ import {
   applyTranscript,
   continueUnranked,
   playTurn,
+  requestRoad,
   requestStart,
   requestTurn,
   saveGame,
@@ -17,9 +18,15 @@ import {
   unrankedRun,
   UNREACHABLE,
 } from './client-run.ts'
-import { isRunOpen, type ClientEvent, type ClientState, type Stamp } from './client-state.ts'
+import {
+  isRunOpen,
+  type ClientEvent,
+  type ClientState,
+  type Phase,
+  type Stamp,
+} from './client-state.ts'
 import { MESSAGES } from './messages.ts'
-import type { RunLost } from './run-server.ts'
+import type { RunLost, Started } from './run-server.ts'
 import { extend, type Step } from './step.ts'
 
 /** Goes on from where the game was left: with an input that is not played yet, or from the transcript. */
@@ -91,11 +98,15 @@ function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
   )
 }
 
+/** A start without the server: a run of its own, but no road. */
+const unreachable = ({ road }: Extract<Phase, { name: 'starting' }>): Started =>
+  road ? { kind: 'noRoad', why: 'unreachable' } : UNREACHABLE
+
 /** The player does not want to wait for the server any more. */
 function goOnUnranked(step: Step, stamp: Stamp): Step {
   const { phase } = step.state
   if (phase.name === 'starting') {
-    return startRun(abortRequests(step), UNREACHABLE, phase.input, stamp)
+    return startRun(abortRequests(step), unreachable(phase), phase.input, stamp)
   }
   return phase.name === 'asking' ? continueUnranked(step, MESSAGES.unranked, stamp) : step
 }
@@ -137,7 +148,7 @@ function respond(
       return applyTranscript(step, event.transcript, stamp)
     case 'requestRefused':
       return phase.name === 'starting'
-        ? startRun(step, UNREACHABLE, phase.input, stamp)
+        ? startRun(step, unreachable(phase), phase.input, stamp)
         : refuse(step, event.reason, stamp)
   }
 }
@@ -156,6 +167,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return leave(step)
     case 'submitted':
       return submit(step, event.input, event.stop, stamp)
+    case 'roadChosen':
+      return state.hasServer ? requestRoad(step, event.road, stamp) : step
     case 'advance':
       return advance(step)
     case 'finish':

@@ -4,6 +4,7 @@ import { recordRun } from '../../game/finished-runs.ts'
 import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
 import { preferences } from '../../game/preferences.ts'
 import { load, save } from '../../game/save/store.ts'
+import { DAILY_KEY } from '../../game/today.ts'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { GameClient } from './game-client.ts'
 import { runServer } from './run-server.ts'
@@ -19,7 +20,10 @@ function openSave(sync: SyncPort, queries: QueryClient) {
     pace: () => preferences().pace,
     server: runServer,
     onEnded: (run) => recordRun({ ...run, endedAt: Date.now() }),
-    onLeaderboardChanged: () => void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY }),
+    onLeaderboardChanged: () => {
+      void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY })
+      void queries.invalidateQueries({ queryKey: DAILY_KEY })
+    },
   })
   return { client, hasNews, loadNotice: notice }
 }

@@ -9,12 +9,14 @@ const NOTICE_AFTER = 5_000
 type Props = {
   /** The wait is so long that the player may decide. */
   isSlow: boolean
+  /** What the player can do without the server. */
+  way: string
   onWait: () => void
   onGoOn: () => void
 }
 
 /** The notice while the server does not respond: a text after a few seconds, a choice after a long time. */
-export function Waiting({ isSlow, onWait, onGoOn }: Props) {
+export function Waiting({ isSlow, way, onWait, onGoOn }: Props) {
   const [isLate, setLate] = useState(false)
   useEffect(() => later(NOTICE_AFTER, () => setLate(true)), [])
   const why = navigator.onLine ? 'The server has not answered yet.' : 'You are offline.'
@@ -28,7 +30,7 @@ export function Waiting({ isSlow, onWait, onGoOn }: Props) {
               <Button look="strong" onClick={onWait}>
                 Wait
               </Button>
-              <Button onClick={onGoOn}>Go on unranked</Button>
+              <Button onClick={onGoOn}>{way}</Button>
             </span>
           )}
         </p>

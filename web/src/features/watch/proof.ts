@@ -35,21 +35,24 @@ function isReplayed(run: Transcript): boolean {
   )
 }
 
-/** The seeds of a run's first turns, as `seedOf` of the server derives them. */
-export async function seedsOf({
-  id,
-  secret,
-  count,
-}: {
-  id: string
-  secret: string
-  count: number
-}) {
+/** What a turn's seed is made from: see the server's `seedOf` and `seedOfLast`. */
+function textsOf({ id, road, player, turns }: SeededRun): string[] {
+  if (road === undefined) return turns.map((_, turn) => `${id}:${String(turn)}`)
+  const asksName = player.playerName === '' && player.userName === ''
+  const isDecision = (turn: number) => !(asksName && turn === 1)
+  return turns.map((_, last) => {
+    const decisions = turns.slice(0, last + 1).filter((_turn, turn) => isDecision(turn))
+    return `${road}:${decisions.map(({ input }) => input).join(',')}`
+  })
+}
+
+type SeededRun = Pick<Transcript, 'id' | 'road' | 'player' | 'turns'>
+
+/** The seeds of a run's turns, as the server derives them from a secret. */
+export async function seedsOf(run: SeededRun, secret: string) {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])
-  const signed = Array.from({ length: count }, (_, turn) =>
-    crypto.subtle.sign('HMAC', key, encoded(`${id}:${String(turn)}`)),
-  )
+  const signed = textsOf(run).map((text) => crypto.subtle.sign('HMAC', key, encoded(text)))
   return (await Promise.all(signed)).map((seed) => hexOf(seed).slice(0, SEED_DIGITS))
 }
 
@@ -57,9 +60,9 @@ export async function seedsOf({
 export const commitmentOf = async (secret: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', encoded(secret)))
 
-async function isSeeded({ id, turns }: Transcript, secret: string): Promise<boolean> {
-  const seeds = await seedsOf({ id, secret, count: turns.length })
-  return seeds.every((seed, turn) => seed === turns[turn]?.seed)
+async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
+  const seeds = await seedsOf(run, secret)
+  return seeds.every((seed, turn) => seed === run.turns[turn]?.seed)
 }
 
 /**

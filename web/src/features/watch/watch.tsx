@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
-import { ApiError, call } from '../../platform/api.ts'
+import { ApiError, call, isProblem } from '../../platform/api.ts'
 import type { Transcript } from '../../game/transcript.ts'
 import { Bank, GameScreen } from '../../game/layout.tsx'
 import { NightPage } from '../../game/stage/night-page.tsx'
@@ -44,6 +44,7 @@ export default function Watch() {
   const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
   const title = titleOf(run)
   const heading = usePage(`${title} - Hundred Days`)
+  const isOnOpenRoad = isProblem(error, 'road_open')
   const isUnknown = error instanceof ApiError && error.status === 404
 
   const header = (
@@ -63,7 +64,19 @@ export default function Watch() {
               <p>It was never begun, or it was given up long ago.</p>
             </>
           )}
-          {error && !isUnknown && !run && (
+          {isOnOpenRoad && !run && (
+            <>
+              <h2>Not before midnight</h2>
+              <p>
+                This run was walked on today’s road, and others are still on it. It can be watched
+                after midnight UTC.
+              </p>
+              <Link className={buttonClass('strong')} href={SCREEN_PATHS.daily}>
+                The daily road
+              </Link>
+            </>
+          )}
+          {error && !isUnknown && !isOnOpenRoad && !run && (
             <>
               <p role="alert">The run could not be fetched.</p>
               <Button onClick={() => void refetch()}>Try again</Button>

@@ -95,14 +95,16 @@ function decodeLines(stored: unknown): ConsoleLine[] {
  * starts a new one in its place.
  */
 function decodeRun(stored: unknown): Run | null {
-  const { id, ranked, commitment, seed, turn, at, pending, story, ended } = fieldsOf(stored)
+  const { id, ranked, commitment, road, seed, turn, at, pending, story, ended } = fieldsOf(stored)
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
   const ending = decodeSeenEnding(ended)
   const promised = textOr(commitment, '')
+  const { day, isAttempt } = fieldsOf(road)
   return {
     id,
     ranked: ranked === true,
     ...(promised && { commitment: promised }),
+    ...(typeof day === 'string' && { road: { day, isAttempt: isAttempt === true } }),
     seed,
     turn: countOr(turn, 0),
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),

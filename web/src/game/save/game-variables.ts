@@ -25,6 +25,9 @@ type StoredLine = { text: string; color: LineTone; waitTime: number }
 /** The ledger is under the same key, without a run, too. */
 type StoredLedger = { ledger: Ledger }
 
+/** The daily road on which a run is played: the account's one attempt on it, or a run in no ranking. */
+export type Road = { readonly day: string; readonly isAttempt: boolean }
+
 /** What a run needs beyond the specification's fields. */
 export type StoredRun = {
   id: string
@@ -32,6 +35,8 @@ export type StoredRun = {
   ranked: boolean
   /** The commitment that the server gave out when it started; none for unranked runs and older saves. */
   commitment?: string
+  /** Runs on a daily road only. */
+  road?: Road
   /** The secret of an unranked run's seeds; '' for a ranked one. */
   seed: string
   /** The next turn's number; turn 0 is `start`. */

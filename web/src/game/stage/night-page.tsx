@@ -8,6 +8,7 @@ import colours from './colours.module.css'
 import { Fire } from './fire.tsx'
 import styles from './night-page.module.css'
 import { RANGE_OUTLINE, RIDGE_OUTLINE } from './ridge.ts'
+import { Ridge, TrailMarks } from './trail.tsx'
 import trail from './trail.module.css'
 
 /** The ridge without its trail: nobody walks here. */
@@ -22,6 +23,8 @@ const Hills = () => (
 
 type Props = {
   chapter: Chapter
+  /** Where the walker stands on the trail; without it nobody walks. */
+  day?: number
   /** Where the camp fire burns on wide screens, on the right with the adventurer; none by default. */
   fire?: 'left' | 'right'
   header: ReactNode
@@ -30,12 +33,19 @@ type Props = {
 }
 
 /** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
-export function NightPage({ chapter, fire, header, children }: Props) {
+export function NightPage({ chapter, day, fire, header, children }: Props) {
   return (
     <div className={cx(colours.night, styles.page)} data-night data-chapter={chapter}>
       <div className={styles.scene} data-fire={fire} aria-hidden="true">
         <Sky />
-        <Hills />
+        {day === undefined ? (
+          <Hills />
+        ) : (
+          <div className={styles.trail} inert>
+            <Ridge day={day} />
+            <TrailMarks day={day} />
+          </div>
+        )}
         <div className={styles.ground}>
           <Land />
         </div>

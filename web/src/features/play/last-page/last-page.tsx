@@ -1,4 +1,4 @@
-import { LEADERBOARD_LIMIT_MAX, runPath } from '@fable/contract/limits'
+import { LEADERBOARD_LIMIT_MAX, roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { describeEnding, verdictOf, type CharacterId, type Ending } from '@fable/engine'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
@@ -6,6 +6,7 @@ import { characterPicture } from '../../../game/cast/pictures.ts'
 import type { EntryKey } from '../../../game/ledger/entries.ts'
 import type { Ledger } from '../../../game/ledger/ledger.ts'
 import type { RunStory } from '../../../game/run-story.ts'
+import type { Road } from '../../../game/save/game-variables.ts'
 import type { SeenEnding } from '../../../game/seen-ending.ts'
 import { HealthLine } from './health-line.tsx'
 import styles from './last-page.module.css'
@@ -14,6 +15,8 @@ import { WrittenDown } from './written-down.tsx'
 type Props = {
   ending: SeenEnding
   playerName: string
+  /** The daily road that it was played on. */
+  road?: Road | undefined
   story: RunStory
   ledger: Ledger
   /** What the run was the first to add to the ledger. */
@@ -27,11 +30,13 @@ const plural = (count: number, noun: string) => `${String(count)} ${noun}${count
 /** Who is pictured: the killer, or Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
+const placeOf = (rank = Infinity) =>
+  rank <= LEADERBOARD_LIMIT_MAX ? 'the Top Adventurers' : 'all ranked runs'
+
 /** What was reached, in a few words each. */
-function deedsOf({ ending, story, isBest }: Props): readonly string[] {
+function deedsOf({ ending, road, story, isBest }: Props): readonly string[] {
   const { rank, kills, bestHit, gold } = ending
-  const place =
-    rank !== undefined && rank <= LEADERBOARD_LIMIT_MAX ? 'the Top Adventurers' : 'all ranked runs'
+  const place = road ? `road ${String(roadNumber(road.day))} so far` : placeOf(rank)
   return [
     ...(rank === undefined ? [] : [`Number ${String(rank)} of ${place}`]),
     ...(isBest ? ['Your best run yet'] : []),
@@ -42,7 +47,7 @@ function deedsOf({ ending, story, isBest }: Props): readonly string[] {
 
 /** The last page of a run: Marlowe's verdict, the run's health by day, who ended it and what it came to. */
 export default function LastPage(props: Props) {
-  const { ending, playerName, story, ledger, added } = props
+  const { ending, playerName, road, story, ledger, added } = props
   const section = useRef<HTMLElement>(null)
   // The button that has opened it is gone, and the focus with it.
   useEffect(() => {
@@ -68,6 +73,7 @@ export default function LastPage(props: Props) {
             ))}
           </ul>
           <WrittenDown ledger={ledger} added={added} day={ending.daysSurvived} />
+          {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}{' '}
           {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
         </div>
       </div>

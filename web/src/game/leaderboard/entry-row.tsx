@@ -25,21 +25,34 @@ export const LostDays = ({ count }: { count: number }) => (
   </span>
 )
 
-type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean }
+type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnRoad?: boolean }
 
-/** A row of the leaderboard's page, all of it a link to its run; the dots below it are its days. */
-export function EntryRow({ entry, isOwn, isFirst = false }: Props) {
+/**
+ * A row of a leaderboard, all of it a link to its run; the dots below it are its days. `isOnRoad`: a run on
+ * today's road, which is an account's and which only its player can watch.
+ */
+export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Props) {
   const { id, rank, playerName, daysSurvived, strength, lostDays, seconds, account, guest } = entry
+  const { streak } = entry
+  const name = (
+    <>
+      <span className={styles.rank}>{rank}.</span>{' '}
+      <span className={styles.name}>
+        <bdi>{playerName}</bdi> <span>- Days {daysSurvived}</span>
+      </span>
+    </>
+  )
   return (
     <li className={cx(styles.row, isOwn && styles.own, isFirst && styles.first)} data-rank={rank}>
-      <Link className={styles.run} href={runPath(id)}>
-        <span className={styles.rank}>{rank}.</span>{' '}
-        <span className={styles.name}>
-          <bdi>{playerName}</bdi> <span>- Days {daysSurvived}</span>
-        </span>
-      </Link>
+      {isOnRoad && !isOwn ? (
+        <span className={styles.run}>{name}</span>
+      ) : (
+        <Link className={styles.run} href={runPath(id)}>
+          {name}
+        </Link>
+      )}
       <span className={styles.marks}>
-        {account && (
+        {account && !isOnRoad && (
           <>
             <AccountMark />
             <span className="visually-hidden">plays under an account</span>
@@ -47,6 +60,13 @@ export function EntryRow({ entry, isOwn, isFirst = false }: Props) {
         )}
         {guest && <GuestMark />}
         {lostDays !== undefined && <LostDays count={lostDays} />}
+        {streak !== undefined && streak > 1 && (
+          <span className={styles.badge}>
+            {streak}
+            <span className="visually-hidden"> days in a row</span>
+            <span aria-hidden="true"> in a row</span>
+          </span>
+        )}
         {isOwn && <span className={styles.you}>you</span>}
       </span>
       <span className={styles.numbers}>

@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { createAccount, openMenu } from './accounts.ts'
+import { faultsOf } from './axe.ts'
+import { expect, test, type RunningServer } from './fixtures.ts'
+import { enterInputs, INPUTS, lastPage, modeOf, openGame } from './playing.ts'
+
+/** Makes all accounts older than today, as no test can wait for midnight. */
+function ageAccounts({ dataDir }: RunningServer) {
+  const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
+  database.exec(`update "user" set "createdAt" = '2026-01-01T00:00:00.000Z'`)
+  database.close()
+}
+
+const daily = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => daily(page).getByRole('button', { name }).click()
+
+async function openDaily(page: Page, address = '') {
+  await page.goto(`${address}/TextBasedGame/daily`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+}
+
+/** Plays badly until the run has ended. */
+async function playToTheEnd(page: Page) {
+  let mode = await modeOf(page)
+  while (mode !== 'start') {
+    await enterInputs(page, { ...INPUTS, attack: '0' }[mode] ?? '')
+    mode = await modeOf(page)
+  }
+}
+
+test('an account walks the road once: asked before another run is left, then in the ranking with a strip', async ({
+  page,
+  startServer,
+}) => {
+  test.slow()
+  const server = await startServer()
+  await openGame(page, server.address)
+  await createAccount(page, 'Wanda')
+  await enterInputs(page, 'start', 'chance')
+
+  await openDaily(page, server.address)
+  await expect(daily(page)).toContainText('Your account is younger than this road.')
+  await expect(daily(page).getByRole('button', { name: 'Walk it' })).toBeHidden()
+  ageAccounts(server)
+  await page.reload()
+  await press(page, 'Walk it')
+  const ask = page.getByRole('dialog', { name: 'Leave this run?' })
+  await ask.getByRole('button', { name: 'Stay with this run' }).click()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+
+  await openDaily(page, server.address)
+  await press(page, 'Walk it')
+  await ask.getByRole('button', { name: 'Leave it, walk the road' }).click()
+  await expect(page.getByText(/^Road \d+, .+ left$/)).toBeVisible()
+  await enterInputs(page, 'chance')
+  await openDaily(page, server.address)
+  await press(page, 'Go on')
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+  await playToTheEnd(page)
+  await expect(lastPage(page)).toContainText(/Number 1 of road \d+ so far/)
+
+  await lastPage(page).getByRole('link', { name: 'The daily road, and who is ahead' }).click()
+  await expect(daily(page)).toContainText('Walked: day')
+  await expect(daily(page)).toContainText('1st of 1 who walked it.')
+  await expect(daily(page)).toContainText('1 day')
+  await expect(daily(page)).toContainText(/Hundred Days · Road \d+/)
+  await expect(daily(page).getByRole('button', { name: 'Walk it' })).toBeHidden()
+})
+
+test('a guest walks yesterday’s road, which is not ranked', async ({ page }) => {
+  await openDaily(page)
+  await press(page, 'Try yesterday’s')
+  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
+  await enterInputs(page, 'Wren', 'chance')
+  await page.reload()
+  await expect(page.getByText(/^Road -?\d+, not ranked$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+})
+
+test('the road is in the menu and among the leaderboards', async ({ page }) => {
+  await openGame(page)
+  await openMenu(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Daily road' }).click()
+  await expect(page).toHaveURL('/TextBasedGame/daily')
+  await page.goto('/TextBasedGame/leaderboard')
+  await page.getByRole('link', { name: 'Daily road' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily road' })).toBeFocused()
+})
+
+test('without a server it says so, and finds the road when it is back', async ({ page }) => {
+  await page.route('**/api/daily', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/TextBasedGame/daily')
+  await expect(page.getByRole('alert')).toHaveText(
+    'The road is out of sight just now. It is still there.',
+  )
+  await page.unroute('**/api/daily')
+  await press(page, 'Try again')
+  await expect(daily(page)).toContainText('Not yet walked')
+})
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the daily road has no axe violations at ${String(width)} pixels, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await openDaily(page)
+      await expect(daily(page)).toContainText('This road closes in')
+      expect(await faultsOf(page)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import Daily from '../../features/daily/daily.tsx'
+import { Popups } from '../popups.tsx'
+
+/** The daily road with the popups that it opens. */
+export default function DailyPage() {
+  const [times, setTimes] = useState(0)
+  return (
+    <>
+      <Daily key={times} />
+      <Popups onSignedOut={() => setTimes(times + 1)} />
+    </>
+  )
+}

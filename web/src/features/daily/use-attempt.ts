@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { DAILY_KEY, type Today } from '../../game/today.ts'
+import { endingOf, isOfOtherRules, storyOf } from '../../game/replay-transcript.ts'
+import { stripOf, type StripCell } from '../../game/road-strip.ts'
+import type { SeenEnding } from '../../game/seen-ending.ts'
+import type { Transcript } from '../../game/transcript.ts'
+import { call } from '../../platform/api.ts'
+
+/** The player's attempt on today's road. What is not known of it yet is missing. */
+export type Attempt = {
+  readonly name: 'none' | 'open' | 'ended'
+  readonly day: number
+  readonly cells: readonly StripCell[]
+  readonly ending: SeenEnding | null
+  readonly id?: string
+}
+
+const NOT_WALKED = stripOf({ health: [] }, null)
+
+/** What the transcript of an attempt shows. That of other rules cannot be replayed here. */
+function stripAndEnding(run: Transcript | undefined) {
+  if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null }
+  const daysSurvived = run.open ? null : run.daysSurvived
+  return { cells: stripOf(storyOf(run), daysSurvived), ending: endingOf(run) }
+}
+
+/** Reads the attempt of who is signed in, which nobody else can read before the day ends. */
+export function useAttempt(today: Today | undefined): Attempt {
+  const attempt = today?.you?.attempt
+  const { data: run } = useQuery({
+    queryKey: [...DAILY_KEY, 'attempt', attempt?.id, attempt?.turns],
+    queryFn: ({ signal }) =>
+      call('GET /api/runs/:id', { params: { id: attempt?.id ?? '' } }, { signal }),
+    enabled: attempt !== undefined,
+    staleTime: Infinity,
+  })
+  const shown = useMemo(() => stripAndEnding(run), [run])
+  if (!attempt) return { name: 'none', day: 0, cells: NOT_WALKED, ending: null }
+  const { id, open, daysSurvived } = attempt
+  const day = daysSurvived ?? run?.daysSurvived ?? 0
+  return { name: open ? 'open' : 'ended', id, day, ...shown }
+}

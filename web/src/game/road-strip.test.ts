@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { stripOf, stripText } from './road-strip.ts'
+
+const DAY = '2026-11-22'
+
+const textOf = (health: readonly (readonly [number, number])[], daysSurvived: number) =>
+  stripText(DAY, stripOf({ health }, daysSurvived), daysSurvived)
+
+describe('the strip of a run', () => {
+  it('has a block for each ten days, as high as the health at their end', () => {
+    const health = [
+      [0, 5],
+      [8, 8],
+      [10, 4],
+      [19, 16],
+      [25, 2],
+      [33, 1],
+    ] as const
+    expect(textOf(health, 33)).toBe('Hundred Days · Road 2\n▂█▁✕······ day 33')
+  })
+
+  it('of a death in the first days is its end alone, and of a hundred days has none', () => {
+    expect(textOf([[0, 5]], 2)).toContain('✕········· day 2')
+    const health = Array.from({ length: 101 }, (_, day) => [day, 3] as const)
+    expect(textOf(health, 100)).toContain('██████████ day 100')
+  })
+
+  it('of an open run has no end', () => {
+    const cells = stripOf(
+      {
+        health: [
+          [0, 5],
+          [12, 5],
+        ],
+      },
+      null,
+    )
+    expect(cells.map(({ kind }) => kind).join(' ')).toMatch(/^walked( ahead){9}$/)
+  })
+
+  it('takes the last health before days that were skipped or lost', () => {
+    const health = [
+      [0, 4],
+      [9, 4],
+      [21, 2],
+      [15, 4],
+      [24, 4],
+    ] as const
+    expect(textOf(health, 24)).toContain('██✕')
+  })
+})
