@@ -4,6 +4,7 @@ import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
+import { daysBefore } from './runs/calendar.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
 import { allLimits } from './limits.ts'
 
@@ -18,6 +19,7 @@ const fact = await app.share()
 const { username } = (await signUp(app)).form
 
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
+const yesterday = daysBefore(Date.now(), 1)
 /** Refused before anybody works on it, and counted like any other. */
 const QUICK = 'x'.repeat(129)
 
@@ -30,6 +32,9 @@ const LIMITS: [call: string, times: number, seconds: number, bodyOf?: () => obje
   ['GET /api/facts/:id', 600, 60],
   ['POST /api/feedback', 10, 600, () => ({ kind: 'bug', message: 'x' })],
   ['POST /api/runs', 60, 3600, () => ({})],
+  ['POST /api/daily/:day/runs', 60, 3600, () => ({ attempt: false })],
+  ['GET /api/daily', 600, 60],
+  ['GET /api/daily/:day', 600, 60],
   ['GET /api/leaderboard/around', 600, 60],
   ['POST /api/runs/:id/turns', 200, 10, () => ({ turn: 0, input: 'start' })],
   ['GET /api/runs/:id', 600, 60],
@@ -53,7 +58,7 @@ describe('the limits', () => {
         body: JSON.stringify(bodyOf()),
       }
       return app.fetch(
-        path.replace('facts/:id', `facts/${fact.id}`).replace(':id', id),
+        path.replace('facts/:id', `facts/${fact.id}`).replace(':id', id).replace(':day', yesterday),
         { method, ...json },
         from,
       )
