@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { LeaderboardEntry } from '@fable/contract'
 import { EntryRow } from '../../game/leaderboard/entry-row.tsx'
 import { leadOf, ordinalOf } from '../../game/leaderboard/entry-texts.ts'
+import { RivalLine } from '../../game/leaderboard/rival-line.tsx'
 import { DAILY_KEY, type Today } from '../../game/today.ts'
-import { Character } from '../../game/cast/character.tsx'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { slabClass } from '../../ui/slab.tsx'
@@ -83,8 +83,7 @@ function walkedWords(walked: number, own: LeaderboardEntry | undefined): string 
 /** Who is just ahead. */
 function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry | undefined }) {
   return (
-    <div className={styles.rival}>
-      <Character id="adventurer" className={styles.portrait} />
+    <RivalLine picture="adventurer">
       {rival ? (
         <p>
           Next rival:{' '}
@@ -96,6 +95,6 @@ function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry 
       ) : (
         <p>Nobody is ahead of you. There is still some day left for that.</p>
       )}
-    </div>
+    </RivalLine>
   )
 }

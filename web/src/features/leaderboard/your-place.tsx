@@ -1,10 +1,10 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS, type LeaderboardGroup } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import { Character } from '../../game/cast/character.tsx'
 import { Button } from '../../ui/button.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { leadOf, ordinalOf } from '../../game/leaderboard/entry-texts.ts'
+import { RivalLine } from '../../game/leaderboard/rival-line.tsx'
 import type { OwnPlace } from './own-place.ts'
 import { rankingPath, type Ranking } from './ranking.ts'
 import styles from './leaderboard-page.module.css'
@@ -76,8 +76,7 @@ function Found({ own, around, group }: FoundProps) {
 /** Who is next to be overtaken. */
 function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry | undefined }) {
   return (
-    <div className={styles.rival}>
-      <Character id={rival ? 'starch-king' : 'adventurer'} className={styles.portrait} />
+    <RivalLine picture={rival ? 'starch-king' : 'adventurer'}>
       {rival ? (
         <p>
           Next rival:{' '}
@@ -89,7 +88,7 @@ function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry 
       ) : (
         <p>Nobody is ahead of you. Do look behind you, though.</p>
       )}
-    </div>
+    </RivalLine>
   )
 }
 

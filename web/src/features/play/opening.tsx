@@ -49,7 +49,9 @@ export function Opening({ onSubmit }: { onSubmit: (input: string) => void }) {
           <Console
             scene={scene}
             isBetweenRuns
-            bar={<PlayBar isRanked={null} status="off" onHelp={() => openPopup('help')} />}
+            bar={
+              <PlayBar isRanked={null} road={null} status="off" onHelp={() => openPopup('help')} />
+            }
           />
         </Reading>
         <Deck>
