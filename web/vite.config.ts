@@ -58,7 +58,10 @@ const BASE = [
 ]
 /** What the screens of the game share, and its popups with it. */
 const GAME =
-  /(engine|web\/src\/game)\/|web\/src\/ui\/(popup|field|drawing|lit|slab)|web\/src\/platform\/(session|popups|public-settings)|features\/(play\/(pace|keys)|account\/account-actions|leaderboard)|web\/src\/app\/popups/
+  /(engine|web\/src\/game)\/|web\/src\/ui\/drawing|web\/src\/platform\/(session|popups|public-settings)|features\/(play\/(pace|keys)|account\/account-actions|leaderboard)|web\/src\/app\/popups/
+/** What forms and popups share. */
+const FORMS =
+  /web\/src\/ui\/(popup|field|lit|slab)|@tanstack\/.*(useMutation|mutationObserver)|contract\/src\//
 const BOARD = /web\/src\/features\/facts\/(?!fact-page|report-form|share-)/
 
 export default defineConfig({
@@ -76,6 +79,7 @@ export default defineConfig({
             { name: 'base', test: (id) => BASE.some((pattern) => pattern.test(id)) },
             { name: 'board', test: BOARD, minShareCount: 2 },
             { name: 'game', test: GAME, minShareCount: 2 },
+            { name: 'forms', test: FORMS, minShareCount: 2 },
           ],
         },
       },

@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-/** Its children come that far below the window already. */
-const AHEAD = '300px'
-
 type Props = { className: string | undefined; children: ReactNode }
 
 /** Renders its children once their place comes into view, so that nothing is fetched for those who never see it. */
@@ -10,12 +7,9 @@ export function WhenSeen({ className, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-      },
-      { rootMargin: AHEAD },
-    )
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
