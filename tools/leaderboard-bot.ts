@@ -53,7 +53,10 @@ const names = values.names.split(',')
 const openClients = async (): Promise<readonly Client[]> => {
   if (values.account.length === 0) return [openClient(origin, deadline)]
   try {
-    return await Promise.all(values.account.map((account) => signIn(origin, account, deadline)))
+    const clients: Client[] = []
+    // One after the other, because the server takes a few sign-ins at once only.
+    for (const account of values.account) clients.push(await signIn(origin, account, deadline))
+    return clients
   } catch (error) {
     return complain(error instanceof Error ? error.message : String(error))
   }
