@@ -8,8 +8,8 @@ import { stopRunning } from './lib/run.mjs'
 import { addressOf, spawnServer } from './lib/server.mjs'
 import { isStopping, onStop } from './lib/on-stop.mjs'
 
-/** The server stops within 10 seconds. */
-const STOP_TIMEOUT_MS = 12_000
+/** The server stops within 10 seconds after its DRAIN_SECONDS, of which there are 60 at most. */
+const STOP_TIMEOUT_MS = 72_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let server

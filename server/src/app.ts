@@ -60,6 +60,8 @@ export type AppDeps = {
   readonly monotonic: () => number
   /** The public address of the server. */
   readonly publicUrl: URL
+  /** Whether the server has been asked to stop. */
+  readonly isStopping: () => boolean
   /** The folder of the built page. */
   readonly webDist: string
   /** Default: the session lookup of the accounts. */

@@ -16,6 +16,12 @@ import { StartError } from './platform/start-error.ts'
 /** Time limit for receiving a complete request, so that slow senders do not hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000
 
+/**
+ * An idle connection ends after this time: later than a proxy ends it (60 seconds in nginx), or the proxy would
+ * sometimes send a request into a connection that is ending.
+ */
+const KEEP_ALIVE_MS = 75_000
+
 const DAY_MS = 86_400_000
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -46,7 +52,10 @@ const start = async () => {
   const authSecret = loadAuthSecret(settings, log)
   const mailer = makeMailer(settings, log)
 
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS })
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  })
   const port = await listen(server, { host: settings.HOST, port: settings.PORT })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
@@ -58,6 +67,7 @@ const start = async () => {
     mailer,
     now: Date.now,
     monotonic: () => performance.now(),
+    isStopping: () => stopping,
     publicUrl,
     webDist: WEB_DIST,
   })
@@ -70,7 +80,7 @@ const start = async () => {
   close = async () => {
     log.info('stopping')
     clearInterval(daily)
-    await stopListening(server)
+    await stopListening(server, { drainMs: settings.DRAIN_SECONDS * 1000 })
     await mailer?.close()
     await database.close()
     await flush()

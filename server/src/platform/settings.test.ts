@@ -9,6 +9,7 @@ describe('the settings', () => {
       HOST: '127.0.0.1',
       DATA_DIR: 'data',
       TRUST_PROXY: [],
+      DRAIN_SECONDS: 0,
       RATE_LIMITS: true,
       SAMPLE_FACTS: true,
     })
@@ -22,6 +23,7 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://fable:secret@db:5432/fable?sslmode=require',
       PUBLIC_URL: 'https://fable.example.com',
       TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8',
+      DRAIN_SECONDS: '15',
       RATE_LIMITS: 'off',
       SAMPLE_FACTS: '0',
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
@@ -34,6 +36,7 @@ describe('the settings', () => {
       PORT: 0,
       PUBLIC_URL: new URL(given.PUBLIC_URL),
       TRUST_PROXY: ['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8'],
+      DRAIN_SECONDS: 15,
       RATE_LIMITS: false,
       SAMPLE_FACTS: false,
     })
@@ -64,6 +67,8 @@ describe('a wrong setting', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['DRAIN_SECONDS', '61'],
+    ['DRAIN_SECONDS', '1.5'],
     ['RATE_LIMITS', 'true'],
     ['SAMPLE_FACTS', 'yes'],
     ['COMMUNITY_CHAT_URL', 'javascript:alert(1)'],

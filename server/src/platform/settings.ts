@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
 const PORT_MAX = 65_535
+/** The longest time to stop in that the starter waits for, in seconds. */
+const DRAIN_MAX = 60
 /** Minimum length of a session secret. */
 export const SECRET_MIN = 32
 
@@ -58,6 +60,12 @@ const schema = z.object({
     .transform(splitList)
     .refine((parts) => parts.every(isNetwork), 'not a list of addresses separated by commas')
     .default([]),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, `not a whole number from 0 to ${DRAIN_MAX}`)
+    .transform(Number)
+    .refine((seconds) => seconds <= DRAIN_MAX, `not a whole number from 0 to ${DRAIN_MAX}`)
+    .default(0),
   RATE_LIMITS: z
     .enum(['on', 'off'], 'neither on nor off')
     .transform((text) => text === 'on')
@@ -92,6 +100,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   PUBLIC_URL: 'https://fable.example.com',
   TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
+  DRAIN_SECONDS: '5',
   RATE_LIMITS: 'on',
   SAMPLE_FACTS: '1',
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',

@@ -4,13 +4,18 @@ import { problem } from '../platform/http/problems.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { checkWrites } from './health-store.ts'
 
-type Deps = { readonly database: Database; readonly now: () => number }
+type Deps = {
+  readonly database: Database
+  readonly now: () => number
+  /** Whether the server has been asked to stop. */
+  readonly isStopping: () => boolean
+}
 
 /**
- * The health check for load balancers and monitors. It writes, because reads still work on a full
+ * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on a full
  * disk, on a standby, and on a deleted file. Concurrent requests share one write.
  */
-export const healthHandlers = ({ database, now }: Deps) => {
+export const healthHandlers = ({ database, now, isStopping }: Deps) => {
   const check = batch(async () => {
     await checkWrites(database, now())
     return () => ({ status: 'ok' as const })
@@ -21,5 +26,9 @@ export const healthHandlers = ({ database, now }: Deps) => {
         c.get('log').error({ err: error }, 'the database takes no writes')
         throw problem('unavailable')
       }),
+    'GET /api/ready': () => {
+      if (isStopping()) throw problem('unavailable')
+      return { status: 'ready' as const }
+    },
   } satisfies Partial<Handlers>
 }

@@ -79,6 +79,7 @@ export const openTestApp = async ({
     now: Date.now,
     monotonic: () => performance.now(),
     publicUrl: PUBLIC_URL,
+    isStopping: () => false,
     webDist: '/nowhere',
     ...deps,
   })

@@ -22,13 +22,13 @@ it('a stop does not wait for idle connections', async () => {
   const { server, socket, closed, response } = await openBrowser()
   response.end('here')
   expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200/)
-  await stopListening(server, FOREVER_MS)
+  await stopListening(server, { timeoutMs: FOREVER_MS })
   await closed
 })
 
 it('a stop completes requests in flight, and waits no longer', async () => {
   const { server, socket, closed, response } = await openBrowser()
-  const stopping = stopListening(server, FOREVER_MS)
+  const stopping = stopListening(server, { timeoutMs: FOREVER_MS })
   response.end('here')
   expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1.1 200/)
   await stopping

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 
 /** Time for requests in flight after the stop signal. The whole shutdown takes at most 10 s. */
@@ -36,14 +37,27 @@ export const listen = (server: Server, at: { host: string; port: number }): Prom
     })
   })
 
+type StopOptions = {
+  /** How long requests are still accepted, each with `Connection: close`, before the connections end. */
+  readonly drainMs?: number
+  readonly timeoutMs?: number
+}
+
 /**
  * Stops accepting requests, completes those in flight, and resolves when all connections are closed.
- * Closes the remaining connections after `timeoutMs`.
+ * Closes the remaining connections `timeoutMs` after the drain. Behind a load balancer the drain lets it notice
+ * that the server is not ready, and lets it use no connection that ends in the same moment.
  */
 export const stopListening = async (
   server: Server,
-  timeoutMs: number = STOP_TIMEOUT_MS,
+  { drainMs = 0, timeoutMs = STOP_TIMEOUT_MS }: StopOptions = {},
 ): Promise<void> => {
+  if (drainMs > 0) {
+    server.prependListener('request', (_incoming, response) => {
+      response.setHeader('Connection', 'close')
+    })
+    await sleep(drainMs)
+  }
   // Browsers keep idle connections open, and `close` waits for them.
   const idle = setInterval(() => {
     server.closeIdleConnections()

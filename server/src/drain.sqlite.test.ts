@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { type RealServer, startServer } from './testing/real-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-drain-'))
+const servers: RealServer[] = []
+
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  await Promise.all(servers.map(({ ended }) => ended))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (drain: string) => {
+  const server = startServer(folder, {
+    DATA_DIR: join(folder, `data-${servers.length}`),
+    SAMPLE_FACTS: '0',
+    DRAIN_SECONDS: drain,
+  })
+  servers.push(server)
+  return server
+}
+
+type Outcome = { readonly status: number; readonly connection: string | undefined }
+
+/** A client that keeps its connections, as a load balancer does. */
+const openBalancer = (address: string) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const get = (path: string) =>
+    new Promise<Outcome>((resolve, reject) => {
+      const sent = request(address + path, { agent }, (response) => {
+        const { statusCode: status = 0, headers } = response
+        response.resume().on('end', () => resolve({ status, connection: headers.connection }))
+      })
+      sent.on('error', reject).end()
+    })
+  return { get, close: () => agent.destroy() }
+}
+
+it('a server that is asked to stop says so, serves on for its drain time, and closes connections with responses', async () => {
+  const server = start('2')
+  const balancer = openBalancer(await server.listening)
+  expect(await balancer.get('/api/ready')).toEqual({ status: 200, connection: 'keep-alive' })
+
+  // As many requests as connections, again and again, until the balancer notices that it is not ready.
+  const outcomes: Outcome[] = []
+  let isReady = true
+  const load = async () => {
+    while (isReady) outcomes.push(await balancer.get('/api/facts'))
+  }
+  const clients = Array.from({ length: 20 }, load)
+  await sleep(300)
+  server.process.kill('SIGTERM')
+  while ((await balancer.get('/api/ready')).status === 200) await sleep(20)
+  await sleep(500)
+  isReady = false
+  // An error of a connection would reject here.
+  await Promise.all(clients)
+
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(outcomes.at(0)?.connection).toBe('keep-alive')
+  expect(outcomes.at(-1)?.connection).toBe('close')
+  expect((await server.ended).code).toBe(0)
+  await expect(balancer.get('/api/facts')).rejects.toThrow('ECONNREFUSED')
+  balancer.close()
+})
