@@ -1,10 +1,16 @@
 import type { Server } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { Server as NetServer } from 'node:net'
+import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 
 /** Time for requests in flight after the stop signal. The whole shutdown takes at most 10 s. */
 const STOP_TIMEOUT_MS = 8000
 const IDLE_CHECK_MS = 50
+/** Turns of the event loop without a new connection after which none waits, and after which nobody waits for that. */
+const QUIET_TURNS = 3
+const TURNS_MAX = 10_000
+/** After the drain, the last requests arrive on connections that are idle still. */
+const IDLE_AFTER_MS = 1000
 
 const toStartError = (error: Error, { host, port }: { host: string; port: number }): StartError => {
   const code = 'code' in error ? error.code : undefined
@@ -37,6 +43,25 @@ export const listen = (server: Server, at: { host: string; port: number }): Prom
     })
   })
 
+/**
+ * Resolves when no connection waits to be accepted: the system resets those that do when a server stops
+ * listening. A turn of the event loop accepts one connection.
+ */
+const untilNoneWaits = async (server: Server): Promise<void> => {
+  let connections = 0
+  const count = () => {
+    connections += 1
+  }
+  server.on('connection', count)
+  let quiet = 0
+  for (let turn = 0; turn < TURNS_MAX && quiet < QUIET_TURNS; turn += 1) {
+    const before = connections
+    await immediately()
+    quiet = connections === before ? quiet + 1 : 0
+  }
+  server.off('connection', count)
+}
+
 type StopOptions = {
   /** How long requests are still accepted, each with `Connection: close`, before the connections end. */
   readonly drainMs?: number
@@ -57,15 +82,19 @@ export const stopListening = async (
       response.setHeader('Connection', 'close')
     })
     await sleep(drainMs)
+    await untilNoneWaits(server)
   }
-  // Browsers keep idle connections open, and `close` waits for them.
+  // Not http's own close, which ends idle connections at once, also those whose first request is on its way.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  if (drainMs > 0) await Promise.race([closed, sleep(IDLE_AFTER_MS)])
+  // Browsers keep idle connections open, and the stop would wait for them.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)
   const cutOff = setTimeout(() => {
     server.closeAllConnections()
   }, timeoutMs)
-  await new Promise((resolve) => server.close(resolve))
+  await closed
   clearInterval(idle)
   clearTimeout(cutOff)
 }
