@@ -1,59 +1,60 @@
 import { PATHS_PER_SET } from '#content'
 import type { Command } from './model/command.ts'
-import type { State } from './model/state.ts'
+import type { Mode, State } from './model/state.ts'
 import type { Turn } from './model/turn.ts'
 import { isAllowedName } from './model/names.ts'
+import { newRun } from './model/new-run.ts'
 import type { TurnRng } from './rng/rng.ts'
 import { playAttack } from './rules/attack.ts'
 import { playBuy, playLeave } from './rules/merchant.ts'
 import { playPath } from './rules/paths.ts'
 import { playChance, playPay } from './rules/paychance.ts'
 import { playName } from './rules/player-input.ts'
-import { rulesRngOf } from './rules/prose.ts'
-import type { RulesRng } from './rules/prose.ts'
 import { playStart } from './rules/start.ts'
+import { TurnInPlay } from './rules/turn-in-play.ts'
 import { playYesno } from './rules/yesno.ts'
 
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-const playCommand = (state: State, command: Command, rng: RulesRng): Turn => {
-  const { mode } = state
-  switch (mode.name) {
+type Rule = (turn: TurnInPlay) => void
+
+/** The rule that plays a command in a mode; undefined if it is a command of another mode. */
+const ruleOf = (mode: Mode, command: Command): Rule | undefined => {
+  switch (command.type) {
     case 'start':
-      if (command.type === 'start') return playStart(state, rng)
-      break
-    case 'playerInput':
-      if (command.type === 'name' && isAllowedName(command.name)) {
-        return playName(state, command.name, rng)
-      }
-      break
-    case 'paychance':
-      if (command.type === 'pay') return playPay(state, rng)
-      if (command.type === 'chance') return playChance(state, rng)
-      break
-    case 'paths':
-      if (command.type === 'path' && isWhole(command.path, 1, PATHS_PER_SET)) {
-        return playPath(state, { seen: mode.seen, path: command.path }, rng)
-      }
-      break
-    case 'attack':
-      if (command.type === 'attack' && isWhole(command.amount, 0)) {
-        return playAttack(state, { foe: mode.foe, amount: command.amount }, rng)
-      }
-      break
-    case 'yesno':
-      if (command.type === 'yes' || command.type === 'no') {
-        return playYesno(state, { opportunity: mode.opportunity, choice: command.type }, rng)
-      }
-      break
-    case 'merchant': {
-      if (command.type === 'leave') return playLeave(state, rng)
-      const good = command.type === 'buy' ? mode.goods[command.slot - 1] : undefined
-      if (good !== undefined) return playBuy(state, good, rng)
+      return mode.name === 'start' ? playStart : undefined
+    case 'name': {
+      const { name } = command
+      if (mode.name !== 'playerInput' || !isAllowedName(name)) return undefined
+      return (turn) => playName(turn, name)
     }
+    case 'pay':
+      return mode.name === 'paychance' ? playPay : undefined
+    case 'chance':
+      return mode.name === 'paychance' ? playChance : undefined
+    case 'path': {
+      const { path } = command
+      if (mode.name !== 'paths' || !isWhole(path, 1, PATHS_PER_SET)) return undefined
+      return (turn) => playPath(turn, { seen: mode.seen, path })
+    }
+    case 'attack': {
+      const { amount } = command
+      if (mode.name !== 'attack' || !isWhole(amount, 0)) return undefined
+      return (turn) => playAttack(turn, { foe: mode.foe, amount })
+    }
+    case 'yes':
+    case 'no': {
+      if (mode.name !== 'yesno') return undefined
+      return (turn) => playYesno(turn, { opportunity: mode.opportunity, choice: command.type })
+    }
+    case 'buy': {
+      const good = mode.name === 'merchant' ? mode.goods[command.slot - 1] : undefined
+      return good && ((turn) => playBuy(turn, good))
+    }
+    case 'leave':
+      return mode.name === 'merchant' ? playLeave : undefined
   }
-  throw new Error(`In mode ${mode.name} this is no command: ${JSON.stringify(command)}`)
 }
 
 /**
@@ -62,10 +63,12 @@ const playCommand = (state: State, command: Command, rng: RulesRng): Turn => {
  * `rng` before the command that reveals it, and the given state is never changed.
  */
 export const play = (state: State, command: Command, rng: TurnRng): Turn => {
-  const rulesRng = rulesRngOf(state.printed ?? '', rng)
-  const turn = playCommand(state, command, rulesRng)
-  // After the end of a run the state is the template, which has printed nothing.
-  return turn.ended
-    ? turn
-    : { ...turn, state: { ...turn.state, printed: rulesRng.prose.printed() } }
+  const rule = ruleOf(state.mode, command)
+  if (!rule) {
+    throw new Error(`In mode ${state.mode.name} this is no command: ${JSON.stringify(command)}`)
+  }
+  const turn = new TurnInPlay(state, rng)
+  rule(turn)
+  const { lines, ended } = turn
+  return ended ? { state: newRun(turn.state), lines, ended } : { state: turn.state, lines }
 }

@@ -3,6 +3,7 @@ import {
   ENEMIES,
   FLAVOURS,
   GOODS,
+  LAST_DAY,
   MARLOWE,
   OPPORTUNITIES,
   OUTCOME_NAMES,
@@ -81,8 +82,10 @@ export const FUTURE_TEXT_IDS: readonly EmptyPathId[] = [...FUTURE_TEXTS.keys()]
 /** The texts of an id in their order: one of a flavour, several of an outcome, none if it no longer exists. */
 export const emptyPathTexts = (id: EmptyPathId): Texts => EMPTY_PATH_TEXTS.get(id) ?? []
 
-/** The rumours of a day: the general ones, then those of single bosses. */
-export const rumoursOn = (day: number): readonly ContentLine[] => [
+const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly ContentLine[] => [
   ...(RUMOURS[day] ?? []),
   ...BOSSES.flatMap(({ rumours }) => rumours?.[day] ?? []),
-]
+])
+
+/** The rumours of a day: the general ones, then those of single bosses. */
+export const rumoursOn = (day: number): readonly ContentLine[] => RUMOURS_BY_DAY[day] ?? []

@@ -3,8 +3,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { describe, expect, test } from 'vitest'
 import { deviation, tally } from '../testing/chi-square.ts'
 import { hash128 } from './hash.ts'
-import { rngFrom, rngOf, turnSeed } from './rng.ts'
-import type { Rng } from './rng.ts'
+import { Rng, rngFrom, turnSeed } from './rng.ts'
 
 const TRIALS = 15_000
 const even = (cells: number): number[] => Array.from({ length: cells }, () => 1)
@@ -60,7 +59,7 @@ describe('fairness', () => {
   test('this measure finds the bias of a generator seeded with seed ^ turn * constant', () => {
     const naive: Maker = (run, turn) => {
       const generator = xoroshiro128plus((run * 7919) ^ Math.imul(turn, 0x9e3779b1))
-      return rngOf((sides) => uniformInt(generator, 0, sides - 1))
+      return new Rng((sides) => uniformInt(generator, 0, sides - 1))
     }
     expect(worst(naive)).toBeGreaterThan(8)
   })

@@ -1,9 +1,8 @@
 import { EVENT_DAYS, STAT_LABELS } from '#content'
 import type { Changes, FoeRef, Tone } from '#content'
-import type { Line } from '../model/line.ts'
-import { snapshotOf } from '../model/snapshot.ts'
-import type { State } from '../model/state.ts'
-import { line, markFirst, WAIT } from './lines.ts'
+import type { Cue } from '../model/line.ts'
+import { WAIT } from './lines.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
 /** The base of changes that name only what differs. */
 export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
@@ -12,47 +11,38 @@ export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 
 /** '+1 HEALTH', '-2 GOLD', '+1 DAY'; no line without a difference. */
-const changeLine = (difference: number, label: string, after: State, tone?: Tone): Line[] => {
-  if (difference === 0) return []
+const reportChange = (
+  turn: TurnInPlay,
+  difference: number,
+  { label, tone, cue }: { label: string; tone?: Tone; cue?: Cue | undefined },
+): void => {
+  if (difference === 0) return
   const text = `${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${label}`
-  const toneOrDefault = tone ?? (difference > 0 ? 'good' : 'bad')
-  return [line(text, toneOrDefault, WAIT.short, { snapshot: snapshotOf(after) })]
+  turn.report(text, tone ?? (difference > 0 ? 'good' : 'bad'), WAIT.short, cue)
 }
 
-const healthLine = (difference: number, after: State): Line[] =>
-  markFirst(
-    changeLine(difference, STAT_LABELS.health, after),
-    difference < 0 ? { cue: 'hurt' } : {},
-  )
-
-/** No line for the one day that every event takes. */
-const daysLine = (difference: number, after: State): Line[] =>
-  difference === EVENT_DAYS
-    ? []
-    : changeLine(difference, STAT_LABELS[Math.abs(difference) === 1 ? 'day' : 'days'], after)
-
 /**
- * Applies changes one after the other, each stat and the day floored at 0, with a line for each
- * difference (specification 4, Yes/No opportunity).
+ * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each
+ * difference but the one day that every event takes (specification 4, Yes/No opportunity).
  */
-export const applyChanges = (state: State, changes: Changes): { state: State; lines: Line[] } => {
-  const withHealth = { ...state, health: Math.max(0, state.health + changes.health) }
-  const withDamage = { ...withHealth, maxDamage: Math.max(0, state.maxDamage + changes.damage) }
-  const withGold = { ...withDamage, gold: Math.max(0, state.gold + changes.gold) }
-  const after = { ...withGold, day: Math.max(0, state.day + changes.days) }
-  return {
-    state: after,
-    lines: [
-      ...healthLine(after.health - state.health, withHealth),
-      ...changeLine(after.maxDamage - state.maxDamage, STAT_LABELS.damage, withDamage),
-      ...changeLine(after.gold - state.gold, STAT_LABELS.gold, withGold, 'gold'),
-      ...daysLine(after.day - state.day, after),
-    ],
-  }
+export const applyChanges = (turn: TurnInPlay, changes: Changes): void => {
+  const { state } = turn
+  const { health, maxDamage, gold, day } = state
+  state.health = Math.max(0, health + changes.health)
+  const hurt = state.health < health ? 'hurt' : undefined
+  reportChange(turn, state.health - health, { label: STAT_LABELS.health, cue: hurt })
+  state.maxDamage = Math.max(0, maxDamage + changes.damage)
+  reportChange(turn, state.maxDamage - maxDamage, { label: STAT_LABELS.damage })
+  state.gold = Math.max(0, gold + changes.gold)
+  reportChange(turn, state.gold - gold, { label: STAT_LABELS.gold, tone: 'gold' })
+  state.day = Math.max(0, day + changes.days)
+  const days = state.day - day
+  if (days === EVENT_DAYS) return
+  reportChange(turn, days, { label: STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'] })
 }
 
 /** Enables or disables a foe for the rest of the run (contingentEnemy). */
-export const toggleFoe = (state: State, foe: FoeRef & { toggle: boolean }): State =>
-  foe.type === 'enemy'
-    ? { ...state, enemies: { ...state.enemies, [foe.id]: foe.toggle } }
-    : { ...state, bosses: { ...state.bosses, [foe.id]: foe.toggle } }
+export const toggleFoe = ({ state }: TurnInPlay, foe: FoeRef & { toggle: boolean }): void => {
+  if (foe.type === 'enemy') state.enemies = { ...state.enemies, [foe.id]: foe.toggle }
+  else state.bosses = { ...state.bosses, [foe.id]: foe.toggle }
+}

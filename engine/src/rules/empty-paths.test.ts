@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { OPPORTUNITIES, OUTCOME_NAMES } from '#content'
 import type { EmptyPathId } from '#content'
 import { emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
-import { rngFrom, rngOf } from '../rng/rng.ts'
+import { newRun } from '../model/new-run.ts'
+import { Rng, rngFrom } from '../rng/rng.ts'
 import type { TurnRng } from '../rng/rng.ts'
 import { emptyPathText } from './empty-paths.ts'
-import { rulesRngOf } from './prose.ts'
+import { TurnInPlay } from './turn-in-play.ts'
 
 /** Which id an empty path printed a text of, and its position. */
 const sourceOf = (text: readonly unknown[]): [EmptyPathId, number] => {
@@ -16,10 +17,10 @@ const sourceOf = (text: readonly unknown[]): [EmptyPathId, number] => {
 }
 
 /** The wording of flavours that never give way, or always. */
-const rngThat = (givesWay: boolean): TurnRng => ({
-  ...rngFrom('any'),
-  cosmetic: { ...rngOf(() => 0), chance: () => givesWay },
-})
+const rngThat = (givesWay: boolean): TurnRng => {
+  const cosmetic = Object.assign(new Rng(() => 0), { chance: () => givesWay })
+  return Object.assign(new Rng(() => 0), { cosmetic })
+}
 
 /** Prints the texts of a run whose paths draw these ids in turn. */
 const printAll = (
@@ -27,8 +28,8 @@ const printAll = (
   rng: TurnRng,
   pool: readonly EmptyPathId[] = [...FLAVOUR_IDS, ...draws],
 ) => {
-  const rulesRng = rulesRngOf('', rng)
-  return draws.map((drawn) => sourceOf(emptyPathText({ drawn, pool }, rulesRng)))
+  const turn = new TurnInPlay(newRun(), rng)
+  return draws.map((drawn) => sourceOf(emptyPathText(turn, { drawn, pool })))
 }
 
 const POTATO = 'lost-potato/correctYes'

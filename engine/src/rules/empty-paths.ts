@@ -1,6 +1,7 @@
 import type { ContentLine, EmptyPathId } from '#content'
 import { emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
-import type { Prose, RulesRng } from './prose.ts'
+import { isPrinted, take } from './prose.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
 /** How often a flavour gives way to a sequel: two times in three. */
 const SEQUEL = { hits: 2, of: 3 } as const
@@ -13,32 +14,30 @@ type Text = readonly ContentLine[]
 const keyOf = ([first]: Text): string => (typeof first === 'object' ? first.text : (first ?? ''))
 
 /** The first text of each id that the run has not printed. */
-const nextTexts = (ids: readonly EmptyPathId[], { isPrinted }: Prose): Text[] =>
-  ids.flatMap((id) =>
-    emptyPathTexts(id)
-      .filter((text) => !isPrinted(keyOf(text)))
-      .slice(0, 1),
-  )
+const nextTexts = (turn: TurnInPlay, ids: readonly EmptyPathId[]): Text[] =>
+  ids
+    .map((id) => emptyPathTexts(id).find((text) => !isPrinted(turn, keyOf(text))))
+    .filter((text) => text !== undefined)
 
 /** The next texts of the sequels that have begun; if there are none, of those that can begin. */
-const sequelTexts = (pool: readonly EmptyPathId[], prose: Prose): Text[] => {
+const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): Text[] => {
   const hasBegun = (id: EmptyPathId): boolean =>
-    emptyPathTexts(id).some((text) => prose.isPrinted(keyOf(text)))
-  const begun = nextTexts(FUTURE_TEXT_IDS.filter(hasBegun), prose)
+    emptyPathTexts(id).some((text) => isPrinted(turn, keyOf(text)))
+  const begun = nextTexts(turn, FUTURE_TEXT_IDS.filter(hasBegun))
   if (begun.length > 0) return begun
   return nextTexts(
+    turn,
     FUTURE_TEXT_IDS.filter((id) => pool.includes(id)),
-    prose,
   )
 }
 
-const choose = ({ drawn, pool }: Drawn, prose: Prose): Text | undefined => {
-  const cosmetic = prose.cosmetic()
-  const [own] = nextTexts([drawn], prose)
+const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): Text | undefined => {
+  const { cosmetic } = turn.rng
+  const [own] = nextTexts(turn, [drawn])
   const givesWay = FLAVOUR_IDS.includes(drawn) && cosmetic.chance(SEQUEL.hits, SEQUEL.of)
   if (own && !givesWay) return own
-  const sequel = cosmetic.pick(sequelTexts(pool, prose))
-  return sequel ?? own ?? cosmetic.pick(nextTexts(FLAVOUR_IDS, prose)) ?? emptyPathTexts(drawn)[0]
+  const sequel = cosmetic.pick(sequelTexts(turn, pool))
+  return sequel ?? own ?? cosmetic.pick(nextTexts(turn, FLAVOUR_IDS)) ?? emptyPathTexts(drawn)[0]
 }
 
 /**
@@ -46,8 +45,8 @@ const choose = ({ drawn, pool }: Drawn, prose: Prose): Text | undefined => {
  * on a path: where its id is drawn, where a flavour gives way, and in place of what the run has printed.
  * Only the wording is chosen here; which ids the pool holds is decided by the draw.
  */
-export const emptyPathText = (from: Drawn, { prose }: RulesRng): Text => {
-  const text = choose(from, prose) ?? []
-  prose.take(keyOf(text))
+export const emptyPathText = (turn: TurnInPlay, from: Drawn): Text => {
+  const text = choose(turn, from) ?? []
+  take(turn, keyOf(text))
   return text
 }

@@ -15,20 +15,19 @@ import {
   SLOT_SIDES,
   STAT_LABELS,
 } from '#content'
-import type { Boss, Enemy, FoeRef } from '#content'
-import { FLAVOUR_IDS, foeOf, goodOf } from '../model/catalogue.ts'
+import type { Boss, Enemy, FoeRef, Opportunity } from '#content'
+import { FLAVOUR_IDS, foeOf } from '../model/catalogue.ts'
 import { describeGood } from '../model/describe-good.ts'
-import type { Line } from '../model/line.ts'
-import { snapshotOf } from '../model/snapshot.ts'
 import type { PathKind, State } from '../model/state.ts'
 import { tierAt } from '../model/tiers.ts'
-import type { Turn } from '../model/turn.ts'
+import type { Rng } from '../rng/rng.ts'
 import { applyChanges, ONE_DAY } from './changes.ts'
 import { emptyPathText } from './empty-paths.ts'
 import { finish, isLastDay } from './endings.ts'
-import { line, lineIf, linesOf, markFirst, storyLines, WAIT } from './lines.ts'
+import { linesOf, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
-import type { RulesRng } from './prose.ts'
+import { fresh, isPrinted, next, remark } from './prose.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
 const kindOf = (drawn: number): PathKind =>
   SLOT_BOUNDS.find(({ below }) => drawn < below)?.kind ?? 'empty'
@@ -37,7 +36,7 @@ const kindOf = (drawn: number): PathKind =>
  * Draws what the four paths hide, always all four in order; a second merchant becomes empty
  * (specification 4, Generating paths).
  */
-export const drawPaths = (rng: RulesRng): PathKind[] => {
+export const drawPaths = (rng: Rng): PathKind[] => {
   const kinds: PathKind[] = []
   for (let slot = 0; slot < PATHS_PER_SET; slot++) {
     const kind = kindOf(rng.int(SLOT_SIDES))
@@ -48,19 +47,15 @@ export const drawPaths = (rng: RulesRng): PathKind[] => {
 }
 
 /** What happens on a path, by its kind. Who or what is met is drawn here. */
-export const encounter = (kind: PathKind, state: State, rng: RulesRng): Turn =>
-  ENCOUNTERS[kind](state, rng)
+export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[kind](turn)
 
 /** A random reward, and the day passes. */
-const reward = (state: State, rng: RulesRng): Turn => {
-  const { name, remarks, changes } = rng.pick(REWARDS)
-  const after = applyChanges(state, { ...changes, days: changes.days + EVENT_DAYS })
-  const lines = [
-    line(`You find a reward: ${name}!`, 'good', WAIT.usual, { cue: 'reward' }),
-    ...lineIf(rng.prose.remark(remarks), 'plain'),
-    ...after.lines,
-  ]
-  return proceed(after.state, lines, rng)
+const reward = (turn: TurnInPlay): void => {
+  const { name, remarks, changes } = turn.rng.pick(REWARDS)
+  turn.print(`You find a reward: ${name}!`, 'good', WAIT.usual, 'reward')
+  turn.print(remark(turn, remarks), 'plain')
+  applyChanges(turn, { ...changes, days: changes.days + EVENT_DAYS })
+  proceed(turn)
 }
 
 const isInWindow = (foe: { daySpawn: number; dayEndSpawn: number }, day: number): boolean =>
@@ -81,106 +76,96 @@ export const foesOn = (state: State): FoeRef[] => {
 }
 
 /** A fight with one of them; without any, the path is empty. */
-const enemy = (state: State, rng: RulesRng): Turn => {
-  const foe = rng.pick(foesOn(state))
-  return foe === undefined ? empty(state, rng) : openFight(state, foe, [], rng)
+const enemy = (turn: TurnInPlay): void => {
+  const foe = turn.rng.pick(foesOn(turn.state))
+  if (foe === undefined) empty(turn)
+  else openFight(turn, foe)
 }
 
-/** Starts a fight after `lines`, unless day 100 ends the run first (specification 4, Attack). */
-export const openFight = (
-  state: State,
-  { id, type }: FoeRef,
-  lines: readonly Line[],
-  rng: RulesRng,
-): Turn => {
-  if (isLastDay(state)) return finish(state, lines)
+/** Starts a fight, unless day 100 ends the run first (specification 4, Attack). */
+export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
+  const { state } = turn
+  if (isLastDay(state)) {
+    finish(turn)
+    return
+  }
   const foe = foeOf(id)
   const { name, health, damage } = foe
   const isFirst = state.stats.fights === 0
-  const fight: State = {
-    ...state,
-    mode: { name: 'attack', foe: { type, id, health, round: 0 } },
-    stats: { ...state.stats, fights: state.stats.fights + 1 },
+  state.mode = { name: 'attack', foe: { type, id, health, round: 0 } }
+  state.stats = { ...state.stats, fights: state.stats.fights + 1 }
+  const opening = `${name} blocks the path.`
+  if (foe.type === 'boss') {
+    turn.print(fresh(turn, foe.intros), 'plain', WAIT.longest)
+    turn.report(name, 'title', WAIT.short)
+    turn.print(opening, 'danger', WAIT.longest)
+  } else {
+    turn.report(opening, 'danger', WAIT.usual)
   }
-  const isBoss = foe.type === 'boss'
-  const intro = isBoss ? rng.prose.fresh(foe.intros) : undefined
-  const opening = [
-    ...(isBoss ? [line(name, 'title', WAIT.short)] : []),
-    line(`${name} blocks the path.`, 'danger', isBoss ? WAIT.longest : WAIT.usual),
-  ]
-  return {
-    state: fight,
-    lines: [
-      ...lines,
-      ...lineIf(intro, 'plain', WAIT.longest),
-      ...markFirst(opening, { snapshot: snapshotOf(fight) }),
-      ...lineIf(quipOf(foe, rng), undefined, WAIT.long),
-      line(
-        `${name}: ${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`,
-        'quiet',
-        WAIT.short,
-      ),
-      ...(isFirst ? [line(FIRST_FIGHT_HINT, 'speech', WAIT.short)] : []),
-      line(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none),
-    ],
-  }
+  turn.print(quipOf(turn, foe), undefined, WAIT.long)
+  const numbers = `${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`
+  turn.print(`${name}: ${numbers}`, 'quiet', WAIT.short)
+  if (isFirst) turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
+  turn.print(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none)
 }
 
 /** Every second fight with a foe that this run has met opens with a line about that, while one is left. */
-const quipOf = ({ quips, again }: Enemy | Boss, { prose }: RulesRng): string => {
-  const met = [...quips, ...again].filter(prose.isPrinted).length
-  const reunion = met % 2 === 1 ? prose.fresh(again) : undefined
-  return reunion ?? prose.next(quips)
+const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
+  const met = [...quips, ...again].filter((text) => isPrinted(turn, text)).length
+  const reunion = met % 2 === 1 ? fresh(turn, again) : undefined
+  return reunion ?? next(turn, quips)
 }
 
 /** An opportunity 6 times in 11 while one is unused; else a text, which is used up. */
-const empty = (state: State, rng: RulesRng): Turn => {
+const empty = (turn: TurnInPlay): void => {
+  const { state, rng } = turn
   if (rng.chance(OPPORTUNITY.hits, OPPORTUNITY.of)) {
-    const unused = tierAt(state.day).opportunities.filter(
-      ({ id }) => !state.usedOpportunities.includes(id),
-    )
-    const opportunity = rng.pick(unused)
+    const opportunity = rng.pick(unusedOpportunities(state))
     if (opportunity !== undefined) {
-      return {
-        state: { ...state, mode: { name: 'yesno', opportunity: opportunity.id } },
-        lines: [
-          line(opportunity.title, 'title', WAIT.long),
-          ...linesOf(opportunity.lines),
-          line(opportunity.question, 'quiet', WAIT.none),
-        ],
-      }
+      meet(turn, opportunity)
+      return
     }
   }
-  const pool = state.emptyPaths.length > 0 ? state.emptyPaths : FLAVOUR_IDS
+  const { emptyPaths } = state
+  const pool = emptyPaths.length > 0 ? emptyPaths : FLAVOUR_IDS
   const drawn = rng.pick(pool)
-  const after = applyChanges({ ...state, emptyPaths: pool.filter((id) => id !== drawn) }, ONE_DAY)
-  const text = drawn === undefined ? [] : emptyPathText({ drawn, pool: state.emptyPaths }, rng)
-  return proceed(after.state, [...storyLines(text), ...after.lines], rng)
+  state.emptyPaths = pool.filter((id) => id !== drawn)
+  if (drawn !== undefined) {
+    turn.printAll(storyLines(emptyPathText(turn, { drawn, pool: emptyPaths })))
+  }
+  applyChanges(turn, ONE_DAY)
+  proceed(turn)
+}
+
+const unusedOpportunities = ({ day, usedOpportunities }: State): Opportunity[] =>
+  tierAt(day).opportunities.filter(({ id }) => !usedOpportunities.includes(id))
+
+const meet = (turn: TurnInPlay, { id, title, lines, question }: Opportunity): void => {
+  turn.state.mode = { name: 'yesno', opportunity: id }
+  turn.print(title, 'title', WAIT.long)
+  turn.printAll(linesOf(lines))
+  turn.print(question, 'quiet', WAIT.none)
 }
 
 /** Three different goods of the tier; without any, the path is empty. */
-const merchant = (state: State, rng: RulesRng): Turn => {
-  const goods = rng.sample(tierAt(state.day).goods, GOODS_SHOWN).map(({ id }) => id)
-  if (goods.length === 0) return empty(state, rng)
-  const { fresh, next } = rng.prose
-  const opening =
-    (state.gold > 0 ? undefined : fresh(MERCHANT_OPENINGS_NO_GOLD)) ?? next(MERCHANT_OPENINGS)
-  const prompt = fresh(MERCHANT_PROMPTS)
-  return {
-    state: { ...state, mode: { name: 'merchant', goods } },
-    lines: [
-      ...linesOf([opening]),
-      ...goods.map((id, slot) =>
-        line(`${slot + 1}. ${describeGood(goodOf(id))}`, 'gold', WAIT.short),
-      ),
-      prompt === undefined
-        ? line(MERCHANT_PROMPT, 'quiet', WAIT.none)
-        : line(prompt, 'speech', WAIT.none),
-    ],
+const merchant = (turn: TurnInPlay): void => {
+  const { state, rng } = turn
+  const goods = rng.sample(tierAt(state.day).goods, GOODS_SHOWN)
+  if (goods.length === 0) {
+    empty(turn)
+    return
   }
+  state.mode = { name: 'merchant', goods: goods.map(({ id }) => id) }
+  const poor = state.gold > 0 ? undefined : fresh(turn, MERCHANT_OPENINGS_NO_GOLD)
+  turn.print(poor ?? next(turn, MERCHANT_OPENINGS))
+  for (const [slot, good] of goods.entries()) {
+    turn.print(`${slot + 1}. ${describeGood(good)}`, 'gold', WAIT.short)
+  }
+  const prompt = fresh(turn, MERCHANT_PROMPTS)
+  turn.print(prompt ?? MERCHANT_PROMPT, prompt === undefined ? 'quiet' : 'speech', WAIT.none)
 }
 
-const ENCOUNTERS: Readonly<Record<PathKind, (state: State, rng: RulesRng) => Turn>> = {
+const ENCOUNTERS: Readonly<Record<PathKind, (turn: TurnInPlay) => void>> = {
   reward,
   enemy,
   empty,

@@ -2,12 +2,10 @@ import { EVENT_DAYS, SPECIFIED_MESSAGES, SHOPKEEPER_LINES } from '#content'
 import type { GoodId } from '#content'
 import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
-import type { State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
 import { applyChanges, ONE_DAY } from './changes.ts'
-import { line, lineIf } from './lines.ts'
 import { proceed } from './next.ts'
-import type { RulesRng } from './prose.ts'
+import { next, remark } from './prose.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
 const SLOT = /^[1-9]$/
 
@@ -28,29 +26,23 @@ export const typedAtMerchant = (input: string): string =>
   NUMBER_WORDS.get(input.trim().toLowerCase()) ?? input
 
 /** Leaves without buying; the day passes. */
-export const playLeave = (state: State, rng: RulesRng): Turn => {
-  const after = applyChanges(state, ONE_DAY)
-  const lines = [line(SPECIFIED_MESSAGES.leaveMerchant, 'speech'), ...after.lines]
-  return proceed(after.state, lines, rng)
+export const playLeave = (turn: TurnInPlay): void => {
+  turn.print(SPECIFIED_MESSAGES.leaveMerchant, 'speech')
+  applyChanges(turn, ONE_DAY)
+  proceed(turn)
 }
 
 /** Buys a good if gold is at least its price; the day passes either way. */
-export const playBuy = (state: State, id: GoodId, rng: RulesRng): Turn => {
+export const playBuy = (turn: TurnInPlay, id: GoodId): void => {
   const { name, health, damage, price, remarks } = goodOf(id)
-  if (state.gold < price) {
-    const after = applyChanges(state, ONE_DAY)
-    const lines = [
-      line(SPECIFIED_MESSAGES.tooLittleGold, 'bad'),
-      line(rng.prose.next(SHOPKEEPER_LINES), 'speech'),
-      ...after.lines,
-    ]
-    return proceed(after.state, lines, rng)
+  if (turn.state.gold < price) {
+    turn.print(SPECIFIED_MESSAGES.tooLittleGold, 'bad')
+    turn.print(next(turn, SHOPKEEPER_LINES), 'speech')
+    applyChanges(turn, ONE_DAY)
+  } else {
+    turn.print(`You buy: ${name}.`, 'good')
+    turn.print(remark(turn, remarks), 'plain')
+    applyChanges(turn, { health, damage, gold: -price, days: EVENT_DAYS })
   }
-  const after = applyChanges(state, { health, damage, gold: -price, days: EVENT_DAYS })
-  const lines = [
-    line(`You buy: ${name}.`, 'good'),
-    ...lineIf(rng.prose.remark(remarks), 'plain'),
-    ...after.lines,
-  ]
-  return proceed(after.state, lines, rng)
+  proceed(turn)
 }

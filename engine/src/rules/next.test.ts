@@ -4,10 +4,13 @@ import { newRun } from '../model/new-run.ts'
 import { atMerchant, expect } from '../testing/kit.ts'
 import { riggedRng } from '../testing/rigged-rng.ts'
 import { proceed } from './next.ts'
-import { rulesRngOf } from './prose.ts'
+import { TurnInPlay } from './turn-in-play.ts'
 
-const linesOn = (day: number, gold = 1): string[] =>
-  proceed({ ...newRun(), day, gold }, [], rulesRngOf('', riggedRng())).lines.map(({ text }) => text)
+const linesOn = (day: number, gold = 1): string[] => {
+  const turn = new TurnInPlay({ ...newRun(), day, gold }, riggedRng())
+  proceed(turn)
+  return turn.lines.map(({ text }) => text)
+}
 
 test('days 10 to 14 have rumours of the bosses, each day others', () => {
   const days = [10, 11, 12, 13, 14]

@@ -1,11 +1,10 @@
 import { SPECIFIED_MESSAGES } from '#content'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
-import type { PathKind, State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
+import type { PathKind } from '../model/state.ts'
 import { drawPaths, encounter } from './encounters.ts'
 import { line, WAIT } from './lines.ts'
-import type { RulesRng } from './prose.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
 const PATH = /^path ([1-4])$/
 
@@ -19,7 +18,6 @@ export const readPath = (input: string): Command | Refusal => {
 
 /** Takes a path. Unseen paths are drawn now, by the same odds as paid ones. */
 export const playPath = (
-  state: State,
+  turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },
-  rng: RulesRng,
-): Turn => encounter((seen ?? drawPaths(rng))[path - 1] ?? 'empty', state, rng)
+): void => encounter(turn, (seen ?? drawPaths(turn.rng))[path - 1] ?? 'empty')

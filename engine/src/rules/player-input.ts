@@ -2,11 +2,9 @@ import { SPECIFIED_MESSAGES, NAME_TAKEN } from '#content'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import { isAllowedName } from '../model/names.ts'
-import type { State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
 import { fill, line, linesOf, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
-import type { RulesRng } from './prose.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
 /** 1-12 characters, not on the list, letter case kept (specification 5). */
 export const readName = (input: string): Command | Refusal =>
@@ -18,10 +16,10 @@ export const readName = (input: string): Command | Refusal =>
       )
 
 /** The name entry (specification 4, Start and name). */
-export const playName = (state: State, name: string, rng: RulesRng): Turn => {
-  const greeting = linesOf(NAME_TAKEN).map((entry) => ({
-    ...entry,
-    text: fill(entry.text, { name }),
-  }))
-  return proceed({ ...state, playerName: name }, greeting, rng)
+export const playName = (turn: TurnInPlay, name: string): void => {
+  turn.state.playerName = name
+  for (const { text, tone, wait } of linesOf(NAME_TAKEN)) {
+    turn.print(fill(text, { name }), tone, wait)
+  }
+  proceed(turn)
 }

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
+import { newRun } from '../model/new-run.ts'
 import { rngFrom } from '../rng/rng.ts'
-import { rulesRngOf } from './prose.ts'
-import type { Prose } from './prose.ts'
+import { fresh, isPrinted, next, remark } from './prose.ts'
+import { TurnInPlay } from './turn-in-play.ts'
 
 const FIVE = ['a', 'b', 'c', 'd', 'e'] as const
-const proseOf = (seed: string, printed = ''): Prose => rulesRngOf(printed, rngFrom(seed)).prose
+const turnOf = (seed: string, printed = ''): TurnInPlay =>
+  new TurnInPlay({ ...newRun(), printed }, rngFrom(seed))
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
 test('fresh texts come once each, in an order of their own, and then no more', () => {
   const orders = ['x', 'y', 'z'].map((seed) => {
-    const { fresh } = proseOf(seed)
-    const texts = times(6, () => fresh(FIVE))
+    const turn = turnOf(seed)
+    const texts = times(6, () => fresh(turn, FIVE))
     expect([...texts].slice(0, 5).sort()).toEqual(FIVE)
     expect(texts[5]).toBeUndefined()
     return texts.join()
@@ -19,29 +21,35 @@ test('fresh texts come once each, in an order of their own, and then no more', (
 })
 
 test('the next text, once all are printed, is the one printed longest ago', () => {
-  const { next } = proseOf('x')
-  const [first, second] = [times(5, () => next(FIVE)), times(5, () => next(FIVE))]
+  const turn = turnOf('x')
+  const [first, second] = [times(5, () => next(turn, FIVE)), times(5, () => next(turn, FIVE))]
   expect(second).toEqual(first)
 })
 
 test('a remark is printed once, and becomes rarer', () => {
-  const { remark } = proseOf('x')
-  const remarks = times(100, () => remark(FIVE))
+  const turn = turnOf('x')
+  const remarks = times(100, () => remark(turn, FIVE))
   expect(remarks.filter((text) => text !== undefined).sort()).toEqual(FIVE)
   expect(remarks.slice(0, 5)).toContain(undefined)
 })
 
 test('the memory goes from turn to turn', () => {
-  const { fresh, printed } = proseOf('x')
-  const texts = times(4, () => fresh(FIVE))
-  const later = proseOf('y', printed())
-  expect(FIVE.filter(later.isPrinted)).toHaveLength(4)
+  const earlier = turnOf('x')
+  const texts = times(4, () => fresh(earlier, FIVE))
+  const later = turnOf('y', earlier.state.printed)
+  expect(FIVE.filter((text) => isPrinted(later, text))).toHaveLength(4)
   const last = FIVE.find((text) => !texts.includes(text))
-  expect(later.fresh(FIVE)).toBe(last)
+  expect(fresh(later, FIVE)).toBe(last)
 })
 
 test('codes of texts that no longer exist are no harm', () => {
-  const { next } = proseOf('x', 'zzzz0000')
-  const texts = times(12, () => next(['a', 'b']))
+  const turn = turnOf('x', 'zzzz0000')
+  const texts = times(12, () => next(turn, ['a', 'b']))
   expect(new Set(texts)).toEqual(new Set(['a', 'b']))
+})
+
+test('two runs that take turns do not disturb each other', () => {
+  const [one, other] = [turnOf('x'), turnOf('x')]
+  const pairs = times(5, () => [fresh(one, FIVE), fresh(other, FIVE)])
+  expect(pairs.every(([left, right]) => left === right)).toBe(true)
 })

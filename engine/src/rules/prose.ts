@@ -1,62 +1,40 @@
 import type { NonEmpty } from '#content'
 import { positionIn, withPrinted } from '../model/printed.ts'
-import { rngOf } from '../rng/rng.ts'
-import type { Rng, TurnRng } from '../rng/rng.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
-/**
- * The wording of one turn. It remembers which texts the run has printed, so that a long run does not
- * repeat itself, and draws from the cosmetic generator only.
- */
-export type Prose = {
-  readonly cosmetic: () => Rng
-  /** `State.printed` with what this turn has printed. */
-  readonly printed: () => string
-  readonly isPrinted: (text: string) => boolean
-  /** Counts a text as printed, and returns it. */
-  readonly take: (text: string) => string
-  /** A text that the run has not printed; undefined once it has printed all. */
-  readonly fresh: (texts: readonly string[]) => string | undefined
-  /** The same; once all are printed, the text that was printed the longest time ago. */
-  readonly next: (texts: NonEmpty<string>) => string
-  /** One of the texts unless the run has printed it: remarks become rarer, and none returns. */
-  readonly remark: (texts: NonEmpty<string>) => string | undefined
+// The wording of a turn. The state remembers which texts the run has printed, so that a long run does not
+// repeat itself. What is chosen here draws from the cosmetic generator only.
+
+/** Whether the run has printed a text. */
+export const isPrinted = ({ state }: TurnInPlay, text: string): boolean =>
+  positionIn(state.printed, text) >= 0
+
+/** Counts a text as printed, and returns it. */
+export const take = ({ state }: TurnInPlay, text: string): string => {
+  state.printed = withPrinted(state.printed, text)
+  return text
 }
 
-/** What rules draw from: the chance of the turn, and its wording. */
-export type RulesRng = Rng & { readonly prose: Prose }
+/** A text that the run has not printed; undefined once it has printed all. */
+export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | undefined => {
+  const left = texts.filter((text) => !isPrinted(turn, text))
+  const text = left.length === 0 ? undefined : turn.rng.cosmetic.pick(left)
+  return text === undefined ? undefined : take(turn, text)
+}
 
-/** For a turn of a run that has printed these texts so far (`State.printed`). */
-export const rulesRngOf = (printed: string, rng: TurnRng): RulesRng => ({
-  ...rngOf(rng.int),
-  prose: proseOf(printed, () => rng.cosmetic),
-})
+/** The same; once all are printed, the text that was printed the longest time ago. */
+export const next = (turn: TurnInPlay, texts: NonEmpty<string>): string =>
+  fresh(turn, texts) ?? take(turn, oldest(turn, texts))
 
-const proseOf = (before: string, cosmetic: () => Rng): Prose => {
-  let printed = before
-  const isPrinted = (text: string): boolean => positionIn(printed, text) >= 0
-  const take = (text: string): string => {
-    printed = withPrinted(printed, text)
-    return text
-  }
-  const fresh = (texts: readonly string[]): string | undefined => {
-    const text = cosmetic().pick(texts.filter((other) => !isPrinted(other)))
-    return text === undefined ? undefined : take(text)
-  }
-  const oldest = ([first, ...others]: NonEmpty<string>): string =>
-    others.reduce(
-      (found, text) => (positionIn(printed, text) < positionIn(printed, found) ? text : found),
-      first,
-    )
-  return {
-    cosmetic,
-    printed: () => printed,
-    isPrinted,
-    take,
-    fresh,
-    next: (texts) => fresh(texts) ?? take(oldest(texts)),
-    remark: (texts) => {
-      const text = cosmetic().pick(texts)
-      return isPrinted(text) ? undefined : take(text)
-    },
-  }
+const oldest = ({ state }: TurnInPlay, [first, ...others]: NonEmpty<string>): string =>
+  others.reduce(
+    (found, text) =>
+      positionIn(state.printed, text) < positionIn(state.printed, found) ? text : found,
+    first,
+  )
+
+/** One of the texts unless the run has printed it: remarks become rarer, and none returns. */
+export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | undefined => {
+  const text = turn.rng.cosmetic.pick(texts)
+  return isPrinted(turn, text) ? undefined : take(turn, text)
 }

@@ -3,14 +3,12 @@ import type { OpportunityId, OutcomeName } from '#content'
 import { futureTextId, opportunityOf } from '../model/catalogue.ts'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
-import type { State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
 import { applyChanges, toggleFoe } from './changes.ts'
 import { openFight } from './encounters.ts'
 import { die } from './endings.ts'
 import { line, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
-import type { RulesRng } from './prose.ts'
+import type { TurnInPlay } from './turn-in-play.ts'
 
 /** 'yes' or 'no'. */
 export const readYesno = (input: string): Command | Refusal =>
@@ -29,21 +27,22 @@ const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
  * outcome, toggles its foe and starts its fight. Death goes first.
  */
 export const playYesno = (
-  state: State,
+  turn: TurnInPlay,
   { opportunity, choice }: { opportunity: OpportunityId; choice: 'yes' | 'no' },
-  rng: RulesRng,
-): Turn => {
+): void => {
+  const { state, rng } = turn
   const { yesChance, outcomes } = opportunityOf(opportunity)
   const name = outcomeName(choice === 'yes', rng.chance(yesChance, TENTHS))
   const outcome = outcomes[name]
-  const changed = applyChanges(state, outcome.changes)
-  const used: State = {
-    ...changed.state,
-    usedOpportunities: [...state.usedOpportunities, opportunity],
-    emptyPaths: [...state.emptyPaths, futureTextId(opportunity, name)],
+  turn.printAll(storyLines(outcome.lines))
+  applyChanges(turn, outcome.changes)
+  state.usedOpportunities = [...state.usedOpportunities, opportunity]
+  state.emptyPaths = [...state.emptyPaths, futureTextId(opportunity, name)]
+  if (outcome.contingentEnemy) toggleFoe(turn, outcome.contingentEnemy)
+  if (state.health <= 0) {
+    die(turn, opportunity)
+    return
   }
-  const after = outcome.contingentEnemy ? toggleFoe(used, outcome.contingentEnemy) : used
-  const lines = [...storyLines(outcome.lines), ...changed.lines]
-  if (after.health <= 0) return die(after, lines, opportunity)
-  return outcome.enemy ? openFight(after, outcome.enemy, lines, rng) : proceed(after, lines, rng)
+  if (outcome.enemy) openFight(turn, outcome.enemy)
+  else proceed(turn)
 }

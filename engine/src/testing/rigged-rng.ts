@@ -1,4 +1,4 @@
-import { rngOf } from '../rng/rng.ts'
+import { Rng } from '../rng/rng.ts'
 import type { TurnRng } from '../rng/rng.ts'
 
 /** A generator with given draws; `unused` are those not drawn. Cosmetic draws always give 0. */
@@ -17,5 +17,5 @@ export const riggedRng = (...draws: number[]): RiggedRng => {
       throw new Error(`a draw of 0 to ${sides - 1} cannot be ${drawn}`)
     return drawn
   }
-  return { ...rngOf(int), cosmetic: rngOf(() => 0), unused: () => left }
+  return Object.assign(new Rng(int), { cosmetic: new Rng(() => 0), unused: () => left })
 }

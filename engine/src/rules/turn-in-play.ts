@@ -1,0 +1,55 @@
+import type { Tone } from '#content'
+import type { Cue, Line } from '../model/line.ts'
+import { snapshotOf } from '../model/snapshot.ts'
+import type { Ending, State } from '../model/state.ts'
+import type { TurnRng } from '../rng/rng.ts'
+import { line, WAIT } from './lines.ts'
+
+/** A state that rules change. What its fields hold is replaced, never changed: it belongs to the state before, too. */
+type Draft = { -readonly [Field in keyof State]-?: State[Field] }
+
+/** A turn while the rules play it: they change its state and print its lines in the order of events. */
+export class TurnInPlay {
+  readonly state: Draft
+  readonly lines: Line[] = []
+  readonly rng: TurnRng
+  /** Set once the run has ended. */
+  ended: Ending | undefined
+
+  constructor(before: State, rng: TurnRng) {
+    this.state = { ...before, printed: before.printed ?? '' }
+    this.rng = rng
+  }
+
+  /** Prints a line in its own tone unless one is given; nothing without a text. */
+  print(text: string | undefined, tone?: Tone, wait?: number, cue?: Cue): void {
+    if (text === undefined) return
+    const printed = line(text, tone, wait)
+    this.lines.push(cue === undefined ? printed : { ...printed, cue })
+  }
+
+  /** Prints a line with a snapshot of the numbers as they are now. */
+  report(text: string, tone: Tone, wait: number, cue?: Cue): void {
+    const snapshot = snapshotOf(this.state)
+    this.lines.push(
+      cue === undefined ? { text, tone, wait, snapshot } : { text, tone, wait, snapshot, cue },
+    )
+  }
+
+  /** Prints lines of content. */
+  printAll(lines: readonly Line[]): void {
+    for (const printed of lines) this.lines.push(printed)
+  }
+
+  /** The same, with a snapshot of the numbers on the first. */
+  reportAll([first, ...rest]: readonly Line[], cue?: Cue): void {
+    if (first) this.report(first.text, first.tone, first.wait, cue)
+    this.printAll(rest)
+  }
+
+  /** Lets the last line wait longest, before a line that needs attention. */
+  pause(): void {
+    const last = this.lines.pop()
+    if (last) this.lines.push({ ...last, wait: WAIT.longest })
+  }
+}
