@@ -14,7 +14,9 @@ import { fileURLToPath } from 'node:url'
 import { CATEGORIES } from '@fable/contract/limits'
 import { botFor, playRun, startServer } from '@fable/server/testing'
 import { makeClient, perSecond } from './bench/client.ts'
-import { emptyProcess, engineTurns, startTime, stateClones } from './bench/in-process.ts'
+import { engineTurns, loopTurns, replayTime } from './bench/engine.ts'
+import { emptyProcess, startTime } from './bench/processes.ts'
+import { median } from './bench/median.ts'
 import { embedded, postgres } from './bench/places.ts'
 import { firstViewBytes } from './bench/weight.ts'
 import { readOptions } from './options.ts'
@@ -28,20 +30,18 @@ if (!['sqlite', 'postgres'].includes(kind) || !/^[1-9]\d{0,3}$/.test(rounds)) {
 const FACTS = 1000
 /** React alone is 58,000 bytes. */
 const FIRST_VIEW_LIMIT = 90_000
+const REPLAY_MICROSECONDS = 200
 /** Turns per run. Later turns of longer runs do not cost more. */
 const TURNS = 30
 
 type Measure = {
   readonly what: string
   /** Default: operations per second. */
-  readonly unit?: 'ms' | 'bytes'
+  readonly unit?: 'ms' | 'µs' | 'bytes'
   /** The name of the baseline measure. */
   readonly peer?: string
   readonly run: () => Promise<number>
 }
-
-const median = (numbers: readonly number[]) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
 const place = kind === 'postgres' ? await postgres() : embedded(folder)
@@ -85,7 +85,8 @@ const GET = 'node:http alone, GET of as many bytes'
 const UPDATE = `${place.name}, one durable update after the other`
 const NODE = 'a start of Node that does nothing'
 const LIMIT = 'limit of the first view of the facts'
-const CLONE = 'structuredClone of a state'
+const LOOP = 'a tight loop of the rules, turns'
+const REPLAY_LIMIT = 'limit of a replay of 250 turns'
 const measures: readonly Measure[] = [
   { what: POST, run: () => perSecond(async () => expectStatus(200, await bare.post('/300', {}))) },
   { what: UPDATE, run: () => place.plainUpdates(1) },
@@ -121,8 +122,19 @@ const measures: readonly Measure[] = [
       return perSecond(async () => expectStatus(304, await app.get('/api/facts', known)))
     },
   },
-  { what: CLONE, run: stateClones },
-  { what: 'turns of the engine', peer: CLONE, run: engineTurns },
+  { what: LOOP, run: () => Promise.resolve(loopTurns()) },
+  {
+    what: 'the engine with lines, turns',
+    peer: LOOP,
+    run: () => Promise.resolve(engineTurns()),
+  },
+  { what: REPLAY_LIMIT, unit: 'µs', run: () => Promise.resolve(REPLAY_MICROSECONDS) },
+  {
+    what: 'a replay of 250 turns',
+    unit: 'µs',
+    peer: REPLAY_LIMIT,
+    run: () => Promise.resolve(replayTime()),
+  },
   { what: NODE, unit: 'ms', run: emptyProcess },
   { what: 'a start of the server', unit: 'ms', peer: NODE, run: () => startTime(folder) },
   { what: LIMIT, unit: 'bytes', run: () => Promise.resolve(FIRST_VIEW_LIMIT) },

@@ -39,10 +39,7 @@ export const playYesno = (
   state.usedOpportunities = [...state.usedOpportunities, opportunity]
   state.emptyPaths = [...state.emptyPaths, futureTextId(opportunity, name)]
   if (outcome.contingentEnemy) toggleFoe(turn, outcome.contingentEnemy)
-  if (state.health <= 0) {
-    die(turn, opportunity)
-    return
-  }
-  if (outcome.enemy) openFight(turn, outcome.enemy)
+  if (state.health <= 0) die(turn, opportunity)
+  else if (outcome.enemy) openFight(turn, outcome.enemy)
   else proceed(turn)
 }
