@@ -17,7 +17,7 @@ export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.
 export { areCodes } from './model/printed.ts'
 export { tierOf } from './model/tiers.ts'
 export { lostDaysIn, replay } from './replay.ts'
-export type { RecordedTurn, Replay, ReplayedTurn } from './replay.ts'
+export type { RecordedTurn, Replay } from './replay.ts'
 export type { Cue, Line, Snapshot } from './model/line.ts'
 export type { Turn } from './model/turn.ts'
 export type { Ending, Mode, ModeName, Opponent, PathKind, State, Stats } from './model/state.ts'

@@ -7,11 +7,11 @@ import type { State } from './model/state.ts'
 import { viewOf } from './model/view.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
-import { Rng, rngFrom } from './rng/rng.ts'
+import { rngFrom } from './rng/rng.ts'
 import { anyInput, anyState } from './testing/arbitraries.ts'
 import { playInput } from './testing/play-input.ts'
 import type { InputResult } from './testing/play-input.ts'
-import { riggedRng } from './testing/rigged-rng.ts'
+import { riggedRng, rngOf } from './testing/rigged-rng.ts'
 
 const RUNS = { numRuns: 2000 }
 
@@ -122,7 +122,9 @@ test('the same seeds and inputs give the same run, and cosmetic draws change onl
     { numRuns: 200 },
   )
   always((before, turn, input, seed) => {
-    const otherWording = Object.assign(new Rng(rngFrom(seed).int), { cosmetic: rngFrom('another') })
+    const rng = rngFrom(seed)
+    const own = (sides: number) => rng.int(sides)
+    const otherWording = Object.assign(rngOf(own), { cosmetic: rngFrom('another seed') })
     const other = playInput(before, input, otherWording).state
     expect({ ...other, printed: turn.state.printed }).toEqual(turn.state)
   })

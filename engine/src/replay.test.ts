@@ -17,7 +17,12 @@ const turnsTo = (...days: number[]) =>
       bestHit: 0,
       gold: 0,
     } as const
-    return { state: { ...start, day }, lines: [], ...(isLast && { ended: ending }) }
+    return {
+      command: { type: 'chance' },
+      state: { ...start, day },
+      lines: [],
+      ...(isLast && { ended: ending }),
+    }
   })
 
 test('days that a run went back are lost, and the template after the end is not', () => {

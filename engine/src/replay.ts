@@ -1,5 +1,4 @@
 import { isRefusal } from './model/command.ts'
-import type { Command } from './model/command.ts'
 import type { Ending, State } from './model/state.ts'
 import type { Turn } from './model/turn.ts'
 import { play } from './play.ts'
@@ -9,14 +8,11 @@ import { rngFrom } from './rng/rng.ts'
 /** One turn of a transcript: the stored input and the seed of the turn. */
 export type RecordedTurn = { readonly input: string; readonly seed: string }
 
-/** A turn that was played again, and the command that its input was read as. */
-export type ReplayedTurn = Turn & { readonly command: Command }
-
 /** A replayed transcript. `ended` is set if the transcript reaches the end of the run. */
 export type Replay = {
   /** The state after the last turn. */
   readonly state: State
-  readonly turns: readonly ReplayedTurn[]
+  readonly turns: readonly Turn[]
   readonly ended?: Ending
 }
 
@@ -38,12 +34,12 @@ export const lostDaysIn = (start: State, turns: readonly Turn[]): number => {
  * transcript has mean that it was not played under these rules.
  */
 export const replay = (start: State, transcript: readonly RecordedTurn[]): Replay => {
-  const turns: ReplayedTurn[] = []
+  const turns: Turn[] = []
   let state = start
   for (const { input, seed } of transcript) {
     const command = read(state, input)
     if (isRefusal(command)) break
-    const turn = { ...play(state, command, rngFrom(seed)), command }
+    const turn = play(state, command, rngFrom(seed))
     turns.push(turn)
     state = turn.state
     if (turn.ended) return { state, turns, ended: turn.ended }

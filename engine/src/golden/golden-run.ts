@@ -24,7 +24,7 @@ export const playRecorded = (
   state: State,
   input: string,
   seed: string,
-): Omit<Turn, 'lines'> & { readonly digest: string } => {
+): Pick<Turn, 'state' | 'ended'> & { readonly digest: string } => {
   const command = read(state, input)
   const turn = isRefusal(command) ? { state } : play(state, command, rngFrom(seed))
   return { ...turn, digest: digestOf({ ...turn, accepted: !isRefusal(command) }) }

@@ -81,8 +81,8 @@ export const canonical = (value: unknown): string =>
 
 /** 16 hex digits of a text's hash. */
 export const shortHash = (text: string): string => {
-  const [high, low] = hash128(text)
-  return [high, low].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
+  const { a, b } = hash128(text)
+  return [a, b].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
 /**

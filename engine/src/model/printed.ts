@@ -1,4 +1,5 @@
 import { hash128 } from '../rng/hash.ts'
+import { once } from './once.ts'
 
 /** Enough that the game's texts have different codes (a test), few enough for a save. */
 const CODE_LENGTH = 4
@@ -6,32 +7,39 @@ const RADIX = 36
 const CODES = new RegExp(`^(?:[0-9a-z]{${CODE_LENGTH}})*$`)
 
 const hashed = (text: string): string => {
-  const [bits] = hash128(text)
-  return ((bits >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
+  const { a } = hash128(text)
+  return ((a >>> 0) % RADIX ** CODE_LENGTH).toString(RADIX).padStart(CODE_LENGTH, '0')
 }
 
 /** A code, and where it stands in the codes that were read last: `at` is only valid for those. */
-type Entry = { readonly code: string; reading: number; at: number }
+type Place = { readonly code: string; reading: number; at: number }
 
-const byCode = new Map<string, Entry>()
-const byText = new Map<string, Entry>()
+/** A text that runs print and remember. */
+export type Printable = { readonly text: string; readonly place: Place }
 
-const entryOfCode = (code: string): Entry => {
-  const entry = byCode.get(code) ?? { code, reading: 0, at: 0 }
-  byCode.set(code, entry)
-  return entry
+const places = new Map<string, Place>()
+const printables = new Map<string, Printable>()
+
+const placeOf = (code: string): Place => {
+  const place = places.get(code) ?? { code, reading: 0, at: 0 }
+  places.set(code, place)
+  return place
 }
 
-const entryOf = (text: string): Entry => {
-  const known = byText.get(text)
+/** A text as one that runs print. */
+export const printable = (text: string): Printable => {
+  const known = printables.get(text)
   if (known) return known
-  const entry = entryOfCode(hashed(text))
-  byText.set(text, entry)
-  return entry
+  const made = { text, place: placeOf(hashed(text)) }
+  printables.set(text, made)
+  return made
 }
+
+/** The same of a list of texts, which never changes. */
+export const printablesOf = once((texts: readonly string[]) => texts.map(printable))
 
 /** The code of a text in `State.printed`. A text that is reworded counts as another. */
-export const codeOf = (text: string): string => entryOf(text).code
+export const codeOf = (text: string): string => printable(text).place.code
 
 /** Whether a stored text is a list of codes, one after the other. */
 export const areCodes = (stored: string): boolean => CODES.test(stored)
@@ -42,24 +50,23 @@ export const areCodes = (stored: string): boolean => CODES.test(stored)
  */
 const latest = { printed: '', reading: 1, at: 0 }
 
-const takeLast = (entry: Entry): void => {
+const putLast = (place: Place): void => {
   latest.at += 1
-  entry.reading = latest.reading
-  entry.at = latest.at
+  place.reading = latest.reading
+  place.at = latest.at
 }
 
 const readCodes = (printed: string): void => {
   latest.printed = printed
   latest.reading += 1
   for (let at = 0; at < printed.length; at += CODE_LENGTH)
-    takeLast(entryOfCode(printed.slice(at, at + CODE_LENGTH)))
+    putLast(placeOf(printed.slice(at, at + CODE_LENGTH)))
 }
 
 /** When a text was printed, -1 if it was not: the text that was printed first has the lowest number. */
-export const positionIn = (printed: string, text: string): number => {
+export const positionIn = (printed: string, { place }: Printable): number => {
   if (printed !== latest.printed) readCodes(printed)
-  const { reading, at } = entryOf(text)
-  return reading === latest.reading ? at : -1
+  return place.reading === latest.reading ? place.at : -1
 }
 
 const without = (printed: string, code: string): string => {
@@ -70,10 +77,10 @@ const without = (printed: string, code: string): string => {
 }
 
 /** The codes with that of a text as the latest. */
-export const withPrinted = (printed: string, text: string): string => {
-  const entry = entryOf(text)
-  const others = positionIn(printed, text) < 0 ? printed : without(printed, entry.code)
-  latest.printed = others + entry.code
-  takeLast(entry)
+export const withPrinted = (printed: string, text: Printable): string => {
+  const { place } = text
+  const others = positionIn(printed, text) < 0 ? printed : without(printed, place.code)
+  latest.printed = others + place.code
+  putLast(place)
   return latest.printed
 }

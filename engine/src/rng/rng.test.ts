@@ -2,8 +2,10 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { describe, expect, test } from 'vitest'
 import { deviation, tally } from '../testing/chi-square.ts'
+import { rngOf } from '../testing/rigged-rng.ts'
 import { hash128 } from './hash.ts'
-import { Rng, rngFrom, turnSeed } from './rng.ts'
+import { rngFrom, turnSeed } from './rng.ts'
+import type { Rng } from './rng.ts'
 
 const TRIALS = 15_000
 const even = (cells: number): number[] => Array.from({ length: cells }, () => 1)
@@ -24,8 +26,8 @@ const worst = (rngAt: Maker): number => {
       )
     return [
       pairs((at) => {
-        const { int } = rngAt(1, at)
-        return [int(sides), int(sides)]
+        const rng = rngAt(1, at)
+        return [rng.int(sides), rng.int(sides)]
       }),
       pairs((at) => [rngAt(2, at).int(sides), rngAt(2, at + 1).int(sides)]),
       pairs((at) => [rngAt(at, 0).int(sides), rngAt(at + 1, 0).int(sides)]),
@@ -41,7 +43,7 @@ describe('fairness', () => {
 
   test('hex seeds, as the server makes them, are equally fair', () => {
     const hex = (run: number, turn: number) =>
-      hash128(`${run}/${turn}`)
+      Object.values(hash128(`${run}/${turn}`))
         .map((part) => (part >>> 0).toString(16).padStart(8, '0'))
         .join('')
     expect(worst((run, turn) => rngFrom(hex(run, turn)))).toBeLessThan(4.5)
@@ -59,7 +61,7 @@ describe('fairness', () => {
   test('this measure finds the bias of a generator seeded with seed ^ turn * constant', () => {
     const naive: Maker = (run, turn) => {
       const generator = xoroshiro128plus((run * 7919) ^ Math.imul(turn, 0x9e3779b1))
-      return new Rng((sides) => uniformInt(generator, 0, sides - 1))
+      return rngOf((sides) => uniformInt(generator, 0, sides - 1))
     }
     expect(worst(naive)).toBeGreaterThan(8)
   })

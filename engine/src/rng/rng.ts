@@ -1,16 +1,12 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { EMPTY_MIX, hashOf, mix } from './hash.ts'
-import type { Hash128 } from './hash.ts'
+import { EMPTY_MIX, mix, spread } from './hash.ts'
+import type { Bits } from './hash.ts'
 
 /** Uniform draws, all built on one source of integers. */
-export class Rng {
+export abstract class Rng {
   /** A whole number from 0 to sides - 1: the only source of chance. */
-  readonly int: (sides: number) => number
-
-  constructor(int: (sides: number) => number) {
-    this.int = int
-  }
+  abstract int(sides: number): number
 
   /** True `hits` times in `of`. */
   chance(hits: number, of: number): boolean {
@@ -37,23 +33,32 @@ export class Rng {
 /** The chance of one turn. `cosmetic` chooses between wordings and never moves the odds. */
 export type TurnRng = Rng & { readonly cosmetic: Rng }
 
-const seededInt = (mixed: Hash128): Rng['int'] => {
-  const generator = xoroshiro128plusFromState(hashOf(mixed))
-  return (sides) => uniformInt(generator, 0, sides - 1)
+class SeededRng extends Rng {
+  readonly #generator: ReturnType<typeof xoroshiro128plusFromState>
+
+  constructor(mixed: Bits) {
+    super()
+    const { a, b, c, d } = spread(mixed)
+    this.#generator = xoroshiro128plusFromState([a, b, c, d])
+  }
+
+  int(sides: number): number {
+    return uniformInt(this.#generator, 0, sides - 1)
+  }
 }
 
-class SeededTurnRng extends Rng {
-  readonly #mixed: Hash128
+class SeededTurnRng extends SeededRng {
+  readonly #mixed: Bits
   #cosmetic: Rng | undefined
 
-  constructor(mixed: Hash128) {
-    super(seededInt(mixed))
+  constructor(mixed: Bits) {
+    super(mixed)
     this.#mixed = mixed
   }
 
   get cosmetic(): Rng {
     // Of the seed with this suffix, which is part of every recorded run's wording; it stays as it is.
-    return (this.#cosmetic ??= new Rng(seededInt(mix(this.#mixed, '/words'))))
+    return (this.#cosmetic ??= new SeededRng(mix(this.#mixed, '/words')))
   }
 }
 

@@ -3,8 +3,9 @@ import { OPPORTUNITIES, OUTCOME_NAMES } from '#content'
 import type { EmptyPathId } from '#content'
 import { emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
 import { newRun } from '../model/new-run.ts'
-import { Rng, rngFrom } from '../rng/rng.ts'
+import { rngFrom } from '../rng/rng.ts'
 import type { TurnRng } from '../rng/rng.ts'
+import { rngOf } from '../testing/rigged-rng.ts'
 import { emptyPathText } from './empty-paths.ts'
 import { TurnInPlay } from './turn-in-play.ts'
 
@@ -18,8 +19,14 @@ const sourceOf = (text: readonly unknown[]): [EmptyPathId, number] => {
 
 /** The wording of flavours that never give way, or always. */
 const rngThat = (givesWay: boolean): TurnRng => {
-  const cosmetic = Object.assign(new Rng(() => 0), { chance: () => givesWay })
-  return Object.assign(new Rng(() => 0), { cosmetic })
+  const cosmetic = Object.assign(
+    rngOf(() => 0),
+    { chance: () => givesWay },
+  )
+  return Object.assign(
+    rngOf(() => 0),
+    { cosmetic },
+  )
 }
 
 /** Prints the texts of a run whose paths draw these ids in turn. */

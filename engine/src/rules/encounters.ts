@@ -18,15 +18,17 @@ import {
 import type { Boss, Enemy, FoeRef, Opportunity } from '#content'
 import { FLAVOUR_IDS, foeOf } from '../model/catalogue.ts'
 import { describeGood } from '../model/describe-good.ts'
+import { once } from '../model/once.ts'
 import type { PathKind, State } from '../model/state.ts'
 import { tierAt } from '../model/tiers.ts'
+import type { Tier } from '../content/tiers.ts'
 import type { Rng } from '../rng/rng.ts'
 import { applyChanges, ONE_DAY } from './changes.ts'
 import { emptyPathText } from './empty-paths.ts'
 import { finish, isLastDay } from './endings.ts'
 import { linesOf, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
-import { fresh, isPrinted, next, remark } from './prose.ts'
+import { countPrinted, fresh, next, remark } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 const kindOf = (drawn: number): PathKind =>
@@ -58,22 +60,18 @@ const reward = (turn: TurnInPlay): void => {
   proceed(turn)
 }
 
-const isInWindow = (foe: { daySpawn: number; dayEndSpawn: number }, day: number): boolean =>
-  foe.daySpawn <= day && day <= foe.dayEndSpawn
+const foesIn = once(({ enemies, bosses }: Tier) => [...enemies, ...bosses])
 
 /**
  * Every foe that an enemy path can hold (specification 4, Paths): the tier's enemies and, from day 15,
  * its bosses, if they are enabled and their window, both ends included, contains the day.
  */
-export const foesOn = (state: State): FoeRef[] => {
-  const { enemies, bosses } = tierAt(state.day)
-  return [
-    ...enemies.filter((foe) => state.enemies[foe.id] && isInWindow(foe, state.day)),
-    ...bosses.filter(
-      (foe) => state.day >= BOSS_FROM_DAY && state.bosses[foe.id] && isInWindow(foe, state.day),
-    ),
-  ]
-}
+export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
+  foesIn(tierAt(day)).filter((foe) => {
+    const isEnabled =
+      foe.type === 'enemy' ? enemies[foe.id] : day >= BOSS_FROM_DAY && bosses[foe.id]
+    return isEnabled && foe.daySpawn <= day && day <= foe.dayEndSpawn
+  })
 
 /** A fight with one of them; without any, the path is empty. */
 const enemy = (turn: TurnInPlay): void => {
@@ -111,7 +109,7 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
 
 /** Every second fight with a foe that this run has met opens with a line about that, while one is left. */
 const quipOf = (turn: TurnInPlay, { quips, again }: Enemy | Boss): string => {
-  const met = [...quips, ...again].filter((text) => isPrinted(turn, text)).length
+  const met = countPrinted(turn, quips) + countPrinted(turn, again)
   const reunion = met % 2 === 1 ? fresh(turn, again) : undefined
   return reunion ?? next(turn, quips)
 }
@@ -158,9 +156,9 @@ const merchant = (turn: TurnInPlay): void => {
   state.mode = { name: 'merchant', goods: goods.map(({ id }) => id) }
   const poor = state.gold > 0 ? undefined : fresh(turn, MERCHANT_OPENINGS_NO_GOLD)
   turn.print(poor ?? next(turn, MERCHANT_OPENINGS))
-  for (const [slot, good] of goods.entries()) {
+  goods.forEach((good, slot) => {
     turn.print(`${slot + 1}. ${describeGood(good)}`, 'gold', WAIT.short)
-  }
+  })
   const prompt = fresh(turn, MERCHANT_PROMPTS)
   turn.print(prompt ?? MERCHANT_PROMPT, prompt === undefined ? 'quiet' : 'speech', WAIT.none)
 }

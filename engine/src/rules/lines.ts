@@ -1,5 +1,6 @@
 import type { ContentLine, Tone } from '#content'
 import type { Line } from '../model/line.ts'
+import { once } from '../model/once.ts'
 
 /** Waits in milliseconds before the next line (specification 9, Line delays). */
 export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
@@ -18,27 +19,15 @@ export const line = (text: string, tone: Tone = toneOf(text), wait: number = WAI
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
 
-type Content = readonly ContentLine[]
-
-/** Content never changes, so its lines are built when they are first printed. */
-const once = (build: (content: Content) => readonly Line[]): typeof build => {
-  const built = new WeakMap<Content, readonly Line[]>()
-  return (content) => {
-    const lines = built.get(content) ?? build(content)
-    built.set(content, lines)
-    return lines
-  }
-}
-
 /** Lines of content, with the usual tone and wait where they have none of their own. */
-export const linesOf = once((content) =>
+export const linesOf = once((content: readonly ContentLine[]): readonly Line[] =>
   content.map((entry) =>
     typeof entry === 'string' ? line(entry) : line(entry.text, entry.tone, entry.wait),
   ),
 )
 
 /** The same for a short story: each line but the last waits longer, unless it has a wait of its own. */
-export const storyLines = once((content) =>
+export const storyLines = once((content: readonly ContentLine[]): readonly Line[] =>
   linesOf(content).map((entry, at) =>
     at < content.length - 1 && entry.wait === WAIT.usual ? { ...entry, wait: WAIT.long } : entry,
   ),

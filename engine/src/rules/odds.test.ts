@@ -4,11 +4,11 @@ import { BOTS } from '../bots/bots.ts'
 import { playRun } from '../bots/play-run.ts'
 import { FLAVOUR_IDS, foeOf } from '../model/catalogue.ts'
 import type { State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
 import { rngFrom, turnSeed } from '../rng/rng.ts'
 import { deviation, tally } from '../testing/chi-square.ts'
 import { atOpportunity, atPaths, atPaychance, inFight } from '../testing/kit.ts'
 import { playInput } from '../testing/play-input.ts'
+import type { InputResult } from '../testing/play-input.ts'
 import { foesOn } from './encounters.ts'
 
 /** The odds of specification 9, measured by playing. */
@@ -16,7 +16,12 @@ const TRIALS = 12_000
 const BOUND = 4.5
 
 /** Plays one input on many seeds and counts the results. */
-const counted = (state: State, input: string, cells: number, cellOf: (turn: Turn) => number) =>
+const counted = (
+  state: State,
+  input: string,
+  cells: number,
+  cellOf: (turn: InputResult) => number,
+) =>
   tally(cells, TRIALS, (at) =>
     cellOf(playInput(state, input, rngFrom(turnSeed(`odds ${input}`, at)))),
   )
@@ -29,7 +34,7 @@ const expectOdds = (counts: number[], odds: number[]): void => {
 }
 
 const KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const
-const kindsSeen = ({ state: { mode } }: Turn) => (mode.name === 'paths' ? (mode.seen ?? []) : [])
+const kindsSeen = ({ state: { mode } }: InputResult) => (mode.name === 'paths' ? (mode.seen ?? []) : [])
 const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const
 const flatly = (count: number): number[] => Array.from({ length: count }, () => 1)
 

@@ -1,4 +1,4 @@
-import { SPECIFIED_MESSAGES } from '#content'
+import { PATHS_PER_SET, SPECIFIED_MESSAGES } from '#content'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import type { PathKind } from '../model/state.ts'
@@ -6,14 +6,16 @@ import { drawPaths, encounter } from './encounters.ts'
 import { line, WAIT } from './lines.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-const PATH = /^path ([1-4])$/
+const PATHS: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: PATHS_PER_SET }, (_, slot) => [`path ${slot + 1}`, slot + 1] as const),
+)
 
 /** 'path 1' to 'path 4' (specification 4, Paths). */
 export const readPath = (input: string): Command | Refusal => {
-  const path = PATH.exec(input)?.[1]
+  const path = PATHS.get(input)
   return path === undefined
     ? refuse(line(SPECIFIED_MESSAGES.notAPath, 'bad', WAIT.none))
-    : { type: 'path', path: Number(path) }
+    : { type: 'path', path }
 }
 
 /** Takes a path. Unseen paths are drawn now, by the same odds as paid ones. */

@@ -22,10 +22,10 @@ export const playPay = (turn: TurnInPlay): void => {
   }
   applyChanges(turn, { ...NO_CHANGES, gold: -VIEW_PRICE })
   const seen = drawPaths(turn.rng)
-  for (const [slot, kind] of seen.entries()) {
+  seen.forEach((kind, slot) => {
     const tone = kind === 'enemy' ? 'bad' : 'plain'
     turn.print(`Path ${slot + 1}: ${PATH_NAMES[kind]}`, tone, WAIT.short)
-  }
+  })
   offerPaths(turn, seen)
 }
 

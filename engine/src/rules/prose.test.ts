@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newRun } from '../model/new-run.ts'
+import { printable } from '../model/printed.ts'
 import { rngFrom } from '../rng/rng.ts'
 import { fresh, isPrinted, next, remark } from './prose.ts'
 import { TurnInPlay } from './turn-in-play.ts'
@@ -37,7 +38,7 @@ test('the memory goes from turn to turn', () => {
   const earlier = turnOf('x')
   const texts = times(4, () => fresh(earlier, FIVE))
   const later = turnOf('y', earlier.state.printed)
-  expect(FIVE.filter((text) => isPrinted(later, text))).toHaveLength(4)
+  expect(FIVE.filter((text) => isPrinted(later, printable(text)))).toHaveLength(4)
   const last = FIVE.find((text) => !texts.includes(text))
   expect(fresh(later, FIVE)).toBe(last)
 })

@@ -42,9 +42,11 @@ export class TurnInPlay {
   }
 
   /** The same, with a snapshot of the numbers on the first. */
-  reportAll([first, ...rest]: readonly Line[], cue?: Cue): void {
-    if (first) this.report(first.text, first.tone, first.wait, cue)
-    this.printAll(rest)
+  reportAll(lines: readonly Line[], cue?: Cue): void {
+    for (const printed of lines) {
+      if (printed !== lines[0]) this.lines.push(printed)
+      else this.report(printed.text, printed.tone, printed.wait, cue)
+    }
   }
 
   /** Lets the last line wait longest, before a line that needs attention. */

@@ -6,7 +6,7 @@ import { parse } from '../read.ts'
 import type { TurnRng } from '../rng/rng.ts'
 
 /** What an input led to. A refused one gives the same state and the lines of the refusal. */
-export type InputResult = Turn & { readonly accepted: boolean }
+export type InputResult = Omit<Turn, 'command'> & { readonly accepted: boolean }
 
 /** Parses an input and plays it unless it is refused. */
 export const playInput = (state: State, input: string, rng: TurnRng): InputResult => {

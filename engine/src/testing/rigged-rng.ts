@@ -1,6 +1,22 @@
 import { Rng } from '../rng/rng.ts'
 import type { TurnRng } from '../rng/rng.ts'
 
+class GivenRng extends Rng {
+  readonly #draw: (sides: number) => number
+
+  constructor(draw: (sides: number) => number) {
+    super()
+    this.#draw = draw
+  }
+
+  int(sides: number): number {
+    return this.#draw(sides)
+  }
+}
+
+/** A generator of these integers from 0 to sides - 1. */
+export const rngOf = (int: (sides: number) => number): Rng => new GivenRng(int)
+
 /** A generator with given draws; `unused` are those not drawn. Cosmetic draws always give 0. */
 type RiggedRng = TurnRng & { unused(): readonly number[] }
 
@@ -17,5 +33,5 @@ export const riggedRng = (...draws: number[]): RiggedRng => {
       throw new Error(`a draw of 0 to ${sides - 1} cannot be ${drawn}`)
     return drawn
   }
-  return Object.assign(new Rng(int), { cosmetic: new Rng(() => 0), unused: () => left })
+  return Object.assign(rngOf(int), { cosmetic: rngOf(() => 0), unused: () => left })
 }

@@ -47,8 +47,7 @@ export function storyOf(transcript: Transcript): RunStory {
 export function withTranscript(ledger: Ledger, transcript: Transcript): Ledger {
   let before = newRun(transcript.player)
   return replayTranscript(transcript).turns.reduce((written, turn, number) => {
-    const { command } = turn
-    const played = { runId: transcript.id, number, before, command, turn }
+    const played = { runId: transcript.id, number, before, turn }
     before = turn.state
     return recordTurn(written, played)
   }, ledger)

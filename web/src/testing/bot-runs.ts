@@ -8,7 +8,7 @@ export function turnsOf(bot: BotName, runId: string): PlayedTurn[] {
   let before: State = newRun()
   const { record } = playRun(BOTS[bot], runId)
   return replay(before, record).turns.map((turn, number) => {
-    const played = { runId, number, before, command: turn.command, turn }
+    const played = { runId, number, before, turn }
     before = turn.state
     return played
   })

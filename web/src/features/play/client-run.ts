@@ -166,7 +166,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
       }
     : null
   const story = withTurn(run.story, passageOf(game.state, turn))
-  const record = { runId: run.id, number: run.turn, before: game.state, command, turn }
+  const record = { runId: run.id, number: run.turn, before: game.state, turn }
   const ledger = recordTurn(game.ledger, record)
   const played = {
     ...run,

@@ -1,4 +1,4 @@
-import type { Command, State, Turn } from '@fable/engine'
+import type { State, Turn } from '@fable/engine'
 import { GOODS, LAST_DAY, OPPORTUNITIES, OUTCOME_NAMES, type FoeId } from '@fable/engine/content'
 import type { DeedId } from './deed-ids.ts'
 import { has, type Ledger } from './ledger.ts'
@@ -7,7 +7,6 @@ import { has, type Ledger } from './ledger.ts'
 export type Moment = {
   readonly ledger: Ledger
   readonly before: State
-  readonly command: Command
   readonly after: Pick<State, 'health' | 'day'>
   readonly turn: Turn
   /** The foe that this turn defeated. */
@@ -43,14 +42,14 @@ const CONDITIONS: Partial<Record<DeedId, (moment: Moment) => boolean>> = {
   picnic: reaches(15),
   halfway: reaches(50),
   grass: reaches(LAST_DAY),
-  'one-blow': ({ before: { mode, maxDamage }, command, felled }) =>
+  'one-blow': ({ before: { mode, maxDamage }, turn: { command }, felled }) =>
     felled !== null &&
     mode.name === 'attack' &&
     mode.foe.round === 0 &&
     command.type === 'attack' &&
     command.amount >= maxDamage,
   'to-the-number': ({ ledger }) => ledger.run.exact >= EXACT_IN_ROW,
-  zero: ({ before, command }) =>
+  zero: ({ before, turn: { command } }) =>
     command.type === 'attack' && command.amount === 0 && before.maxDamage > 0,
   'last-pip': ({ before, felled }) => felled !== null && before.health === 1,
   surprise: (moment) =>

@@ -43,7 +43,7 @@ function after(
 ): Ledger {
   const turn = turnOf(before, textOf(command), rngFrom(seed))
   const begun = { ...ledger, run: { ...newLedgerRun('now'), ...run } }
-  return recordTurn(begun, { runId: 'now', number: begun.run.turns, before, command, turn })
+  return recordTurn(begun, { runId: 'now', number: begun.run.turns, before, turn })
 }
 
 const sumOf = ({ counts }: Ledger, kind: string): number =>
@@ -68,7 +68,7 @@ describe('the ledger of whole runs', () => {
       turnsOf('blind, full blows', `run ${at}`),
     )
       .flat()
-      .filter(({ command }) => command.type === 'yes' || command.type === 'no')
+      .filter(({ turn: { command } }) => command.type === 'yes' || command.type === 'no')
     expect(sumOf(ledger, 'told')).toBe(answered.length)
   })
 
@@ -109,8 +109,8 @@ describe('the entries of a turn', () => {
       const text = typeof first === 'object' ? first.text : (first ?? '')
       const before = stateIn({ name: 'yesno', opportunity: id })
       const command: Command = { type: name.endsWith('Yes') ? 'yes' : 'no' }
-      const turn: Turn = { state: newRun(), lines: [{ text, tone: 'plain', wait: 0 }] }
-      const played = { runId: 'now', number: 0, before, command, turn }
+      const turn: Turn = { command, state: newRun(), lines: [{ text, tone: 'plain', wait: 0 }] }
+      const played = { runId: 'now', number: 0, before, turn }
       expect(recordTurn(EMPTY_LEDGER, played).counts).toMatchObject({ [`told/${id}/${name}`]: 1 })
     },
   )

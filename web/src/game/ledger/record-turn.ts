@@ -1,4 +1,4 @@
-import type { Command, ModeName, State, Turn } from '@fable/engine'
+import type { ModeName, State, Turn } from '@fable/engine'
 import { FLAVOURS, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import type { ContentLine, FoeId, GoodId } from '@fable/engine/content'
 import type { DeedId } from './deed-ids.ts'
@@ -6,12 +6,11 @@ import { deedsOf } from './deeds.ts'
 import { wayOf, type EntryKey } from './entries.ts'
 import { has, newLedgerRun, withEntries, type Ledger, type LedgerRun } from './ledger.ts'
 
-/** A turn to record: of which run, its number, the state before it, and what was entered. */
+/** A turn to record: of which run, its number, and the state before it. */
 export type PlayedTurn = {
   readonly runId: string
   readonly number: number
   readonly before: State
-  readonly command: Command
   readonly turn: Turn
 }
 
@@ -37,7 +36,7 @@ function felledBy({ before, turn }: PlayedTurn): FoeId | null {
 }
 
 /** The good that this turn bought; undefined for too little gold. */
-function boughtBy({ before, command }: PlayedTurn): GoodId | undefined {
+function boughtBy({ before, turn: { command } }: PlayedTurn): GoodId | undefined {
   const id =
     before.mode.name === 'merchant' && command.type === 'buy'
       ? before.mode.goods[command.slot - 1]
@@ -74,18 +73,18 @@ function entriesOf(played: PlayedTurn, isFirst: boolean): EntryKey[] {
   ]
 }
 
-function exactAfter(run: LedgerRun, { before, command }: PlayedTurn): number {
+function exactAfter(run: LedgerRun, { before, turn: { command } }: PlayedTurn): number {
   if (command.type !== 'attack') return run.exact
   return command.amount === before.maxDamage ? run.exact + 1 : 0
 }
 
 function runAfter(run: LedgerRun, played: PlayedTurn): LedgerRun {
-  const { number, command, turn } = played
+  const { number, turn } = played
   const bought = boughtBy(played)
   return {
     ...run,
     turns: number + 1,
-    paid: run.paid + (command.type === 'pay' ? 1 : 0),
+    paid: run.paid + (turn.command.type === 'pay' ? 1 : 0),
     merchants: run.merchants + (turn.state.mode.name === 'merchant' ? 1 : 0),
     bought: bought ? [...new Set([...run.bought, bought])] : run.bought,
     exact: exactAfter(run, played),
@@ -97,7 +96,7 @@ function runAfter(run: LedgerRun, played: PlayedTurn): LedgerRun {
  * again from its start. A turn of another run begins that run's part.
  */
 export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
-  const { runId, number, before, command, turn } = played
+  const { runId, number, before, turn } = played
   if (ledger.run.id === runId && number < ledger.run.turns) return ledger
   const isFirst = ledger.run.id !== runId
   const run = isFirst ? newLedgerRun(runId, number) : ledger.run
@@ -107,7 +106,7 @@ export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const last = turn.lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot
   const after = turn.ended ? (last ?? before) : turn.state
   const felled = felledBy(played)
-  const deeds = deedsOf({ ledger: written, before, command, after, turn, felled })
+  const deeds = deedsOf({ ledger: written, before, after, turn, felled })
   return withEntries(
     written,
     deeds.map((id) => `deed/${id}` as const),
