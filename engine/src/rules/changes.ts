@@ -14,11 +14,13 @@ export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 const reportChange = (
   turn: TurnInPlay,
   difference: number,
-  { label, tone, cue }: { label: string; tone?: Tone; cue?: Cue | undefined },
+  label: string,
+  tone: Tone = difference > 0 ? 'good' : 'bad',
+  cue?: Cue,
 ): void => {
   if (difference === 0) return
   const text = `${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${label}`
-  turn.report(text, tone ?? (difference > 0 ? 'good' : 'bad'), WAIT.short, cue)
+  turn.report(text, tone, WAIT.short, cue)
 }
 
 /**
@@ -30,15 +32,15 @@ export const applyChanges = (turn: TurnInPlay, changes: Changes): void => {
   const { health, maxDamage, gold, day } = state
   state.health = Math.max(0, health + changes.health)
   const hurt = state.health < health ? 'hurt' : undefined
-  reportChange(turn, state.health - health, { label: STAT_LABELS.health, cue: hurt })
+  reportChange(turn, state.health - health, STAT_LABELS.health, undefined, hurt)
   state.maxDamage = Math.max(0, maxDamage + changes.damage)
-  reportChange(turn, state.maxDamage - maxDamage, { label: STAT_LABELS.damage })
+  reportChange(turn, state.maxDamage - maxDamage, STAT_LABELS.damage)
   state.gold = Math.max(0, gold + changes.gold)
-  reportChange(turn, state.gold - gold, { label: STAT_LABELS.gold, tone: 'gold' })
+  reportChange(turn, state.gold - gold, STAT_LABELS.gold, 'gold')
   state.day = Math.max(0, day + changes.days)
   const days = state.day - day
   if (days === EVENT_DAYS) return
-  reportChange(turn, days, { label: STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'] })
+  reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
 }
 
 /** Enables or disables a foe for the rest of the run (contingentEnemy). */

@@ -31,21 +31,25 @@ import { proceed } from './next.ts'
 import { countPrinted, fresh, next, remark } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-const kindOf = (drawn: number): PathKind =>
-  SLOT_BOUNDS.find(({ below }) => drawn < below)?.kind ?? 'empty'
+/** What each number that a slot draws hides. */
+const KINDS = Array.from(
+  { length: SLOT_SIDES },
+  (_, drawn): PathKind => SLOT_BOUNDS.find(({ below }) => drawn < below)?.kind ?? 'empty',
+)
 
 /**
  * Draws what the four paths hide, always all four in order; a second merchant becomes empty
  * (specification 4, Generating paths).
  */
 export const drawPaths = (rng: Rng): PathKind[] => {
-  const kinds: PathKind[] = []
+  const paths: PathKind[] = []
+  let merchants = 0
   for (let slot = 0; slot < PATHS_PER_SET; slot++) {
-    const kind = kindOf(rng.int(SLOT_SIDES))
-    const merchants = kinds.filter((earlier) => earlier === 'merchant').length
-    kinds.push(kind === 'merchant' && merchants >= MERCHANTS_PER_SET ? 'empty' : kind)
+    const kind = KINDS[rng.int(SLOT_SIDES)] ?? 'empty'
+    if (kind === 'merchant') merchants += 1
+    paths.push(kind === 'merchant' && merchants > MERCHANTS_PER_SET ? 'empty' : kind)
   }
-  return kinds
+  return paths
 }
 
 /** What happens on a path, by its kind. Who or what is met is drawn here. */

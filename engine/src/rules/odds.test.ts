@@ -34,7 +34,8 @@ const expectOdds = (counts: number[], odds: number[]): void => {
 }
 
 const KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const
-const kindsSeen = ({ state: { mode } }: InputResult) => (mode.name === 'paths' ? (mode.seen ?? []) : [])
+const kindsSeen = ({ state: { mode } }: InputResult) =>
+  mode.name === 'paths' ? (mode.seen ?? []) : []
 const EMPTY = ['empty', 'empty', 'empty', 'empty'] as const
 const flatly = (count: number): number[] => Array.from({ length: count }, () => 1)
 

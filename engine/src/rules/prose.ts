@@ -18,7 +18,7 @@ export const take = ({ state }: TurnInPlay, printed: Printable): string => {
 
 /** How many of the texts the run has printed. */
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
-  printablesOf(texts).filter((text) => isPrinted(turn, text)).length
+  printablesOf(texts).reduce((count, text) => count + Number(isPrinted(turn, text)), 0)
 
 /** A text that the run has not printed; undefined once it has printed all. */
 export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | undefined => {
