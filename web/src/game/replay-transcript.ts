@@ -10,22 +10,37 @@ import { withOwnNames, type SavedGame } from './save/saved-game.ts'
 
 type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
 
-/** Plays a transcript: its turns, each with what the console shows of it, the input first; and where it stands. */
-export function replayTranscript({ player, turns }: Transcript) {
-  const replayed = replay(newRun(player), turns)
-  const printed = replayed.turns.map((turn, at) => {
-    const echo: PrintedLine = { text: turns[at]?.input.trim() ?? '', tone: 'echo', wait: 0 }
-    return { ...turn, printed: [echo, ...turn.lines] as readonly PrintedLine[] }
-  })
-  return { state: replayed.state, turns: printed }
+type ReplayedTurn = Turn & {
+  readonly before: State
+  /** What the console shows of the turn, the input first. */
+  readonly printed: readonly PrintedLine[]
 }
 
-/** The state that a run's transcript leads to, and the last lines as the console would show them. */
-export function replayedLines(transcript: Transcript) {
-  const { state, turns } = replayTranscript(transcript)
-  const lines = turns.flatMap((turn) => turn.printed).slice(-LINES_KEPT)
-  return { state, lines }
+/** A transcript that was played again: its turns, and the state that it leads to. */
+export type ReplayedTranscript = {
+  readonly transcript: Transcript
+  readonly turns: readonly ReplayedTurn[]
+  readonly state: State
 }
+
+/** Plays a transcript again. Everything else that is known of it comes from what this returns. */
+export function replayTranscript(transcript: Transcript): ReplayedTranscript {
+  const start = newRun(transcript.player)
+  const { state, turns } = replay(start, transcript.turns)
+  const replayed = turns.map((turn, at) => {
+    const echo: PrintedLine = {
+      text: transcript.turns[at]?.input.trim() ?? '',
+      tone: 'echo',
+      wait: 0,
+    }
+    return { ...turn, before: turns[at - 1]?.state ?? start, printed: [echo, ...turn.lines] }
+  })
+  return { transcript, turns: replayed, state }
+}
+
+/** The last lines as the console would show them. */
+export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
+  turns.flatMap(({ printed }) => printed).slice(-LINES_KEPT)
 
 /** What a turn changed: the numbers before and after, and who was there. After the last turn its lines say it. */
 export function passageOf(before: State, { state, lines, ended }: Turn) {
@@ -34,36 +49,28 @@ export function passageOf(before: State, { state, lines, ended }: Turn) {
 }
 
 /** The story of a run as its transcript has it; how the dice stopped is not in it. */
-export function storyOf(transcript: Transcript): RunStory {
-  let before = newRun(transcript.player)
-  return replayTranscript(transcript).turns.reduce((story, turn) => {
-    const passage = passageOf(before, turn)
-    before = turn.state
-    return withTurn(story, passage)
-  }, NEW_STORY)
-}
+export const storyOf = ({ turns }: ReplayedTranscript): RunStory =>
+  turns.reduce((story, turn) => withTurn(story, passageOf(turn.before, turn)), NEW_STORY)
 
 /** The ledger with all turns of a transcript; those that it holds already are not counted again. */
-export function withTranscript(ledger: Ledger, transcript: Transcript): Ledger {
-  let before = newRun(transcript.player)
-  return replayTranscript(transcript).turns.reduce((written, turn, number) => {
-    const played = { runId: transcript.id, number, before, turn }
-    before = turn.state
-    return recordTurn(written, played)
-  }, ledger)
-}
+export const withTranscript = (
+  ledger: Ledger,
+  { transcript: { id: runId }, turns }: ReplayedTranscript,
+): Ledger =>
+  turns.reduce(
+    (written, turn, number) => recordTurn(written, { runId, number, before: turn.before, turn }),
+    ledger,
+  )
 
 /** How the run of a transcript ended; null while it has not. */
-export function endingOf(transcript: Transcript): SeenEnding | null {
-  const { turns } = replayTranscript(transcript)
+export function endingOf({ transcript, turns }: ReplayedTranscript): SeenEnding | null {
   const turn = turns.at(-1)
   if (!turn?.ended) return null
-  const before = turns.at(-2)?.state ?? newRun(transcript.player)
   return {
     ...turn.ended,
     ...(transcript.rank && { rank: transcript.rank }),
     rankedId: transcript.id,
-    last: finalNumbersOf(before, turn),
+    last: finalNumbersOf(turn.before, turn),
   }
 }
 
@@ -73,7 +80,7 @@ export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULE
 /** Whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give. */
 export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
   if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false
-  const { state } = replayedLines(transcript)
+  const { state } = replayTranscript(transcript)
   const replayed = { ...game, state: withOwnNames(state, game.state) }
   return JSON.stringify(encode(replayed)) === JSON.stringify(encode(game))
 }

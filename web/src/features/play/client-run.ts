@@ -8,8 +8,9 @@ import { finalNumbersOf } from '../../game/seen-ending.ts'
 import {
   endingOf,
   isOfOtherRules,
+  lastLinesOf,
   passageOf,
-  replayedLines,
+  replayTranscript,
   storyOf,
   withTranscript,
 } from '../../game/replay-transcript.ts'
@@ -200,19 +201,20 @@ export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
 export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
   if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
   const { run, state: own, ledger } = step.state.game
-  const { lines, state: replayed } = replayedLines(transcript)
-  const ending = endingOf(transcript)
-  const state = withOwnNames(replayed, own)
+  const replayed = replayTranscript(transcript)
+  const ending = endingOf(replayed)
+  const state = withOwnNames(replayed.state, own)
+  const lines = lastLinesOf(replayed)
   const replaced = replaceLines(abortRequests(finishPrinting(step)), lines, state)
   const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
   const kept = saveGame(explained, {
     state,
-    ledger: withTranscript(ledger, transcript),
+    ledger: withTranscript(ledger, replayed),
     run: run && {
       ...run,
       turn: transcript.turns.length,
       pending: null,
-      story: { ...storyOf(transcript), perfect: run.story.perfect },
+      story: { ...storyOf(replayed), perfect: run.story.perfect },
       ...(ending && { ended: ending }),
     },
   })
