@@ -38,7 +38,8 @@ const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): Text[] =>
 
 /** The next texts of the sequels that have begun; if there are none, of those that can begin. */
 const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): Text[] => {
-  const hasBegun = ({ texts }: Source): boolean => texts.some(({ key }) => isPrinted(turn, key))
+  // Its texts are printed in their order.
+  const hasBegun = ({ texts }: Source): boolean => !!texts[0] && isPrinted(turn, texts[0].key)
   const begun = nextTexts(turn, SEQUELS.filter(hasBegun))
   if (begun.length > 0) return begun
   return nextTexts(

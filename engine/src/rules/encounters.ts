@@ -149,6 +149,8 @@ const meet = (turn: TurnInPlay, { id, title, lines, question }: Opportunity): vo
   turn.print(question, 'quiet', WAIT.none)
 }
 
+const goodText = once(describeGood)
+
 /** Three different goods of the tier; without any, the path is empty. */
 const merchant = (turn: TurnInPlay): void => {
   const { state, rng } = turn
@@ -161,7 +163,7 @@ const merchant = (turn: TurnInPlay): void => {
   const poor = state.gold > 0 ? undefined : fresh(turn, MERCHANT_OPENINGS_NO_GOLD)
   turn.print(poor ?? next(turn, MERCHANT_OPENINGS))
   goods.forEach((good, slot) => {
-    turn.print(`${slot + 1}. ${describeGood(good)}`, 'gold', WAIT.short)
+    turn.print(`${slot + 1}. ${goodText(good)}`, 'gold', WAIT.short)
   })
   const prompt = fresh(turn, MERCHANT_PROMPTS)
   turn.print(prompt ?? MERCHANT_PROMPT, prompt === undefined ? 'quiet' : 'speech', WAIT.none)

@@ -13,8 +13,8 @@ export const offerPaths = (turn: TurnInPlay, seen: readonly PathKind[] | null): 
   turn.report(PATH_PROMPT, 'quiet', WAIT.none)
 }
 
-const PAY_PROMPT = line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)
-const NO_GOLD = line(SPECIFIED_MESSAGES.noGold, 'quiet')
+const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]
+const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
 
 /**
  * Goes on after an event (specification 4, Paychance): to the end on day 100, to the offer to see the paths
@@ -32,6 +32,7 @@ export const proceed = (turn: TurnInPlay): void => {
   )
   for (const { text } of rumours) take(turn, printable(text))
   state.mode = { name: 'paychance' }
-  turn.reportAll([...rumours, canPay ? PAY_PROMPT : NO_GOLD])
+  const offer = canPay ? PAY_PROMPT : NO_GOLD
+  turn.reportAll(rumours.length > 0 ? [...rumours, ...offer] : offer)
   if (!canPay) offerPaths(turn, null)
 }
