@@ -8,6 +8,7 @@ import { newRun, play, replay, rngFrom } from '@fable/engine'
 import type { Command, RecordedTurn } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
 import { median } from './median.ts'
+import { playStored, replayStored, STORED_TURNS } from './ranked.ts'
 import { begin, step } from './tight/loop.ts'
 
 /** A decision as the number that the tight loop takes. */
@@ -90,20 +91,36 @@ export const engineTurns = (): number => 1e9 / nanoseconds(TURNS, () => RUNS.for
 export const replayTime = (): number =>
   nanoseconds(longest.length, () => longest.forEach((turns) => replay(newRun(), turns))) / 1e3
 
+/** Microseconds of a ranked turn on the server, without HTTP and database. */
+export const rankedTurnTime = (): number => nanoseconds(STORED_TURNS, playStored) / 1e3
+
+/** Microseconds of the replay with which the server ends a run of 250 turns. */
+export const endTime = (): number => nanoseconds(1, replayStored) / 1e3
+
+const MEASURES = {
+  'tight loop, turns/s': loopTurns,
+  'engine with lines, turns/s': engineTurns,
+  'replay of 250 turns, µs': replayTime,
+  'ranked turn on the server, µs': rankedTurnTime,
+  'end of a ranked run of 250 turns, µs': endTime,
+}
+type Name = keyof typeof MEASURES
+
 if (import.meta.main) {
   const rounds = Number(process.argv[2] ?? 20)
-  const measured = { loop: [] as number[], engine: [] as number[], replay: [] as number[] }
+  const names = Object.keys(MEASURES) as Name[]
+  const measured = new Map<Name, number[]>(names.map((name) => [name, []]))
   // The first rounds only warm up.
   for (let round = -3; round < rounds; round += 1) {
-    const figures = { loop: loopTurns(), engine: engineTurns(), replay: replayTime() }
-    if (round < 0) continue
-    for (const name of ['loop', 'engine', 'replay'] as const) measured[name].push(figures[name])
+    for (const name of names) {
+      const figure = MEASURES[name]()
+      if (round >= 0) measured.get(name)?.push(figure)
+    }
   }
-  const [loop, engine] = [median(measured.loop), median(measured.engine)]
+  const medianOf = (name: Name) => median(measured.get(name) ?? [])
+  const ratio = medianOf('tight loop, turns/s') / medianOf('engine with lines, turns/s')
   console.table({
-    'tight loop, turns/s': Math.round(loop),
-    'engine with lines, turns/s': Math.round(engine),
-    'engine / tight loop': `1/${(loop / engine).toFixed(1)}`,
-    'replay of 250 turns, µs': Math.round(median(measured.replay)),
+    ...Object.fromEntries(names.map((name) => [name, Number(medianOf(name).toPrecision(3))])),
+    'engine / tight loop': `1/${ratio.toFixed(1)}`,
   })
 }
