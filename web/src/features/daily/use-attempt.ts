@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { DAILY_KEY, type Today } from '../../game/today.ts'
-import { endingOf, isOfOtherRules, storyOf } from '../../game/replay-transcript.ts'
+import {
+  endingOf,
+  isOfOtherRules,
+  replayTranscript,
+  storyOf,
+} from '../../game/replay-transcript.ts'
 import { stripOf, type StripCell } from '../../game/road-strip.ts'
 import type { SeenEnding } from '../../game/seen-ending.ts'
 import type { Transcript } from '../../game/transcript.ts'
@@ -22,7 +27,8 @@ const NOT_WALKED = stripOf({ health: [] }, null)
 function stripAndEnding(run: Transcript | undefined) {
   if (!run || isOfOtherRules(run)) return { cells: NOT_WALKED, ending: null }
   const daysSurvived = run.open ? null : run.daysSurvived
-  return { cells: stripOf(storyOf(run), daysSurvived), ending: endingOf(run) }
+  const replayed = replayTranscript(run)
+  return { cells: stripOf(storyOf(replayed), daysSurvived), ending: endingOf(replayed) }
 }
 
 /** Reads the attempt of who is signed in, which nobody else can read before the day ends. */
