@@ -47,6 +47,10 @@ async function renderScreen({ render }: Server, screen: Screen) {
   return { html: withoutStyles, css: rules.join('') }
 }
 
+/** Screens on light ground. The others are dark from the first paint on. */
+const BY_DAY: readonly Screen[] = ['facts', 'fact']
+const NIGHT = '<p class="static-loading" data-night>Loading...</p>'
+
 /** Marks the page of a player with a saved game (features/play/opening.module.css). */
 const MARK_SAVED =
   "<script>try{if(localStorage.GameVariables)document.documentElement.dataset.saved=''}catch{}</script>"
@@ -78,9 +82,10 @@ function writeDocument(
   return page
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-    .replace('<div id="root">', (root) =>
-      rendered ? `<div id="root" data-rendered>${rendered.html}` : root,
-    )
+    .replace('<div id="root">', (root) => {
+      if (rendered) return `<div id="root" data-rendered>${rendered.html}`
+      return BY_DAY.includes(screen) ? root : `${root}${NIGHT}`
+    })
 }
 
 /**

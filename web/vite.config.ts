@@ -72,6 +72,8 @@ export default defineConfig({
     // A data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Compressing takes most of the time of a build, and is meant to.
+      checks: { pluginTimings: false },
       output: {
         // Split by use alone, the board comes in nine files, which compress worse and wait for each other.
         codeSplitting: {
