@@ -1,4 +1,3 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Logger } from 'pino'
 import { lazyAuth } from './accounts/lazy-auth.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
@@ -8,18 +7,16 @@ import { makeFindSignedIn } from './accounts/signed-in.ts'
 import { listUsernameSpellings } from './accounts/usernames.ts'
 import type { FindUsernames } from './platform/display-names.ts'
 import type { Database } from './platform/db/database.ts'
-import { setClientAddress } from './platform/http/address.ts'
-import type { AppEnv } from './platform/http/app-env.ts'
+import { type Fetch, makeFetch } from './platform/http/fetch.ts'
 import { type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
 import { registerDocs } from './system/reference.ts'
-import { handleNotFound, refuseWrongMethods } from './platform/http/not-found.ts'
+import { handleNotFound } from './platform/http/not-found.ts'
 import { pages } from './platform/http/pages.ts'
 import { makeRenderScreen } from './platform/http/render-screen.ts'
 import { requireSignedIn } from './platform/http/signed-in.ts'
 import { handleError } from './platform/http/problems.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
-import { requestLog } from './platform/http/request-log.ts'
-import { refuseForeignWrites, securityHeaders } from './platform/http/security.ts'
+import { refuseForeignWrites } from './platform/http/security.ts'
 import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
@@ -68,8 +65,8 @@ export type AppDeps = {
   readonly findSignedIn?: FindSignedIn
 }
 
-/** Creates the complete server without a listener: the calls, their reference, and the built page. */
-export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
+/** Creates the complete server without a listener, as the function that responds to requests: the calls, their reference, and the built page. */
+export const makeApp = (deps: AppDeps): Fetch => {
   const { authSecret, publicUrl, settings, monotonic } = deps
   const rateLimit = makeRateLimiter({ enabled: settings.RATE_LIMITS, monotonic })
   const browsers = makeKnownBrowsers(authSecret, publicUrl)
@@ -103,15 +100,11 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   }
 
   const app = makeRouter()
-  app.use(requestLog(deps))
-  app.use(setClientAddress(settings.TRUST_PROXY))
-  app.use(securityHeaders(publicUrl))
-  app.use('/api/*', refuseForeignWrites(publicUrl))
-  app.use('/api/*', refuseWrongMethods(app))
   registerCalls(app, {
     handlers,
     limits: allLimits({ rateLimit, findSignedIn, signIns }),
     requireSignedIn: requireSignedIn(findSignedIn),
+    refuseForeign: refuseForeignWrites(publicUrl),
   })
   registerDocs(app)
   registerFeeds(app, deps)
@@ -119,7 +112,7 @@ export const makeApp = (deps: AppDeps): OpenAPIHono<AppEnv> => {
   registerPictures(app, { ...deps, rateLimit })
   const addDocument = makeFactDocuments({ ...deps, lists, renderScreen: makeRenderScreen(deps) })
   const previews = [runPreviews(runDeps), factPreviews({ ...deps, addDocument })]
-  app.notFound(handleNotFound(pages({ folder: deps.webDist, publicUrl, previews })))
+  app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
-  return app
+  return makeFetch(app, { ...deps, trustProxy: settings.TRUST_PROXY })
 }

@@ -8,6 +8,7 @@ import { makeApp } from './app.ts'
 import { cleanUp } from './clean-up.ts'
 import { openServerDatabase } from './open-database.ts'
 import { withDotEnv } from './platform/dot-env.ts'
+import type { Listened } from './platform/http/app-env.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
 import { openLog } from './platform/log.ts'
 import { ownAddress, readSettings } from './platform/settings.ts'
@@ -59,7 +60,7 @@ const start = async () => {
   const port = await listen(server, { host: settings.HOST, port: settings.PORT })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
-  const app = makeApp({
+  const respond = makeApp({
     database,
     log,
     settings,
@@ -71,7 +72,9 @@ const start = async () => {
     publicUrl,
     webDist: WEB_DIST,
   })
-  const handleRequest = getRequestListener(app.fetch)
+  const handleRequest = getRequestListener((request, listened) =>
+    respond(request, listened as Listened),
+  )
   server.on('request', (incoming, outgoing) => void handleRequest(incoming, outgoing))
 
   const runCleanUp = () => cleanUp({ database, log, now: Date.now })

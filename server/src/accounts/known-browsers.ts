@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 
@@ -52,13 +52,14 @@ export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers
       const kept = id || randomBytes(ID_BYTES).toString('base64url')
       const tag = tagOf(kept, email)
       const others = tags.filter((other) => other !== tag).slice(0, ACCOUNTS_MAX - 1)
-      setCookie(c, name, [kept, tag, ...others].join('.'), {
+      const cookie = generateCookie(name, [kept, tag, ...others].join('.'), {
         path: '/api/auth',
         httpOnly: true,
         secure: isSecure,
         sameSite: 'Lax',
         maxAge: YEAR_S,
       })
+      c.env.cookies.push(cookie)
     },
   }
 }

@@ -23,16 +23,16 @@ const keyOf = (text: string) => createHash('sha256').update(text).digest('base64
 export const emailKey = (email: string): string => keyOf(email.trim().toLowerCase())
 
 /** The e-mail in the request body. undefined: missing, or too long for any account. */
-const emailOf = async (c: Context<AppEnv>): Promise<string | undefined> => {
-  const body: unknown = await c.req.json().catch(() => undefined)
+const emailOf = (c: Context<AppEnv>): string | undefined => {
+  const body = c.get('body')
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
   const { email } = body
   return typeof email === 'string' && email.trim().length <= EMAIL_MAX ? email : undefined
 }
 
 /** The key for the e-mail in the request, whether or not the account exists. */
-const byEmail = async (c: Context<AppEnv>): Promise<string | undefined> => {
-  const email = await emailOf(c)
+const byEmail = (c: Context<AppEnv>): string | undefined => {
+  const email = emailOf(c)
   return email === undefined ? undefined : emailKey(email)
 }
 
@@ -40,8 +40,8 @@ const byEmail = async (c: Context<AppEnv>): Promise<string | undefined> => {
  * The key for a known browser and the e-mail in the request. It starts with the key of the e-mail, so
  * that `reset` finds it.
  */
-const byKnownBrowser = (browsers: KnownBrowsers) => async (c: Context<AppEnv>) => {
-  const email = await emailOf(c)
+const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
+  const email = emailOf(c)
   const browser = email === undefined ? undefined : browsers.keyFor(c, email)
   return email === undefined || browser === undefined ? undefined : `${emailKey(email)} ${browser}`
 }
@@ -71,7 +71,7 @@ export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): S
       limit: 10,
       windowMs: QUARTER_MS,
       isFree: isSuccess,
-      key: async (c) => (await ownBudget(c)) ?? (await byEmail(c)),
+      key: (c) => ownBudget(c) ?? byEmail(c),
     }),
   ]
   const reset = (email: string) => {

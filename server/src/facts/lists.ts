@@ -1,4 +1,5 @@
 import type { Category } from '@fable/contract'
+import type { Awaitable } from '../platform/awaitable.ts'
 import { batch } from '../platform/batch.ts'
 import type { CachedBody } from '../platform/http/cached-body.ts'
 
@@ -44,7 +45,7 @@ const createFactList = <T>({ load, monotonic }: ListDeps<T>, category: Category 
   })
 
   return {
-    read: async () => (list && isFresh() ? list : refresh(undefined)),
+    read: (): Awaitable<CachedBody<T>> => (list && isFresh() ? list : refresh(undefined)),
     invalidate: () => {
       stale = true
     },

@@ -8,6 +8,7 @@ import type { Bytes } from '../platform/http/encoding.ts'
 import { etagOf, matchesEtag } from '../platform/http/etag.ts'
 import { busy, problem } from '../platform/http/problems.ts'
 import type { RateLimiter } from '../platform/http/rate-limit.ts'
+import { respond } from '../platform/http/respond.ts'
 import { findFact, toDetails } from './page-store.ts'
 import type { Poster } from './poster/poster.ts'
 import { isHidden } from './store.ts'
@@ -74,11 +75,14 @@ export const registerPictures = (app: OpenAPIHono<AppEnv>, { database, rateLimit
     if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
     const { text, category, domain } = toDetails(row)
     const picture = await pictures.read(id, { text, category, domain })
-    c.header('Cache-Control', `public, max-age=${DAY_S}`)
-    if (picture === 'general') return c.redirect(GENERAL_PICTURE)
-    c.header('ETag', picture.etag)
-    if (matchesEtag(c.req.header('If-None-Match'), picture.etag)) return c.body(null, 304)
-    c.header('Content-Type', 'image/png')
-    return c.body(picture.png)
+    const cached = { 'Cache-Control': `public, max-age=${DAY_S}` }
+    if (picture === 'general') {
+      return respond(c, null, { status: 302, headers: { ...cached, Location: GENERAL_PICTURE } })
+    }
+    const headers = { ...cached, ETag: picture.etag }
+    if (matchesEtag(c.req.header('If-None-Match'), picture.etag)) {
+      return respond(c, null, { status: 304, headers })
+    }
+    return respond(c, picture.png, { headers: { ...headers, 'Content-Type': 'image/png' } })
   })
 }

@@ -104,7 +104,7 @@ export const factHandlers = (deps: FactDeps) => {
       const cast = { factId: params.id, vote: body.vote }
       const fact = await vote(cast)
       if (!fact) throw await missing(params.id)
-      c.header(VOTE_RECEIPT_HEADER, receipts.write(cast, now()))
+      c.env.headers[VOTE_RECEIPT_HEADER] = receipts.write(cast, now())
       return fact
     },
 

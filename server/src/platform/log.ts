@@ -11,6 +11,28 @@ const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500
 
+/** A write takes 3 µs, as long as the rest of a line four times over, so lines are written together. */
+const GATHER_MS = 20
+const GATHER_CHARACTERS = 16_384
+
+/** Gathers lines for a moment and passes them on in one write. */
+const gather = (destination: SonicBoom) => {
+  let lines = ''
+  let timer: NodeJS.Timeout | undefined
+  const pass = () => {
+    clearTimeout(timer)
+    timer = undefined
+    destination.write(lines)
+    lines = ''
+  }
+  const write = (line: string) => {
+    lines += line
+    if (lines.length > GATHER_CHARACTERS) pass()
+    else timer ??= setTimeout(pass, GATHER_MS)
+  }
+  return { write, pass }
+}
+
 /**
  * Opens standard output in non-blocking mode. A blocked write would occupy one of Node's four worker
  * threads until somebody reads, and the process could not exit before that.
@@ -47,10 +69,11 @@ export const openLog = (): ProcessLog => {
     sync: false,
     maxLength: BUFFER_BYTES,
   })
-  const log = pino({ base: null }, destination)
+  const gathered = gather(destination)
+  const log = pino({ base: null }, gathered)
   let dropped = 0
 
-  destination.on('drop', () => (dropped += 1))
+  destination.on('drop', (lines: string) => (dropped += lines.split('\n').length - 1))
   // The failed bytes stay in the buffer, and the next write retries them.
   destination.on('error', () => undefined)
   destination.on('drain', () => {
@@ -63,6 +86,7 @@ export const openLog = (): ProcessLog => {
   const flush = async () => {
     const drained = once(destination, 'drain', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) })
     log.info('stopped')
+    gathered.pass()
     // Lines that are not written in time are lost.
     await drained.catch(() => undefined)
   }

@@ -14,6 +14,7 @@ import type { AppEnv } from '../platform/http/app-env.ts'
 import { type Field, fieldsOf, namedTypes, typeOf } from './reference-types.ts'
 import { describeApi } from '../platform/http/openapi.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
+import { respond } from '../platform/http/respond.ts'
 
 const calls: [string, Route][] = Object.entries(routes)
 
@@ -126,11 +127,13 @@ const makePage = () => {
 /** Registers the API reference: the OpenAPI document, the HTML page and its style sheet. */
 export const registerDocs = (app: OpenAPIHono<AppEnv>): void => {
   const description = new CachedBody(describeApi(app))
-  const page = makePage()
+  const page = String(makePage())
   const styles = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
   app.get('/api/openapi.json', (c) => description.respond(c))
-  app.get('/api/docs', (c) => c.html(page))
+  app.get('/api/docs', (c) =>
+    respond(c, page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  )
   app.get('/api/docs.css', (c) =>
-    c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    respond(c, styles, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
   )
 }

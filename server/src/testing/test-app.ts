@@ -33,10 +33,12 @@ export type TestApp = {
 
 const connect = (deps: Omit<AppDeps, 'log'>) => {
   const logged: string[] = []
-  const app = makeApp({ ...deps, log: pino({}, { write: (line) => logged.push(line) }) })
+  const respond = makeApp({ ...deps, log: pino({}, { write: (line) => logged.push(line) }) })
 
   const fetch: TestApp['fetch'] = async (path, init, remoteAddress = '192.0.2.1') =>
-    app.request(path, init, { incoming: { socket: { remoteAddress } } })
+    respond(new Request(new URL(path, 'http://localhost'), init), {
+      incoming: { socket: { remoteAddress } },
+    })
   const get: TestApp['get'] = (path, headers = {}) => fetch(path, { headers })
   const post: TestApp['post'] = (path, body, headers = {}, from) => {
     const init = {

@@ -1,6 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from './app-env.ts'
+import type { Listened } from './app-env.ts'
 
 /** The address of a request without a socket. Only tests send such requests. */
 const NO_ADDRESS = 'nowhere'
@@ -33,11 +32,13 @@ const parseForwarded = (text: string): string | undefined => {
  * The client's address: the socket's address or, if that is a proxy in TRUST_PROXY, the last address
  * in X-Forwarded-For that is not a trusted proxy. Entries further left can be forged by the client.
  */
-const findClientAddress = (c: Context<AppEnv>, proxies: BlockList): string => {
-  // Despite its type, the environment is undefined in a request that did not come through a listener.
-  const { incoming } = (c.env as AppEnv['Bindings'] | undefined) ?? {}
+const findClientAddress = (
+  { headers }: Request,
+  { incoming }: Listened,
+  proxies: BlockList,
+): string => {
   let address = toPlainAddress(incoming?.socket.remoteAddress ?? NO_ADDRESS)
-  const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
+  const chain = (headers.get('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
   while (isIP(address) && proxies.check(address, familyOf(address))) {
     const before = chain.pop()
     if (before === undefined) break
@@ -46,13 +47,12 @@ const findClientAddress = (c: Context<AppEnv>, proxies: BlockList): string => {
   return address
 }
 
-/** Sets `address` in the context to the client's address. */
-export const setClientAddress = (trusted: readonly string[]): MiddlewareHandler<AppEnv> => {
+/** Creates a function that finds the client's address. `trusted` are the proxies. */
+export const makeFindAddress = (
+  trusted: readonly string[],
+): ((request: Request, listened: Listened) => string) => {
   const proxies = toBlockList(trusted)
-  return async (c, next) => {
-    c.set('address', findClientAddress(c, proxies))
-    await next()
-  }
+  return (request, listened) => findClientAddress(request, listened, proxies)
 }
 
 /** Addresses that a rate limit counts together. The block can send `times` times the limit. */

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
+import { andThen, type Awaitable } from '../awaitable.ts'
 import type { AppEnv } from './app-env.ts'
 import { type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
 import { etagOf, matchesEtag } from './etag.ts'
+import { respond } from './respond.ts'
 
 /** A smaller body gains too little from compression. */
 const WORTH_COMPRESSING_BYTES = 1024
@@ -10,23 +12,25 @@ type Body = {
   readonly body: Bytes
   readonly type: string
   readonly etag?: string
-  readonly encode?: (encoding: Encoding) => Promise<Bytes>
+  readonly encode?: (encoding: Encoding) => Awaitable<Bytes>
 }
 
 /** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
-export const respondWithBody = async (
+export const respondWithBody = (
   c: Context<AppEnv>,
   { body, type, etag = etagOf(body), encode = (encoding) => compress(body, encoding) }: Body,
-): Promise<Response> => {
-  c.header('ETag', etag)
-  c.header('Cache-Control', 'no-cache')
-  c.header('Vary', 'Accept-Encoding')
-  if (matchesEtag(c.req.header('If-None-Match'), etag)) return c.body(null, 304)
-  c.header('Content-Type', type)
+): Awaitable<Response> => {
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) {
+    return respond(c, null, { status: 304, headers })
+  }
+  const typed = { ...headers, 'Content-Type': type }
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-  if (!encoding || body.length < WORTH_COMPRESSING_BYTES) return c.body(body)
-  c.header('Content-Encoding', encoding)
-  return c.body(await encode(encoding))
+  if (!encoding || body.length < WORTH_COMPRESSING_BYTES)
+    return respond(c, body, { headers: typed })
+  return andThen(encode(encoding), (encoded) =>
+    respond(c, encoded, { headers: { ...typed, 'Content-Encoding': encoding } }),
+  )
 }
 
 type Serialiser<T> = { readonly type?: string; readonly write?: (value: T) => string }
@@ -38,7 +42,7 @@ export class CachedBody<T> {
   readonly body: Bytes
   readonly etag: string
   readonly #type: string
-  readonly #encoded = new Map<Encoding, Promise<Bytes>>()
+  readonly #encoded = new Map<Encoding, Awaitable<Bytes>>()
 
   /** Default: JSON. `write` serialises a value of another content type. */
   constructor(value: T, { type = 'application/json', write = JSON.stringify }: Serialiser<T> = {}) {
@@ -47,15 +51,16 @@ export class CachedBody<T> {
     this.#type = type
   }
 
-  #encode(encoding: Encoding): Promise<Bytes> {
+  #encode(encoding: Encoding): Awaitable<Bytes> {
     const cached = this.#encoded.get(encoding)
     if (cached) return cached
     const encoded = compress(this.body, encoding)
     this.#encoded.set(encoding, encoded)
+    void encoded.then((bytes) => this.#encoded.set(encoding, bytes))
     return encoded
   }
 
-  respond(c: Context<AppEnv>): Promise<Response> {
+  respond(c: Context<AppEnv>): Awaitable<Response> {
     return respondWithBody(c, {
       body: this.body,
       type: this.#type,

@@ -4,6 +4,8 @@ import type { AppEnv } from './app-env.ts'
 import { chooseEncoding } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
 import { type FindPreview, makePreviewResponses } from './preview.ts'
+import { respond } from './respond.ts'
+import { POLICY_HEADER } from './security.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
 /** File names under /assets contain a content hash, so these files never change. */
@@ -17,17 +19,20 @@ const respondWithFile = (
   file: SiteFile,
   { status, cache }: { status: 200 | 404; cache: string },
 ): Response => {
-  if (file.policy) c.set('policy', file.policy)
-  c.header('Cache-Control', cache)
-  c.header('Vary', 'Accept-Encoding')
-  c.header('ETag', file.etag)
+  if (file.policy) c.env.headers[POLICY_HEADER] = file.policy
+  const headers = { 'Cache-Control': cache, Vary: 'Accept-Encoding', ETag: file.etag }
   if (status === 200 && matchesEtag(c.req.header('If-None-Match'), file.etag))
-    return c.body(null, 304)
+    return respond(c, null, { status: 304, headers })
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const encoded = encoding && file.encoded.get(encoding)
-  if (encoded) c.header('Content-Encoding', encoding)
-  c.header('Content-Type', file.type)
-  return c.body(encoded ?? file.body, status)
+  return respond(c, encoded ?? file.body, {
+    status,
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      ...(encoded && { 'Content-Encoding': encoding }),
+    },
+  })
 }
 
 /** The document of the screen at a path. */
@@ -73,18 +78,24 @@ export const pages = ({
   return (c) => {
     site ??= loadSite(folder)
     if (!site) {
-      c.header('Cache-Control', 'no-store')
-      c.header('Retry-After', '10')
-      return c.text(
+      return respond(
+        c,
         'The page has not been built yet. Run npm start, or npm run build in web.\n',
-        503,
+        {
+          status: 503,
+          headers: {
+            'Content-Type': 'text/plain; charset=utf-8',
+            'Cache-Control': 'no-store',
+            'Retry-After': '10',
+          },
+        },
       )
     }
     for (const findPreview of previews) {
       const found = findPreview(c.req)
       if (!found) continue
       const document = documentOf(site, c.req.path)
-      if (document.policy) c.set('policy', document.policy)
+      if (document.policy) c.env.headers[POLICY_HEADER] = document.policy
       return found.then((preview) => respondWithPreview(c, document.body.toString(), preview))
     }
     return respondFromSite(c, site)

@@ -1,6 +1,7 @@
 import type { Context, HonoRequest } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { CachedBody } from './cached-body.ts'
+import { respond } from './respond.ts'
 
 /** A picture of 1200 by 630 pixels, and what it shows in words. */
 export type Picture = { readonly path: string; readonly alt: string }
@@ -98,8 +99,8 @@ export const makePreviewResponses = (publicUrl: URL) => {
     preview: Preview | 404 | 410,
   ): Response | Promise<Response> => {
     if (typeof preview === 'number') {
-      c.header('Cache-Control', 'no-cache')
-      return c.html(page, preview)
+      const headers = { 'Content-Type': TYPE, 'Cache-Control': 'no-cache' }
+      return respond(c, page, { status: preview, headers })
     }
     const write = () => withPreview(page, preview, publicUrl)
     const body = written.get(preview) ?? new CachedBody(preview, { type: TYPE, write })

@@ -1,9 +1,9 @@
 import { type Problem, type ProblemCode, PROBLEMS, type Refusal } from '@fable/contract'
 import type { Context, ErrorHandler } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
+import { respondWithJson } from './respond.ts'
 
 /** Retry-After of a 503 in seconds. Most causes last only a moment. */
 const RETRY_AFTER_S = 1
@@ -70,22 +70,17 @@ export const respondWithProblem = (
     title,
     status,
     code,
-    requestId: c.get('requestId'),
+    requestId: c.env.requestId,
     ...extras,
   }
-  c.header('Content-Type', 'application/problem+json')
-  c.header('Cache-Control', 'no-store')
-  if (allow) c.header('Allow', allow.join(', '))
-  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-  return c.body(JSON.stringify(body), status)
-}
-
-/** The problem code for an error that Hono throws. */
-const codeOf = (error: HTTPException): ProblemCode => {
-  if (error.status === 400) return 'invalid_json'
-  if (error.status === 413) return 'body_too_large'
-  if (error.status === 415) return 'not_json'
-  return 'unexpected'
+  return respondWithJson(c, body, {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(allow && { Allow: allow.join(', ') }),
+      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    },
+  })
 }
 
 /**
@@ -95,13 +90,9 @@ const codeOf = (error: HTTPException): ProblemCode => {
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)
   if (error instanceof RefusalError) {
-    c.header('Cache-Control', 'no-store')
-    return c.json(error.refusal, error.status)
-  }
-  if (error instanceof HTTPException && codeOf(error) !== 'unexpected') {
-    return respondWithProblem(c, codeOf(error))
+    return respondWithJson(c, error.refusal, { status: error.status })
   }
   const code = isUnavailable(error) ? 'unavailable' : 'unexpected'
-  c.get('log').error({ requestId: c.get('requestId'), err: error }, code)
+  c.env.log.error({ requestId: c.env.requestId, err: error }, code)
   return respondWithProblem(c, code)
 }

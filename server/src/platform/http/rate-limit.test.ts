@@ -7,16 +7,12 @@ import { makeRateLimiter, type RateLimit } from './rate-limit.ts'
 const open = (options: RateLimit, { enabled = true } = {}) => {
   const clock = { now: 0 }
   const app = new Hono<AppEnv>()
-  app.use(async (c, next) => {
-    c.set('address', c.req.header('From') ?? '192.0.2.1')
-    await next()
-  })
   const limit = makeRateLimiter({ enabled, monotonic: () => clock.now })(options)
   app.use(limit)
   app.get('/:status', (c) => c.body(null, c.req.param('status') === '400' ? 400 : 200))
   app.onError(handleError)
   const ask = async (from = '192.0.2.1', status = 200) =>
-    (await app.request(`/${status}`, { headers: { From: from } })).status
+    (await app.request(`/${status}`, {}, { address: from, headers: {}, cookies: [] })).status
   return { ask, clock, limit }
 }
 

@@ -2,16 +2,17 @@ import { type ResponseOf, type Route, type Routes, routes } from '@fable/contrac
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
+import { andThen, type Awaitable } from '../awaitable.ts'
 import type { AppEnv } from './app-env.ts'
-import { limitBody, requireJson } from './body.ts'
+import { readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { problem, refusal } from './problems.ts'
 import { CachedBody } from './cached-body.ts'
+import { respondWithJson } from './respond.ts'
+import type { RefuseForeign } from './security.ts'
 
 type Parsed<R, Part extends string> =
   R extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.output<Schema>> : unknown
-
-type Awaitable<T> = T | Promise<T>
 
 /** Handles one declared call: takes the validated input and returns the body of a successful response. */
 export type Handler<K extends keyof Routes> = (
@@ -26,36 +27,18 @@ const isRouteKey = (key: string): key is keyof Routes => key in routes
 
 const FIELDS_MISSING = { code: 'FIELDS_MISSING', message: ACCOUNT_MESSAGES.fieldsMissing }
 
-/** Whether invalid input of a call gets a Refusal instead of a problem document. */
-const hasRefusals = (key: string | undefined) =>
-  key !== undefined && isRouteKey(key) && 'refusals' in routes[key]
+/** Creates the app without routes. */
+export const makeRouter = () => new OpenAPIHono<AppEnv>()
 
-/**
- * Creates the app without routes. Invalid input gets a problem document that lists the fields, or the
- * specified message in the account forms (specification 5).
- */
-export const makeRouter = () =>
-  new OpenAPIHono<AppEnv>({
-    defaultHook: (result, c) => {
-      if (result.success) return
-      if (hasRefusals(c.get('route'))) throw refusal(400, FIELDS_MISSING)
-      const issues = result.error.issues.map(({ path, message }) => ({
-        field: path.join('.'),
-        message,
-      }))
-      throw problem('invalid_input', { extras: { issues } })
+/** The error for invalid input: a problem that lists the fields, or the message of the account forms. */
+const invalidInput = (key: keyof Routes, { issues }: z.core.$ZodError): Error => {
+  if ('refusals' in routes[key]) return refusal(400, FIELDS_MISSING)
+  return problem('invalid_input', {
+    extras: {
+      issues: issues.map(({ path, message }) => ({ field: path.join('.'), message })),
     },
   })
-
-const setRoute =
-  (key: string): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    c.set('route', key)
-    await next()
-  }
-
-/** The validated input in the context. */
-type Checked = { in: object; out: { param: unknown; query: unknown; json: unknown } }
+}
 
 type Middleware = MiddlewareHandler<AppEnv>
 
@@ -67,41 +50,70 @@ type Wiring = {
   readonly limits: CallLimits
   /** Guards the calls that declare `not_signed_in`. */
   readonly requireSignedIn: Middleware
+  /** Guards all writes. */
+  readonly refuseForeign: RefuseForeign
+}
+
+/** The query. A name that is given twice has an array of values, which no schema takes. */
+const queryOf = (c: Context<AppEnv>) =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values[0] : values,
+    ]),
+  )
+
+/** Validates one part of the input. Throws if it is invalid. */
+const validate = (key: keyof Routes, schema: z.ZodType | undefined, value: () => unknown) => {
+  if (!schema) return undefined
+  const { data, error } = schema.safeParse(value())
+  if (error) throw invalidInput(key, error)
+  return data
 }
 
 const registerCall = (
   app: OpenAPIHono<AppEnv>,
   key: keyof Routes,
-  { handlers, limits, requireSignedIn }: Wiring,
+  { handlers, limits, requireSignedIn, refuseForeign }: Wiring,
 ) => {
   const route: Route = routes[key]
+  const [method = '', path = ''] = key.split(' ')
   // The type of `handlers` already checks each handler against its input, but not across this loop.
   const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => Awaitable<unknown>
   const status = 201 in route.response ? 201 : 200
-  const middleware = [
-    setRoute(key),
-    ...(route.body ? [requireJson, limitBody] : []),
-    // After the body checks, because some limits use a field of the body as their key.
+
+  const begin = (c: Context<AppEnv>): Awaitable<void> => {
+    c.env.route = key
+    if (method !== 'GET') refuseForeign(c)
+    if (route.body) return readJson(c).then((body) => c.set('body', body))
+  }
+  const respond = (c: Context<AppEnv>): Awaitable<Response> => {
+    const input = {
+      params: validate(key, route.params, () => c.req.param()),
+      query: validate(key, route.query, () => queryOf(c)),
+      body: validate(key, route.body, () => c.get('body')),
+    }
+    return andThen(handle(input, c), (result) =>
+      result instanceof CachedBody ? result.respond(c) : respondWithJson(c, result, { status }),
+    )
+  }
+
+  // After the body, because some limits use a field of it as their key.
+  const guards = [
     ...[limits[key] ?? []].flat(),
     ...(route.problems.includes('not_signed_in') ? [requireSignedIn] : []),
   ]
-
-  app.openapi(
-    { ...describeCall(key, route), middleware },
-    async (c: Context<AppEnv, string, Checked>) => {
-      const result = await handle(
-        {
-          params: route.params && c.req.valid('param'),
-          query: route.query && c.req.valid('query'),
-          body: route.body && c.req.valid('json'),
-        },
-        c,
-      )
-      if (result instanceof CachedBody) return result.respond(c)
-      c.header('Cache-Control', 'no-store')
-      return c.json(result, status)
-    },
-  )
+  app.openAPIRegistry.registerPath(describeCall(key, route))
+  if (guards.length === 0) {
+    // Hono calls a single handler directly, without a promise for each step.
+    app.on(method, path, (c) => andThen(begin(c), () => respond(c)))
+    return
+  }
+  const beginFirst: Middleware = async (c, next) => {
+    await begin(c)
+    await next()
+  }
+  app.on(method, path, beginFirst, ...guards, respond)
 }
 
 /** Registers every call of the contract with its handler and limits. */

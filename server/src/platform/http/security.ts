@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { problem } from './problems.ts'
 
@@ -21,6 +21,8 @@ const hashesOf = (html: string, element: RegExp) =>
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )
 
+export const POLICY_HEADER = 'Content-Security-Policy'
+
 /** The Content-Security-Policy of a document, which allows the style sheets and scripts in it by their hashes. */
 export const policyOf = (html = ''): string => {
   const styles = hashesOf(html, INLINE_STYLE)
@@ -32,44 +34,33 @@ export const policyOf = (html = ''): string => {
   ].join('; ')
 }
 
-/** Sets headers that restrict scripts, styles and frames to this origin. */
-export const securityHeaders = (publicUrl: URL): MiddlewareHandler<AppEnv> => {
-  const headers = Object.entries({
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    // One year, the recommended value.
-    ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000' }),
-  })
-  const policy = policyOf()
-  return async (c, next) => {
-    await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
-    c.res.headers.set('Content-Security-Policy', c.get('policy') ?? policy)
-  }
-}
-
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** The headers of every response. They restrict scripts, styles and frames to this origin. */
+export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  // One year, the recommended value.
+  ...(publicUrl.protocol === 'https:' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  [POLICY_HEADER]: policyOf(),
+})
 
 const isHostOf = (origin: string, url: string) =>
   URL.canParse(origin) && new URL(origin).host === new URL(url).host
 
+export type RefuseForeign = (c: Context<AppEnv>) => void
+
 /**
- * Rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
- * neither `Origin` nor `Sec-Fetch-Site`, and pass. Hono's csrf takes the same time (1 µs), but checks
- * forms only, and refuses such programs when they send no JSON.
+ * Creates a check that rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
+ * neither `Origin` nor `Sec-Fetch-Site`, and pass. Hono's csrf checks forms only, and refuses such
+ * programs when they send no JSON.
  */
 export const refuseForeignWrites =
-  (publicUrl: URL): MiddlewareHandler<AppEnv> =>
-  async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method)) {
-      const origin = c.req.header('Origin')
-      const isOwn =
-        origin === undefined || origin === publicUrl.origin || isHostOf(origin, c.req.url)
-      if (!isOwn || c.req.header('Sec-Fetch-Site') === 'cross-site') throw problem('foreign_origin')
-    }
-    await next()
+  (publicUrl: URL): RefuseForeign =>
+  (c) => {
+    const origin = c.req.header('Origin')
+    const isOwn = origin === undefined || origin === publicUrl.origin || isHostOf(origin, c.req.url)
+    if (!isOwn || c.req.header('Sec-Fetch-Site') === 'cross-site') throw problem('foreign_origin')
   }
