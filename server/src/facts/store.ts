@@ -1,5 +1,5 @@
 import { type Category, type Fact, factSchema, type NewFact, type Vote } from '@fable/contract'
-import { FACTS_LIMIT } from '@fable/contract/limits'
+import { FACTS_LIMIT, VOTE_FIELDS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { sourceHash } from '../platform/db/fact-columns.ts'
@@ -50,43 +50,40 @@ export const isHidden = async ({ db }: Database, id: number): Promise<boolean | 
 
 export type FactVote = { readonly factId: number; readonly vote: Vote }
 
-/** The change of a fact's votes by kind. SQLite does not allow a column named "false". */
-type Tally = { factId: number; moreInteresting: number; moreMindblowing: number; moreFalse: number }
+type VoteField = (typeof VOTE_FIELDS)[Vote]
 
-const TALLY_FIELDS = {
-  interesting: 'moreInteresting',
-  mindblowing: 'moreMindblowing',
-  false: 'moreFalse',
-} as const satisfies Record<Vote, keyof Tally>
+/** The change of a fact's votes, by their columns. */
+type Tally = { factId: number } & Partial<Record<VoteField, number>>
 
 const tallyVotes = (votes: readonly FactVote[], each: 1 | -1): Tally[] => {
   const tallies = new Map<number, Tally>()
   for (const { factId, vote } of votes) {
-    const counts = tallies.get(factId) ?? {
-      factId,
-      moreInteresting: 0,
-      moreMindblowing: 0,
-      moreFalse: 0,
-    }
-    counts[TALLY_FIELDS[vote]] += each
+    const counts = tallies.get(factId) ?? { factId }
+    const field = VOTE_FIELDS[vote]
+    counts[field] = (counts[field] ?? 0) + each
     tallies.set(factId, counts)
   }
   return [...tallies.values()]
 }
 
-/** The tallies as rows of a query. */
-const tallyRows = (dialect: Database['dialect'], tallies: Tally[]) => {
+/** The tallies as rows of a query, with the given columns. */
+const tallyRows = (
+  dialect: Database['dialect'],
+  tallies: readonly Tally[],
+  fields: readonly VoteField[],
+) => {
   const json = JSON.stringify(tallies)
+  const columns = ['factId', ...fields]
   if (dialect === 'sqlite') {
-    return sql`
-      select value ->> 'factId' as "factId", value ->> 'moreInteresting' as "moreInteresting",
-        value ->> 'moreMindblowing' as "moreMindblowing", value ->> 'moreFalse' as "moreFalse"
-      from json_each(${json})`
+    const values = columns.map(
+      (column) => sql`coalesce("value" ->> ${sql.lit(column)}, 0) as ${sql.ref(column)}`,
+    )
+    return sql`select ${sql.join(values)} from json_each(${json})`
   }
+  const values = columns.map((column) => sql`${sql.ref(column)} integer`)
   // Lock the rows in a fixed order. Otherwise the votes of two servers could deadlock.
   return sql`
-    select "tally".* from json_to_recordset(${json}) as "tally"
-      ("factId" integer, "moreInteresting" integer, "moreMindblowing" integer, "moreFalse" integer)
+    select "tally".* from json_to_recordset(${json}) as "tally" (${sql.join(values)})
     join "Facts" on "Facts"."id" = "tally"."factId"
     order by "tally"."factId" for no key update of "Facts"`
 }
@@ -102,13 +99,17 @@ export const updateVotes = async (
   each: 1 | -1 = 1,
 ): Promise<Map<number, Fact>> => {
   const greatest = sql.raw(dialect === 'sqlite' ? 'max' : 'greatest')
+  // Only columns that change: SQLite writes the indexes of each that is set, changed or not.
+  const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
+  if (fields.length === 0) return new Map()
+  const changes = fields.map((field) => {
+    const count = sql.ref(field)
+    return sql`${count} = ${greatest}("Facts".${count} + coalesce("votes".${count}, 0), 0)`
+  })
   const { rows } = await sql<Fact>`
-    with "votes" as materialized (${tallyRows(dialect, tallyVotes(votes, each))})
-    update "Facts" set
-      "votesInteresting" = ${greatest}("votesInteresting" + "votes"."moreInteresting", 0),
-      "votesMindblowing" = ${greatest}("votesMindblowing" + "votes"."moreMindblowing", 0),
-      "votesFalse" = ${greatest}("votesFalse" + "votes"."moreFalse", 0)
+    with "votes" as materialized (${tallyRows(dialect, tallyVotes(votes, each), fields)})
+    update "Facts" set ${sql.join(changes)}
     from "votes" where "Facts"."id" = "votes"."factId" and "hiddenAt" is null
-    returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db)
+    returning ${sql.join(COLUMNS.map((column) => sql.ref(`Facts.${column}`)))}`.execute(db)
   return new Map(rows.map((fact) => [fact.id, fact]))
 }

@@ -31,9 +31,8 @@ const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
     incoming.on('end', () => {
       resolve({ kept, size })
     })
-    // After 'end' this changes nothing.
     incoming.on('close', () => {
-      reject(new Error('The body ended early.'))
+      if (!incoming.readableEnded) reject(new Error('The body ended early.'))
     })
     incoming.on('error', reject)
   })
