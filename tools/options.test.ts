@@ -19,7 +19,7 @@ it.each([
   [
     'bench.ts',
     ['mysql'],
-    'bench: say sqlite or postgres, then a number of rounds, for example: sqlite 9.',
+    'bench: say some of 304, list, votes, busy-list, turns, memory, postgres, start, engine, weight, and a number of rounds, for example: list votes --rounds 9.',
   ],
   [
     'growth.ts',

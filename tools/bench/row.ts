@@ -32,6 +32,9 @@ export type Result = {
   readonly isReached: boolean
 }
 
+/** Rounds that are not counted. */
+const WARM_UP = 3
+
 /** A cost of a request is compared by how much of it the limit is, everything else by how often it is the limit. */
 const ratioOf = ({ unit }: Row, { figure, limit }: Pair) =>
   unit === 'µs' ? limit / figure : figure / limit
@@ -43,11 +46,11 @@ export const measureRows = async (
   rounds: number,
 ): Promise<Result[]> => {
   const measured = rows.map((row) => ({ row, pairs: [] as Pair[] }))
-  // The first round only warms up.
-  for (let round = 0; round <= rounds; round += 1) {
+  // Until the compilers of both processes are done.
+  for (let round = -WARM_UP; round < rounds; round += 1) {
     for (const { row, pairs } of measured) {
       const pair = await row.measure()
-      if (round > 0) pairs.push(pair)
+      if (round >= 0) pairs.push(pair)
     }
   }
   return measured.map(({ row, pairs }) => {

@@ -34,8 +34,11 @@ const share = async (client: Client, n: number) => {
   if (status !== 201) throw new Error(`Status ${status}, not 201`)
 }
 
-/** Starts the server in an empty folder and shares 1,000 facts. */
-export const startApp = async (settings: Record<string, string> = {}): Promise<App> => {
+/** Starts the server in an empty folder and shares facts, by default 1,000. */
+export const startApp = async (
+  settings: Record<string, string> = {},
+  facts = FACTS,
+): Promise<App> => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
   const server = startServer(folder, {
     DATA_DIR: folder,
@@ -46,7 +49,7 @@ export const startApp = async (settings: Record<string, string> = {}): Promise<A
   })
   const address = await server.listening
   const client = makeClient(address)
-  await Promise.all(Array.from({ length: FACTS }, (_, n) => share(client, n)))
+  await Promise.all(Array.from({ length: facts }, (_, n) => share(client, n)))
   const load = await openLoad(address)
   const close = async () => {
     load.end()

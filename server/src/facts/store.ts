@@ -3,6 +3,7 @@ import { FACTS_LIMIT, VOTE_FIELDS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { sourceHash } from '../platform/db/fact-columns.ts'
+import { PREPARED } from '../platform/db/postgres.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { indexFact } from './search-store.ts'
 
@@ -106,7 +107,7 @@ export const updateVotes = async (
     const count = sql.ref(field)
     return sql`${count} = ${greatest}("Facts".${count} + coalesce("votes".${count}, 0), 0)`
   })
-  const { rows } = await sql<Fact>`
+  const { rows } = await sql<Fact>`${sql.raw(PREPARED)}
     with "votes" as materialized (${tallyRows(dialect, tallyVotes(votes, each), fields)})
     update "Facts" set ${sql.join(changes)}
     from "votes" where "Facts"."id" = "votes"."factId" and "hiddenAt" is null

@@ -1,4 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * The callers of a batch often call again when they have its results. The first of them waits this long for
+ * the others, or else they would all wait for its batch.
+ */
+const LINGER_MS = 1
 
 type Pending<Item, Result> = {
   item: Item
@@ -19,6 +25,7 @@ export const batch = <Item, Result>(
 ): ((item: Item) => Promise<Result>) => {
   let waiting: Pending<Item, Result>[] = []
   let running = false
+  let lastSize = 0
 
   const runBatch = async (calls: Pending<Item, Result>[]) => {
     try {
@@ -34,8 +41,10 @@ export const batch = <Item, Result>(
     while (waiting.length > 0) {
       // node:sqlite is synchronous. Without this pause each call would be a batch of its own.
       await nextTurn()
+      if (waiting.length * 2 < lastSize) await sleep(LINGER_MS)
       const calls = waiting
       waiting = []
+      lastSize = calls.length
       await runBatch(calls)
     }
     running = false
