@@ -56,7 +56,7 @@ const runOn = (
         received = received.subarray(length)
       } catch (error) {
         finish(() => {
-          reject(error as Error)
+          reject(error instanceof Error ? error : new Error(String(error)))
         })
         return
       }

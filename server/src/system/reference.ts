@@ -127,11 +127,11 @@ const makePage = () => {
 /** Registers the API reference: the OpenAPI document, the HTML page and its style sheet. */
 export const registerDocs = (app: OpenAPIHono<AppEnv>): void => {
   const description = new CachedBody(describeApi(app))
-  const page = String(makePage())
+  const page = Promise.resolve(makePage())
   const styles = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
   app.get('/api/openapi.json', (c) => description.respond(c))
-  app.get('/api/docs', (c) =>
-    respond(c, page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  app.get('/api/docs', async (c) =>
+    respond(c, await page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
   )
   app.get('/api/docs.css', (c) =>
     respond(c, styles, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),

@@ -12,6 +12,11 @@ describe('every response', () => {
     '/nowhere',
     '/api/facts',
     '/api/docs',
+    '/api/docs.css',
+    '/api/openapi.json',
+    '/feeds/all.atom',
+    '/robots.txt',
+    '/sitemap.xml',
     '/api/nothing',
     '/api/facts?category=sport',
   ])('at %s lets the browser run nothing but our own files', async (path) => {
