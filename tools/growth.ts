@@ -34,7 +34,7 @@ const median = (numbers: readonly number[]) =>
 
 const open = async (count: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-growth-'))
-  const place: Place = kind === 'postgres' ? await postgres() : embedded(folder)
+  const place: Place = kind === 'postgres' ? await postgres() : embedded()
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0', ...place.settings }
   await fillWithFacts({ dataDir: folder, databaseUrl: place.settings.DATABASE_URL }, count)
   const server = startServer(folder, { AUTH_SECRET: 'x'.repeat(32), ...settings })

@@ -1,8 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { HttpClient } from '@fable/server/testing'
-
-/** The number of concurrent requests. */
-export const CONNECTIONS = 32
+import { CONNECTIONS } from './load.ts'
 
 export type Client = HttpClient & { end: () => void }
 
@@ -33,19 +31,4 @@ export const makeClient = (address: string): Client => {
     post: (path, body, headers = {}) => send('POST', path, headers, body),
     end: () => agent.destroy(),
   }
-}
-
-/** Runs `work` in 32 parallel loops and returns the units per second. `work` returns its number of units. */
-export const perSecond = async (work: () => Promise<number>, seconds = 1): Promise<number> => {
-  const begun = performance.now()
-  const elapsed = () => (performance.now() - begun) / 1000
-  let done = 0
-  const repeat = async () => {
-    while (elapsed() < seconds) {
-      const more = await work()
-      done += more
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, repeat))
-  return done / elapsed()
 }
