@@ -47,5 +47,14 @@ for (const { name, text, ...wanted } of [
     await expect(console).toContainText(text)
     await expect(console).toContainText(`${ending.daysSurvived} Days Survived`)
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    if (ending.cause === 'hundred') {
+      const open = page.getByRole('button', { name: 'See how it went' })
+      await expect(open).toHaveCount(2)
+      await expect(open.first()).toBeInViewport({ ratio: 1 })
+      await page.getByRole('group', { name: 'Choices' }).getByText('See how it went').click()
+      await expect(open).toHaveCount(0)
+    }
+    await expect(page.getByRole('region', { name: 'Last page' })).toContainText('Marlowe’s ledger')
+    await expect(page.getByRole('button', { name: 'Share this run' })).toBeVisible()
   })
 }

@@ -42,4 +42,18 @@ describe('the console', () => {
     fireEvent.click(screen.getByRole('button', { name: 'See how it went' }))
     expect(onPress).toHaveBeenCalledTimes(1)
   })
+
+  it('follows its end when the way there appears, unless the reader has scrolled up', () => {
+    const action = { label: 'See how it went', onPress: vi.fn() }
+    const scene = { ...empty, lines: [line] }
+    const { rerender } = renderPage(<Console scene={scene} bar={null} />)
+    const scrollTo = vi.spyOn(log(), 'scrollTo')
+    rerender(<Console scene={scene} bar={null} action={action} />)
+    expect(scrollTo).toHaveBeenCalled()
+    scrollTo.mockClear()
+    vi.spyOn(log(), 'scrollHeight', 'get').mockReturnValue(500)
+    fireEvent.scroll(log())
+    rerender(<Console scene={scene} bar={null} action={null} />)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
 })

@@ -7,6 +7,8 @@ import styles from './console.module.css'
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24
 
+export type ConsoleAction = { readonly label: string; readonly onPress: () => void }
+
 type Props = {
   scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
   /** What a tap on the text does, where it does anything. */
@@ -16,7 +18,7 @@ type Props = {
   /** The prologue is shown between two runs only. */
   isBetweenRuns?: boolean
   /** A button after the last line. */
-  action?: { readonly label: string; readonly onPress: () => void } | null
+  action?: ConsoleAction | null
 }
 
 /** What stands in an empty console, before the first Start. */
@@ -42,10 +44,12 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
   const [isBehind, setBehind] = useState(false)
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
 
+  // Whatever is new at the end: lines, the sign of waiting, the button.
   useLayoutEffect(() => {
-    if (isPrologue) return
-    if (isFollowing.current) toEnd()
-    else setBehind(true)
+    if (isFollowing.current && !isPrologue) toEnd()
+  })
+  useLayoutEffect(() => {
+    if (!isFollowing.current && !isPrologue) setBehind(true)
   }, [scene.lines, isPrologue])
 
   // A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts).

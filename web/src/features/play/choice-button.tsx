@@ -7,15 +7,15 @@ import type { Card } from './cards.ts'
 import styles from './choice-button.module.css'
 import { keyOf } from './keys.ts'
 
-type Props = ComponentProps<'button'> & { choice: Choice; card: Card | null }
+type Props = ComponentProps<'button'> & { choice: Choice; card: Card | null; isStrong: boolean }
 
 /** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
-export function ChoiceButton({ choice, card, ...rest }: Props) {
+export function ChoiceButton({ choice, card, isStrong, ...rest }: Props) {
   const { text, label } = choice
   if (!card) {
     return (
       <Button
-        look={text === 'start' ? 'strong' : undefined}
+        look={isStrong ? 'strong' : undefined}
         className={styles.plain}
         data-key={keyOf(text)}
         {...rest}

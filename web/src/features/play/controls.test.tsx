@@ -62,6 +62,22 @@ describe('the controls', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('pay')
   })
 
+  it('put the way to the last page first, and ignore a second press of it that would start a run', async () => {
+    const onSubmit = vi.fn()
+    const action = { label: 'See how it went', onPress: vi.fn() }
+    const start = sceneIn({ name: 'start' })
+    const { rerender } = renderPage(<Controls scene={start} action={action} onSubmit={onSubmit} />)
+    expect(names()).toEqual(['See how it went', 'Start'])
+    fireEvent.click(screen.getByText('See how it went'))
+    expect(action.onPress).toHaveBeenCalledTimes(1)
+    rerender(<Controls scene={start} action={null} onSubmit={onSubmit} />)
+    fireEvent.click(screen.getByText('Start'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    await wait(310)
+    fireEvent.click(screen.getByText('Start'))
+    expect(onSubmit).toHaveBeenLastCalledWith('start')
+  })
+
   it('hand on a press while lines print: it brings the rest', () => {
     const onSubmit = vi.fn()
     renderPage(<Controls scene={{ ...paths, isPrinting: true }} onSubmit={onSubmit} />)

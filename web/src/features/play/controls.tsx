@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ConsoleAction } from '../../game/console.tsx'
 import type { DiceStop } from '../../game/run-story.ts'
 import type { Scene } from '../../game/scene.ts'
 import { later } from '../../platform/timers.ts'
+import { Button } from '../../ui/button.tsx'
 import { cardOf } from './cards.ts'
 import { ChoiceButton } from './choice-button.tsx'
 import styles from './controls.module.css'
@@ -9,6 +11,8 @@ import { Dice } from './dice.tsx'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting'>
+  /** What comes before any choice. */
+  action?: ConsoleAction | null
   /** `stop` is set when the input is where the dice stopped. */
   onSubmit: (input: string, stop?: DiceStop) => void
   /** What else can be done here. */
@@ -31,12 +35,13 @@ function useIsSettling(group: string): boolean {
  */
 export function Controls({
   scene: { view, story, isPrinting, isWaiting },
+  action,
   onSubmit,
   children,
 }: Props) {
   const { mode, choices } = view.prompt
   const isBusy = isPrinting || isWaiting
-  const isSettling = useIsSettling(mode)
+  const isSettling = useIsSettling(action ? action.label : mode)
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
@@ -58,6 +63,18 @@ export function Controls({
       data-mode={mode}
       data-settling={isSettling}
     >
+      {action && (
+        <Button
+          look="strong"
+          className={styles.action}
+          aria-disabled={isSettling}
+          onClick={() => {
+            if (!isSettling) action.onPress()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       {mode === 'attack' ? (
         <Dice
           maxDamage={view.player.maxDamage}
@@ -70,6 +87,7 @@ export function Controls({
           <ChoiceButton
             key={choice.text}
             choice={choice}
+            isStrong={choice.text === 'start' && !action}
             card={cardOf(view, choice, at)}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {

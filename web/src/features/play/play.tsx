@@ -101,6 +101,7 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
   })
   useEffect(() => submitEarly(), [])
   const advance = ending.open ?? client.advance
+  const action = ending.open && { label: 'See how it went', onPress: ending.open }
   useKeys({
     input,
     isPrinting: scene.isPrinting,
@@ -160,7 +161,7 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
                 />
               }
               isBetweenRuns={view.prompt.mode === 'start'}
-              action={ending.open && { label: 'See how it went', onPress: ending.open }}
+              action={action}
             />
           </PanelBoundary>
         </Reading>
@@ -181,7 +182,7 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
         )}
         <PanelBoundary>
           <Deck>
-            <Controls scene={scene} onSubmit={submit}>
+            <Controls scene={scene} action={action} onSubmit={submit}>
               {ending.isOpen && scene.ending && !road?.isAttempt && (
                 <Suspense>
                   <ShareResult ending={scene.ending} playerName={view.player.name} />
