@@ -46,7 +46,9 @@ test('a ranked run ends on the leaderboard and can be watched turn by turn', asy
   await enterInputs(page, 'start')
   await expect(page.getByText('Ranked run')).toBeVisible()
   const ending = await playToTheEnd(page)
-  await expect(ending).toContainText('Number 1 of the Top Adventurers')
+  // Played badly, a run may end on its first day, which has no rank there.
+  const isOfNoDay = (await ending.textContent())?.includes('· 0 days')
+  await expect(ending).toContainText(isOfNoDay ? 'That was brisk.' : 'Number 1 of all runs')
   const row = page.getByRole('link', { name: /^1\. Wren - Days \d+$/ })
   await row.click()
   await expect(page).toHaveURL(/\/TextBasedGame\/runs\/\w+$/)

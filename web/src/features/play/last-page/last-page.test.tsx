@@ -43,7 +43,9 @@ describe('the last page', () => {
     renderPage(page())
     const text = screen.getByRole('region', { name: 'Last page' }).textContent
     expect(text).toContain('Wanda · 23 days')
-    expect(text).toContain('“The bosses liked you. They said so, afterwards.”')
+    expect(text).toContain(
+      '“The bosses liked you. They said so, afterwards.”',
+    )
     expect(text).toContain('Fell to Gerald the accountant on day 23')
     expect(text).toContain('1 foe defeated, best hit 6, 2 gold left')
     expect(text).toContain('3 perfect stops in a row')
@@ -95,10 +97,15 @@ describe('the last page', () => {
   it('shows the rank, the best run and the way to watch a ranked one', () => {
     const rankedId = '0'.repeat(32)
     renderPage(page({ ending: { ...death, rank: 4, rankedId }, isBest: true }))
-    expect(screen.getByText('Number 4 of the Top Adventurers')).toBeTruthy()
+    expect(screen.getByText('Number 4 of all runs')).toBeTruthy()
     expect(screen.getByText('Your best run yet')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Watch it again' })
     expect(link.getAttribute('href')).toContain(rankedId)
+  })
+
+  it('leaves the rank out when the run has survived no day', () => {
+    renderPage(page({ ending: { ...death, daysSurvived: 0, rank: 4 } }))
+    expect(screen.queryByText(/^Number/)).toBeNull()
   })
 })
 

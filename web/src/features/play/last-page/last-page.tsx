@@ -1,4 +1,4 @@
-import { LEADERBOARD_LIMIT_MAX, roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { describeEnding, verdictOf, type CharacterId, type Ending } from '@fable/engine'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
@@ -30,15 +30,12 @@ const plural = (count: number, noun: string) => `${String(count)} ${noun}${count
 /** Who is pictured: the killer, or Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
-const placeOf = (rank = Infinity) =>
-  rank <= LEADERBOARD_LIMIT_MAX ? 'the Top Adventurers' : 'all ranked runs'
-
 /** What was reached, in a few words each. */
 function deedsOf({ ending, road, story, isBest }: Props): readonly string[] {
-  const { rank, kills, bestHit, gold } = ending
-  const place = road ? `road ${String(roadNumber(road.day))} so far` : placeOf(rank)
+  const { rank, daysSurvived, kills, bestHit, gold } = ending
+  const place = road ? `road ${String(roadNumber(road.day))} so far` : 'all runs'
   return [
-    ...(rank === undefined ? [] : [`Number ${String(rank)} of ${place}`]),
+    ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${String(rank)} of ${place}`]),
     ...(isBest ? ['Your best run yet'] : []),
     `${plural(kills, 'foe')} defeated, best hit ${String(bestHit)}, ${String(gold)} gold left`,
     ...(story.perfect.best > 1 ? [`${String(story.perfect.best)} perfect stops in a row`] : []),
