@@ -285,11 +285,11 @@ export const RUMOURS: Rumours = {
   ],
 }
 
-/** Marlowe's verdict on a run: the first whose bound is above its days. */
+/** Marlowe's verdict on a run: the first whose bound is above its days. It must hold in every such run. */
 export const VERDICTS: readonly { readonly below: number; readonly text: string }[] = [
   { below: 5, text: 'That was brisk.' },
   { below: 15, text: 'I have known longer picnics.' },
-  { below: 50, text: 'The bosses liked you. They said so, afterwards.' },
+  { below: 50, text: 'You passed the last sensible place to stop. I waved.' },
   { below: 80, text: 'Few have come as far. I had to dust the signposts.' },
   { below: 100, text: 'I had already put my good coat on.' },
   { below: Infinity, text: 'I have run out of days. Well walked.' },

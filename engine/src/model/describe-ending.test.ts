@@ -45,7 +45,7 @@ test('a run to share is four short lines of plain text', () => {
       'Hundred Days: Wanda, day 23 of 100',
       'Fell to the Starch King.',
       '7 foes defeated, best hit 9, 4 gold left.',
-      '“The bosses liked you. They said so, afterwards.” (Marlowe, merchant)',
+      '“You passed the last sensible place to stop. I waved.” (Marlowe, merchant)',
     ].join('\n'),
   )
   expect(summaryText(victory, ' ')).toBe(

@@ -43,9 +43,7 @@ describe('the last page', () => {
     renderPage(page())
     const text = screen.getByRole('region', { name: 'Last page' }).textContent
     expect(text).toContain('Wanda · 23 days')
-    expect(text).toContain(
-      '“The bosses liked you. They said so, afterwards.”',
-    )
+    expect(text).toContain('“You passed the last sensible place to stop. I waved.”')
     expect(text).toContain('Fell to Gerald the accountant on day 23')
     expect(text).toContain('1 foe defeated, best hit 6, 2 gold left')
     expect(text).toContain('3 perfect stops in a row')
