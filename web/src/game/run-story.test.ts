@@ -30,6 +30,17 @@ describe('the story of a run', () => {
     expect(turns.reduce(withTurn, NEW_STORY).worst).toEqual({ day: 5, lost: 4, by: 'pumpkin-king' })
   })
 
+  it.each([
+    [4, 'gerald'],
+    [5, 'pumpkin-king'],
+  ] as const)('keeps the fatal turn rather than one that cost twice as much: %i', (cost, by) => {
+    const turns = [
+      { before: at(3, 9), after: at(3, 9 - cost), by: 'pumpkin-king' as const },
+      { before: at(4, 2), after: at(4, 0), by: 'gerald' as const },
+    ]
+    expect(turns.reduce(withTurn, NEW_STORY).worst?.by).toBe(by)
+  })
+
   it('knows the days that the run went back, as the server counts them', () => {
     const lost = Array.from({ length: 60 }, (_, run) => {
       const turns = turnsOf('random dice stops', `lost ${String(run)}`)

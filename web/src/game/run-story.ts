@@ -5,7 +5,7 @@ import { START } from '@fable/engine/content'
 export type RunStory = {
   /** Health at the start, then the last of each day: pairs of day and health, in order. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The turn that cost the most health; null while none has. */
+  /** The worst turn: the one that cost the most health, or the fatal one; null while none has cost any. */
   readonly worst: {
     readonly day: number
     readonly lost: number
@@ -31,6 +31,9 @@ export const peakOf = ({ health }: RunStory, today: number): number =>
 export const lostDaysOf = ({ health }: RunStory): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
 
+/** The fatal turn is the worst one unless another cost more than so many times its health. */
+const FATAL_WEIGHT = 2
+
 type Numbers = Pick<View['player'], 'day' | 'health'>
 
 /** The story with a turn more: its numbers before and after, and who was there. */
@@ -44,10 +47,11 @@ export function withTurn(
   const isSameDay = begun.length > 1 && begun.at(-1)?.[0] === after.day
   const days = isSameDay ? begun.slice(0, -1) : begun
   const lost = before.health - after.health
+  const weight = after.health <= 0 ? FATAL_WEIGHT : 1
   return {
     ...story,
     health: [...days, [after.day, after.health] as const].slice(-DAYS_KEPT),
-    worst: lost > 0 && lost >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
+    worst: lost > 0 && lost * weight >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
   }
 }
 

@@ -10,7 +10,7 @@ const LABEL = 10
 
 type Props = Pick<RunStory, 'health' | 'worst'> & { isDeath: boolean }
 
-/** The health of a run by day as a line, with the turn that cost the most. */
+/** The health of a run by day as a line, with its worst turn. */
 export function HealthLine({ health, worst, isDeath }: Props) {
   const last = health.at(-1)
   if (!last || health.length < 2) return null
@@ -23,7 +23,9 @@ export function HealthLine({ health, worst, isDeath }: Props) {
   const [firstDay] = health[0] ?? [0]
   const worstAt = worst && health.findLast(([day]) => day === worst.day)
   const who = worst?.by ? nameOfCharacter(worst.by) : 'the road'
-  const worstText = worst ? `day ${String(worst.day)}: −${String(worst.lost)} HEALTH, ${who}` : ''
+  const worstText = worst
+    ? `worst turn: day ${String(worst.day)}, −${String(worst.lost)} HEALTH, ${who}`
+    : ''
   const lowest = Math.min(...health.map(([, value]) => value))
   const description = `Health by day: from ${String(health[0]?.[1] ?? 0)} to ${String(last[1])}, highest ${String(most)}, lowest ${String(lowest)}.`
   return (
@@ -31,7 +33,7 @@ export function HealthLine({ health, worst, isDeath }: Props) {
       className={styles.line}
       viewBox="0 0 400 92"
       role="img"
-      aria-label={`${description} ${worstText && `Decided on ${worstText}.`}`}
+      aria-label={`${description} ${worstText && `The ${worstText}.`}`}
     >
       <path className={styles.ground} d={`M0 ${String(BOTTOM)}h${String(WIDTH)}`} />
       <path
@@ -52,7 +54,7 @@ export function HealthLine({ health, worst, isDeath }: Props) {
             r={isDeath && worst.day === last[0] ? 0 : 4}
           />
           <text
-            x={xOf(worst.day)}
+            x={xOf(worst.day) > WIDTH / 2 ? WIDTH : 0}
             y={LABEL}
             textAnchor={xOf(worst.day) > WIDTH / 2 ? 'end' : 'start'}
           >

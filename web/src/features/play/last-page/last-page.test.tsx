@@ -49,11 +49,11 @@ describe('the last page', () => {
     expect(text).toContain('3 perfect stops in a row')
   })
 
-  it('draws the health by day, and names the turn that cost the most', () => {
+  it('draws the health by day, and names the worst turn', () => {
     renderPage(page())
     const line = screen.getByRole('img', { name: /^Health by day/ })
     expect(line.getAttribute('aria-label')).toBe(
-      'Health by day: from 5 to 0, highest 10, lowest 0. Decided on day 20: −6 HEALTH, Captain Crunchy.',
+      'Health by day: from 5 to 0, highest 10, lowest 0. The worst turn: day 20, −6 HEALTH, Captain Crunchy.',
     )
   })
 
