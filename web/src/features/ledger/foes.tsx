@@ -40,7 +40,8 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
   const record = felled > 0 ? `felled\u00a0${String(felled)}` : upright
   // The seal says how often.
   const isSealed = isBoss && felled > 0
-  const isNew = fresh.includes(`met/${id}`) || fresh.includes(`felled/${id}`)
+  // What counts, as on the tab.
+  const isNew = fresh.includes(`met/${id}`)
   return (
     <li className={styles.foe}>
       <span className={styles.picture}>

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEED_IDS } from '../../../game/ledger/deed-ids.ts'
+import { ENTRY_KEYS } from '../../../game/ledger/entries.ts'
 import { EMPTY_LEDGER, withEntries } from '../../../game/ledger/ledger.ts'
 import { NEW_STORY, type RunStory } from '../../../game/run-story.ts'
 import type { SeenEnding } from '../../../game/seen-ending.ts'
@@ -61,6 +62,15 @@ describe('the last page', () => {
     renderPage(page({ story: NEW_STORY }))
     expect(screen.queryByRole('img', { name: /^Health/ })).toBeNull()
     expect(screen.queryByText(/perfect stops/)).toBeNull()
+  })
+
+  it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {
+    renderPage(page({ added: ENTRY_KEYS.filter((key) => !key.startsWith('read/')) }))
+    const counted = ENTRY_KEYS.filter((key) => !/^(felled|fell-to|read)\//.test(key)).length
+    expect(screen.getByText(new RegExp(`has ${String(counted)} new:`))).toBeTruthy()
+    cleanup()
+    renderPage(page({ added: ['felled/devils-playground'] }))
+    expect(screen.getByText(/has nothing new/)).toBeTruthy()
   })
 
   it('names what the run has added to the ledger, each foe once, and leads there', () => {

@@ -13,13 +13,16 @@ const NAMED = 4
 /** With fewer there is a hint as well. */
 const ENOUGH = 3
 
-/** The names of what was added, the rarest kinds first. A foe that was met and felled is one. */
+/**
+ * The names of what was added, the rarest kinds first: as many as the book's total has gained. A foe counts
+ * when it is met first; to fell it later adds nothing.
+ */
 function namesOf(added: readonly EntryKey[]): readonly string[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
     ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => `“${DEED_TEXTS[id].title}”`),
     ...[...BOSSES, ...ENEMIES]
-      .filter(({ id }) => isAdded(`met/${id}`) || isAdded(`felled/${id}`))
+      .filter(({ id }) => isAdded(`met/${id}`))
       .map(({ id }) => nameOfCharacter(id) + (isAdded(`felled/${id}`) ? ', felled' : '')),
     ...OPPORTUNITIES.flatMap(({ id, title }) =>
       OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map(
