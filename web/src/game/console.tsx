@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePreferences } from './preferences.ts'
 import { Button } from '../ui/button.tsx'
 import type { Scene } from './scene.ts'
@@ -31,6 +31,8 @@ const PROLOGUE = [
   },
   { text: 'Press Start when you are ready, or type it.', tone: 'gold' },
 ] as const
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
 
 /**
  * The console: the last lines, following its end only while the reader is there. What is new is
@@ -90,7 +92,11 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
         {isPrologue &&
           PROLOGUE.map(({ text, tone }) => (
             <p key={text} className={styles.line} data-tone={tone}>
-              {text}
+              {sentencesOf(text).map((sentence) => (
+                <Fragment key={sentence}>
+                  <span className={styles.sentence}>{sentence}</span>{' '}
+                </Fragment>
+              ))}
             </p>
           ))}
         {scene.lines.map(({ key, text, tone }) => (
