@@ -43,6 +43,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
   const isPrologue = isBetweenRuns && scene.lines.length === 0
   const box = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
+  const lastTop = useRef(0)
   const [isBehind, setBehind] = useState(false)
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
 
@@ -85,16 +86,20 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
         aria-live="off"
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          isFollowing.current = scrollHeight - scrollTop - clientHeight < AT_END
-          if (isFollowing.current) setBehind(false)
+          const isAtEnd = scrollHeight - scrollTop - clientHeight < AT_END
+          // The end also moves away by itself, when the box or its content changes its size.
+          if (isAtEnd || scrollTop < lastTop.current) isFollowing.current = isAtEnd
+          if (isAtEnd) setBehind(false)
+          lastTop.current = scrollTop
         }}
       >
         {isPrologue &&
           PROLOGUE.map(({ text, tone }) => (
             <p key={text} className={styles.line} data-tone={tone}>
-              {sentencesOf(text).map((sentence) => (
+              {sentencesOf(text).map((sentence, at) => (
                 <Fragment key={sentence}>
-                  <span className={styles.sentence}>{sentence}</span>{' '}
+                  {at > 0 && ' '}
+                  <span className={styles.sentence}>{sentence}</span>
                 </Fragment>
               ))}
             </p>
@@ -108,7 +113,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
           <p className={styles.next} data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
         )}
         {action && (
-          <Button look="strong" className={styles.action} onClick={action.onPress}>
+          <Button className={styles.action} onClick={action.onPress}>
             {action.label}
           </Button>
         )}
