@@ -62,8 +62,15 @@ export const leaderboardRoutes = {
     problems: ['invalid_input'],
   },
   'GET /api/leaderboard/around': {
-    summary: 'Lists the place of a run and those next to it',
-    query: z.object({ run: z.string().describe('The id of an ended run'), period, group }),
+    summary: 'Lists the place of a run, or of who is signed in, and those next to it',
+    query: z.object({
+      run: z
+        .string()
+        .optional()
+        .describe('The id of an ended run. None: the best run of who is signed in'),
+      period,
+      group,
+    }),
     response: {
       200: z
         .object({

@@ -21,6 +21,20 @@ export const updateBestRuns = async (
   }
 }
 
+/** Finds the id of the best run of an account, of all time or of a week. */
+export const findBestRun = async (
+  { db }: Database,
+  { userId, week }: { readonly userId: string; readonly week: number | undefined },
+): Promise<string | undefined> => {
+  const best = await db
+    .selectFrom('BestRuns')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('period', '=', week ?? ALL_TIME)
+    .executeTakeFirst()
+  return best?.id
+}
+
 /** Finds the best runs of an account anew, after some of its runs were hidden or restored. */
 export const replaceBestRuns = async ({ db }: Database, userId: string): Promise<void> => {
   await db.deleteFrom('BestRuns').where('userId', '=', userId).execute()

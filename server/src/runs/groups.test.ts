@@ -36,8 +36,10 @@ const rowsOf = async (query: string) =>
     ({ rank, playerName, daysSurvived }) => `${rank}. ${playerName} ${daysSurvived}`,
   )
 
-const around = async (run: string, query = '') => {
-  const response = await app.get(`/api/leaderboard/around?run=${run}${query}`)
+const around = async (run: string | undefined, query = '') => {
+  const response = await app.get(
+    `/api/leaderboard/around?${run === undefined ? '' : `run=${run}`}${query}`,
+  )
   const schema = routes['GET /api/leaderboard/around'].response[200]
   const { id, entries } = schema.parse(await response.json())
   return { id, rows: entries.map(({ rank, playerName }) => `${rank}. ${playerName}`) }
@@ -153,6 +155,25 @@ describe('the place of a run', () => {
     await endRun(bea.user, { days: 40 })
     expect(await around(worse, '&group=accounts')).toEqual({ id: best, rows: ['1. Ada', '2. Bea'] })
     expect((await around(worse)).rows).toEqual(['1. Ada', '2. Wren', '3. Bea', '4. Ada'])
+  })
+
+  it('of who is signed in is that of the best run of the account in the period', async () => {
+    const best = await endRun(ada.user, { days: 60 })
+    clock.now = MONDAY + WEEK
+    await endRun('Wren', { days: 45 })
+    const ofWeek = await endRun(ada.user, { days: 40 })
+    await endRun(bea.user, { days: 50 })
+    await as(ada.user, async () => {
+      const accounts = { id: best, rows: ['1. Ada', '2. Bea'] }
+      expect(await around(undefined, '&group=accounts')).toEqual(accounts)
+      expect((await around(undefined)).id).toBe(best)
+      const week = { id: ofWeek, rows: ['1. Bea', '2. Wren', '3. Ada'] }
+      expect(await around(undefined, '&period=week')).toEqual(week)
+      const asGuest = app.get('/api/leaderboard/around?group=guests')
+      expect(await readProblem(asGuest)).toMatchObject({ code: 'run_not_found' })
+    })
+    const asNobody = app.get('/api/leaderboard/around?group=accounts')
+    expect(await readProblem(asNobody)).toMatchObject({ code: 'run_not_found' })
   })
 
   it('is missing for open and hidden runs, and in rankings without it', async () => {

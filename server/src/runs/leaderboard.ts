@@ -2,8 +2,10 @@ import { type LeaderboardGroup, type LeaderboardPeriod, weekOf } from '@fable/co
 import type { Database } from '../platform/db/database.ts'
 import type { FindUsernames } from '../platform/display-names.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
+import type { FindSignedIn } from '../platform/http/identity.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { Handlers } from '../platform/http/routing.ts'
+import { findBestRun } from './best-store.ts'
 import { listEntries, listEntriesAround } from './entries.ts'
 import type { Ranking } from './leaderboard-store.ts'
 import { isRunId } from './seeds.ts'
@@ -12,6 +14,7 @@ type Deps = {
   readonly database: Database
   readonly now: () => number
   readonly findUsernames: FindUsernames
+  readonly findSignedIn: FindSignedIn
 }
 
 /** The leaderboard of ended ranked runs, of all time or of this week. */
@@ -21,13 +24,20 @@ export const leaderboardHandlers = (deps: Deps) => {
     week: period === 'week' ? weekOf(deps.now()) : undefined,
   })
 
+  /** The best run of who is signed in. */
+  const findOwnBest = async (headers: Headers, { week }: Ranking) => {
+    const signedIn = await deps.findSignedIn(headers)
+    return signedIn && findBestRun(deps.database, { userId: signedIn.userId, week })
+  }
+
   return {
     'GET /api/leaderboard': async ({ query: { limit, period, group } }) =>
       new CachedBody(await listEntries(deps, { ranking: rankingOf(group, period), limit })),
 
-    'GET /api/leaderboard/around': async ({ query: { run, period, group } }) => {
+    'GET /api/leaderboard/around': async ({ query: { run, period, group } }, c) => {
       const ranking = rankingOf(group, period)
-      const around = isRunId(run) ? await listEntriesAround(deps, run, ranking) : undefined
+      const id = run ?? (await findOwnBest(c.req.raw.headers, ranking)) ?? ''
+      const around = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
       if (!around) throw problem('run_not_found')
       return new CachedBody(around)
     },

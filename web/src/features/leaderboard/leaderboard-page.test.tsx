@@ -92,6 +92,36 @@ describe('the page of the leaderboard', () => {
     expect(you().getByText(/Next rival/).textContent).toContain('Player 40 - Days 77')
   })
 
+  it('knows an account in a browser that has no run of it', async () => {
+    const asked: string[] = []
+    const own = { account: true, playerName: 'Wren' } as const
+    stubServer({
+      'GET /api/auth/get-session': { user: { id: 'w', username: 'Wren', email: 'w@example.org' } },
+      'GET /api/leaderboard': [entry(1, own), entry(2), entry(3, { playerName: 'Wren' })],
+      'GET /api/leaderboard/around': (_, query) => {
+        asked.push(query.toString())
+        return Response.json({ id: 'run 1', entries: [entry(1, own), entry(2)] })
+      },
+    })
+    renderPage(<LeaderboardPage />)
+    await expect.poll(() => you().queryByText('1st')).toBeTruthy()
+    const marked = (await rowTexts()).filter((text) => text.includes('you'))
+    expect(marked).toEqual([expect.stringContaining('1. Wren')])
+    expect(asked).toEqual(['group=accounts&period=all'])
+  })
+
+  it('says that an account has no run, whatever this browser has', async () => {
+    keepRun('a run of a guest')
+    stubServer({
+      'GET /api/auth/get-session': { user: { id: 'w', username: 'Wren', email: 'w@example.org' } },
+      'GET /api/leaderboard': [entry(1)],
+      'GET /api/leaderboard/around': () =>
+        Response.json({ code: 'run_not_found' }, { status: 404 }),
+    })
+    renderPage(<LeaderboardPage />)
+    expect(await you().findByText('No ranked run of your account has ended yet.')).toBeTruthy()
+  })
+
   it('does not repeat rows that the player’s neighbours share with the top', async () => {
     open('?group=runs')
     keepRun('run 3')

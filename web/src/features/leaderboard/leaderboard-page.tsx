@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../../game/finished-runs.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
 import { usePage } from '../../platform/page-title.ts'
+import { useUser } from '../../platform/session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
@@ -11,7 +13,7 @@ import { EntryRow } from '../../game/leaderboard/entry-row.tsx'
 import { Legend } from './legend.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './loaded-ranking.module.css'
-import { useOwnPlace } from './own-place.ts'
+import { useIsOwn, useOwnPlace } from './own-place.ts'
 import { parametersOf, rankingPath, viewIn } from './ranking.ts'
 import { YourPlace } from './your-place.tsx'
 import styles from './leaderboard-page.module.css'
@@ -40,8 +42,10 @@ export default function LeaderboardPage() {
   const { group, period } = view
   const runs = useMemo(() => finishedRuns().filter(isRanked), [])
   const place = useOwnPlace(view, runs)
-  const isOwn = (id: string) =>
-    (place.name === 'found' && place.own.id === id) || runs.some(({ rankedId }) => rankedId === id)
+  const user = useUser()
+  const isOfPlayer = useIsOwn(runs)
+  const isOwn = (entry: LeaderboardEntry) =>
+    (place.name === 'found' && place.own.id === entry.id) || isOfPlayer(entry)
 
   return (
     <NightPage
@@ -99,13 +103,13 @@ export default function LeaderboardPage() {
                         <EntryRow
                           key={entry.id}
                           entry={entry}
-                          isOwn={isOwn(entry.id)}
+                          isOwn={isOwn(entry)}
                           isFirst={entry.rank <= FIRST_ROWS}
                         />
                       ))}
                       {isGap && <li className={styles.gap} aria-hidden="true" />}
                       {below.map((entry) => (
-                        <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry.id)} />
+                        <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
                       ))}
                     </ol>
                     <div className={loaded.foot}>{more}</div>
@@ -116,7 +120,7 @@ export default function LeaderboardPage() {
           </div>
         </section>
         <div className={styles.aside}>
-          <YourPlace ranking={view} place={place} hasRuns={runs.length > 0} />
+          <YourPlace ranking={view} place={place} isSignedIn={!!user} hasRuns={runs.length > 0} />
           <Legend />
         </div>
       </main>

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { finishedRuns } from '../../game/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './loaded-ranking.module.css'
+import { useIsOwn } from './own-place.ts'
 import { OwnRank } from './own-rank.tsx'
 import { PanelRow } from './panel-row.tsx'
 import { entriesQuery, type Ranking } from './ranking.ts'
@@ -51,6 +52,7 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
   const { data } = useQuery(entriesQuery(accounts, LEADERBOARD_LIMIT + 1))
   const ranking: Ranking = data?.length === 0 ? { group: 'runs', period } : accounts
   const runs = finishedRuns()
+  const isOwn = useIsOwn(runs)
   return (
     <LoadedRanking
       ranking={ranking}
@@ -62,11 +64,7 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
         <>
           <ol>
             {entries.map((entry) => (
-              <PanelRow
-                key={entry.id}
-                entry={entry}
-                isOwn={runs.some(({ rankedId }) => rankedId === entry.id)}
-              />
+              <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
             ))}
           </ol>
           <div className={loaded.foot}>

@@ -4,6 +4,7 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { weekOf } from '@fable/contract/limits'
 import { bestRankedRun, isRanked, type FinishedRun } from '../../game/finished-runs.ts'
 import { isProblem } from '../../platform/api.ts'
+import { userQuery, useUser } from '../../platform/session.ts'
 import { placeQuery, type Ranking } from './ranking.ts'
 
 /**
@@ -34,16 +35,31 @@ export type OwnPlace =
       readonly around: readonly LeaderboardEntry[]
     }
 
-/** Finds the player's place in a ranking by the runs that this browser knows. */
+/**
+ * Finds the player's place in a ranking: that of the account which is signed in, or else that of a run which this
+ * browser knows. Guests are known by their runs alone.
+ */
 export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): OwnPlace {
   const [now] = useState(Date.now)
+  const { data: user, isPending } = useQuery(userQuery)
+  const account = ranking.group === 'guests' ? undefined : user?.id
   const run = ownRunIn(ranking, runs, now)
+  const isKnown = account !== undefined || run !== undefined
   const { data, error, refetch } = useQuery({
-    ...placeQuery(ranking, run ?? ''),
-    enabled: run !== undefined,
+    ...placeQuery(ranking, account === undefined ? { run: run ?? '' } : { account }),
+    enabled: !isPending && isKnown,
   })
   const own = data?.entries.find(({ id }) => id === data.id)
   if (own) return { name: 'found', own, around: data?.entries ?? [] }
-  if (run === undefined || isProblem(error, 'run_not_found')) return { name: 'none' }
+  if (isPending) return { name: 'loading' }
+  if (!isKnown || isProblem(error, 'run_not_found')) return { name: 'none' }
   return error ? { name: 'failed', retry: () => void refetch() } : { name: 'loading' }
+}
+
+/** Returns whether an entry is the player's: one of their account, or of a run that this browser knows. */
+export function useIsOwn(runs: readonly FinishedRun[]): (entry: LeaderboardEntry) => boolean {
+  const user = useUser()
+  return ({ id, account, playerName }) =>
+    (account === true && playerName === user?.username) ||
+    runs.some(({ rankedId }) => rankedId === id)
 }

@@ -64,10 +64,15 @@ export const entriesQuery = ({ group, period }: Ranking, limit: number) => ({
     call('GET /api/leaderboard', { query: { group, period, limit: String(limit) } }, { signal }),
 })
 
-/** The query of a run's place in a ranking, with the entries next to it. */
-export const placeQuery = ({ group, period }: Ranking, run: string) => ({
+/** Who is looked for in a ranking: whoever is signed in, or a run. */
+export type Looked = { readonly account: string } | { readonly run: string }
+
+/** The query of a place in a ranking, with the entries next to it. */
+export const placeQuery = ({ group, period }: Ranking, looked: Looked) => ({
   ...QUERY,
-  queryKey: [...LEADERBOARD_KEY, group, period, 'around', run],
-  queryFn: ({ signal }: Abortable) =>
-    call('GET /api/leaderboard/around', { query: { group, period, run } }, { signal }),
+  queryKey: [...LEADERBOARD_KEY, group, period, 'around', looked],
+  queryFn: ({ signal }: Abortable) => {
+    const run = 'run' in looked && { run: looked.run }
+    return call('GET /api/leaderboard/around', { query: { group, period, ...run } }, { signal })
+  },
 })

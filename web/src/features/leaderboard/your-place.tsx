@@ -24,12 +24,13 @@ const NOT_HERE: Record<LeaderboardGroup, string> = {
 type Props = {
   ranking: Ranking
   place: OwnPlace
+  isSignedIn: boolean
   /** Whether this browser knows of any ranked run. */
   hasRuns: boolean
 }
 
 /** The player's place in a ranking and whom to overtake next. */
-export function YourPlace({ ranking, place, hasRuns }: Props) {
+export function YourPlace({ ranking, place, isSignedIn, hasRuns }: Props) {
   return (
     <section
       className={slabClass()}
@@ -47,7 +48,9 @@ export function YourPlace({ ranking, place, hasRuns }: Props) {
           <Button onClick={place.retry}>Try again</Button>
         </div>
       )}
-      {place.name === 'none' && <NotInIt ranking={ranking} hasRuns={hasRuns} />}
+      {place.name === 'none' && (
+        <NotInIt ranking={ranking} isSignedIn={isSignedIn} hasRuns={hasRuns} />
+      )}
     </section>
   )
 }
@@ -92,11 +95,17 @@ function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry 
   )
 }
 
-function NotInIt({ ranking, hasRuns }: { ranking: Ranking; hasRuns: boolean }) {
-  if (!hasRuns) {
+/** An account is known wherever it signs in, a guest by the runs of this browser alone. */
+function NotInIt({ ranking, isSignedIn, hasRuns }: Omit<Props, 'place'>) {
+  const isOfAccount = isSignedIn && ranking.group !== 'guests'
+  if (isOfAccount || (!isSignedIn && !hasRuns)) {
     return (
       <div className={styles.nobody}>
-        <p>No ranked run of yours has ended in this browser.</p>
+        <p>
+          {isOfAccount
+            ? `No ranked run of your account has ended ${ranking.period === 'week' ? 'this week' : 'yet'}.`
+            : 'No ranked run of yours has ended in this browser.'}
+        </p>
         <p>
           <Link href={SCREEN_PATHS.game}>Play one to its end</Link>, however bad, and your place
           stands here.
