@@ -16,6 +16,10 @@ async function fetchToday({ signal }: { signal: AbortSignal }) {
 
 export type Today = Awaited<ReturnType<typeof fetchToday>>
 
+/** Whether who is signed in has, or may begin, an attempt on today's road. */
+export const mayWalkToday = ({ you }: Today): boolean =>
+  you !== null && (you.mayAttempt || you.attempt !== undefined)
+
 /** Today's road, yesterday's, and who is signed in on them. */
 export const useToday = (isWanted = true) =>
   useQuery({

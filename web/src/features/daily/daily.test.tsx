@@ -61,6 +61,22 @@ describe('the daily road', () => {
     expect(screen.getByText(/so it is not ranked/)).toBeTruthy()
   })
 
+  it.each([
+    [0, 'Nobody has come back from it yet.'],
+    [1, 'One has walked it.'],
+    [20, '20 have walked it.'],
+  ])(
+    'invites an account of today to nothing before tomorrow, with %i on it',
+    async (walked, words) => {
+      await open({ mayAttempt: false, streak: 0, walked: [] }, { ...board, walked })
+      expect(screen.getByText(words)).toBeTruthy()
+      expect(screen.getByText(/^Your first lamp hangs on tomorrow/)).toBeTruthy()
+      expect(screen.getByText(/^Your first road opens in/).textContent).toBe(
+        'Your first road opens in 7 h 12 min.',
+      )
+    },
+  )
+
   it('changes at midnight, while it is open', async () => {
     await open(walker)
     const tomorrow = roads(walker, NOW + 8 * 3_600_000)

@@ -3,7 +3,7 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { EntryRow } from '../../game/leaderboard/entry-row.tsx'
 import { leadOf, ordinalOf } from '../../game/leaderboard/entry-texts.ts'
 import { RivalLine } from '../../game/leaderboard/rival-line.tsx'
-import { DAILY_KEY, type Today } from '../../game/today.ts'
+import { DAILY_KEY, mayWalkToday, type Today } from '../../game/today.ts'
 import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { slabClass } from '../../ui/slab.tsx'
@@ -63,7 +63,7 @@ export function RoadBoard({ today }: { today: Today }) {
             {below.length > 0 && <li className={styles.gap} aria-hidden="true" />}
             {below.map(row)}
           </ol>
-          <p className={styles.small}>{walkedWords(data.walked, own)}</p>
+          <p className={styles.small}>{walkedWords(data.walked, own, mayWalkToday(today))}</p>
           {own && <Rival own={own} rival={around.find(({ rank }) => rank === own.rank - 1)} />}
         </>
       )}
@@ -71,13 +71,15 @@ export function RoadBoard({ today }: { today: Today }) {
   )
 }
 
-function walkedWords(walked: number, own: LeaderboardEntry | undefined): string {
+/** How many have walked it; whoever may is invited to join them. */
+function walkedWords(walked: number, own: LeaderboardEntry | undefined, mayWalk: boolean): string {
   const count = countWords.format(walked)
   if (own) return `${ordinalOf(own.rank)} of ${count} who walked it.`
-  if (walked === 0) return 'Nobody has come back from it yet. It is a good time to be first.'
-  return walked === 1
-    ? 'One has walked it. There is room.'
-    : `${count} have walked it. There is room.`
+  if (walked === 0) {
+    return `Nobody has come back from it yet.${mayWalk ? ' It is a good time to be first.' : ''}`
+  }
+  const walkers = walked === 1 ? 'One has' : `${count} have`
+  return `${walkers} walked it.${mayWalk ? ' There is room.' : ''}`
 }
 
 /** Who is just ahead. */

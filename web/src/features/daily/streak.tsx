@@ -1,5 +1,5 @@
 import { roadNumber } from '@fable/contract/limits'
-import { durationWords, type Today } from '../../game/today.ts'
+import { durationWords, mayWalkToday, type Today } from '../../game/today.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import lantern from './art/lantern.svg?url'
@@ -42,17 +42,28 @@ export function Streak({ today, left }: { today: Today; left: number }) {
               </li>
             ))}
           </ol>
-          <p className={styles.small}>{lampWords(isWalked, you.streak)}</p>
+          <p className={styles.small}>
+            {mayWalkToday(today) ? lampWords(isWalked, you.streak) : TOO_NEW}
+          </p>
         </>
       ) : (
         <p>Lamps are lit for those who sign in. One a day.</p>
       )}
       <p className={styles.closing}>
-        {isWalked ? `Road ${String(roadNumber(day) + 1)} opens in ` : 'This road closes in '}
+        {waitWords(today, isWalked)}
         <b>{durationWords(left)}</b>.
       </p>
     </section>
   )
+}
+
+const TOO_NEW = 'Your first lamp hangs on tomorrow’s road. Today’s is for older feet.'
+
+/** What the countdown to midnight leads to. */
+function waitWords(today: Today, isWalked: boolean): string {
+  if (today.you && !mayWalkToday(today)) return 'Your first road opens in '
+  const next = roadNumber(today.today.day) + 1
+  return isWalked ? `Road ${String(next)} opens in ` : 'This road closes in '
 }
 
 function lampWords(isWalked: boolean, streak: number): string {
