@@ -1,8 +1,11 @@
 import { describeEnding } from '@fable/engine'
 import { roadNumber, SCREEN_PATHS } from '@fable/contract/limits'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Today } from '../../game/today.ts'
+import { mayWalkToday, type Today } from '../../game/today.ts'
 import { wishRoad, type RoadWish } from '../../game/road-wish.ts'
+import { hasRunToLose } from '../../game/save/saved-game.ts'
+import { load } from '../../game/save/store.ts'
 import { openPopup } from '../../platform/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { slabClass } from '../../ui/slab.tsx'
@@ -79,6 +82,12 @@ function wordsOf({ you }: Today, { name, ending }: AttemptOfToday): string {
   return 'Everybody meets the same road today. Decide the same and you get the same. You have one attempt.'
 }
 
+/** The id of the run on the road of a day that is open in this browser. */
+function openRunOn(day: string): string | undefined {
+  const { game } = load()
+  return game.run?.road?.day === day && hasRunToLose(game) ? game.run.id : undefined
+}
+
 /** The roads that can be walked now. */
 function Ways({ today, attempt }: Props) {
   const [, navigate] = useLocation()
@@ -86,8 +95,9 @@ function Ways({ today, attempt }: Props) {
     wishRoad(wish)
     navigate(SCREEN_PATHS.game)
   }
-  const { you } = today
-  const mayWalk = you !== null && (you.mayAttempt || attempt.name === 'open')
+  const { day: yesterday } = today.yesterday
+  const [openRun] = useState(() => openRunOn(yesterday))
+  const mayWalk = mayWalkToday(today)
   const runId = attempt.id === undefined ? {} : { runId: attempt.id }
   return (
     <div className={styles.ways}>
@@ -102,12 +112,14 @@ function Ways({ today, attempt }: Props) {
       {attempt.name === 'none' && (
         <Button
           look={mayWalk ? undefined : 'strong'}
-          onClick={() => walk({ day: today.yesterday.day, isAttempt: false })}
+          onClick={() =>
+            walk({ day: yesterday, isAttempt: false, ...(openRun && { runId: openRun }) })
+          }
         >
-          Try yesterday’s
+          {openRun ? 'Go on with yesterday’s' : 'Try yesterday’s'}
         </Button>
       )}
-      {!you && <Button onClick={() => openPopup('login')}>Login</Button>}
+      {!today.you && <Button onClick={() => openPopup('login')}>Login</Button>}
     </div>
   )
 }

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { newRun } from '@fable/engine'
+import { wishedRoad } from '../../game/road-wish.ts'
+import { NEW_STORY } from '../../game/run-story.ts'
+import { newGame } from '../../game/save/saved-game.ts'
+import { save } from '../../game/save/store.ts'
 import Daily from './daily.tsx'
 
 const NOW = Date.UTC(2026, 10, 22, 16, 48)
@@ -76,6 +81,19 @@ describe('the daily road', () => {
       )
     },
   )
+
+  it('of yesterday goes on where a run of it is open in this browser', async () => {
+    const road = { day: '2026-11-21', isAttempt: false }
+    const run = {
+      ...{ id: 'half', ranked: true, road, seed: '', turn: 2, at: 0, pending: null },
+      story: NEW_STORY,
+    }
+    save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
+    await open(null)
+    expect(buttons()).toEqual(['Go on with yesterday’s', 'Login'])
+    fireEvent.click(screen.getByRole('button', { name: 'Go on with yesterday’s' }))
+    expect(wishedRoad()).toEqual({ day: '2026-11-21', isAttempt: false, runId: 'half' })
+  })
 
   it('changes at midnight, while it is open', async () => {
     await open(walker)
