@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeaderboardEntry } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
 import { EntryRow } from '../../game/leaderboard/entry-row.tsx'
 import { leadOf, ordinalOf } from '../../game/leaderboard/entry-texts.ts'
 import { RivalLine } from '../../game/leaderboard/rival-line.tsx'
@@ -44,9 +46,14 @@ export function RoadBoard({ today }: { today: Today }) {
   )
   return (
     <section className={slabClass()} aria-labelledby="so-far" aria-busy={isFetching}>
-      <h2 id="so-far" className={styles.kicker}>
-        Today, so far
-      </h2>
+      <div className={styles.boardHead}>
+        <h2 id="so-far" className={styles.kicker}>
+          Today, so far
+        </h2>
+        <Link href={SCREEN_PATHS.leaderboard}>
+          Top Adventurers <span aria-hidden="true">→</span>
+        </Link>
+      </div>
       {!data && !isError && <p role="status">Loading leaderboard data...</p>}
       {!data && isError && (
         <div className={styles.out}>

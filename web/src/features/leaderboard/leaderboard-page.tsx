@@ -61,7 +61,6 @@ export default function LeaderboardPage() {
       <main className={styles.page}>
         <section className={slabClass()} aria-label="Ranking">
           <nav className={styles.periods} aria-label="Which leaderboard">
-            <Link href={SCREEN_PATHS.daily}>Daily road</Link>
             {PERIODS.map((item) => (
               <Link
                 key={item.period}
@@ -71,6 +70,9 @@ export default function LeaderboardPage() {
                 {item.name}
               </Link>
             ))}
+            <Link className={styles.elsewhere} href={SCREEN_PATHS.daily}>
+              Daily road <span aria-hidden="true">→</span>
+            </Link>
           </nav>
           <nav className={styles.groups} aria-label="Whose runs">
             {GROUPS.map((item) => (
