@@ -73,7 +73,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Compressing takes most of the time of a build, and is meant to.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         // Split by use alone, the board comes in nine files, which compress worse and wait for each other.
         codeSplitting: {

@@ -65,7 +65,9 @@ describe('the limits', () => {
     }
 
     const visitor = `visitor of ${call}`
-    const sent = await Promise.all(Array.from({ length: times + 2 }, () => send(visitor)))
+    // One after the other: of more than six passwords at once the others are told that the server is busy.
+    const sent: Response[] = []
+    for (let at = 0; at < times + 2; at += 1) sent.push(await send(visitor))
     const refused = sent.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(2)
     expect(refused[0]?.headers.get('Retry-After')).toBe(String(seconds))
