@@ -95,6 +95,10 @@ export default ts.config(
     },
   },
   {
+    files: ['tools/bench/pages/control/**'],
+    languageOptions: { globals: { document: 'readonly', window: 'readonly' } },
+  },
+  {
     files: ['scripts/**', 'tools/**', 'e2e/**'],
     languageOptions: {
       globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },

@@ -10,7 +10,7 @@ import { cpus } from 'node:os'
 import { engine } from './bench/engine-part.ts'
 import { HTTP_PARTS } from './bench/http.ts'
 import { benchPage } from './bench/page.ts'
-import { weight } from './bench/page-weight.ts'
+import { pages, weight } from './bench/pages/pages.ts'
 import { postgres } from './bench/postgres.ts'
 import { measureRows, type Part, type Result } from './bench/row.ts'
 import { start } from './bench/start.ts'
@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   start,
   engine,
   weight,
+  pages,
 }
 const NAMES = Object.keys(PARTS)
 

@@ -7,7 +7,7 @@ type Pair = { readonly figure: number; readonly limit: number }
 export type Row = {
   readonly what: string
   readonly beside: string
-  readonly unit: 'µs' | '/s' | 'ms' | 'MB' | 'KB'
+  readonly unit: 'µs' | '/s' | 'ms' | 'MB' | 'KB' | ''
   /** For a figure that should be small as compared to the limit: the largest ratio. */
   readonly atMost?: number
   /** The smallest ratio; missing, like `atMost`, for a row without a reach. */
