@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { later } from '../platform/timers.ts'
 
 type Props = { className: string | undefined; children: ReactNode }
 
-/** Renders its children once their place comes into view, so that nothing is fetched for those who never see it. */
+/** At rest, in milliseconds after the first paint, everything is rendered: a screen reader finds it, too. */
+const AT_REST = 3_000
+
+/** Renders its children once their place comes into view, so that they cost the first paint nothing. */
 export function WhenSeen({ className, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
@@ -11,7 +15,11 @@ export function WhenSeen({ className, children }: Props) {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     })
     if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
+    const stop = later(AT_REST, () => setSeen(true))
+    return () => {
+      observer.disconnect()
+      stop()
+    }
   }, [])
   return (
     <div ref={place} className={className}>

@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { Console } from '../../game/console.tsx'
@@ -30,6 +31,7 @@ import { InputForm } from './input-form.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
+import { UpdatePopup } from './popups/update.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
@@ -65,7 +67,8 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
   const user = useUser()
   const popup = usePopup()
   const { status, other } = useSyncExternalStore(sync.subscribe, sync.state)
-  const hasPopup = popup !== null || hasNews || other !== null
+  const hasPopup = popup !== null || other !== null
+  const [isNewsOpen, setNewsOpen] = useState(hasNews)
   useEffect(() => later(LOAD_AFTER, () => void loadPopups().catch(() => null)), [])
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {
@@ -208,12 +211,19 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
           />
         </Suspense>
       )}
+      {isNewsOpen && (
+        <UpdatePopup
+          onSeen={() => {
+            client.markNewsSeen()
+            setNewsOpen(false)
+          }}
+        />
+      )}
       {hasPopup && (
         <PanelBoundary>
           <Suspense>
             <PlayPopups
               client={client}
-              hasNews={hasNews}
               other={other}
               onChoose={sync.choose}
               onImport={(game) => {
