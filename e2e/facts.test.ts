@@ -199,6 +199,8 @@ test('a count never goes back and never counts a vote twice, in whatever order t
     return seen
   })
   expect(counts).toEqual([0, 1, 2, 3, 4, 5])
+  // The server ends with the test: no vote may still be on its way.
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('a text shows that the facts are loading', async ({ page, server }) => {
