@@ -287,7 +287,11 @@ export const RUMOURS: Rumours = {
 
 /** Marlowe's verdict on a run: the first whose bound is above its days. It must hold in every such run. */
 export const VERDICTS: readonly { readonly below: number; readonly text: string }[] = [
-  { below: 5, text: 'That was brisk.' },
+  { below: 1, text: 'That was brisk.' },
+  { below: 2, text: 'One day. I have had longer sneezes.' },
+  { below: 3, text: 'Two days. The bread will outlive you.' },
+  { below: 5, text: 'You got as far as the second bend. It was the good one.' },
+  { below: 9, text: 'I had only just learned your name.' },
   { below: 15, text: 'I have known longer picnics.' },
   { below: 50, text: 'You passed the last sensible place to stop. I waved.' },
   { below: 80, text: 'Few have come as far. I had to dust the signposts.' },

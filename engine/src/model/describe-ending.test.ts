@@ -60,7 +60,7 @@ test('a run to share is four short lines of plain text', () => {
 })
 
 test('Marlowe has a different verdict for every range of days', () => {
-  const result = [0, 4, 5, 14, 15, 49, 50, 79, 80, 99, 100].map(
+  const result = [0, 1, 2, 3, 4, 5, 8, 9, 14, 15, 49, 50, 79, 80, 99, 100].map(
     (daysSurvived) => summaryText({ ...death, daysSurvived }, 'Wanda').split('\n')[3],
   )
   expect(new Set(result).size).toBe(VERDICTS.length)
