@@ -59,7 +59,7 @@ export default {
       above: '^engine/src/([^/]+\\.ts$|testing/|bots/|golden/)',
     }),
     ...layers('web/src', ['platform', 'ui', 'game', 'features', 'app'], {
-      above: '^web/src/main\\.tsx$',
+      above: '^web/src/(main|server)\\.tsx$',
     }),
     {
       name: 'web: a feature imports no other feature',

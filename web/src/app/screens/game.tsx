@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useAccountSync } from '../../features/account/use-account-sync.ts'
 import { LeaderboardPanel } from '../../features/leaderboard/leaderboard-panel.tsx'
 import { Opening } from '../../features/play/opening.tsx'
@@ -46,7 +46,16 @@ export default function GamePage() {
     storageKey: SAVE_KEY,
     onForeign: onReplaced,
   })
-  const [earlyInput, setEarlyInput] = useState('')
+  const early = useRef('')
+  // Once: another save that is played later must not begin by itself.
+  const takeEarlyInput = useCallback(() => {
+    const input = early.current
+    early.current = ''
+    return input
+  }, [])
+  const keepEarlyInput = useCallback((input: string) => {
+    early.current = input
+  }, [])
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   if (ownership === 'elsewhere') {
@@ -64,7 +73,7 @@ export default function GamePage() {
             key={replaced.times}
             sync={sync}
             notice={replaced.notice}
-            earlyInput={earlyInput}
+            takeEarlyInput={takeEarlyInput}
             onReplaced={onReplaced}
           />
           <Popups
@@ -75,7 +84,7 @@ export default function GamePage() {
           />
         </>
       )}
-      {ownership === 'asking' && <Opening onSubmit={setEarlyInput} />}
+      {ownership === 'asking' && <Opening onSubmit={keepEarlyInput} />}
       <Bank>
         <WhenSeen className={styles.leaderboard}>
           <PanelBoundary>

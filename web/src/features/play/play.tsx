@@ -41,8 +41,8 @@ type Props = {
   sync: SyncPort
   /** Why another game than before is played; '' for no reason. */
   notice: string
-  /** What was pressed before the game was there; '' for nothing. */
-  earlyInput: string
+  /** Takes what was pressed before the game was there, once; '' for nothing. */
+  takeEarlyInput: () => string
   /** Another save was put in the place of this one. */
   onReplaced: (notice?: string) => void
 }
@@ -62,7 +62,7 @@ const LOAD_AFTER = 2_000
 const openHelp = () => openPopup('help')
 
 /** The game in the tab that plays it. */
-export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
+export function Play({ sync, notice, takeEarlyInput, onReplaced }: Props) {
   const { client, scene, hasNews, loadNotice } = useGameClient(sync)
   const user = useUser()
   const popup = usePopup()
@@ -100,7 +100,8 @@ export function Play({ sync, notice, earlyInput, onReplaced }: Props) {
     [client],
   )
   const submitEarly = useEffectEvent(() => {
-    if (earlyInput && view.prompt.mode === 'start') submit(earlyInput)
+    const pressed = takeEarlyInput()
+    if (pressed && view.prompt.mode === 'start') submit(pressed)
   })
   useEffect(() => submitEarly(), [])
   const advance = ending.open ?? client.advance
