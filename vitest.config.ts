@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** A limit is there to find what hangs, not what a busy machine makes slow. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 
+/** The files of a project share one process: imports happen once. Tests with mocked modules cannot. */
+const shared = { isolate: false }
+
 /**
  * One project a package; the server's tests run once for each database, but those named
  * `*.sqlite.test.ts` and `*.postgres.test.ts` on that one alone.
@@ -16,6 +19,7 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          ...shared,
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -33,6 +37,7 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          ...shared,
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
@@ -43,6 +48,7 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          ...shared,
           name: 'server-postgres',
           root: 'server',
           include: ['src/**/*.test.ts'],
