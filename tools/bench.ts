@@ -8,6 +8,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { engine } from './bench/engine-part.ts'
+import { GROWTH_PARTS } from './bench/growth-part.ts'
 import { HTTP_PARTS } from './bench/http.ts'
 import { benchPage } from './bench/page.ts'
 import { pages, weight } from './bench/pages/pages.ts'
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   postgres,
   start,
   engine,
+  ...GROWTH_PARTS,
   weight,
   pages,
 }

@@ -1,12 +1,24 @@
 import { FACT_SORTS } from '@fable/contract/limits'
-import { manyFact } from '@fable/server/testing'
+import { botFor, manyFact, playRun } from '@fable/server/testing'
 import type { Client } from './client.ts'
 
-/** A request whose cost should not depend on the number of facts. */
+/** A server with many facts and ended runs. */
+export type Filled = { readonly client: Client; readonly facts: number }
+
+/** A request whose cost should not depend on the number of rows. */
 export type GrowthCase = {
   readonly what: string
-  /** The path of one of several requests; `ids` are those of facts that both servers have. */
-  readonly pathOf: (n: number, client: Client) => Promise<string>
+  /** The time in ms of the n-th of several requests. */
+  readonly timeOf: (server: Filled, n: number) => Promise<number>
+}
+
+const timed = async (send: () => Promise<Response>, status = 200): Promise<number> => {
+  const begun = performance.now()
+  const response = await send()
+  const text = await response.text()
+  const taken = performance.now() - begun
+  if (response.status !== status) throw new Error(`Status ${response.status}: ${text}`)
+  return taken
 }
 
 const json = async <T>(client: Client, path: string): Promise<T> => {
@@ -29,10 +41,41 @@ const laterPage = async (client: Client, path: string, pages: number): Promise<s
   return path + after
 }
 
-const fixed = (what: string, path: string): GrowthCase => ({
+const reading = (
+  what: string,
+  pathOf: string | ((n: number, client: Client) => string | Promise<string>),
+): GrowthCase => ({
   what,
-  pathOf: () => Promise.resolve(path),
+  timeOf: async ({ client }, n) => {
+    const path = typeof pathOf === 'string' ? pathOf : await pathOf(n, client)
+    return timed(() => client.get(path))
+  },
 })
+
+/** A list is kept until something changes it, so a vote comes before each request. */
+const list = (what: string, path: string): GrowthCase => ({
+  what,
+  timeOf: async ({ client, facts }, n) => {
+    await timed(() => client.post(`/api/facts/${facts - (n % 7)}/votes`, { vote: 'false' }))
+    return timed(() => client.get(path))
+  },
+})
+
+/** A number from 1 to `last`. */
+const anyOf = (last: number) => 1 + Math.floor(Math.random() * last)
+
+/** The time of a ranked run's last turn. */
+const lastTurn = async ({ client }: Filled, n: number): Promise<number> => {
+  let last = 0
+  const post: Client['post'] = async (...request) => {
+    const begun = performance.now()
+    const response = await client.post(...request)
+    last = performance.now() - begun
+    return response
+  }
+  await playRun({ get: client.get, post }, { bot: botFor(n) })
+  return last
+}
 
 /** Facts that both servers have. */
 const idOf = (n: number) => 1 + ((n * 37) % 1000)
@@ -46,47 +89,46 @@ const rareWords = (n: number) =>
     .slice(0, 2)
     .join('+')
 
-export const GROWTH_CASES: readonly GrowthCase[] = [
-  fixed('the list of all facts', '/api/facts'),
+const LEADERBOARD = '/api/leaderboard?limit=100'
+
+/** What everybody does all the time. */
+export const MAIN_CASES: readonly GrowthCase[] = [
+  list('the list of all facts after a vote', '/api/facts'),
+  list('the list of a category after a vote', '/api/facts?category=science'),
+  {
+    what: 'a vote',
+    timeOf: ({ client, facts }) =>
+      timed(() => client.post(`/api/facts/${anyOf(facts)}/votes`, { vote: 'interesting' })),
+  },
+  {
+    what: 'a new fact',
+    timeOf: ({ client }) => {
+      const body = { ...manyFact(anyOf(1_000_000)), id: undefined }
+      return timed(() => client.post('/api/facts', body), 201)
+    },
+  },
+  reading('the leaderboard', LEADERBOARD),
+  reading('the leaderboard of accounts, this week', `${LEADERBOARD}&group=accounts&period=week`),
+  { what: 'the last turn of a ranked run', timeOf: lastTurn },
+]
+
+export const OTHER_CASES: readonly GrowthCase[] = [
   ...FACT_SORTS.flatMap((sort): GrowthCase[] => {
     const path = `${PAGE}&sort=${sort}`
     return [
-      fixed(`first page, ${sort}`, path),
-      fixed(`first page of a category, ${sort}`, `${path}&category=science`),
-      { what: `fifth page, ${sort}`, pathOf: (_, client) => laterPage(client, path, 4) },
+      reading(`first page, ${sort}`, path),
+      reading(`first page of a category, ${sort}`, `${path}&category=science`),
+      reading(`fifth page, ${sort}`, (_, client) => laterPage(client, path, 4)),
     ]
   }),
-  {
-    what: 'search for rare words',
-    pathOf: (n) => Promise.resolve(`${PAGE}&sort=new&q=${rareWords(n)}`),
-  },
-  fixed('search for a common word, newest first', `${PAGE}&sort=new&q=ce`),
-  fixed('search for a common word, most interesting first', `${PAGE}&sort=top&q=ce`),
-  fixed('search for two common words', `${PAGE}&sort=new&q=ce+di`),
-  { what: 'a fact with related ones', pathOf: (n) => Promise.resolve(`/api/facts/${idOf(n)}`) },
-  { what: 'the page of a fact', pathOf: (n) => Promise.resolve(`/facts/${idOf(n)}`) },
-  {
-    what: 'the facts of a source',
-    pathOf: (n) =>
-      Promise.resolve(
-        `/api/facts-by-source?source=${encodeURIComponent(manyFact(idOf(n)).source)}`,
-      ),
-  },
+  reading('search for rare words', (n) => `${PAGE}&sort=new&q=${rareWords(n)}`),
+  reading('search for a common word, newest first', `${PAGE}&sort=new&q=ce`),
+  reading('search for a common word, most interesting first', `${PAGE}&sort=top&q=ce`),
+  reading('search for two common words', `${PAGE}&sort=new&q=ce+di`),
+  reading('a fact with related ones', (n) => `/api/facts/${idOf(n)}`),
+  reading('the page of a fact', (n) => `/facts/${idOf(n)}`),
+  reading(
+    'the facts of a source',
+    (n) => `/api/facts-by-source?source=${encodeURIComponent(manyFact(idOf(n)).source)}`,
+  ),
 ]
-
-/** The time of one request in ms, the mean of several that are sent one after the other. */
-export const timeOf = async (
-  client: Client,
-  { pathOf }: GrowthCase,
-  requests: number,
-): Promise<number> => {
-  const paths = []
-  for (let n = 0; n < requests; n += 1) paths.push(await pathOf(n, client))
-  const begun = performance.now()
-  for (const path of paths) {
-    const response = await client.get(path)
-    if (response.status !== 200) throw new Error(`Status ${response.status} of ${path}`)
-    await response.arrayBuffer()
-  }
-  return (performance.now() - begun) / requests
-}

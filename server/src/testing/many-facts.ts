@@ -1,9 +1,10 @@
-import { CATEGORIES } from '@fable/contract/limits'
+import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Database } from '../platform/db/database.ts'
 import { factWords, sourceHash } from '../platform/db/fact-columns.ts'
 import { type DatabaseOptions, openDatabase } from '../platform/db/open.ts'
+import { insertManyRuns } from './many-runs.ts'
 
 const BATCH = 2000
 const WORDS = 30_000
@@ -69,15 +70,25 @@ export const insertManyFacts = async (
       ).execute(transaction)
     })
   }
+  if (dialect === 'postgres') {
+    // Ids that were given do not advance the sequence.
+    await sql`select setval(pg_get_serial_sequence('"Facts"', 'id'), ${to})`.execute(db)
+  }
   await sql.raw(dialect === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(db)
 }
 
-/** Fills a new database of a server with facts, before it starts. */
-export const fillWithFacts = async (
+/** Fills a new database of a server with facts and ended runs, before it starts. */
+export const fillDatabase = async (
   place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>,
-  count: number,
+  { facts, runs }: { facts: number; runs: number },
 ): Promise<void> => {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
-  await insertManyFacts(database, { from: 1, to: count })
+  await insertManyFacts(database, { from: 1, to: facts })
+  const now = Date.now()
+  await insertManyRuns(database, {
+    count: runs,
+    endedAt: new Date(now).toISOString(),
+    week: weekOf(now),
+  })
   await database.close()
 }
