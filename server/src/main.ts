@@ -10,9 +10,10 @@ import { openServerDatabase } from './open-database.ts'
 import { withDotEnv } from './platform/dot-env.ts'
 import type { Listened } from './platform/http/app-env.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
-import { openLog } from './platform/log.ts'
-import { ownAddress, readSettings } from './platform/settings.ts'
+import { openLog, type ProcessLog } from './platform/log.ts'
+import { ownAddress, readSettings, type Settings } from './platform/settings.ts'
 import { StartError } from './platform/start-error.ts'
+import { startWorkers, WORKER } from './workers.ts'
 
 /** Time limit for receiving a complete request, so that slow senders do not hold connections. */
 const REQUEST_TIMEOUT_MS = 30_000
@@ -38,9 +39,10 @@ const stop = async () => {
   process.exit(0)
 }
 
-const start = async () => {
-  const settings = readSettings(withDotEnv(process.env))
-  const { log, flush } = openLog()
+/** One process of several, which WORKERS asks for. */
+const isWorker = process.argv.includes(WORKER)
+
+const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
   const database = await openServerDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -57,7 +59,8 @@ const start = async () => {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
   })
-  const port = await listen(server, { host: settings.HOST, port: settings.PORT })
+  const { HOST: host } = settings
+  const port = await listen(server, { host, port: settings.PORT, reusePort: isWorker })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
   const respond = makeApp({
@@ -91,6 +94,19 @@ const start = async () => {
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
   process.send?.({ type: 'listening', address: address.origin })
   await runCleanUp()
+}
+
+const start = async () => {
+  const settings = readSettings(withDotEnv(process.env))
+  const processLog = openLog()
+  if (isWorker || settings.WORKERS === 1) return serve(settings, processLog)
+  const workers = await startWorkers(settings, processLog.log)
+  if (!workers) process.exit(1)
+  close = async () => {
+    await workers.close()
+    await processLog.flush()
+  }
+  process.send?.({ type: 'listening', address: workers.address })
 }
 
 process.on('SIGTERM', () => void stop())

@@ -10,6 +10,7 @@ describe('the settings', () => {
       DATA_DIR: 'data',
       TRUST_PROXY: [],
       DRAIN_SECONDS: 0,
+      WORKERS: 1,
       RATE_LIMITS: true,
       SAMPLE_FACTS: true,
     })
@@ -24,6 +25,7 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://fable.example.com',
       TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8',
       DRAIN_SECONDS: '15',
+      WORKERS: '4',
       RATE_LIMITS: 'off',
       SAMPLE_FACTS: '0',
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
@@ -37,6 +39,7 @@ describe('the settings', () => {
       PUBLIC_URL: new URL(given.PUBLIC_URL),
       TRUST_PROXY: ['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8'],
       DRAIN_SECONDS: 15,
+      WORKERS: 4,
       RATE_LIMITS: false,
       SAMPLE_FACTS: false,
     })
@@ -69,6 +72,8 @@ describe('a wrong setting', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['DRAIN_SECONDS', '61'],
     ['DRAIN_SECONDS', '1.5'],
+    ['WORKERS', '0'],
+    ['WORKERS', 'all'],
     ['RATE_LIMITS', 'true'],
     ['SAMPLE_FACTS', 'yes'],
     ['COMMUNITY_CHAT_URL', 'javascript:alert(1)'],
@@ -89,6 +94,12 @@ describe('a wrong setting', () => {
     expect(() => readSettings({ DATABASE_URL: 'mysql://root:hunter2@localhost' })).toThrow(
       /^((?!hunter2).)*$/,
     )
+  })
+
+  it('is several workers on the embedded database', () => {
+    const url = 'postgres://localhost/fable'
+    expect(() => readSettings({ WORKERS: '2' })).toThrow(/embedded database belongs to one process/)
+    expect(readSettings({ WORKERS: 'cores', DATABASE_URL: url }).WORKERS).toBeGreaterThan(0)
   })
 
   it('is a mail server without a sender', () => {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { isHttpAddress } from '@fable/contract/limits'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
@@ -66,6 +67,11 @@ const schema = z.object({
     .transform(Number)
     .refine((seconds) => seconds <= DRAIN_MAX, `not a whole number from 0 to ${DRAIN_MAX}`)
     .default(0),
+  WORKERS: z
+    .string()
+    .regex(/^([1-9]\d?|cores)$/, 'neither a whole number from 1 to 99 nor "cores"')
+    .transform((text) => (text === 'cores' ? availableParallelism() : Number(text)))
+    .default(1),
   RATE_LIMITS: z
     .enum(['on', 'off'], 'neither on nor off')
     .transform((text) => text === 'on')
@@ -101,6 +107,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   PUBLIC_URL: 'https://fable.example.com',
   TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
   DRAIN_SECONDS: '5',
+  WORKERS: 'cores',
   RATE_LIMITS: 'on',
   SAMPLE_FACTS: '1',
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
@@ -132,6 +139,11 @@ export const readSettings = (
     if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) {
       throw new StartError(
         `MAIL_FROM is not set although SMTP_URL is; for example MAIL_FROM=${EXAMPLES.MAIL_FROM}.`,
+      )
+    }
+    if (data.WORKERS > 1 && data.DATABASE_URL === undefined) {
+      throw new StartError(
+        `WORKERS is ${data.WORKERS}, but the embedded database belongs to one process; set DATABASE_URL as well, for example DATABASE_URL=${EXAMPLES.DATABASE_URL}.`,
       )
     }
     return data

@@ -29,14 +29,21 @@ const toStartError = (error: Error, { host, port }: { host: string; port: number
   )
 }
 
+/** `reusePort`: other processes that say so, too, may listen on the same port. */
+type ListenOptions = {
+  readonly host: string
+  readonly port: number
+  readonly reusePort?: boolean
+}
+
 /** Listens and returns the port. Port 0 lets the system choose one. */
-export const listen = (server: Server, at: { host: string; port: number }): Promise<number> =>
+export const listen = (server: Server, at: ListenOptions): Promise<number> =>
   new Promise((resolve, reject) => {
     const onError = (error: Error) => {
       reject(toStartError(error, at))
     }
     server.once('error', onError)
-    server.listen(at.port, at.host, () => {
+    server.listen(at, () => {
       server.off('error', onError)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : at.port)

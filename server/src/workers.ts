@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { listen } from './platform/http/listen.ts'
+import type { Settings } from './platform/settings.ts'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** The argument of main.ts in a worker. */
+export const WORKER = '--worker'
+
+/** A worker that ends is replaced after this time, so that one that cannot start does not take the whole machine. */
+const RESTART_MS = 1000
+
+export type Workers = {
+  /** The address that all of them listen on. */
+  readonly address: string
+  /** Stops all workers, and resolves when they have ended. */
+  readonly close: () => Promise<void>
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null
+
+const isListening = (message: unknown): message is { type: 'listening'; address: string } =>
+  typeof message === 'object' && message !== null && 'type' in message && 'address' in message
+
+/** Resolves with the address of a worker that listens, or with undefined if it ends before. */
+const listening = (worker: ChildProcess) =>
+  new Promise<string | undefined>((resolve) => {
+    worker.on('message', (message) => {
+      if (isListening(message)) resolve(message.address)
+    })
+    worker.once('exit', () => {
+      resolve(undefined)
+    })
+  })
+
+/** The port that PORT means. Finds out whether another program uses it, because workers share theirs. */
+const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> => {
+  const server = createServer()
+  const found = await listen(server, { host, port })
+  await new Promise((resolve) => server.close(resolve))
+  return found
+}
+
+/**
+ * Runs WORKERS processes of the server, which all listen on one port; the system spreads the connections. The
+ * first one migrates the database before the others start. Replaces a worker that ends.
+ * @returns undefined if the first worker does not start; it has printed why
+ */
+export const startWorkers = async (
+  settings: Settings,
+  log: Logger,
+): Promise<Workers | undefined> => {
+  const port = await findPort(settings)
+  const workers = new Set<ChildProcess>()
+  let stopping = false
+
+  const startWorker = () => {
+    const worker = fork(MAIN, [WORKER], { env: { ...process.env, PORT: String(port) } })
+    workers.add(worker)
+    worker.once('exit', (code, signal) => {
+      workers.delete(worker)
+      if (stopping || !hasStarted) return
+      log.error({ pid: worker.pid, code, signal }, 'a worker has ended and is replaced')
+      setTimeout(() => {
+        if (!stopping) void startWorker()
+      }, RESTART_MS)
+    })
+    return listening(worker)
+  }
+
+  let hasStarted = false
+  const address = await startWorker()
+  if (address === undefined) return undefined
+  hasStarted = true
+  await Promise.all(Array.from({ length: settings.WORKERS - 1 }, startWorker))
+
+  const close = async () => {
+    stopping = true
+    await Promise.all(
+      [...workers].map(async (worker) => {
+        const ended = new Promise((resolve) => worker.once('exit', resolve))
+        worker.kill('SIGTERM')
+        if (!hasEnded(worker)) await ended
+      }),
+    )
+  }
+  return { address, close }
+}
