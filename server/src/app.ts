@@ -15,7 +15,9 @@ import { pages } from './platform/http/pages.ts'
 import { makeRenderScreen } from './platform/http/render-screen.ts'
 import { requireSignedIn } from './platform/http/signed-in.ts'
 import { handleError } from './platform/http/problems.ts'
+import { countersInMemory } from './platform/http/rate-counter.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
+import { sharedCounters } from './platform/http/shared-counter.ts'
 import { refuseForeignWrites } from './platform/http/security.ts'
 import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
@@ -67,8 +69,12 @@ export type AppDeps = {
 
 /** Creates the complete server without a listener, as the function that responds to requests: the calls, their reference, and the built page. */
 export const makeApp = (deps: AppDeps): Fetch => {
-  const { authSecret, publicUrl, settings, monotonic } = deps
-  const rateLimit = makeRateLimiter({ enabled: settings.RATE_LIMITS, monotonic })
+  const { authSecret, database, publicUrl, settings, monotonic } = deps
+  const rateLimit = makeRateLimiter({
+    enabled: settings.RATE_LIMITS,
+    // The embedded database has one server.
+    openCounter: database.dialect === 'sqlite' ? countersInMemory(monotonic) : sharedCounters(deps),
+  })
   const browsers = makeKnownBrowsers(authSecret, publicUrl)
   const signIns = signInLimits(rateLimit, browsers)
   const auth = lazyAuth({

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { cleanUpAccounts } from './accounts/clean-up.ts'
 import { cleanUpFacts } from './facts/clean-up.ts'
 import type { Database } from './platform/db/database.ts'
+import { deleteEndedWindows } from './platform/db/rate-limit-store.ts'
 import { truncateLog } from './platform/db/overwrite.ts'
 import { cleanUpRuns } from './runs/clean-up.ts'
 
@@ -17,6 +18,7 @@ export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
     if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
     await cleanUpFacts(database, now())
     await cleanUpAccounts(database, now())
+    await deleteEndedWindows(database, now())
     await truncateLog(database)
   } catch (error) {
     log.warn({ err: error }, 'could not delete what is old')

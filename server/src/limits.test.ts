@@ -5,13 +5,20 @@ import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
 import { daysBefore } from './runs/calendar.ts'
+import { countersInMemory } from './platform/http/rate-counter.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
 import { allLimits } from './limits.ts'
 
+const BEGIN = Date.now()
 const clock = { now: 0 }
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const environment = { RATE_LIMITS: 'on' }
-const app = await openTestApp({ monotonic: () => clock.now, environment, mailer })
+const app = await openTestApp({
+  monotonic: () => clock.now,
+  now: () => BEGIN + clock.now,
+  environment,
+  mailer,
+})
 afterAll(app.close)
 
 const { id } = await startRun(app)
@@ -94,7 +101,7 @@ describe('the limits', () => {
   })
 
   it('are all tested above', () => {
-    const rateLimit = makeRateLimiter({ enabled: false, monotonic: () => 0 })
+    const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
     const browsers = makeKnownBrowsers('', PUBLIC_URL)
     const signIns = signInLimits(rateLimit, browsers)
     const findSignedIn = () => Promise.resolve(null)

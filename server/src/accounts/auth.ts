@@ -21,7 +21,7 @@ export type AuthDeps = {
   /** Delete or anonymise the data of other features when an account is deleted. */
   readonly forget: readonly Forget[]
   /** Called with the account's e-mail after a password reset. */
-  readonly onPasswordReset: (email: string) => void
+  readonly onPasswordReset: (email: string) => Promise<void>
 }
 
 /** better-auth's log messages can contain an e-mail address, so only the error's name and message are logged. */
@@ -70,10 +70,7 @@ export const makeAuth = ({
           mailer.send(resetMail({ to: user.email, publicUrl, token }))
           return Promise.resolve()
         },
-        onPasswordReset: ({ user }: { user: { email: string } }) => {
-          onPasswordReset(user.email)
-          return Promise.resolve()
-        },
+        onPasswordReset: ({ user }: { user: { email: string } }) => onPasswordReset(user.email),
       }),
     },
     databaseHooks: {

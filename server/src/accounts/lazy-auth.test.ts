@@ -14,7 +14,7 @@ it('the next request retries after loading failed', async () => {
       authSecret: 'a secret that is only good for tests',
       mailer: undefined,
       forget: [],
-      onPasswordReset: () => undefined,
+      onPasswordReset: () => Promise.resolve(),
     },
     () => {
       loads += 1

@@ -56,7 +56,7 @@ const bySession = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) =>
 /** The limits of signing in, and a function that resets them for an account. */
 export type SignInLimits = {
   readonly limits: readonly Limit[]
-  readonly reset: (email: string) => void
+  readonly reset: (email: string) => Promise<void>
 }
 
 /**
@@ -74,8 +74,8 @@ export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): S
       key: (c) => ownBudget(c) ?? byEmail(c),
     }),
   ]
-  const reset = (email: string) => {
-    for (const limit of limits) limit.reset(emailKey(email))
+  const reset = async (email: string) => {
+    for (const limit of limits) await limit.reset(emailKey(email))
   }
   return { limits, reset }
 }

@@ -83,7 +83,12 @@ describe('invalid feedback', () => {
 
 describe('too much feedback', async () => {
   let later = 0
-  const busy = await openTestApp({ monotonic: () => later, environment: { RATE_LIMITS: 'on' } })
+  const begin = Date.now()
+  const busy = await openTestApp({
+    monotonic: () => later,
+    now: () => begin + later,
+    environment: { RATE_LIMITS: 'on' },
+  })
   afterAll(busy.close)
 
   it('of one client is limited to ten in ten minutes, without counting rejected requests', async () => {

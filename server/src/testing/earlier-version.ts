@@ -7,6 +7,7 @@ const ON_LEADERBOARD = '"endedAt" is not null and "hidden" = 0'
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0019-rate-limits': onPostgres ? ['drop table "RateLimits"'] : [],
   '0018-daily-roads': [
     ...(onPostgres
       ? ['drop trigger "RunCounts" on "Runs"', 'drop function "countRuns"']

@@ -20,6 +20,7 @@ export type Tables = {
   BestRuns: BestRunsTable
   RunCounts: RunCountsTable
   HiddenPlayers: HiddenPlayersTable
+  RateLimits: RateLimitsTable
 }
 
 /**
@@ -156,6 +157,9 @@ type HiddenPlayersTable = {
   /** The id of the account, or the spelling of the name. */
   key: string
 }
+
+/** The windows of the rate limits. PostgreSQL only. */
+type RateLimitsTable = { key: string; taken: number; endsAt: number }
 
 /** better-auth writes the four account tables. Times are Dates on PostgreSQL and ISO texts on SQLite. */
 type Time = string | Date

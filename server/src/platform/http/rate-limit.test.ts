@@ -2,12 +2,18 @@ import { type Context, Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { handleError } from './problems.ts'
+import { countersInMemory, type OpenCounter } from './rate-counter.ts'
 import { makeRateLimiter, type RateLimit } from './rate-limit.ts'
 
-const open = (options: RateLimit, { enabled = true } = {}) => {
+type Opening = { readonly enabled?: boolean; readonly openCounter?: OpenCounter }
+
+const open = (options: RateLimit, { enabled = true, openCounter }: Opening = {}) => {
   const clock = { now: 0 }
   const app = new Hono<AppEnv>()
-  const limit = makeRateLimiter({ enabled, monotonic: () => clock.now })(options)
+  const limit = makeRateLimiter({
+    enabled,
+    openCounter: openCounter ?? countersInMemory(() => clock.now),
+  })(options)
   app.use(limit)
   app.get('/:status', (c) => c.body(null, c.req.param('status') === '400' ? 400 : 200))
   app.onError(handleError)
@@ -101,7 +107,7 @@ describe('a limit', () => {
   it('can be reset for all keys with the same prefix', async () => {
     const { ask, limit } = open({ limit: 1, windowMs: TEN_SECONDS })
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 200])
-    limit.reset('a')
+    await limit.reset('a')
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 429])
   })
 

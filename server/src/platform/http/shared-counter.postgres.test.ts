@@ -1,0 +1,103 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { openDatabase } from '../db/open.ts'
+import { deleteEndedWindows } from '../db/rate-limit-store.ts'
+import type { RateCounter, Taken } from './rate-counter.ts'
+import { sharedCounters } from './shared-counter.ts'
+
+const { options, remove } = await freshDatabase()
+const database = await openDatabase(options)
+const other = await openDatabase(options)
+afterAll(async () => {
+  await database.close()
+  await other.close()
+  await remove()
+})
+
+const WINDOW_MS = 10_000
+let now = 0
+beforeEach(async () => {
+  now = 1_000_000
+  await database.db.deleteFrom('RateLimits').execute()
+})
+
+/** The same limit of two servers. */
+const openTwo = (limit: number): [RateCounter, RateCounter] => {
+  const open = (at: typeof database) =>
+    sharedCounters({ database: at, now: () => now })({ limit, windowMs: WINDOW_MS })
+  return [open(database), open(other)]
+}
+
+const blocks = (...keys: string[]) => keys.map((key) => ({ key, times: 1 }))
+const isTaken = (taken: Taken) => !('waitMs' in taken)
+const countTaken = async (requests: readonly ReturnType<RateCounter['take']>[]) => {
+  const counted: Taken[] = []
+  for (const request of requests) counted.push(await request)
+  return counted.filter(isTaken).length
+}
+
+const listWindows = () => database.db.selectFrom('RateLimits').selectAll().execute()
+
+describe('a limit of several servers', () => {
+  it('takes exactly its maximum of requests that come at the same time', async () => {
+    const counters = openTwo(10)
+    const requests = Array.from({ length: 100 }, (_, n) => counters[n % 2]?.take(blocks('a')))
+    expect(await countTaken(requests.flatMap((request) => request ?? []))).toBe(10)
+  })
+
+  it('tells how long to wait, and begins anew when its window is over', async () => {
+    const [one, two] = openTwo(1)
+    expect(await countTaken([one.take(blocks('a'))])).toBe(1)
+    now += 4000
+    expect(await two.take(blocks('a'))).toEqual({ waitMs: 6000 })
+    now += 6000
+    expect(await countTaken([two.take(blocks('a')), two.take(blocks('b'))])).toBe(2)
+    expect(await one.take(blocks('a'))).toEqual({ waitMs: WINDOW_MS })
+  })
+
+  it('counts a request in all its blocks or in none', async () => {
+    const [one, two] = openTwo(1)
+    await one.take(blocks('full'))
+    expect(await countTaken([two.take(blocks('full', 'free'))])).toBe(0)
+    expect(await countTaken([two.take(blocks('free'))])).toBe(1)
+  })
+
+  it('takes another request for one that is undone on another server', async () => {
+    const [one, two] = openTwo(1)
+    const taken = await one.take(blocks('a'))
+    expect(await countTaken([two.take(blocks('a'))])).toBe(0)
+    if ('undo' in taken) await taken.undo()
+    expect(await countTaken([two.take(blocks('a'))])).toBe(1)
+  })
+
+  it('is reset on all of them', async () => {
+    const [one, two] = openTwo(1)
+    await one.take(blocks('a 1'))
+    await one.take(blocks('b'))
+    await two.reset('a')
+    expect(await countTaken([one.take(blocks('a 1')), one.take(blocks('b'))])).toBe(1)
+  })
+
+  it('counts apart from other limits', async () => {
+    const open = sharedCounters({ database, now: () => now })
+    const [one, two] = [open({ limit: 1, windowMs: 1 }), open({ limit: 1, windowMs: 1 })]
+    expect(await countTaken([one.take(blocks('a')), two.take(blocks('a'))])).toBe(2)
+  })
+
+  it('does not last longer when the clock is set back', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('a'))
+    now -= 900_000
+    expect(await one.take(blocks('a'))).toEqual({ waitMs: WINDOW_MS })
+  })
+
+  it('leaves no windows that are over', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('a'))
+    now += 5000
+    await one.take(blocks('b'))
+    now += 5000
+    await deleteEndedWindows(database, now)
+    expect((await listWindows()).map(({ key }) => key)).toEqual(['1 b'])
+  })
+})
