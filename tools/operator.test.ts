@@ -1,224 +1,269 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertFact, insertFeedback, insertReport } from '@fable/server/testing'
+import { insertFeedback, startMailServer } from '@fable/server/testing'
 import { openDatabase } from '@fable/server/operator'
 
 const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
-
-const dataDir = mkdtempSync(join(tmpdir(), 'fable-operator-'))
-// As a running server has it: claimed, and open for writing.
-const server = await openDatabase({ dataDir, log: pino({ enabled: false }) })
-afterAll(async () => {
-  await server.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-const operator = (args: string[], settings: Record<string, string> = {}) =>
-  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...settings }
-    execFile(process.execPath, [OPERATOR, ...args], { env, cwd: dataDir }, (error, out, err) => {
-      resolve({ code: error ? 1 : 0, stdout: out, stderr: err })
-    })
-  })
-
 const NOON = Date.UTC(2026, 10, 21, 12)
+const log = pino({ enabled: false })
 
-describe('the operator', () => {
-  it('says when there is no feedback', async () => {
-    expect((await operator(['feedback'])).stdout).toBe('Nobody has written yet.\n')
-  })
+const folder = mkdtempSync(join(tmpdir(), 'fable-operator-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
-  it('reads the feedback while the server runs, the newest first', async () => {
-    await insertFeedback(server, { kind: 'bug', message: 'It is dark.\nVery.' }, NOON)
-    const praise = { kind: 'praise', message: '🥔!', email: 'ada@example.com' } as const
-    await insertFeedback(server, praise, NOON + 60_000)
-    expect(await operator(['feedback'])).toEqual({
-      code: 0,
-      stdout: `#2  praise  2026-11-21 12:01 UTC  ada@example.com
-    🥔!
-
-#1  bug  2026-11-21 12:00 UTC
-    It is dark.
-    Very.
-`,
-      stderr: '',
+const operator = (dataDir: string, args: string[], settings: Record<string, string> = {}) =>
+  new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...settings }
+    execFile(process.execPath, [OPERATOR, ...args], { env, cwd: folder }, (error, out, err) => {
+      resolve({ code: error ? error.code : 0, stdout: out, stderr: err })
     })
-    expect((await operator(['feedback', '--limit', '1'])).stdout).not.toContain('dark')
-    expect((await operator(['feedback', '--all'])).stdout).toContain('dark')
   })
 
-  it('sees no control characters from feedback in the terminal', async () => {
-    const message = '\u001b[2J\u001b]0;owned\u0007 \u202ereversed'
-    await insertFeedback(server, { kind: 'idea', message }, NOON)
-    const { stdout } = await operator(['feedback', '--limit', '1'])
-    expect(stdout.trim()).not.toMatch(/[^\P{C}\n]/u)
-    expect(stdout).toContain('owned')
-  })
+const write = async (dataDir: string, messages: readonly string[]) => {
+  const server = await openDatabase({ dataDir, log })
+  for (const message of messages) await insertFeedback(server, { kind: 'bug', message }, NOON)
+  return server
+}
 
-  it('copies the database while the server runs, and never overwrites a file', async () => {
-    const file = join(dataDir, 'backup.sqlite')
-    expect((await operator(['backup', file])).stdout).toContain('Everything is in')
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    const copy = new DatabaseSync(file, { readOnly: true })
-    const { messages } = copy.prepare('select count(*) as messages from Feedback').get() as {
-      messages: number
-    }
-    copy.close()
-    expect(messages).toBe(3)
-    const again = await operator(['backup', file])
-    expect(again).toMatchObject({ code: 1, stdout: '' })
-    expect(again.stderr).toContain('is there already')
-    expect((await operator(['backup'])).stderr).toContain('Where to?')
-    const missing = await operator(['backup', join(dataDir, 'no/such/folder.sqlite')])
+const messagesIn = (file: string) => {
+  const copy = new DatabaseSync(file, { readOnly: true })
+  const rows = copy.prepare('select message from Feedback order by id').all()
+  copy.close()
+  return rows.map(({ message }) => message)
+}
+
+const newFolder = () => mkdtempSync(join(folder, 'data-'))
+
+describe("the operator's command line", () => {
+  it('ends with 0 if all is well, with 1 if something is wrong, with 2 for a wrong command', async () => {
+    const dataDir = newFolder()
+    expect(await operator(dataDir, ['help'])).toMatchObject({ code: 0, stderr: '' })
+    const missing = await operator(join(dataDir, 'nowhere'), ['feedback'])
     expect(missing).toMatchObject({ code: 1, stdout: '' })
-    expect(missing.stderr).toMatch(/^Nothing was written to .+ENOENT.+\n$/)
-  })
-
-  it('hides an ended run from the leaderboard and shows it again', async () => {
-    const run = { id: 'ab'.repeat(16), secret: 'x', rules: 1, userName: '', playerName: '' }
-    await server.db
-      .insertInto('Runs')
-      .values({ ...run, playedOn: '2026-11-21', endedAt: '2026-11-21' })
-      .execute()
-    const hidden = () => server.db.selectFrom('Runs').select('hidden').executeTakeFirst()
-    const address = `https://fable.example/TextBasedGame/runs/${run.id}`
-    for (const named of [run.id, run.id.toUpperCase(), address, `${address}/?from=chat#1`]) {
-      const { code, stdout } = await operator(['hide', named])
-      expect(code).toBe(0)
-      expect(stdout).toMatch(/^The run is off the leaderboard, and its name .+ link still shows/)
-      expect((await hidden())?.hidden).toBe(1)
-      expect((await operator(['unhide', named])).code).toBe(0)
-      expect((await hidden())?.hidden).toBe(0)
-    }
-  })
-
-  it('hides all runs of an account or a name and shows them again', async () => {
-    const run = { secret: 'x', rules: 1, playerName: '', playedOn: '2026-11-21', week: 1 }
-    const end = { ...run, endedAt: '2026-11-21', daysSurvived: 5, strength: 5 }
-    const user = {
-      id: 'u1',
-      name: 'Ada',
-      email: 'a@example.com',
-      username: 'Ada',
-      usernameKey: 'ada',
-    }
-    const [createdAt, emailVerified] = ['2026-11-21', 0]
-    await server.db
-      .insertInto('user')
-      .values({ ...user, createdAt, updatedAt: createdAt, ...{ emailVerified } })
-      .execute()
-    await server.db
-      .insertInto('Runs')
-      .values([
-        { ...end, id: '1'.repeat(32), userId: 'u1', userName: 'Ada', boardName: 'Ada' },
-        { ...end, id: '2'.repeat(32), userName: '', boardName: 'Spammer' },
-        { ...end, id: '3'.repeat(32), userName: '', boardName: 'SPAM mer' },
-      ])
-      .execute()
-    const hidden = async () => {
-      const rows = await server.db.selectFrom('Runs').select(['boardName', 'hidden']).execute()
-      return rows.flatMap(({ boardName, hidden }) => (hidden > 0 ? [boardName] : [])).sort()
-    }
-    expect((await operator(['hide', '--account', 'ADA'])).stdout).toMatch(
-      /^1 run off the leaderboard, and so are those that end later\./,
+    expect(missing.stderr).toMatch(
+      /^DATA_DIR is ".+", where no server has kept anything yet; .+\n$/,
     )
-    expect(await hidden()).toEqual(['Ada'])
-    expect((await operator(['hide', '--name', 'spammer'])).stdout).toMatch(/^2 runs off the /)
-    expect(await hidden()).toEqual(['Ada', 'SPAM mer', 'Spammer'])
-    expect((await operator(['unhide', '--name', 'Spammer'])).stdout).toMatch(/^2 runs no longer/)
-    expect((await operator(['unhide', '--account', 'Ada'])).code).toBe(0)
-    expect(await hidden()).toEqual([])
+    const wrong = await operator(dataDir, ['fedback'])
+    expect(wrong).toMatchObject({ code: 2, stdout: '' })
+    expect(wrong.stderr).toMatch(/^There is no command "fedback"\./)
+    const refused = await operator(dataDir, ['feedback'], {
+      DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
+    })
+    expect(refused).toMatchObject({ code: 1, stdout: '' })
+    expect(refused.stderr).toMatch(/^The database cannot be used now \(.*ECONNREFUSED.*doctor.*\n$/)
+    expect(refused.stderr).not.toContain('hunter2')
   })
 
-  it("removes a run's name and restores it", async () => {
-    const id = '4'.repeat(32)
-    const run = { secret: 'x', rules: 1, userName: '', playerName: '', playedOn: '2026-11-21' }
-    await server.db
-      .insertInto('Runs')
-      .values({ ...run, id, endedAt: '2026-11-21', boardName: 'Wanda' })
-      .execute()
-    const nameHidden = async () => {
-      const row = server.db.selectFrom('Runs').select('nameHidden').where('id', '=', id)
-      return (await row.executeTakeFirst())?.nameHidden
-    }
-    const address = `https://fable.example/TextBasedGame/runs/${id}`
-    expect((await operator(['remove-name', address])).stdout).toMatch(/keeps its place as 'Adv/)
-    expect(await nameHidden()).toBe(1)
-    expect((await operator(['restore-name', id])).stdout).toMatch(/under its name again/)
-    expect(await nameHidden()).toBe(0)
-  })
-
-  it('reads the reports with their facts, hides a fact and shows it again', async () => {
-    expect((await operator(['reports'])).stdout).toBe('Nobody has reported a fact yet.\n')
-    const text = 'Potatoes \u001b[2J are stars.'
-    const source = 'https://example.com/potato'
-    const { id } = await insertFact(server, { text, source, category: 'science' }, NOON)
-    await insertReport(server, { factId: id, reason: 'spam' }, NOON)
-    const note = 'They are not.\nI looked.'
-    await insertReport(server, { factId: id, reason: 'false', note }, NOON + 60_000)
-    expect((await operator(['reports'])).stdout)
-      .toBe(`#2  false  2026-11-21 12:01 UTC  fact 1 (science)
-    Potatoes \ufffd[2J are stars.
-    https://example.com/potato
-    Note: They are not.
-    I looked.
-
-#1  spam  2026-11-21 12:00 UTC  fact 1 (science)
-    Potatoes \ufffd[2J are stars.
-    https://example.com/potato
-`)
-    expect((await operator(['reports', '--limit', '1'])).stdout).not.toContain('spam')
-
-    const hiddenAt = async () =>
-      (await server.db.selectFrom('Facts').select('hiddenAt').executeTakeFirst())?.hiddenAt
-    for (const named of [String(id), `https://fable.example/facts/${String(id)}`]) {
-      expect((await operator(['hide-fact', named])).stdout).toMatch(/^The fact is hidden\./)
-      expect(await hiddenAt()).toMatch(/^\d{4}-\d\d-\d\dT.+Z$/)
-      expect((await operator(['reports'])).stdout).toContain('fact 1 (hidden)')
-      expect((await operator(['unhide-fact', named])).stdout).toMatch(/^The fact is back/)
-      expect(await hiddenAt()).toBeNull()
-    }
-  })
-
-  it('gets help, with and without a command', async () => {
-    for (const args of [['help'], []]) {
-      const { code, stdout } = await operator(args)
-      expect(code).toBe(0)
-      expect(stdout).toContain('feedback [--all | --limit n]')
-      expect(stdout).toMatch(/hide <address or id of a run> .+ name away; the link keeps working$/m)
-    }
-  })
-
-  it('gets a mistake explained in one sentence', async () => {
-    const wrong: [string[], RegExp, Record<string, string>?][] = [
-      [['fedback'], /^There is no command "fedback"\./],
-      [['feedback', '--limit', 'many'], /^--limit is "many", .+\.$/m],
-      [['feedback', '--lots'], /--lots/],
-      [['hide'], /^Which run\? Say one, .+\.$/m],
-      [['reports', '--limit', '0'], /^--limit is "0", .+\.$/m],
-      [['hide-fact'], /^Which fact\? Say one, .+\.$/m],
-      [['hide-fact', '999999999'], /^There is no fact "999999999"; .+\.$/m],
-      [['unhide-fact', 'x1'], /^There is no fact "x1"; .+\.$/m],
-      [['hide', '--account', 'Nobody'], /^There is no account "Nobody"\.$/m],
-      [['hide', '--name', 'a', '--account', 'b'], /^Say one run, account or name, .+\.$/m],
-      [['remove-name'], /^Which run\? Say one, for example: remove-name .+\.$/m],
-      [['restore-name', 'x'], /^There is no ended run "x"; .+\.$/m],
-      [['unhide', 'x'], /^There is no ended run "x"; .+\.$/m],
-      [['feedback'], /^DATA_DIR is ".+", where no server has kept anything yet; .+\.$/m, nowhere],
-    ]
-    for (const [args, sentence, settings] of wrong) {
-      const { code, stderr } = await operator(args, settings)
-      expect(code).toBe(1)
-      expect(stderr).toMatch(sentence)
-      expect(stderr).not.toMatch(/^\s+at /m)
-    }
+  it('says that a database has no tables yet', async () => {
+    const dataDir = newFolder()
+    writeFileSync(join(dataDir, 'fable.sqlite'), '')
+    expect((await operator(dataDir, ['feedback'])).stderr).toMatch(
+      /^The database does not have the/,
+    )
   })
 })
 
-const nowhere = { DATA_DIR: join(dataDir, 'nowhere') }
+describe('a backup', () => {
+  it('is made while a server serves, checked, private, and never in the place of a file', async () => {
+    const dataDir = newFolder()
+    const server = await write(dataDir, ['one', 'two'])
+    const file = join(dataDir, 'backup.sqlite')
+    const made = await operator(dataDir, ['backup', file])
+    expect(made).toMatchObject({ code: 0, stderr: '' })
+    expect(made.stdout).toMatch(/^Everything is in .+: 0\.\d MB, checked, in \d/)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(messagesIn(file)).toEqual(['one', 'two'])
+    const again = await operator(dataDir, ['backup', file])
+    expect(again).toMatchObject({ code: 1, stdout: '' })
+    expect(again.stderr).toMatch(/^".+backup.sqlite" is there already; say another file\.\n$/)
+    const nowhere = await operator(dataDir, ['backup', join(dataDir, 'no/such/folder.sqlite')])
+    expect(nowhere.stderr).toMatch(
+      /^There is no folder ".+no\/such" to write to; make it first\.\n$/,
+    )
+    await server.close()
+  })
+
+  it('that fails leaves no file', async () => {
+    const dataDir = newFolder()
+    const server = await write(dataDir, ['one'])
+    // On a full disk. The limit is that of the shell's child.
+    const script = `ulimit -f 8; exec "${process.execPath}" "${OPERATOR}" backup "${dataDir}/b"`
+    const failed = await new Promise<string>((resolve) => {
+      const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
+      execFile('sh', ['-c', `trap "" XFSZ; ${script}`], { env, cwd: folder }, (_, out, err) => {
+        resolve(out + err)
+      })
+    })
+    expect(failed).toMatch(/^Nothing was written to ".+": .+\n$/)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('b'))).toEqual([])
+    await server.close()
+  })
+})
+
+describe('a restored backup', async () => {
+  const from = newFolder()
+  const file = join(folder, 'backup.sqlite')
+  const source = await write(from, ['kept'])
+  await operator(from, ['backup', file])
+  await source.close()
+
+  it('takes the place of the database, which is kept aside', async () => {
+    const dataDir = newFolder()
+    await (await write(dataDir, ['replaced'])).close()
+    const unconfirmed = await operator(dataDir, ['restore', file])
+    expect(unconfirmed.code).toBe(2)
+    expect(unconfirmed.stderr).toMatch(/keeps it in a folder beside\. If you mean it: npm run oper/)
+    expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['replaced'])
+
+    const restored = await operator(dataDir, ['restore', file, '--yes'])
+    expect(restored).toMatchObject({ code: 0, stderr: '' })
+    expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['kept'])
+    const aside = /before-restore-[\dTZ-]+/.exec(restored.stdout)?.[0] ?? ''
+    expect(messagesIn(join(dataDir, aside, 'fable.sqlite'))).toEqual(['replaced'])
+    expect(statSync(join(dataDir, 'fable.sqlite')).mode & 0o777).toBe(0o600)
+    const server = await write(dataDir, ['later'])
+    await server.close()
+    expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['kept', 'later'])
+  })
+
+  it('needs no confirmation where there is nothing, and gets the tables of this version', async () => {
+    const earlier = join(folder, 'earlier.sqlite')
+    const database = new DatabaseSync(file, { readOnly: true })
+    database.prepare('vacuum into ?').run(earlier)
+    database.close()
+    const older = new DatabaseSync(earlier)
+    older.exec(`
+      alter table "user" drop column "disabledAt";
+      delete from kysely_migration where name = '0020-disabled-accounts'`)
+    older.close()
+    const dataDir = join(newFolder(), 'new')
+    expect(await operator(dataDir, ['restore', earlier])).toMatchObject({ code: 0, stderr: '' })
+    expect((await operator(dataDir, ['users', 'count'])).stdout).toMatch(/^0 accounts/)
+  })
+
+  it('is refused while a server runs, and if it is none; then nothing has changed', async () => {
+    const dataDir = newFolder()
+    const server = await write(dataDir, ['served'])
+    const running = await operator(dataDir, ['restore', file, '--yes'])
+    expect(running).toMatchObject({ code: 1, stdout: '' })
+    expect(running.stderr).toMatch(/which another server is using/)
+    await server.close()
+
+    const damaged = join(folder, 'damaged.sqlite')
+    const whole = new DatabaseSync(file, { readOnly: true })
+    whole.prepare('vacuum into ?').run(damaged)
+    whole.close()
+    const size = statSync(damaged).size
+    const descriptor = openSync(damaged, 'r+')
+    writeSync(descriptor, Buffer.alloc(8192, 7), 0, 8192, Math.floor(size / 2 / 4096) * 4096)
+    closeSync(descriptor)
+    const foreign = join(folder, 'foreign.sqlite')
+    const other = new DatabaseSync(foreign)
+    other.exec('create table Bookmarks (url text)')
+    other.close()
+    const diary = join(folder, 'diary.txt')
+    writeFileSync(diary, 'Dear diary, '.repeat(1000))
+    for (const [wrong, sentence] of [
+      [damaged, /cannot be restored: (it is damaged \(|database disk image is malformed)/],
+      [foreign, /cannot be restored: it belongs to another program\./],
+      [diary, /cannot be restored: file is not a database\./],
+      [join(folder, 'missing'), /^There is no file /],
+    ] as const) {
+      const refused = await operator(dataDir, ['restore', wrong, '--yes'])
+      expect(refused).toMatchObject({ code: 1, stdout: '' })
+      expect(refused.stderr).toMatch(sentence)
+    }
+    expect(messagesIn(join(dataDir, 'fable.sqlite'))).toEqual(['served'])
+    expect(readdirSync(dataDir).filter((name) => /restor/.test(name))).toEqual([])
+  })
+})
+
+describe('the doctor', () => {
+  it('finds nothing wrong with what works, and asks the mail server without a mail', async () => {
+    const dataDir = newFolder()
+    chmodSync(dataDir, 0o700)
+    await (await write(dataDir, [])).close()
+    const mail = await startMailServer()
+    const settings = { SMTP_URL: mail.url, MAIL_FROM: 'fable@example.com' }
+    const healthy = await operator(dataDir, ['doctor'], settings)
+    expect(healthy.stdout).toMatch(/\nNothing is wrong\.\n$/)
+    expect(healthy.code).toBe(0)
+    expect(healthy.stdout).toMatch(/ok +mail +The mail server answers/)
+    expect(mail.mails).toEqual([])
+    await operator(dataDir, ['doctor', '--send-to', 'ada@example.com'], settings)
+    expect(mail.mails.join()).toContain('To: ada@example.com')
+    await mail.close()
+    expect(readdirSync(dataDir).sort()).toEqual(['fable.sqlite', 'in-use.lock'])
+  })
+
+  it('names everything that is wrong and how to mend it, and ends with 1', async () => {
+    const dataDir = newFolder()
+    const server = await write(dataDir, [])
+    await server.db.updateTable('Health').set({ checkedAt: '' }).execute()
+    await server.close()
+    const database = new DatabaseSync(join(dataDir, 'fable.sqlite'))
+    database.exec(`update kysely_migration set "timestamp" = '2999-01-01T00:00:00.000Z'`)
+    chmodSync(join(dataDir, 'fable.sqlite'), 0o644)
+    writeFileSync(join(dataDir, 'auth-secret.new'), '')
+    mkdirSync(join(dataDir, 'before-restore-2026'))
+    database.exec('begin immediate')
+    const settings = {
+      RATE_LIMITS: 'off',
+      PUBLIC_URL: 'https://127.0.0.1:1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'fable@example.com',
+    }
+    const { code, stdout } = await operator(dataDir, ['doctor'], settings)
+    database.close()
+    expect(code).toBe(1)
+    for (const finding of [
+      /WRONG +settings +RATE_LIMITS is off/,
+      /WRONG +settings +PUBLIC_URL is https.+\n +→ TRUST_PROXY=/,
+      /WRONG +DATA_DIR +.+fable\.sqlite is open to other users.+\n +→ chmod 600 /,
+      /note +DATA_DIR +Left over from something interrupted: auth-secret\.new\.\n +→ .+rm /,
+      /note +DATA_DIR +Kept by a restore: before-restore-2026\./,
+      /WRONG +database +Cannot be written \(database is locked\)/,
+      /WRONG +clock +This machine's clock is \d+ s behind the newest migration/,
+      /WRONG +mail +.+ECONNREFUSED/,
+      /note +address +Not asked/,
+      /\nWrong: 6\.\n$/,
+    ])
+      expect(stdout).toMatch(finding)
+  })
+
+  it('recognises a damaged database, a log without one, and a setting that is wrong', async () => {
+    const dataDir = newFolder()
+    writeFileSync(join(dataDir, 'fable.sqlite'), 'Dear diary, '.repeat(1000))
+    const damaged = await operator(dataDir, ['doctor'])
+    expect(damaged.code).toBe(1)
+    expect(damaged.stdout).toMatch(
+      /WRONG +database +.+file is not a database\.\n +→ Stop the server/,
+    )
+    rmSync(join(dataDir, 'fable.sqlite'))
+    writeFileSync(join(dataDir, 'fable.sqlite-wal'), 'x')
+    const lost = await operator(dataDir, ['doctor'])
+    expect(lost.stdout).toMatch(/WRONG +database +.+fable\.sqlite-wal is without its fable\.sqlite/)
+    const wrong = await operator(dataDir, ['doctor'], { PORT: 'x' })
+    expect(wrong.stdout).toMatch(/WRONG +settings +PORT is "x"/)
+    expect(existsSync(join(dataDir, 'fable.sqlite'))).toBe(false)
+  })
+})

@@ -1,29 +1,44 @@
-// The operator's commands on the database, which also work while the server runs: `npm run operator help`.
-import { openWithoutLock, readSettings, StartError, withDotEnv } from '@fable/server/operator'
-import { commands, helpText } from './operator/commands.ts'
+// The operator's commands: `npm run operator help`. Ends with 0, with 1 if something could not be done or is wrong, or
+// with 2 if the command was wrong.
+import {
+  isUnavailable,
+  isWithoutTables,
+  type OpenDatabase,
+  openWithoutLock,
+  readSettings,
+  StartError,
+  withDotEnv,
+} from '@fable/server/operator'
+import { UsageError } from './operator/command.ts'
+import { operate } from './operator/operate.ts'
 
-const run = async ([name = 'help', ...args]: string[]): Promise<void> => {
-  if (name === 'help') {
-    console.log(helpText)
-    return
-  }
-  const command = commands.get(name)
-  if (!command) throw new StartError(`There is no command "${name}".\n\n${helpText}`)
-  const settings = readSettings(withDotEnv(process.env))
-  const database = openWithoutLock({
-    databaseUrl: settings.DATABASE_URL,
-    dataDir: settings.DATA_DIR,
-  })
-  try {
-    console.log(await command.run(database, args))
-  } finally {
-    await database.close()
-  }
+const settings = () => readSettings(withDotEnv(process.env))
+
+let open: OpenDatabase | undefined
+const database = () => {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings()
+  return (open ??= openWithoutLock({ databaseUrl, dataDir }))
+}
+
+/** The error as a sentence, or as it is, with its stack, if nobody expected it. */
+const explain = (error: unknown): unknown => {
+  if (error instanceof StartError || error instanceof UsageError) return error.message
+  if (isWithoutTables(error))
+    return 'The database does not have the tables of this version: start the server once.'
+  if (isUnavailable(error) && error instanceof Error)
+    return `The database cannot be used now (${error.message}); "npm run operator doctor" says more.`
+  return error
 }
 
 try {
-  await run(process.argv.slice(2))
+  const outcome = await operate(process.argv.slice(2), { settings, database })
+  const { text, isWrong } =
+    typeof outcome === 'string' ? { text: outcome, isWrong: false } : outcome
+  console.log(text)
+  if (isWrong) process.exitCode = 1
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exitCode = 1
+  console.error(explain(error))
+  process.exitCode = error instanceof UsageError ? 2 : 1
+} finally {
+  await open?.close()
 }

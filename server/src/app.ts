@@ -35,8 +35,9 @@ import { runHandlers } from './runs/routes.ts'
 import { settingsHandlers } from './system/settings.ts'
 import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
-import { anonymiseFeedback, listFeedbackOf } from './feedback/store.ts'
-import { anonymiseRuns, listRunsOf } from './runs/owner-store.ts'
+import { forget } from './forget.ts'
+import { listFeedbackOf } from './feedback/store.ts'
+import { listRunsOf } from './runs/owner-store.ts'
 import { makeFactDocuments } from './facts/documents.ts'
 import { factPreviews } from './facts/previews.ts'
 import { createSharedLists } from './facts/shared-lists.ts'
@@ -79,7 +80,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const signIns = signInLimits(rateLimit, browsers)
   const auth = lazyAuth({
     ...deps,
-    forget: [anonymiseRuns, anonymiseFeedback],
+    forget,
     onPasswordReset: signIns.reset,
   })
   const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)

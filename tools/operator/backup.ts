@@ -1,28 +1,105 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { sql } from 'kysely'
-import { type Database, StartError } from '@fable/server/operator'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { backUp, moveToPostgres, restore, StartError } from '@fable/server/operator'
+import { type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { counted } from './entries.ts'
 
-/** Copies a consistent snapshot of the embedded database to a new file, also while the server runs. */
-export const backUp = async (
-  { db, dialect }: Database,
-  args: readonly string[],
-): Promise<string> => {
-  const [file, ...more] = args
-  if (file === undefined || more.length > 0) {
-    throw new StartError('Where to? Say one file, for example: backup fable-backup.sqlite.')
-  }
-  if (dialect === 'postgres') {
-    throw new StartError('This database is a PostgreSQL, which brings its own: pg_dump.')
-  }
-  if (existsSync(file)) throw new StartError(`${JSON.stringify(file)} is there already.`)
-  try {
-    // The copy contains e-mails, so it gets mode 600. SQLite keeps the mode of an existing empty file.
-    writeFileSync(file, '', { flag: 'wx', mode: 0o600 })
-    await sql`vacuum into ${file}`.execute(db)
-  } catch (error) {
-    rmSync(file, { force: true })
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`Nothing was written to ${JSON.stringify(file)}: ${reason}.`)
-  }
-  return `Everything is in ${file}. To go back to it: stop the server and put it in the place of fable.sqlite in DATA_DIR.`
+const seconds = (begun: number) => ((performance.now() - begun) / 1000).toFixed(1)
+
+const backupCommand: Command = {
+  name: 'backup',
+  usage: '<file>',
+  summary: 'copies the embedded database into a new file, also while the server runs',
+  details:
+    'The file gets its name when the copy is complete, checked and on the disk. Only you can read it, because it holds e-mails. The secret in DATA_DIR (auth-secret) is not in it: without it everybody signs in anew.',
+  names: [1, 1],
+  run: async ({ names: [file = ''] }, { database }) => {
+    const opened = database()
+    if (opened.dialect === 'postgres') {
+      throw new StartError(
+        'DATABASE_URL names a PostgreSQL, which brings its own: pg_dump --format=custom --file=<file> "$DATABASE_URL"',
+      )
+    }
+    const begun = performance.now()
+    const bytes = await backUp(opened, file)
+    return `Everything is in ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked, in ${seconds(begun)} s. To go back to it: stop the server, ${typed(restoreCommand, `${file} --yes`)}`
+  },
 }
+
+const restoreCommand: Command = {
+  name: 'restore',
+  usage: '<file> [--yes]',
+  summary: 'puts a backup in the place of the embedded database; what was there is kept aside',
+  details:
+    'Stop the server first. The backup is checked before anything changes, and brought to this version. What was in DATA_DIR goes to a folder before-restore-<time> in it. Replacing a database needs --yes.',
+  options: CONFIRM,
+  names: [1, 1],
+  run: async (given, { settings }) => {
+    const { DATABASE_URL, DATA_DIR: dataDir } = settings()
+    const [file = ''] = given.names
+    if (DATABASE_URL !== undefined) {
+      throw new StartError(
+        'DATABASE_URL names a PostgreSQL, which brings its own: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" <file>',
+      )
+    }
+    if (existsSync(join(dataDir, 'fable.sqlite'))) {
+      requireYes(
+        given,
+        `This replaces the database in "${dataDir}" and keeps it in a folder beside.`,
+        typed(restoreCommand, `${file} --yes`),
+      )
+    }
+    const aside = await restore({ dataDir, file, now: Date.now() })
+    const kept = aside === undefined ? '' : ` What was there is in ${aside}.`
+    return `${file} is restored, and the server can be started.${kept}`
+  },
+}
+
+const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '',
+  summary:
+    'copies everything from the embedded database in DATA_DIR to the PostgreSQL at DATABASE_URL',
+  details:
+    'Stop the server first. The PostgreSQL must be empty, or hold only what a first start makes. Every row is read back and compared; if anything goes wrong, nothing is left there. The embedded database stays as it is.',
+  run: async (_, { settings }) => {
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings()
+    if (databaseUrl === undefined) {
+      throw new StartError(
+        'DATABASE_URL is not set: it says where to; for example DATABASE_URL=postgres://fable:secret@localhost:5432/fable.',
+      )
+    }
+    const begun = performance.now()
+    const tables = await moveToPostgres({ dataDir, databaseUrl })
+    const rows = tables.map((table) =>
+      'rebuilt' in table
+        ? [table.name, String(table.rebuilt), '', 'made anew']
+        : [table.name, String(table.source.rows), String(table.target.rows), table.target.checksum],
+    )
+    const total = tables.reduce(
+      (sum, table) => sum + ('rebuilt' in table ? 0 : table.target.rows),
+      0,
+    )
+    return [
+      ...formatTable([['table', 'embedded', 'PostgreSQL', 'checksum of both'], ...rows]),
+      '',
+      `${counted(total, 'row')} copied, read back and found equal in ${seconds(begun)} s.`,
+      `Start the server with this DATABASE_URL, and with AUTH_SECRET set to what stands in ${join(dataDir, 'auth-secret')} (or to the one you have), or everybody signs in anew.`,
+    ].join('\n')
+  },
+}
+
+/** Rows of cells as lines of equal columns. */
+const formatTable = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = [0, 1, 2].map((n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)))
+  return rows.map(([name = '', from = '', to = '', sum = '']) =>
+    [
+      name.padEnd(widths[0] ?? 0),
+      from.padStart(widths[1] ?? 0),
+      to.padStart(widths[2] ?? 0),
+      sum,
+    ].join('  '),
+  )
+}
+
+export const backupCommands: readonly Command[] = [backupCommand, restoreCommand, migrateCommand]

@@ -1,111 +1,64 @@
-import type { Database } from '@fable/server/operator'
-import { backUp } from './backup.ts'
-import { hideFact, showReports, unhideFact } from './facts.ts'
-import { showFeedback } from './feedback.ts'
-import { hideRun, removeName, restoreName, unhideRun } from './runs.ts'
+import { backupCommands } from './backup.ts'
+import { type Command, typed, UsageError } from './command.ts'
+import { doctorCommand } from './doctor.ts'
+import { factCommands } from './facts.ts'
+import { feedbackCommand } from './feedback.ts'
+import { leaderboardCommands } from './leaderboard.ts'
+import { userCommands } from './users.ts'
 
-type Command = {
-  /** The command's name and arguments. */
-  readonly usage: string
-  readonly summary: string
-  /** Other forms of it. */
-  readonly more?: readonly (readonly [usage: string, summary: string])[]
-  /** Returns the text to print. Throws a StartError if the arguments are wrong. */
-  readonly run: (database: Database, args: readonly string[]) => Promise<string>
+/** All commands in the order of the help. */
+const commands: readonly Command[] = [
+  ...factCommands,
+  feedbackCommand,
+  ...leaderboardCommands,
+  ...userCommands,
+  ...backupCommands,
+  doctorCommand,
+]
+
+const startsWith = (args: readonly string[], { name }: Command) =>
+  name.split(' ').every((word, n) => args[n] === word)
+
+const signature = ({ name, usage }: Command) => `${name} ${usage}`.trim()
+
+const list = (listed: readonly Command[]) => {
+  const width = Math.max(...listed.map((command) => signature(command).length))
+  return listed.map((command) => `  ${signature(command).padEnd(width)}  ${command.summary}`)
 }
 
-/** All commands by name. */
-export const commands: ReadonlyMap<string, Command> = new Map([
-  [
-    'feedback',
-    {
-      usage: 'feedback [--all | --limit n]',
-      summary: 'what players wrote, the newest first; 20 when nothing is said',
-      run: showFeedback,
-    },
-  ],
-  [
-    'reports',
-    {
-      usage: 'reports [--all | --limit n]',
-      summary: 'which facts visitors reported and why, the newest first; 20 when nothing is said',
-      run: showReports,
-    },
-  ],
-  [
-    'hide-fact',
-    {
-      usage: 'hide-fact <address or id of a fact>',
-      summary: 'takes it off every list, page, search and feed',
-      run: hideFact,
-    },
-  ],
-  [
-    'unhide-fact',
-    {
-      usage: 'unhide-fact <address or id of a fact>',
-      summary: 'puts it back, with its votes',
-      run: unhideFact,
-    },
-  ],
-  [
-    'hide',
-    {
-      usage: 'hide <address or id of a run>',
-      summary: 'takes it off the leaderboard and its name away; the link keeps working',
-      more: [
-        ['hide --account <username>', 'the same for all runs of an account, later ones included'],
-        ['hide --name <name>', 'the same for all runs under a name, in every spelling'],
-      ],
-      run: hideRun,
-    },
-  ],
-  [
-    'unhide',
-    {
-      usage: 'unhide <address or id of a run>',
-      summary: 'puts it back, with its name; with --account and --name as above',
-      run: unhideRun,
-    },
-  ],
-  [
-    'remove-name',
-    {
-      usage: 'remove-name <address or id of a run>',
-      summary: "shows it as 'Adventurer', in its place; restore-name gives the name back",
-      run: removeName,
-    },
-  ],
-  [
-    'restore-name',
-    {
-      usage: 'restore-name <address or id of a run>',
-      summary: 'shows it under its name again',
-      run: restoreName,
-    },
-  ],
-  [
-    'backup',
-    {
-      usage: 'backup <file>',
-      summary: 'copies the embedded database into a new file, while the server runs',
-      run: backUp,
-    },
-  ],
-])
-
-const rows = [
-  ...[...commands.values()].flatMap(({ usage, summary, more = [] }) => [
-    [usage, summary] as const,
-    ...more,
-  ]),
-  ['help', 'this list'] as const,
-]
-const width = Math.max(...rows.map(([usage]) => usage.length))
-
 export const helpText = [
-  'npm run operator <command>, on the database that the settings name:',
-  ...rows.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}`),
+  'npm run operator <command>, on the database and the folder that the settings name:',
   '',
-  'npm keeps options for itself unless they follow two dashes: npm run operator -- feedback --all, hide -- --name Wanda',
+  ...list(commands),
+  '',
+  'help <command>, or <command> --help, says more. npm keeps options for itself unless they follow two dashes: npm run operator -- feedback --all',
+  'It ends with 0; with 1 if something could not be done, or the doctor found something wrong; with 2 if the command was wrong.',
 ].join('\n')
+
+const helpOf = (command: Command) =>
+  [
+    typed(command, command.usage),
+    '',
+    `${command.summary[0]?.toUpperCase() ?? ''}${command.summary.slice(1)}.`,
+    ...(command.details === undefined ? [] : ['', command.details]),
+  ].join('\n')
+
+/** The help of a command, or of the group of commands that the first word names. */
+export const helpFor = (args: readonly string[]): string | undefined => {
+  const command = commands.find((each) => startsWith(args, each))
+  if (command) return helpOf(command)
+  const group = commands.filter(({ name }) => name.split(' ')[0] === args[0])
+  return group.length > 0 ? list(group).join('\n') : undefined
+}
+
+/** The named command, and what follows its name. Throws a UsageError if there is none. */
+export const findCommand = (
+  args: readonly string[],
+): { readonly command: Command; readonly rest: readonly string[] } => {
+  const command = commands.find((each) => startsWith(args, each))
+  if (command) return { command, rest: args.slice(command.name.split(' ').length) }
+  const named = args.filter((argument) => !argument.startsWith('-')).slice(0, 2)
+  throw new UsageError(
+    `There is no command "${named.join(' ')}".\n\n${helpFor(args.slice(0, 1)) ?? helpText}`,
+  )
+}

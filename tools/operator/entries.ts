@@ -1,28 +1,20 @@
-import { parseArgs } from 'node:util'
-import { StartError } from '@fable/server/operator'
 import { printable } from '../printable.ts'
+import { type Arguments, UsageError } from './command.ts'
 
 const LIMIT = 20
 
-const readArgs = (command: string, args: readonly string[]) => {
-  try {
-    const options = { all: { type: 'boolean' }, limit: { type: 'string' } } as const
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw new StartError(
-      `${error instanceof Error ? error.message : String(error)}. For example: ${command} --limit 50.`,
-    )
-  }
-}
+/** The options of a command that lists. */
+export const LIST_OPTIONS = { all: { type: 'boolean' }, limit: { type: 'string' } } as const
+
+export const LIST_USAGE = '[--all | --limit n]'
 
 /** The requested number of entries: `--all`, `--limit n`, or 20. undefined: all of them. */
-export const readLimit = (command: string, args: readonly string[]): number | undefined => {
-  const values = readArgs(command, args)
-  if (values.all) return undefined
-  if (values.limit === undefined) return LIMIT
-  if (/^[1-9]\d{0,5}$/.test(values.limit)) return Number(values.limit)
-  throw new StartError(
-    `--limit is "${values.limit}", which is not a positive number; for example --limit 50.`,
+export const readLimit = ({ options: { all, limit } }: Arguments): number | undefined => {
+  if (all === true) return undefined
+  if (typeof limit !== 'string') return LIMIT
+  if (/^[1-9]\d{0,5}$/.test(limit)) return Number(limit)
+  throw new UsageError(
+    `--limit is "${limit}", which is not a positive number; for example --limit 50.`,
   )
 }
 
@@ -35,3 +27,7 @@ export const indented = (text: string): string =>
 
 /** An ISO time as `2026-11-21 12:00 UTC`. */
 export const shownTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+
+/** A number of things, such as `1 run` and `2 runs`. */
+export const counted = (count: number, thing: string): string =>
+  `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`

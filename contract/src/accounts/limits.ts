@@ -7,12 +7,13 @@ const USERNAME_MAX = 12
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** Messages of the account forms, word for word (specification 5 and 8). */
+/** Messages of the account forms; all but the last word for word (specification 5 and 8). */
 export const ACCOUNT_MESSAGES = {
   fieldsMissing: 'Please fill Out all Fields',
   usernameTooLong: 'UserName must be less than 13 characters',
   usernameTaken: 'Username used by another Adventurer',
   usernameRefused: 'Please Choose Another Name...',
+  disabled: 'This account is closed. The feedback screen reaches whoever closed it.',
 } as const
 
 /** Whether a username has fewer than 13 characters after trimming. */

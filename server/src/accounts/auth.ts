@@ -2,6 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/db/database.ts'
+import { refuseDisabled } from './disabled.ts'
 import { deleteOldestSessions } from './sessions.ts'
 import { createPasswordQueue } from './password-queue.ts'
 import { deleteUser, type Forget } from './users.ts'
@@ -77,7 +78,10 @@ export const makeAuth = ({
       ...accountOptions.databaseHooks,
       session: {
         create: {
-          after: ({ userId }: { userId: string }) => deleteOldestSessions(database, userId),
+          after: async ({ userId }: { userId: string }) => {
+            await refuseDisabled(database, userId)
+            await deleteOldestSessions(database, userId)
+          },
         },
       },
     },

@@ -34,6 +34,7 @@ export const accountOptions = {
       // Not required here, because the hook below sets it after better-auth has validated the input.
       usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
       spelling: { type: 'string', required: false, unique: true, input: false, returned: false },
+      disabledAt: { type: 'string', required: false, input: false, returned: false },
     },
     deleteUser: { enabled: true },
   },

@@ -62,6 +62,11 @@ export const deleteOldestSessions = async ({ db }: Database, userId: string): Pr
   await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
 }
 
+/** Deletes all sessions of an account. */
+export const deleteSessions = async ({ db }: Database, userId: string): Promise<void> => {
+  await db.deleteFrom('session').where('userId', '=', userId).execute()
+}
+
 export const deleteSession = async ({ db }: Database, sessionId: string): Promise<void> => {
   await db.deleteFrom('session').where('id', '=', sessionId).execute()
 }

@@ -3,6 +3,8 @@ import type { Database } from '../platform/db/database.ts'
 import { usernameKey } from './usernames.ts'
 import { truncateLog } from '../platform/db/overwrite.ts'
 
+const WEEK_MS = 7 * 86_400_000
+
 /** The public fields of the user. */
 export const findUser = async ({ db }: Database, userId: string): Promise<User> => {
   const { createdAt, ...user } = await db
@@ -14,16 +16,36 @@ export const findUser = async ({ db }: Database, userId: string): Promise<User> 
 }
 
 /** Finds the account with this username, in any letter case. */
-export const findUserIdByName = async (
-  { db }: Database,
-  username: string,
-): Promise<string | undefined> => {
-  const user = await db
+export const findUserByName = ({ db }: Database, username: string) =>
+  db
     .selectFrom('user')
-    .select('id')
+    .select(['id', 'username', 'email', 'disabledAt'])
     .where('usernameKey', '=', usernameKey(username.trim()))
     .executeTakeFirst()
-  return user?.id
+
+/** The number of accounts, as of `now` (ms since 1970). */
+export const countUsers = async ({ db }: Database, now: number) => {
+  const { all, disabled, ...counts } = await db
+    .selectFrom('user')
+    .select(({ fn, selectFrom }) => [
+      fn.countAll().as('all'),
+      fn.count('disabledAt').as('disabled'),
+      selectFrom('session')
+        .where('expiresAt', '>', new Date(now))
+        .select(({ fn: { count } }) => count('userId').distinct().as('n'))
+        .as('signedIn'),
+      selectFrom('user')
+        .where('createdAt', '>', new Date(now - WEEK_MS))
+        .select(({ fn: { countAll } }) => countAll().as('n'))
+        .as('thisWeek'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    all: Number(all),
+    disabled: Number(disabled),
+    signedIn: Number(counts.signedIn),
+    thisWeek: Number(counts.thisWeek),
+  }
 }
 
 /** Deletes or anonymises a feature's data of an account, in the transaction that deletes the account. */

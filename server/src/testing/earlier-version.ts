@@ -7,6 +7,7 @@ const ON_LEADERBOARD = '"endedAt" is not null and "hidden" = 0'
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0020-disabled-accounts': ['alter table "user" drop column "disabledAt"'],
   '0019-rate-limits': onPostgres ? ['drop table "RateLimits"'] : [],
   '0018-daily-roads': [
     ...(onPostgres

@@ -1,16 +1,11 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
+import { isBusy } from './errors.ts'
 
 const RETRY_MS = 100
-
-/** SQLite's result code for a lock that another connection holds. */
-const SQLITE_BUSY = 5
-
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 const tryLock = (path: string): DatabaseSync | undefined => {
   const lock = new DatabaseSync(path)
@@ -36,6 +31,21 @@ const makeFolder = (path: string) => {
   }
 }
 
+const NOT_OURS = 'give it to the user that runs the server (chown), or choose another folder'
+
+/** What the operator does about errors of the file system. */
+const ADVICE: ReadonlyMap<unknown, string> = new Map([
+  ['EACCES', NOT_OURS],
+  ['EPERM', NOT_OURS],
+  ['EROFS', 'its file system is read-only; choose another folder'],
+  ['ENOSPC', 'make room on its disk'],
+])
+
+const adviceFor = (error: unknown) => {
+  const advice = error instanceof Error && 'code' in error ? ADVICE.get(error.code) : undefined
+  return advice === undefined ? '' : `; ${advice}`
+}
+
 /** Runs `use` and converts its error to a StartError about DATA_DIR. */
 export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result => {
   try {
@@ -43,8 +53,24 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartError(
-      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); for example DATA_DIR=data.`,
+      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason})${adviceFor(error)}; for example DATA_DIR=data.`,
     )
+  }
+}
+
+const LOCK_FILE = 'in-use.lock'
+
+/** Whether a process holds the data folder now. */
+export const isClaimed = (dataDir: string): boolean => {
+  const path = join(dataDir, LOCK_FILE)
+  if (!existsSync(path)) return false
+  try {
+    const lock = tryLock(path)
+    lock?.close()
+    return lock === undefined
+  } catch {
+    // It cannot be read, which is another fault.
+    return false
   }
 }
 
@@ -56,14 +82,16 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
 export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {
     makeFolder(resolve(dataDir))
+    // SQLite's own error would not say which permission is missing.
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   })
-  const path = join(dataDir, 'in-use.lock')
+  const path = join(dataDir, LOCK_FILE)
   for (let waited = 0; waited <= waitMs; waited += RETRY_MS) {
     const lock = inDataFolder(dataDir, () => tryLock(path))
     if (lock) {
       chmodSync(path, 0o600)
       return () => {
-        lock.close()
+        if (lock.isOpen) lock.close()
       }
     }
     await sleep(RETRY_MS)

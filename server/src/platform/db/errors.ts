@@ -22,8 +22,25 @@ const NETWORK = new Set([
 const UNAVAILABLE_MESSAGES =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after)/
 
-/** SQLite's primary result codes: busy, locked, read-only, I/O error, corrupt, full, cannot open, not a database. */
-const SQLITE_UNAVAILABLE = new Set([5, 6, 8, 10, 11, 13, 14, 26])
+/** The primary part of SQLite's extended result codes. */
+const PRIMARY = 0xff
+
+const READ_ONLY =
+  'the file or its folder is read-only for this user; give it to the user that runs the server'
+const DAMAGED =
+  'stop the server, look at it with "npm run operator doctor", and put a backup in its place with "npm run operator restore"'
+
+/** What the operator does about SQLite's primary result codes that mean that the database is unavailable. */
+const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
+  [5, 'another program holds the write lock and must end; "fuser" with the file names it'],
+  [6, 'try again'],
+  [8, READ_ONLY],
+  [10, 'look at the disk, whether it is full and whether its log has errors'],
+  [11, DAMAGED],
+  [13, 'make room on the disk'],
+  [14, READ_ONLY],
+  [26, DAMAGED],
+])
 
 /** The database is currently unavailable. Both drivers throw it, with their own error as its `cause`. */
 export class UnavailableError extends Error {}
@@ -40,7 +57,7 @@ const meansUnavailable = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(meansUnavailable)
   if (!(error instanceof Error)) return false
   if ('errcode' in error && typeof error.errcode === 'number') {
-    return SQLITE_UNAVAILABLE.has(error.errcode & 0xff)
+    return SQLITE_ADVICE.has(error.errcode & PRIMARY)
   }
   if ('code' in error && typeof error.code === 'string') {
     return NETWORK.has(error.code) || POSTGRES_UNAVAILABLE.test(error.code)
@@ -48,9 +65,15 @@ const meansUnavailable = (error: unknown): boolean => {
   return UNAVAILABLE_MESSAGES.test(error.message)
 }
 
+/** The driver's own words, and what the operator does about them. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
+  if (!(error instanceof Error)) return String(error)
+  const advice =
+    'errcode' in error && typeof error.errcode === 'number'
+      ? SQLITE_ADVICE.get(error.errcode & PRIMARY)
+      : undefined
+  return advice === undefined ? error.message : `${error.message}; ${advice}`
 }
 
 /**
@@ -59,6 +82,19 @@ const reasonOf = (error: unknown): string => {
  */
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(reasonOf(error), { cause: error }) : error
+
+/** Whether another connection of SQLite holds the lock. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  (error.errcode & PRIMARY) === 5
+
+/** Whether a query failed because the database has no such table or column: no server of this version has started. */
+export const isWithoutTables = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '42P01' || error.code === '42703')) ||
+    /^no such (table|column)/.test(error.message))
 
 /** PostgreSQL's code for a unique violation. `constraint` contains the table and the column. */
 const POSTGRES_UNIQUE = '23505'

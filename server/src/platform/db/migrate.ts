@@ -22,6 +22,10 @@ const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration
   return Object.fromEntries(await Promise.all(entries))
 }
 
+/** The names of all migrations, in their order. */
+export const listMigrations = async (): Promise<readonly string[]> =>
+  Object.keys(await migrationsFor('sqlite')).sort()
+
 /** Runs pending migrations in one transaction and under a lock, so several servers can start at once. */
 export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
   const migrator = new Migrator({

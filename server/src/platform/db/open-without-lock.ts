@@ -4,9 +4,12 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { OpenDatabase } from './database.ts'
-import { handlePoolErrors } from './postgres.ts'
+import { DATABASE_FILE, toOpeningError } from './embedded.ts'
+import { guardedPool, handlePoolErrors } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+
+const CONNECT_TIMEOUT_MS = 5000
 
 /**
  * Opens a database that a running server may be using, for the operator's command line. Does not lock
@@ -20,18 +23,26 @@ export const openWithoutLock = ({
   dataDir: string
 }): OpenDatabase => {
   if (databaseUrl !== undefined) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 1,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    })
     // The next query fails with the same error.
     handlePoolErrors(pool, () => undefined)
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
     return { db, dialect: 'postgres', close: () => db.destroy() }
   }
-  const file = join(dataDir, 'fable.sqlite')
+  const file = join(dataDir, DATABASE_FILE)
   if (!existsSync(file)) {
     throw new StartError(
       `DATA_DIR is "${dataDir}", where no server has kept anything yet; for example DATA_DIR=data.`,
     )
   }
-  const db = new Kysely<Tables>({ dialect: openSqlite(file) })
-  return { db, dialect: 'sqlite', close: () => db.destroy() }
+  try {
+    const db = new Kysely<Tables>({ dialect: openSqlite(file) })
+    return { db, dialect: 'sqlite', close: () => db.destroy() }
+  } catch (error) {
+    throw toOpeningError(error, dataDir)
+  }
 }

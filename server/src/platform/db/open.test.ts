@@ -79,7 +79,7 @@ const describeEmbedded = () => {
     expect(await pragma('synchronous')).toBe(2)
     expect(await pragma('foreign_keys')).toBe(1)
     expect(await pragma('secure_delete')).toBe(1)
-    expect(await pragma('busy_timeout')).toBe(5000)
+    expect(await pragma('busy_timeout')).toBe(250)
   })
 
   it('rolls back a failed transaction, including its tables', async () => {

@@ -4,10 +4,16 @@ import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { claimDataFolder, inDataFolder } from './data-folder.ts'
 import type { OpenDatabase } from './database.ts'
+import {
+  DATABASE_FILE,
+  refuseForeignTables,
+  refuseLogWithoutDatabase,
+  toOpeningError,
+} from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { overwriteFreePages } from './overwrite.ts'
+import { overwriteFreePages, setBusyTimeout } from './overwrite.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
@@ -35,21 +41,27 @@ const openEmbedded = async ({
   log,
 }: DatabaseOptions): Promise<OpenDatabase> => {
   const release = await claimDataFolder(dataDir, waitMs)
-  const dialect = inDataFolder(dataDir, () =>
-    openSqlite(createPrivateFile(join(dataDir, 'fable.sqlite'))),
-  )
-  const db = new Kysely<Tables>({ dialect })
-  const close = async () => {
-    await db.destroy()
-    release()
-  }
   try {
-    await migrate(db, 'sqlite')
-    await overwriteFreePages(db, log)
-    return { db, dialect: 'sqlite', close }
+    refuseLogWithoutDatabase(dataDir)
+    const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE)))
+    const db = new Kysely<Tables>({ dialect: openSqlite(path) })
+    const close = async () => {
+      await db.destroy()
+      release()
+    }
+    try {
+      await refuseForeignTables(db, dataDir)
+      await migrate(db, 'sqlite')
+      await overwriteFreePages(db, log)
+      await setBusyTimeout(db, SERVER_BUSY_TIMEOUT_MS)
+      return { db, dialect: 'sqlite', close }
+    } catch (error) {
+      await close()
+      throw error
+    }
   } catch (error) {
-    await close()
-    throw error
+    release()
+    throw toOpeningError(error, dataDir)
   }
 }
 

@@ -1,8 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from './database.ts'
-import { BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
+
+/** How long writes of this connection wait for those of another program. */
+export const setBusyTimeout = async (db: Kysely<Tables>, ms: number): Promise<void> => {
+  await sql`pragma busy_timeout = ${sql.lit(ms)}`.execute(db)
+}
 
 /**
  * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until
@@ -12,11 +16,12 @@ export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
   if (dialect !== 'sqlite') return
   await db.connection().execute(async (connection) => {
     // Waiting for a reader would block all requests.
-    await sql`pragma busy_timeout = 0`.execute(connection)
+    const usual = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection)
+    await setBusyTimeout(connection, 0)
     try {
       await sql`pragma wal_checkpoint(truncate)`.execute(connection)
     } finally {
-      await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(connection)
+      await setBusyTimeout(connection, usual.rows[0]?.timeout ?? 0)
     }
   })
 }

@@ -95,7 +95,8 @@ const guard = (client: pg.PoolClient): PostgresPoolClient => {
   }
 }
 
-const guardedPool = (pool: pg.Pool): PostgresPool => ({
+/** The connections of a pool with errors that say whether the database is unavailable. */
+export const guardedPool = (pool: pg.Pool): PostgresPool => ({
   options: pool.options,
   connect: async () => {
     try {

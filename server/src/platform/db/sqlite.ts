@@ -9,10 +9,17 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely'
-import { fromDriver, UnavailableError } from './errors.ts'
+import { SIDE_FILES } from './embedded.ts'
+import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
-/** How long a write waits for a write of another program. */
-export const BUSY_TIMEOUT_MS = 5000
+/**
+ * How long a write of the server waits for a write of another program, such as the operator's command line. All
+ * requests wait with it, so it is short.
+ */
+export const SERVER_BUSY_TIMEOUT_MS = 250
+
+/** How long a start and the operator's command line wait. */
+const BUSY_TIMEOUT_MS = 5000
 
 /** Maximum number of cached statements, far more than the program has. */
 const STATEMENTS_MAX = 500
@@ -39,9 +46,6 @@ const identityOf = (path: string): string | undefined => {
     return undefined
   }
 }
-
-/** SQLite's other files: the write-ahead log and its shared-memory index. */
-const SIDE_FILES = ['-wal', '-shm']
 
 /**
  * Creates a check that the database and its side files are still the files that were opened. On Linux
@@ -72,18 +76,52 @@ const makeFileCheck = (path: string, checkpoint: () => void) => {
 /** Statements that do not write. All others, for example `with … update`, count as writes. */
 const READS = /^\s*(select|pragma|begin|rollback)\b/i
 
+/** How long a write waits for a write of another program, in milliseconds. */
+const busyTimeout = (database: DatabaseSync) => ({
+  get: () => Number(Object.values(database.prepare('pragma busy_timeout').get() ?? {})[0]),
+  set: (ms: number) => {
+    database.exec(`pragma busy_timeout = ${ms}`)
+  },
+})
+
+/**
+ * While another program keeps the write lock, only the first write waits for it. The next ones fail at once, or
+ * everybody's reads would wait behind them. The first write that succeeds ends this.
+ */
+const makePatience = (database: DatabaseSync) => {
+  const timeout = busyTimeout(database)
+  let usual: number | undefined
+  return {
+    lose: () => {
+      if (usual !== undefined) return
+      usual = timeout.get()
+      timeout.set(0)
+    },
+    regain: () => {
+      if (usual === undefined) return
+      timeout.set(usual)
+      usual = undefined
+    },
+  }
+}
+
 /** Adapts node:sqlite to the better-sqlite3 interface that Kysely's dialect expects. */
 const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>()
+  const patience = makePatience(database)
 
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql)
-    const check = READS.test(sql) ? () => undefined : checkFiles
+    const isWrite = !READS.test(sql)
+    const check = isWrite ? checkFiles : () => undefined
     const execute = <Result>(work: () => Result): Result => {
       check()
       try {
-        return work()
+        const result = work()
+        if (isWrite) patience.regain()
+        return result
       } catch (error) {
+        if (isBusy(error)) patience.lose()
         throw fromDriver(error)
       } finally {
         // Check again, so that only a write to the right file is acknowledged.
@@ -176,20 +214,29 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+const openFile = (path: string): DatabaseSync => {
+  try {
+    const database = new DatabaseSync(path)
+    database.exec(`
+      pragma busy_timeout = ${BUSY_TIMEOUT_MS};
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma foreign_keys = on;
+      pragma secure_delete = on;
+    `)
+    return database
+  } catch (error) {
+    throw fromDriver(error)
+  }
+}
+
 /**
  * Kysely's dialect for the file at `path`. Acknowledged writes survive a power failure
  * (`synchronous = full`), and deleted data is overwritten (`secure_delete`). Other programs can read
  * the file at the same time.
  */
 export const openSqlite = (path: string): SqliteDialect => {
-  const database = new DatabaseSync(path)
-  database.exec(`
-    pragma busy_timeout = ${BUSY_TIMEOUT_MS};
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma foreign_keys = on;
-    pragma secure_delete = on;
-  `)
+  const database = openFile(path)
   const checkpoint = () => {
     try {
       database.exec('pragma wal_checkpoint')

@@ -173,6 +173,8 @@ type UserTable = {
   usernameKey: string
   /** The result of `spellingOf`, unique. null for one that looked like another when this column was added. */
   spelling: Generated<string | null>
+  /** An ISO time, if the operator disabled the account. */
+  disabledAt: Generated<string | null>
   createdAt: Time
   updatedAt: Time
 }
@@ -191,7 +193,7 @@ type SessionTable = {
 
 type AccountTable = { id: string; userId: string }
 
-type VerificationTable = { id: string; value: string; expiresAt: Time }
+type VerificationTable = { id: string; value: string; createdAt: Time; expiresAt: Time }
 
 /** Each health check updates the only row. */
 type HealthTable = { id: number; checkedAt: string }

@@ -1,0 +1,67 @@
+import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
+import { afterAll, describe, expect, it } from 'vitest'
+import { expectRefusal, signIn, signUp } from '../testing/test-accounts.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { setUserDisabled } from './disabled.ts'
+import { countUsers } from './users.ts'
+
+const app = await openTestApp()
+afterAll(app.close)
+const { database } = app
+
+const countSessions = async (userId: string) =>
+  (await database.db.selectFrom('session').select('id').where('userId', '=', userId).execute())
+    .length
+
+describe('a disabled account', () => {
+  it('is signed out everywhere, cannot sign in, and can do both again when it is enabled', async () => {
+    const [account, neighbour] = [await signUp(app), await signUp(app)]
+    await setUserDisabled(database, account.user.id, Date.now())
+    expect((await account.get('/api/account/sessions')).status).toBe(401)
+    expect((await neighbour.get('/api/account/sessions')).status).toBe(200)
+    const refused = await signIn(app, account)
+    expect(refused.headers.getSetCookie().join()).not.toContain('session_token=ey')
+    await expectRefusal(refused, 401, ACCOUNT_MESSAGES.disabled)
+    expect(await countSessions(account.user.id)).toBe(0)
+
+    await setUserDisabled(database, account.user.id, null)
+    expect((await signIn(app, account)).status).toBe(200)
+  })
+
+  it('looks like any other to somebody without the password', async () => {
+    const account = await signUp(app)
+    await setUserDisabled(database, account.user.id, Date.now())
+    const response = await signIn(app, account, 'wrong password')
+    expect(response.status).toBe(401)
+    expect(await response.text()).not.toContain('closed')
+  })
+
+  it('has no session left, whatever comes first', async () => {
+    const account = await signUp(app)
+    await Promise.all([
+      ...Array.from({ length: 5 }, () => signIn(app, account)),
+      setUserDisabled(database, account.user.id, Date.now()),
+    ])
+    expect(await countSessions(account.user.id)).toBe(0)
+  })
+
+  it('is counted', async () => {
+    const before = await countUsers(database, Date.now())
+    const account = await signUp(app)
+    await signIn(app, account)
+    const after = await countUsers(database, Date.now())
+    expect(after).toEqual({
+      all: before.all + 1,
+      disabled: before.disabled,
+      signedIn: before.signedIn + 1,
+      thisWeek: before.thisWeek + 1,
+    })
+    await setUserDisabled(database, account.user.id, Date.now())
+    expect(await countUsers(database, Date.now())).toMatchObject({
+      disabled: before.disabled + 1,
+      signedIn: before.signedIn,
+    })
+    const nextMonth = Date.now() + 31 * 86_400_000
+    expect(await countUsers(database, nextMonth)).toMatchObject({ signedIn: 0, thisWeek: 0 })
+  })
+})

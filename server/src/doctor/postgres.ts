@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { Database } from '../platform/db/database.ts'
+import { listMigrations } from '../platform/db/migrate.ts'
+import { openWithoutLock } from '../platform/db/open-without-lock.ts'
+import { compareClocks } from './clock.ts'
+import { type Finding, findingsOf, reasonOf } from './finding.ts'
+
+const { good, note, wrong } = findingsOf('database')
+
+/** The oldest one that still gets corrections. */
+const VERSION_MIN = 14
+
+type State = {
+  version: string
+  number: number
+  encoding: string
+  isStandby: boolean
+  isReadOnly: string
+  now: Date
+  connections: number
+  connectionsMax: number
+  invalid: string | null
+}
+
+const readState = async ({ db }: Database): Promise<State | undefined> => {
+  const { rows } = await sql<State>`
+    select current_setting('server_version') as "version",
+      current_setting('server_version_num')::integer / 10000 as "number",
+      current_setting('server_encoding') as "encoding",
+      pg_is_in_recovery() as "isStandby",
+      current_setting('default_transaction_read_only') as "isReadOnly",
+      clock_timestamp() as "now",
+      (select count(*)::integer from pg_stat_activity) as "connections",
+      current_setting('max_connections')::integer as "connectionsMax",
+      (select string_agg(indexrelid::regclass::text, ', ') from pg_index where not indisvalid) as "invalid"
+  `.execute(db)
+  return rows[0]
+}
+
+const judge = (state: State): Finding[] => {
+  const findings: Finding[] = []
+  const { number, encoding, isStandby, isReadOnly, connections, connectionsMax, invalid } = state
+  if (number < VERSION_MIN)
+    findings.push(note(`PostgreSQL ${state.version} gets no corrections any more.`, 'Update it.'))
+  if (encoding !== 'UTF8')
+    findings.push(
+      wrong(
+        `Its encoding is ${encoding}.`,
+        'Create the database with encoding UTF8 and move the data.',
+      ),
+    )
+  if (isStandby || isReadOnly === 'on')
+    findings.push(
+      wrong('It takes no writes: a standby, or read-only.', 'Let DATABASE_URL name the primary.'),
+    )
+  if (connections > 0.8 * connectionsMax)
+    findings.push(
+      wrong(
+        `${connections} of ${connectionsMax} connections are open; each server needs up to ten.`,
+        'Raise max_connections, or put PgBouncer in between.',
+      ),
+    )
+  if (invalid !== null)
+    findings.push(wrong(`These indexes are not valid: ${invalid}.`, 'reindex index "<name>"'))
+  return findings.length > 0 ? findings : [good(`PostgreSQL ${state.version} takes writes.`)]
+}
+
+const checkMigrations = async ({ db }: Database): Promise<Finding> => {
+  const { rows: found } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as "found"`.execute(db)
+  if (found[0]?.found !== true) return note('It has no tables yet; the first start makes them.')
+  const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"`.execute(db)
+  const known = await listMigrations()
+  const later = rows.filter(({ name }) => !known.includes(name)).map(({ name }) => name)
+  if (later.length > 0)
+    return wrong(`It was made by a newer version (${later.join(', ')}).`, 'Update this program.')
+  const pending = known.length - rows.length
+  return pending > 0
+    ? note(`${pending} migrations are pending: the next start runs them.`)
+    : good('It has the tables of this version.')
+}
+
+/** Checks a PostgreSQL. */
+export const checkPostgres = async (databaseUrl: string, now: () => number): Promise<Finding[]> => {
+  const database = openWithoutLock({ databaseUrl, dataDir: '' })
+  try {
+    const state = await readState(database)
+    if (!state) throw new Error('no answer')
+    return [
+      ...judge(state),
+      await checkMigrations(database),
+      compareClocks(now() - state.now.getTime(), 'that of PostgreSQL'),
+    ]
+  } catch (error) {
+    // The address can contain a password, so the message does not contain it.
+    return [
+      wrong(
+        `DATABASE_URL names a database that does not answer (${reasonOf(error)}).`,
+        'Start it, or correct the address, the user and the password in DATABASE_URL.',
+      ),
+    ]
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,89 @@
+import { chmodSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { StartError } from '../start-error.ts'
+import { flushToDisk } from './backup.ts'
+import { checkFile } from './check-file.ts'
+import { claimDataFolder, inDataFolder } from './data-folder.ts'
+import { DATABASE_FILE, SIDE_FILES } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite } from './sqlite.ts'
+
+type Restore = {
+  readonly dataDir: string
+  /** The backup. */
+  readonly file: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Copies what the backup holds, with what is in a `-wal` beside it, and brings the copy to this version. */
+const makeCopy = async (file: string, copy: string) => {
+  const backup = new DatabaseSync(file, { readOnly: true })
+  try {
+    backup.prepare('vacuum into ?').run(copy)
+  } finally {
+    backup.close()
+  }
+  chmodSync(copy, 0o600)
+  const db = new Kysely({ dialect: openSqlite(copy) })
+  try {
+    await migrate(db, 'sqlite')
+  } finally {
+    // Brings the log into the file and removes it.
+    await db.destroy()
+  }
+  flushToDisk(copy)
+}
+
+const removeCopy = (copy: string) => {
+  for (const suffix of ['', ...SIDE_FILES]) rmSync(copy + suffix, { force: true })
+}
+
+/** Puts the copy in the place of the database. What was there stays in a folder of its own, with its log. */
+const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: number }) => {
+  const path = join(dataDir, DATABASE_FILE)
+  const aside = join(
+    dataDir,
+    `before-restore-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`,
+  )
+  const present = ['', ...SIDE_FILES].filter((suffix) => existsSync(path + suffix))
+  if (present.length > 0) {
+    mkdirSync(aside, { mode: 0o700 })
+    // Links, so that an interruption leaves the files in both places and never in none.
+    for (const suffix of present) linkSync(path + suffix, join(aside, DATABASE_FILE + suffix))
+    flushToDisk(aside)
+    for (const suffix of SIDE_FILES) rmSync(path + suffix, { force: true })
+  }
+  renameSync(copy, path)
+  flushToDisk(dataDir)
+  return present.length > 0 ? aside : undefined
+}
+
+/**
+ * Puts a backup in the place of the embedded database: checks it, brings a copy of it to this version, and keeps
+ * what was there in the folder whose path it returns. Throws a StartError if a server uses the data folder, or
+ * the backup cannot be used; then nothing has changed.
+ */
+export const restore = async ({ dataDir, file, now }: Restore): Promise<string | undefined> => {
+  if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
+  const problems = await checkFile(file)
+  if (problems.length > 0) {
+    throw new StartError(`"${file}" cannot be restored: ${problems.join('; ')}.`)
+  }
+  const release = await claimDataFolder(dataDir, 0)
+  const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
+  try {
+    removeCopy(copy)
+    await makeCopy(file, copy)
+    return inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
+  } catch (error) {
+    removeCopy(copy)
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`"${file}" was not restored, and nothing has changed: ${reason}.`)
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,72 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { Database, Settings } from '@fable/server/operator'
+
+/** The operator's command was wrong. The message says what to say instead. */
+export class UsageError extends Error {}
+
+/** What a command works on. Both are only read when a command needs them. */
+export type Context = {
+  /** Throws a StartError if a setting is wrong. */
+  readonly settings: () => Settings
+  /** Opens the database of the settings; also while a server uses it. */
+  readonly database: () => Database
+}
+
+export type Arguments = {
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+  readonly names: readonly string[]
+}
+
+/** What is printed; `isWrong`: the exit code is 1. */
+export type Outcome = string | { readonly text: string; readonly isWrong: boolean }
+
+export type Command = {
+  /** The words that name it, such as `facts hide`. */
+  readonly name: string
+  /** What follows the name, such as `<fact>`. */
+  readonly usage: string
+  readonly summary: string
+  /** What the help of the command says besides. */
+  readonly details?: string
+  readonly options?: ParseArgsOptionsConfig
+  /** The least and the largest number of arguments that are no options. */
+  readonly names?: readonly [least: number, most: number]
+  /** Throws a UsageError or StartError with a sentence. */
+  readonly run: (given: Arguments, context: Context) => Promise<Outcome>
+}
+
+/** The whole command, as it is typed. npm keeps options for itself unless they follow two dashes. */
+export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
+  `npm run operator ${rest.includes('--') ? '-- ' : ''}${`${name} ${rest}`.trim()}`
+
+const parse = ({ options = {} }: Command, args: readonly string[]): Arguments => {
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true })
+  return { options: parsed.values as Arguments['options'], names: parsed.positionals }
+}
+
+/** Reads what follows the name of a command. Throws a UsageError if it does not fit. */
+export const readArguments = (command: Command, args: readonly string[]): Arguments => {
+  const usage = `Say: ${typed(command, command.usage)}`
+  let given: Arguments
+  try {
+    given = parse(command, args)
+  } catch (error) {
+    // Node's first sentence says what is wrong; the next ones are about dashes.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UsageError(`${reason.replace(/\.$/, '')}. ${usage}`)
+  }
+  const [least, most] = command.names ?? [0, 0]
+  const count = given.names.length
+  if (count >= least && count <= most) return given
+  const reason = count < least ? 'Something is missing' : `"${given.names[most] ?? ''}" is too much`
+  throw new UsageError(`${reason}. ${usage}`)
+}
+
+/** The option that confirms what cannot be undone. */
+export const CONFIRM = { yes: { type: 'boolean' } } as const
+
+/** Throws a UsageError unless the operator has confirmed what the sentence says. */
+export const requireYes = ({ options }: Arguments, sentence: string, again: string): void => {
+  if (options.yes === true) return
+  throw new UsageError(`${sentence} If you mean it: ${again}`)
+}

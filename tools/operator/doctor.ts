@@ -1,0 +1,31 @@
+import { runDoctor, withDotEnv } from '@fable/server/operator'
+import { printable } from '../printable.ts'
+import type { Command } from './command.ts'
+
+const MARKS = { good: 'ok   ', note: 'note ', wrong: 'WRONG' } as const
+
+export const doctorCommand: Command = {
+  name: 'doctor',
+  usage: '[--send-to <e-mail>]',
+  summary:
+    'looks at settings, folder, disk, database, mail, address and clock, and says how to mend what is wrong',
+  details:
+    'It changes nothing, and works while the server runs and while it does not. The mail server is asked, but gets no mail without --send-to. It reads the whole database, which takes a second or so per gigabyte.',
+  options: { 'send-to': { type: 'string' } },
+  run: async ({ options }) => {
+    const sendTo = options['send-to']
+    const findings = await runDoctor({
+      environment: withDotEnv(process.env),
+      sendTo: typeof sendTo === 'string' ? sendTo : undefined,
+      now: Date.now,
+    })
+    const width = Math.max(...findings.map(({ subject }) => subject.length))
+    const lines = findings.flatMap(({ state, subject, text, fix }) => [
+      `${MARKS[state]}  ${subject.padEnd(width)}  ${printable(text)}`,
+      ...(fix === undefined ? [] : [`       ${' '.repeat(width)}  → ${printable(fix)}`]),
+    ])
+    const wrong = findings.filter(({ state }) => state === 'wrong').length
+    const end = wrong === 0 ? 'Nothing is wrong.' : `Wrong: ${wrong}.`
+    return { text: [...lines, '', end].join('\n'), isWrong: wrong > 0 }
+  },
+}

@@ -1,0 +1,117 @@
+import {
+  type Database,
+  findUserByName,
+  setHidden,
+  setNameHidden,
+  setPlayerHidden,
+  spellingOf,
+  StartError,
+} from '@fable/server/operator'
+import { type Arguments, type Command, UsageError } from './command.ts'
+import { counted } from './entries.ts'
+
+const RUN = 'the address under which it is watched, or the id in it'
+const OPTIONS = { account: { type: 'string' }, name: { type: 'string' } } as const
+const USAGE = '<run> | --account <username> | --name <name>'
+
+/** Parses a run id or the address of a run. Returns undefined for any other text. */
+const parseRunId = (named: string): string | undefined =>
+  /(?:^|\/)([0-9a-f]{32})\/?(?:[?#].*)?$/i.exec(named)?.[1]?.toLowerCase()
+
+const changeRun = async (named: string, change: (id: string) => Promise<boolean>) => {
+  const id = parseRunId(named)
+  if (id !== undefined && (await change(id))) return
+  throw new StartError(`There is no ended run ${JSON.stringify(named)}; say ${RUN}.`)
+}
+
+/** The account with this username. Throws a StartError if there is none. */
+export const findAccount = async (database: Database, username: string) => {
+  const user = await findUserByName(database, username)
+  if (user) return user
+  throw new StartError(`There is no account ${JSON.stringify(username)}.`)
+}
+
+/** Whose runs are meant, if not one run. */
+const findPlayer = async (database: Database, { account, name }: Arguments['options']) => {
+  if (typeof account === 'string') {
+    return { kind: 'account', key: (await findAccount(database, account)).id } as const
+  }
+  return { kind: 'name', key: spellingOf(String(name)) } as const
+}
+
+const setHiddenBy =
+  (hidden: boolean, { run, player }: { run: string; player: string }): Command['run'] =>
+  async ({ options, names }, { database }) => {
+    const said = Object.keys(options).length + names.length
+    if (said !== 1) {
+      throw new UsageError(
+        'Say one run, account or name, for example: npm run operator -- leaderboard hide --account Wanda',
+      )
+    }
+    const [named] = names
+    if (named === undefined) {
+      const count = await setPlayerHidden(database(), await findPlayer(database(), options), hidden)
+      return `${counted(count, 'run')} ${player}`
+    }
+    await changeRun(named, (id) => setHidden(database(), id, hidden))
+    return run
+  }
+
+const setNameHiddenBy =
+  (hidden: boolean, done: string): Command['run'] =>
+  async ({ names: [named = ''] }, { database }) => {
+    await changeRun(named, (id) => setNameHidden(database(), id, hidden))
+    return done
+  }
+
+const DETAILS = `A run is ${RUN}. A name means every spelling of it.`
+
+export const leaderboardCommands: readonly Command[] = [
+  {
+    name: 'leaderboard hide',
+    usage: USAGE,
+    summary:
+      'takes a run, or all runs of an account or name, later ones included, off the leaderboard, and the name away',
+    details: `${DETAILS} The links of the runs keep working.`,
+    options: OPTIONS,
+    names: [0, 1],
+    run: setHiddenBy(true, {
+      run: 'The run is off the leaderboard, and its name is no longer shown. Its link still shows the run.',
+      player: 'off the leaderboard, and so are those that end later. Their links still show them.',
+    }),
+  },
+  {
+    name: 'leaderboard restore',
+    usage: USAGE,
+    summary: 'puts them back, with their names',
+    details: `${DETAILS} A run that was hidden by itself stays hidden when its account or name is restored.`,
+    options: OPTIONS,
+    names: [0, 1],
+    run: setHiddenBy(false, {
+      run: 'The run is on the leaderboard, under its name, unless its account or name is hidden.',
+      player: 'no longer hidden for this. A run that was hidden by itself stays so.',
+    }),
+  },
+  {
+    name: 'leaderboard remove-name',
+    usage: '<run>',
+    summary: "shows a run as 'Adventurer', in its place",
+    details: DETAILS,
+    names: [1, 1],
+    run: setNameHiddenBy(
+      true,
+      "The run keeps its place as 'Adventurer', and its own name is no longer shown.",
+    ),
+  },
+  {
+    name: 'leaderboard restore-name',
+    usage: '<run>',
+    summary: 'shows a run under its name again',
+    details: DETAILS,
+    names: [1, 1],
+    run: setNameHiddenBy(
+      false,
+      'The run is shown under its name again, if that name may be shown.',
+    ),
+  },
+]

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase, readSettings } from '@fable/server/operator'
+import {
+  createDatabase,
+  insertFact,
+  insertFeedback,
+  insertReport,
+  startPostgres,
+} from '@fable/server/testing'
+import { operate } from './operate.ts'
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const log = pino({ enabled: false })
+const dataDir = mkdtempSync(join(tmpdir(), 'fable-operate-'))
+const postgres = await startPostgres()
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** As a server has opened it, with the operator's commands on it. */
+const open = async (databaseUrl?: string) => {
+  const database = await openDatabase({ dataDir, databaseUrl, log })
+  const settings = () => readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const operator = async (...args: string[]) => {
+    const outcome = await operate(args, { settings, database: () => database })
+    return typeof outcome === 'string' ? outcome : outcome.text
+  }
+  return { database, operator }
+}
+
+const { url } = await createDatabase(postgres.url)
+
+describe.each([
+  ['embedded', undefined],
+  ['PostgreSQL', url],
+])("the operator's command on the database: %s,", async (_, databaseUrl) => {
+  const { database, operator } = await open(databaseUrl)
+  const { db } = database
+  afterAll(() => database.close())
+
+  const addRun = (id: string, names: { userId?: string; userName?: string; boardName: string }) =>
+    db
+      .insertInto('Runs')
+      .values({
+        ...{ id: id.repeat(32), secret: 'x', rules: 1, userName: '', playerName: '' },
+        ...{ playedOn: '2026-11-21', week: 1, endedAt: '2026-11-21', daysSurvived: 5, strength: 5 },
+        ...names,
+      })
+      .execute()
+
+  const addUser = async (id: string, username: string) => {
+    const time = databaseUrl === undefined ? '2026-11-21T00:00:00.000Z' : new Date(NOON)
+    const user = { id, name: username, email: `${id}@example.com`, username }
+    await db
+      .insertInto('user')
+      .values({
+        ...{ ...user, usernameKey: username.toLowerCase(), createdAt: time, updatedAt: time },
+        ...{ emailVerified: databaseUrl === undefined ? 0 : false },
+      })
+      .execute()
+  }
+
+  it('feedback shows what players wrote, the newest first, without control characters', async () => {
+    expect(await operator('feedback')).toBe('Nobody has written yet.')
+    await insertFeedback(database, { kind: 'bug', message: 'It is dark.\nVery.' }, NOON)
+    const message = '\u001b[2J\u001b]0;owned\u0007 \u202ereversed'
+    const idea = { kind: 'idea', message, email: 'ada@example.com' } as const
+    await insertFeedback(database, idea, NOON + 60_000)
+    expect(await operator('feedback')).toBe(`#2  idea  2026-11-21 12:01 UTC  ada@example.com
+    \ufffd[2J\ufffd]0;owned\ufffd \ufffdreversed
+
+#1  bug  2026-11-21 12:00 UTC
+    It is dark.
+    Very.`)
+    expect(await operator('feedback', '--limit', '1')).not.toContain('dark')
+    expect(await operator('feedback', '--all')).toContain('dark')
+  })
+
+  it('facts lists, reports, hides and restores facts', async () => {
+    expect(await operator('facts', 'list')).toBe('There is no fact yet.')
+    expect(await operator('facts', 'reports')).toBe('Nobody has reported a fact yet.')
+    const text = 'Potatoes \u001b[2J are stars.'
+    const source = 'https://example.com/potato'
+    const { id } = await insertFact(database, { text, source, category: 'science' }, NOON)
+    await insertReport(database, { factId: id, reason: 'spam' }, NOON)
+    const note = 'They are not.\nI looked.'
+    await insertReport(database, { factId: id, reason: 'false', note }, NOON + 60_000)
+    expect(await operator('facts', 'list')).toBe(`#1  science  2026-11-21 12:00 UTC  0/0/0 votes
+    Potatoes \ufffd[2J are stars.
+    https://example.com/potato`)
+    expect(await operator('facts', 'reports'))
+      .toBe(`#2  false  2026-11-21 12:01 UTC  fact 1 (science)
+    Potatoes \ufffd[2J are stars.
+    https://example.com/potato
+    Note: They are not.
+    I looked.
+
+#1  spam  2026-11-21 12:00 UTC  fact 1 (science)
+    Potatoes \ufffd[2J are stars.
+    https://example.com/potato`)
+    expect(await operator('facts', 'reports', '--limit', '1')).not.toContain('spam')
+    for (const named of [String(id), `https://fable.example/facts/${String(id)}`]) {
+      expect(await operator('facts', 'list', '--hidden')).toBe('No fact is hidden.')
+      expect(await operator('facts', 'hide', named)).toMatch(/^The fact is hidden\./)
+      expect(await operator('facts', 'list', '--hidden')).toContain('science, hidden')
+      expect(await operator('facts', 'reports')).toContain('fact 1 (science, hidden)')
+      expect(await operator('facts', 'restore', named)).toMatch(/^The fact is back/)
+    }
+  })
+
+  it('leaderboard hides a run, an account or a name and restores it', async () => {
+    await addUser('u1', 'Ada')
+    await addRun('1', { userId: 'u1', userName: 'Ada', boardName: 'Ada' })
+    await addRun('2', { boardName: 'Spammer' })
+    await addRun('3', { boardName: 'SPAM mer' })
+    const hidden = async () => {
+      const rows = await db.selectFrom('Runs').select(['boardName', 'hidden']).execute()
+      return rows.flatMap((row) => (row.hidden > 0 ? [row.boardName] : [])).sort()
+    }
+    const id = '2'.repeat(32)
+    for (const named of [
+      id,
+      id.toUpperCase(),
+      `https://fable.example/TextBasedGame/runs/${id}/?a#1`,
+    ]) {
+      expect(await operator('leaderboard', 'hide', named)).toMatch(/^The run is off .+ link still/)
+      expect(await hidden()).toEqual(['Spammer'])
+      await operator('leaderboard', 'restore', named)
+      expect(await hidden()).toEqual([])
+    }
+    expect(await operator('leaderboard', 'hide', '--account', 'ADA')).toMatch(
+      /^1 run off the leaderboard, and so are those that end later\./,
+    )
+    expect(await operator('leaderboard', 'hide', '--name', 'spammer')).toMatch(/^2 runs off the /)
+    expect(await hidden()).toEqual(['Ada', 'SPAM mer', 'Spammer'])
+    expect(await operator('leaderboard', 'restore', '--name', 'Spammer')).toMatch(/^2 runs no long/)
+    await operator('leaderboard', 'restore', '--account', 'Ada')
+    expect(await hidden()).toEqual([])
+  })
+
+  it("leaderboard removes a run's name and restores it", async () => {
+    await addRun('4', { boardName: 'Wanda' })
+    const id = '4'.repeat(32)
+    const nameHidden = async () => {
+      const row = db.selectFrom('Runs').select('nameHidden').where('id', '=', id)
+      return (await row.executeTakeFirst())?.nameHidden
+    }
+    expect(await operator('leaderboard', 'remove-name', id)).toMatch(/keeps its place as 'Adv/)
+    expect(await nameHidden()).toBe(1)
+    expect(await operator('leaderboard', 'restore-name', id)).toMatch(/under its name again/)
+    expect(await nameHidden()).toBe(0)
+  })
+
+  it('users counts, disables, enables and deletes accounts, the last only when it is confirmed', async () => {
+    await addUser('u2', 'Zoë 1')
+    await addRun('5', { userId: 'u2', userName: 'Zoë 1', boardName: 'Zoë 1' })
+    expect(await operator('users', 'count')).toMatch(
+      /^2 accounts, of which\n.*\n.*\n  0 accounts dis/,
+    )
+    expect(await operator('users', 'disable', 'zoë 1')).toBe(
+      'Zoë 1 is disabled and signed out everywhere.',
+    )
+    expect(await operator('users', 'count')).toContain('  1 account disabled')
+    expect(await operator('users', 'enable', 'Zoë 1')).toBe('Zoë 1 can sign in again.')
+    expect(await operator('users', 'count')).toContain('  0 accounts disabled')
+    await expect(operator('users', 'delete', 'Zoë 1')).rejects.toThrow(
+      /cannot be undone\. If you mean it: npm run operator -- users delete "Zoë 1" --yes$/,
+    )
+    expect(await operator('users', 'count')).toMatch(/^2 accounts/)
+    expect(await operator('users', 'delete', 'Zoë 1', '--yes')).toMatch(/^The account Zoë 1 is del/)
+    expect(await operator('users', 'count')).toMatch(/^1 account,/)
+    const run = db
+      .selectFrom('Runs')
+      .select(['boardName', 'userId'])
+      .where('id', '=', '5'.repeat(32))
+    expect(await run.executeTakeFirst()).toEqual({ boardName: 'Adventurer', userId: null })
+  })
+
+  it.each<[string, RegExp]>([
+    ['', /facts list \[--hidden\]/],
+    ['help', /leaderboard hide <run> \| --account <username> \| --name <name>/],
+    ['--help', /migrate/],
+    ['help facts', /facts hide <fact>/],
+    ['facts --help', /facts reports/],
+    ['help users delete', /^npm run operator -- users delete <username> --yes\n\nDeletes an/],
+    ['users delete --help', /docs\/security\.md/],
+    ['backup -h', /auth-secret/],
+  ])('gives help: %s', async (args, text) => {
+    expect(await operator(...args.split(' ').filter(Boolean))).toMatch(text)
+  })
+
+  it.each<[string, RegExp]>([
+    ['fedback', /^There is no command "fedback"\.\n\nnpm run operator/],
+    ['facts', /^There is no command "facts"\.\n\n {2}facts list/],
+    ['facts burn 1', /^There is no command "facts burn"\./],
+    ['feedback --limit many', /^--limit is "many", .+ for example --limit 50\.$/],
+    ['feedback --limit 0', /^--limit is "0"/],
+    ['feedback --lots', /^Unknown option '--lots'\. Say: npm run operator -- feedback \[--all/],
+    ['feedback please', /^"please" is too much\. Say: /],
+    ['facts hide', /^Something is missing\. Say: npm run operator facts hide <fact>$/],
+    ['facts hide 999999999', /^There is no fact "999999999"; say its number/],
+    ['facts restore x1', /^There is no fact "x1"/],
+    ['leaderboard hide', /^Say one run, account or name, for example: npm run operator -- lead/],
+    ['leaderboard hide --name a --account b', /^Say one run, account or name/],
+    ['leaderboard hide --account Nobody', /^There is no account "Nobody"\.$/],
+    ['leaderboard restore x', /^There is no ended run "x"; say the address/],
+    ['leaderboard remove-name', /^Something is missing/],
+    ['users disable Nobody', /^There is no account "Nobody"\.$/],
+    ['users count all', /^"all" is too much/],
+    ['restore /no/such/file --yes', databaseUrl === undefined ? /^There is no file/ : /pg_restore/],
+    ['backup', /^Something is missing\. Say: npm run operator backup <file>$/],
+  ])('explains a mistake in a sentence: %s', async (args, sentence) => {
+    await expect(operator(...args.split(' '))).rejects.toThrow(sentence)
+  })
+})

@@ -1,0 +1,64 @@
+import { countUsers, deleteUser, forget, setUserDisabled } from '@fable/server/operator'
+import { printable } from '../printable.ts'
+import { type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { counted } from './entries.ts'
+import { findAccount } from './leaderboard.ts'
+
+const showCounts: Command['run'] = async (_, { database }) => {
+  const { all, disabled, signedIn, thisWeek } = await countUsers(database(), Date.now())
+  return [
+    `${counted(all, 'account')}, of which`,
+    `  ${counted(thisWeek, 'account')} created in the last seven days`,
+    `  ${counted(signedIn, 'account')} signed in somewhere`,
+    `  ${counted(disabled, 'account')} disabled`,
+  ].join('\n')
+}
+
+const setDisabledBy =
+  (disabled: boolean, done: string): Command['run'] =>
+  async ({ names: [username = ''] }, { database }) => {
+    const user = await findAccount(database(), username)
+    await setUserDisabled(database(), user.id, disabled ? Date.now() : null)
+    return `${printable(user.username)} ${done}`
+  }
+
+const deleteAccount: Command = {
+  name: 'users delete',
+  usage: '<username> --yes',
+  summary: 'deletes an account with all its data, as its owner can; it does not come back',
+  details:
+    'docs/security.md lists what stays. To keep somebody out, disable the account instead: a deleted one can be made anew.',
+  options: CONFIRM,
+  names: [1, 1],
+  run: async (given, { database }) => {
+    const user = await findAccount(database(), given.names[0] ?? '')
+    const shown = printable(user.username)
+    requireYes(
+      given,
+      `This deletes the account ${shown} with its save, its sessions and its open runs, and cannot be undone.`,
+      typed(deleteAccount, `${JSON.stringify(user.username)} --yes`),
+    )
+    await deleteUser(database(), user, forget)
+    return `The account ${shown} is deleted. Its ended runs stay, as 'Adventurer'.`
+  },
+}
+
+export const userCommands: readonly Command[] = [
+  { name: 'users count', usage: '', summary: 'how many accounts there are', run: showCounts },
+  {
+    name: 'users disable',
+    usage: '<username>',
+    summary: 'signs an account out everywhere and lets it sign in no more; keeps its data',
+    details: 'Its runs stay on the leaderboard: see `leaderboard hide --account`.',
+    names: [1, 1],
+    run: setDisabledBy(true, 'is disabled and signed out everywhere.'),
+  },
+  {
+    name: 'users enable',
+    usage: '<username>',
+    summary: 'lets a disabled account sign in again',
+    names: [1, 1],
+    run: setDisabledBy(false, 'can sign in again.'),
+  },
+  deleteAccount,
+]
