@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
-import { isBusy } from './errors.ts'
+import { fromDriver, isBusy } from './errors.ts'
 
 const RETRY_MS = 100
 
@@ -51,7 +51,9 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
   try {
     return use()
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    // Adds what to do about an error of SQLite.
+    const known = fromDriver(error)
+    const reason = known instanceof Error ? known.message : String(known)
     throw new StartError(
       `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason})${adviceFor(error)}; for example DATA_DIR=data.`,
     )

@@ -1,0 +1,71 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startServer } from './testing/real-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-locked-'))
+const log = openSync(join(folder, 'log'), 'w')
+const server = startServer(folder, { DATA_DIR: folder, RATE_LIMITS: 'off' }, log)
+const address = await server.listening
+afterAll(async () => {
+  server.process.kill('SIGKILL')
+  await server.ended
+  closeSync(log)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const share = () =>
+  fetch(`${address}/api/facts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' }),
+  })
+
+/** The status of a request, and how long it took in milliseconds. */
+const timed = async (request: () => Promise<Response>) => {
+  const begun = performance.now()
+  const response = await request()
+  await response.text()
+  return { response, ms: performance.now() - begun }
+}
+
+describe('another program that keeps the write lock', () => {
+  it('lets writes fail at once and reads go on, and the log says what to do', async () => {
+    expect((await share()).status).toBe(201)
+    const other = new DatabaseSync(join(folder, 'fable.sqlite'))
+    other.exec('begin immediate')
+
+    // The first one waits for a quarter of a second, as for the operator's commands.
+    expect((await timed(share)).response.status).toBe(503)
+    const begun = performance.now()
+    const [writes, reads] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, () => timed(share))),
+      Promise.all(Array.from({ length: 20 }, () => timed(() => fetch(`${address}/api/facts`)))),
+    ])
+    // Each wait would take a quarter of a second, one after the other.
+    expect(performance.now() - begun).toBeLessThan(2500)
+    for (const { response } of writes) {
+      expect(response.status).toBe(503)
+      expect(response.headers.get('Retry-After')).toBe('1')
+      expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    }
+    for (const { response } of reads) expect(response.status).toBe(200)
+    expect((await fetch(`${address}/api/health`)).status).toBe(503)
+    expect(readFileSync(join(folder, 'log'), 'utf8')).toMatch(
+      /database is locked; another program holds the write lock and must end; .*fuser/,
+    )
+
+    other.exec('rollback')
+    expect((await share()).status).toBe(201)
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    // And the next lock is waited for again, which a short one does not outlast.
+    other.exec('begin immediate')
+    setTimeout(() => {
+      other.exec('rollback')
+      other.close()
+    }, 50)
+    expect((await share()).status).toBe(201)
+  })
+})
