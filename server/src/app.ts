@@ -42,7 +42,7 @@ import { makeFactDocuments } from './facts/documents.ts'
 import { factPreviews } from './facts/previews.ts'
 import { createSharedLists } from './facts/shared-lists.ts'
 import { runPreviews } from './runs/previews.ts'
-import { findSave } from './saves/store.ts'
+import { exportSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
 
 /** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
@@ -101,7 +101,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...authHandlers({ ...signedInDeps, auth, browsers }),
     ...accountHandlers({
       ...deps,
-      collect: { save: findSave, runs: listRunsOf, feedback: listFeedbackOf },
+      collect: { save: exportSave, runs: listRunsOf, feedback: listFeedbackOf },
     }),
     ...saveHandlers(deps),
   }

@@ -20,6 +20,32 @@ const sessionSchema = z
 
 export type Session = z.output<typeof sessionSchema>
 
+const ownRunSchema = z.object({
+  id: z.string().describe('GET /api/runs/:id also has the seeds of its turns'),
+  open: z.boolean(),
+  playerName: z.string().describe('The name on the leaderboard; while it is open, the given one'),
+  userName: z.string(),
+  rules: z.int(),
+  inputs: z.array(z.string()),
+  playedOn: z.string().describe('The day of the last turn'),
+  startedAt: timeSchema.optional().describe('Missing for runs of earlier versions'),
+  daysSurvived: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('This and the next four: ended runs only'),
+  lostDays: z.int().nonnegative().optional(),
+  strength: z.int().optional(),
+  rankAtEnd: z.int().positive().optional(),
+  endedAt: timeSchema.optional(),
+  road: z.string().optional().describe('The day of its daily road'),
+  attempt: z.boolean().optional().describe("On a road: whether it is the account's attempt"),
+  streak: z.int().positive().optional().describe('Ended attempts: the days in a row with one'),
+  hidden: z
+    .boolean()
+    .describe('Whether the operator took it off the leaderboard, or its name away'),
+})
+
 /** The sessions of an account, and the export of its data. */
 export const sessionRoutes = {
   'GET /api/account/sessions': {
@@ -38,20 +64,17 @@ export const sessionRoutes = {
       200: z.object({
         user: userSchema,
         sessions: z.array(sessionSchema),
+        resets: z
+          .array(z.object({ requestedAt: timeSchema, expiresAt: timeSchema }))
+          .describe('The mails for a new password that can still be used'),
         game: z
-          .object({ revision: z.int().positive(), GameVariables: gameVariablesSchema })
+          .object({
+            revision: z.int().positive(),
+            savedAt: timeSchema,
+            GameVariables: gameVariablesSchema,
+          })
           .nullable(),
-        runs: z
-          .array(
-            z.object({
-              id: z.string(),
-              playerName: z.string(),
-              daysSurvived: z.int().nonnegative(),
-              road: z.string().optional().describe('The day of its daily road'),
-              endedAt: timeSchema,
-            }),
-          )
-          .describe('The ranked runs that have ended; GET /api/runs/:id has their turns'),
+        runs: z.array(ownRunSchema).describe('The ranked runs, open ones included, newest first'),
         feedback: z
           .array(
             z.object({
@@ -61,7 +84,7 @@ export const sessionRoutes = {
               sentAt: timeSchema,
             }),
           )
-          .describe("Feedback that was sent while signed in, with the account's e-mail"),
+          .describe('Feedback that was sent with an e-mail while signed in'),
       }),
     },
     problems: ['not_signed_in'],

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@fable/contract'
 import { isUsernameTaken, validateUsername } from './usernames.ts'
 import type { Database } from '../platform/db/database.ts'
 import { deleteOtherSessions, listSessions } from './sessions.ts'
-import { findUser } from './users.ts'
+import { findUser, listResets } from './users.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { signedInOf } from '../platform/http/signed-in.ts'
 import { problem } from '../platform/http/problems.ts'
@@ -58,6 +58,7 @@ export const accountHandlers = ({ database, now, collect }: Deps) =>
       return {
         user: await findUser(database, userId),
         sessions: await listSessions(database, signedIn, now()),
+        resets: await listResets(database, userId, now()),
         game: await collect.save(database, userId),
         runs: await collect.runs(database, userId),
         feedback: await collect.feedback(database, userId),

@@ -20,7 +20,6 @@ describe('a disabled account', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(401)
     expect((await neighbour.get('/api/account/sessions')).status).toBe(200)
     const refused = await signIn(app, account)
-    expect(refused.headers.getSetCookie().join()).not.toContain('session_token=ey')
     await expectRefusal(refused, 401, ACCOUNT_MESSAGES.disabled)
     expect(await countSessions(account.user.id)).toBe(0)
 

@@ -3,11 +3,12 @@ import { APIError } from 'better-auth/api'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { deleteSessions } from './sessions.ts'
+import { lockUser } from './users.ts'
 
 /**
  * Disables an account and ends its sessions, or enables it again. `disabledAt` is in milliseconds since 1970. A
- * session that is created at the same time holds a lock on the row of the account, so it is either deleted here
- * or refused by `refuseDisabled`.
+ * session that is created at the same time waits, or this waits for it: it is either deleted here or refused by
+ * `refuseDisabled`.
  */
 export const setUserDisabled = (
   database: Database,
@@ -15,10 +16,8 @@ export const setUserDisabled = (
   disabledAt: number | null,
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
-    const { db, dialect } = transaction
-    const user = db.selectFrom('user').select('id').where('id', '=', userId)
-    await (dialect === 'postgres' ? user.forUpdate() : user).execute()
-    await db
+    await lockUser(transaction, userId)
+    await transaction.db
       .updateTable('user')
       .set({ disabledAt: disabledAt === null ? null : new Date(disabledAt).toISOString() })
       .where('id', '=', userId)

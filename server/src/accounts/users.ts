@@ -15,6 +15,20 @@ export const findUser = async ({ db }: Database, userId: string): Promise<User> 
   return { ...user, createdAt: new Date(createdAt).toISOString() }
 }
 
+/** Lists the mails for a new password that the account can still use at `now` (ms since 1970). */
+export const listResets = async ({ db }: Database, userId: string, now: number) => {
+  const rows = await db
+    .selectFrom('verification')
+    .select(['createdAt', 'expiresAt'])
+    .where('value', '=', userId)
+    .where('expiresAt', '>', new Date(now))
+    .execute()
+  return rows.map(({ createdAt, expiresAt }) => ({
+    requestedAt: new Date(createdAt).toISOString(),
+    expiresAt: new Date(expiresAt).toISOString(),
+  }))
+}
+
 /** Finds the account with this username, in any letter case. */
 export const findUserByName = ({ db }: Database, username: string) =>
   db
@@ -48,6 +62,13 @@ export const countUsers = async ({ db }: Database, now: number) => {
   }
 }
 
+/** Lets runs and sessions that begin at the same time wait until the transaction has ended. */
+export const lockUser = async ({ db, dialect }: Database, userId: string): Promise<void> => {
+  // The embedded database has only one writer.
+  if (dialect === 'sqlite') return
+  await db.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
 /** Deletes or anonymises a feature's data of an account, in the transaction that deletes the account. */
 export type Forget = (
   transaction: Database,
@@ -62,10 +83,11 @@ export const deleteUser = async (
 ): Promise<void> => {
   const { db, dialect } = database
   await db.transaction().execute(async (transaction) => {
-    // First, so that a run that starts meanwhile waits for this row lock and then misses the row.
-    await transaction.deleteFrom('user').where('id', '=', user.id).execute()
-    await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+    await lockUser({ db: transaction, dialect }, user.id)
+    // Before the account, whose rows in other tables would lose its id.
     for (const forgetUser of forget) await forgetUser({ db: transaction, dialect }, user)
+    await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
+    await transaction.deleteFrom('user').where('id', '=', user.id).execute()
   })
   // The account is deleted even if this fails. The daily clean-up truncates the log again.
   await truncateLog(database).catch(() => undefined)

@@ -12,14 +12,11 @@ type Deps = {
 }
 
 /**
- * Finds the account that sent the feedback: the signed-in account, if the feedback contains its
- * e-mail. An e-mail alone proves nothing, because e-mails are never verified.
+ * Finds the account to which the e-mail of the feedback belongs: the one that is signed in, whatever the e-mail.
+ * Feedback without an e-mail stays without a sender.
  */
-const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') => {
-  if (email === '') return null
-  const signedIn = await findSignedIn(headers)
-  return signedIn?.email === email.toLowerCase() ? signedIn.userId : null
-}
+const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = '') =>
+  email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
 
 /** Limits feedback per client. */
 export const feedbackLimits = (rateLimit: RateLimiter) =>

@@ -40,14 +40,14 @@ export const listFeedbackOf = ({ db }: Database, userId: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Removes an account and its e-mail from all feedback, even from feedback that others sent with it. */
+/** Removes an account and the e-mail from the feedback that it sent. What others sent with this e-mail is theirs. */
 export const anonymiseFeedback = async (
   { db }: Database,
-  { id, email }: { id: string; email: string },
+  { id }: { readonly id: string },
 ): Promise<void> => {
   await db
     .updateTable('Feedback')
     .set({ email: null, userId: null })
-    .where((where) => where.or([where('userId', '=', id), where('email', '=', email)]))
+    .where('userId', '=', id)
     .execute()
 }

@@ -3,24 +3,42 @@ import { sql } from 'kysely'
 import { deleteBestRuns } from './best-store.ts'
 import { ADVENTURER } from '../platform/display-names.ts'
 import type { Database } from '../platform/db/database.ts'
+import { decodeInputs } from './transcript.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 
-/** Lists the ended runs of an account for its export, newest first. */
-export const listRunsOf = async ({ db }: Database, userId: string): Promise<OwnRun[]> => {
-  const runs = await db
+const selectRunsOf = ({ db }: Database, userId: string) =>
+  db
     .selectFrom('Runs')
-    .select(['id', 'boardName', 'daysSurvived', 'endedAt', 'road'])
+    .select(['id', 'userName', 'playerName', 'boardName', 'rules', 'inputs', 'transcript'])
+    .select(['startedAt', 'playedOn', 'endedAt', 'daysSurvived', 'lostDays', 'strength'])
+    .select(['rankAtEnd', 'road', 'attempt', 'streak', 'hidden', 'nameHidden'])
     .where('userId', '=', userId)
-    .where('endedAt', 'is not', null)
-    .orderBy('endedAt', 'desc')
-    .execute()
-  return runs.map(({ id, boardName, daysSurvived, endedAt, road }) => ({
-    id,
-    playerName: boardName ?? '',
-    daysSurvived: daysSurvived ?? 0,
-    endedAt: endedAt ?? '',
-    ...(road !== null && { road }),
+    .orderBy('playedOn', 'desc')
+    .orderBy('startedAt', 'desc')
+
+/** Lists the runs of an account for its export, open ones included, newest first. The secrets of open runs stay. */
+export const listRunsOf = async (database: Database, userId: string): Promise<OwnRun[]> => {
+  const runs = await selectRunsOf(database, userId).execute()
+  return runs.map((run) => ({
+    id: run.id,
+    open: run.endedAt === null,
+    playerName: run.boardName ?? run.playerName,
+    userName: run.userName,
+    rules: run.rules,
+    inputs: decodeInputs(run),
+    playedOn: run.playedOn,
+    ...(run.startedAt !== null && { startedAt: run.startedAt }),
+    ...(run.endedAt !== null && {
+      endedAt: run.endedAt,
+      daysSurvived: run.daysSurvived ?? 0,
+      lostDays: run.lostDays,
+      strength: run.strength ?? 0,
+    }),
+    ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
+    ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
+    ...(run.streak !== null && { streak: run.streak }),
+    hidden: run.hidden !== 0 || run.nameHidden !== 0,
   }))
 }
 

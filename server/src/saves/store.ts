@@ -16,6 +16,17 @@ export const findSave = async ({ db }: Database, userId: string): Promise<Save |
   return { revision: row.revision, GameVariables: JSON.parse(row.document) as GameVariables }
 }
 
+/** The save of an account with the time of its last change, for the export. */
+export const exportSave = async (database: Database, userId: string) => {
+  const save = await findSave(database, userId)
+  const row = await database.db
+    .selectFrom('Games')
+    .select('savedAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  return save && row ? { ...save, savedAt: row.savedAt } : null
+}
+
 type NewSave = { readonly userId: string; readonly document: string; readonly now: number }
 
 /** Inserts the first save of an account. Returns false if it already has one. */

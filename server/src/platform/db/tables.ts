@@ -77,7 +77,7 @@ type FeedbackTable = {
   message: string
   /** In lower case, like the e-mails of accounts. */
   email: string | null
-  /** The account that sent it with its own e-mail. */
+  /** The account that was signed in when it was sent, if it has an e-mail. */
   userId: Generated<string | null>
   /** An ISO time. */
   sentAt: string

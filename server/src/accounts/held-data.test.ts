@@ -1,0 +1,181 @@
+import { inflateRawSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { listFeedback } from '../feedback/store.ts'
+import { setPlayerHidden } from '../runs/hidden-store.ts'
+import { playRun, readRun, sendTurn } from '../testing/ranked-runs.ts'
+import { walkRoad } from '../testing/road-runs.ts'
+import { PASSWORD, signIn, signUp, type TestAccount } from '../testing/test-accounts.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+const DAY_MS = 86_400_000
+const clock = { now: Date.now() }
+const mailer = { send: () => undefined, close: async () => Promise.resolve() }
+const app = await openTestApp({ mailer, now: () => clock.now })
+afterAll(app.close)
+const { database } = app
+
+/** A value as it can be searched: dates as the export has them, and the compressed inputs of ended runs. */
+const readable = (value: unknown): string => {
+  if (value instanceof Date) return value.toISOString()
+  if (!(value instanceof Uint8Array)) return String(value)
+  try {
+    return inflateRawSync(value).toString()
+  } catch {
+    return Buffer.from(value).toString('latin1')
+  }
+}
+
+type Value = { readonly place: string; readonly row: string; readonly value: string }
+
+/** Every value of every column of every table, those included that nobody has thought of yet. */
+const everything = async (): Promise<Value[]> => {
+  const tables = await database.db.introspection.getTables()
+  const values: Value[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database.db)
+    for (const [n, row] of rows.entries())
+      for (const [column, value] of Object.entries(row))
+        if (value !== null)
+          values.push({ place: `${name}.${column}`, row: `${name} ${n}`, value: readable(value) })
+  }
+  return values
+}
+
+/** Where any of these texts stands. */
+const findPlaces = (values: readonly Value[], traces: readonly string[]) => {
+  const found = values.filter(({ value }) =>
+    traces.some((trace) => value.toLowerCase().includes(trace.toLowerCase())),
+  )
+  return [...new Set(found.map(({ place }) => place))].sort()
+}
+
+const NAME = 'Zanzibar'
+const EMAIL = 'zanzibar@example.com'
+const feedback = { kind: 'praise', message: '🥔!', email: EMAIL }
+
+/** An account that has done everything that leaves something behind. */
+const makeHistory = async () => {
+  clock.now = Date.now() - DAY_MS
+  const account = await signUp(app, { username: NAME, email: EMAIL })
+  await database.db
+    .updateTable('user')
+    .set({
+      createdAt:
+        database.dialect === 'sqlite'
+          ? new Date(clock.now - 5 * DAY_MS).toISOString()
+          : new Date(clock.now - 5 * DAY_MS),
+    })
+    .where('id', '=', account.user.id)
+    .execute()
+  for (clock.now of [clock.now, clock.now + DAY_MS]) {
+    const day = new Date(clock.now).toISOString().slice(0, 10)
+    await walkRoad(account, day, { start: { playerName: 'Zuleika' } })
+  }
+  await account.send('PUT', '/api/account/game', {
+    body: { GameVariables: { playerName: 'Zuleika', userName: NAME, emptyPaths: ['Ouagadougou'] } },
+    headers: { 'If-None-Match': '*' },
+  })
+  const start = { playerName: 'Zuleika' }
+  const ended = await playRun(account, { start })
+  const open = await playRun(account, { start, turns: 3 })
+  await signIn(app, account)
+  await account.post('/api/feedback', feedback)
+  await account.post('/api/feedback', { ...feedback, email: 'zuleika@example.com' })
+  await app.post('/api/auth/request-password-reset', { email: EMAIL })
+  await setPlayerHidden(database, { kind: 'account', key: account.user.id }, true)
+  return { account, ended, open }
+}
+
+/** What the export leaves out, and why. */
+const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  'account.id': 'made by us, says nothing',
+  'account.providerId': 'the same for everybody',
+  'account.password': 'a hash, which helps whoever steals the file to guess',
+  'account.createdAt': 'that of the account',
+  'account.updatedAt': 'when the password changed',
+  'session.token': 'a hash, which signs in',
+  'verification.id': 'made by us, says nothing',
+  'verification.identifier': 'a hash, which sets a password',
+  'verification.updatedAt': 'when it was requested',
+  'user.emailVerified': 'the same for everybody',
+  'user.updatedAt': 'when the account was created',
+  'user.usernameKey': 'follows from the username',
+  'user.spelling': 'follows from the username',
+  'Runs.secret': 'the chances of an open run; of an ended one, GET /api/runs/:id has it',
+  'Runs.state': 'follows from inputs and seeds',
+  'Runs.inputs': 'as a list',
+  'Runs.transcript': 'as a list',
+  'Runs.turns': 'the number of inputs',
+  'Runs.week': 'follows from the end',
+  'Runs.attempt': 'as true or false',
+  'Runs.hidden': 'as true or false',
+  'Runs.nameHidden': 'as true or false',
+  'Games.document': 'as an object',
+  'Feedback.id': 'the number in the operator’s list',
+  'HiddenPlayers.kind': 'hidden of each run',
+}
+
+describe('what is held of an account', async () => {
+  const { account, ended, open } = await makeHistory()
+  const before = await everything()
+
+  it('is in its export, column by column', async () => {
+    const text = await (await account.get('/api/account/export')).text()
+    const ownRows = new Set(
+      before.filter(({ value }) => value === account.user.id).map(({ row }) => row),
+    )
+    const own = before.filter(({ row }) => ownRows.has(row))
+    const tables = [...new Set(own.map(({ place }) => place.split('.')[0]))].sort()
+    // Not BestRuns, because hidden runs are the best of nobody.
+    expect(tables).toEqual([
+      'Feedback',
+      'Games',
+      'HiddenPlayers',
+      'Runs',
+      'account',
+      'session',
+      'user',
+      'verification',
+    ])
+    const missing = own.filter(
+      ({ place, value }) =>
+        !(place in NOT_EXPORTED) && !text.includes(JSON.stringify(value).slice(1, -1)),
+    )
+    expect(missing).toEqual([])
+    const { runs, resets, game, sessions } = JSON.parse(text) as {
+      runs: { id: string; open: boolean; inputs: string[]; streak?: number; attempt?: boolean }[]
+      resets: unknown[]
+      sessions: unknown[]
+      game: { GameVariables: object }
+    }
+    expect(runs.find(({ id }) => id === open.id)).toMatchObject({ open: true, inputs: open.inputs })
+    expect(runs.find(({ id }) => id === ended.id)).toMatchObject({
+      open: false,
+      inputs: ended.inputs,
+    })
+    expect(runs.flatMap(({ streak }) => streak ?? []).sort()).toEqual([1, 2])
+    expect(runs.filter(({ attempt }) => attempt === true)).toHaveLength(2)
+    expect([runs.length, resets.length, sessions.length]).toEqual([4, 1, 2])
+    expect(game.GameVariables).toMatchObject({ emptyPaths: ['Ouagadougou'] })
+    const secret = before.filter(({ place }) => place === 'Runs.secret')
+    for (const { value } of secret) expect(text).not.toContain(value)
+  })
+
+  it('is gone from every column of every table after its deletion, but for what others wrote', async () => {
+    await app.post('/api/feedback', feedback)
+    const neighbour: TestAccount = await signUp(app)
+    await neighbour.post('/api/feedback', feedback)
+    const traces = [NAME, EMAIL, account.user.id, 'Zuleika', 'Ouagadougou']
+    for (const trace of traces) expect(findPlaces(await everything(), [trace])).not.toEqual([])
+
+    expect((await account.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+    // docs/security.md, 'What a deletion leaves'.
+    expect(findPlaces(await everything(), traces)).toEqual(['Feedback.email'])
+    const sent = await listFeedback(database)
+    expect(sent.map(({ email }) => email)).toEqual([EMAIL, EMAIL, null, null])
+    expect((await readRun(app, ended.id)).playerName).toBe('Adventurer')
+    expect((await app.get(`/api/runs/${open.id}`)).status).toBe(404)
+    expect((await sendTurn(app, open, 3, 'chance')).status).toBe(404)
+  })
+})
