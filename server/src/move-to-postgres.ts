@@ -84,6 +84,10 @@ export const moveToPostgres = async ({
     // Runs the migrations.
     await (await openDatabase({ dataDir, databaseUrl, log })).close()
     return await copyEverything(source, databaseUrl, dataDir)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`Nothing was copied: ${reason}.`)
   } finally {
     await source.close()
   }

@@ -80,7 +80,12 @@ const setTriggers = async (
 const copy = async ({ source, target }: Transfer, table: Table): Promise<TransferredTable> => {
   const [read, written] = [makeSum(table), makeSum(table)]
   for await (const rows of readEmbedded(source, table)) {
-    await insertRows(target, table, rows)
+    await insertRows(target, table, rows).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`"${table.name}" has a row that PostgreSQL does not take (${reason})`, {
+        cause: error,
+      })
+    })
     read.add(rows)
   }
   for await (const rows of readPostgres(target, table)) written.add(rows)
