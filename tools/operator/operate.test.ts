@@ -160,7 +160,7 @@ describe.each([
     await addUser('u2', 'Zoë 1')
     await addRun('5', { userId: 'u2', userName: 'Zoë 1', boardName: 'Zoë 1' })
     expect(await operator('users', 'count')).toMatch(
-      /^2 accounts, of which\n.*\n.*\n  0 accounts dis/,
+      /^2 accounts, of which\n.*\n.*\n {2}0 accounts dis/,
     )
     expect(await operator('users', 'disable', 'zoë 1')).toBe(
       'Zoë 1 is disabled and signed out everywhere.',

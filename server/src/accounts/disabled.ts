@@ -32,7 +32,8 @@ export const refuseDisabled = async (database: Database, userId: string): Promis
     .select('disabledAt')
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (user?.disabledAt == null) return
+  const disabledAt = user?.disabledAt ?? null
+  if (disabledAt === null) return
   await deleteSessions(database, userId)
   throw new APIError('UNAUTHORIZED', {
     message: ACCOUNT_MESSAGES.disabled,

@@ -25,12 +25,10 @@ export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<
   const onPostgres = DATABASE_URL !== undefined
   // Servers on PostgreSQL cannot be seen from here.
   const isServing = onPostgres ? undefined : isClaimed(DATA_DIR)
-  const parts = await Promise.all([
-    onPostgres
-      ? checkPostgres(DATABASE_URL, now)
-      : [...checkDataFolder(DATA_DIR), ...(await checkEmbedded(DATA_DIR, now()))],
-    [await checkMail(settings, sendTo)],
-    checkAddress(settings, { isServing, now }),
-  ])
-  return [...findings, ...parts.flat()]
+  const storage = onPostgres
+    ? await checkPostgres(DATABASE_URL, now)
+    : [...checkDataFolder(DATA_DIR), ...(await checkEmbedded(DATA_DIR, now()))]
+  const mail = await checkMail(settings, sendTo)
+  const address = await checkAddress(settings, { isServing, now })
+  return [...findings, ...storage, mail, ...address]
 }

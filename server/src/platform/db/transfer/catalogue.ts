@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 
-/** Records of the migrations. Both databases have their own. */
-const OF_MIGRATIONS = /^kysely_/
+/** How the tables begin that record migrations. Both databases have their own. */
+const OF_MIGRATIONS = 'kysely_'
 
 export type Column = {
   readonly name: string
@@ -46,7 +46,7 @@ const listReferences = async ({ db }: Database) => {
 export const listTables = async (postgres: Database): Promise<Table[]> => {
   const byTable = Map.groupBy(await listColumns(postgres), ({ table }) => table)
   const references = await listReferences(postgres)
-  const waiting = new Set([...byTable.keys()].filter((name) => !OF_MIGRATIONS.test(name)))
+  const waiting = new Set([...byTable.keys()].filter((name) => !name.startsWith(OF_MIGRATIONS)))
   const ordered: Table[] = []
   while (waiting.size > 0) {
     const next = [...waiting].find((name) =>
@@ -67,7 +67,7 @@ export const listEmbeddedTables = async ({ db }: Database): Promise<Map<string, 
     where t."schema" = 'main' and t."type" = 'table' and t."name" not like 'sqlite@_%' escape '@'
   `.execute(db)
   const tables = Map.groupBy(
-    rows.filter(({ table }) => !OF_MIGRATIONS.test(table)),
+    rows.filter(({ table }) => !table.startsWith(OF_MIGRATIONS)),
     ({ table }) => table,
   )
   return new Map(

@@ -68,7 +68,8 @@ const comparable = (value: unknown, { type }: Column): unknown => {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64')
   if (type === 'boolean') return Boolean(value)
   if (type.startsWith('timestamp')) return new Date(value as string | Date).getTime()
-  if (type === 'bigint' || type === 'numeric') return String(value)
+  // PostgreSQL's driver returns large integers as texts.
+  if (type === 'bigint') return Number(value)
   return value
 }
 

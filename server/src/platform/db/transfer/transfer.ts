@@ -114,6 +114,8 @@ export const transfer = async (options: Transfer): Promise<TransferredTable[]> =
   for (const table of copied) {
     done.push(await copy(options, table))
     await continueNumbering(options, table)
+    // Without statistics what reads the table next would sort all of it.
+    await sql`analyze ${sql.table(table.name)}`.execute(target.db)
   }
   for (const [name, fill] of Object.entries(rebuild)) {
     await fill(target)
