@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import react from '@vitejs/plugin-react'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { SCREEN_PATHS, SCREENS, type Screen } from '@fable/contract/limits'
 
@@ -104,7 +103,6 @@ export function screenDocuments(): Plugin {
           configFile: false,
           root: import.meta.dirname,
           logLevel: 'warn',
-          plugins: [react()],
           define: { 'process.env.NODE_ENV': '"production"' },
           ssr: { noExternal: true },
           build: {
@@ -113,6 +111,7 @@ export function screenDocuments(): Plugin {
             emptyOutDir: false,
             assetsInlineLimit: 0,
             copyPublicDir: false,
+            rolldownOptions: { checks: { moduleLevelDirective: false } },
           },
         })
         const server = (await import(join(dir, '.server/server.js'))) as Server

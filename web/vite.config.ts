@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { screenDocuments } from './screen-documents.ts'
 
@@ -51,7 +50,7 @@ function serviceWorker(): Plugin {
 /** What every page needs of libraries and of ours, and what the board shares with a fact's page. */
 const BASE = [
   /rolldown\/runtime|vite\/preload-helper/,
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\/(?!.*(useMutation|mutationObserver))/,
+  /node_modules\/(preact|react|react-dom|wouter|regexparam|use-sync-external-store|@tanstack)\/(?!.*(useMutation|mutationObserver))/,
   /web\/src\/platform\/(api|early-clicks|facts-document|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
   /web\/src\/ui\/(boundary|button|cx|icon|icon-paths|header|footer|plain-page)\.tsx?$/,
   /contract\/src\/(shared\/(screen-paths|plain-text)|(facts|leaderboard|runs)\/(limits|document))\.ts$/,
@@ -65,15 +64,15 @@ const FORMS =
 const BOARD = /web\/src\/features\/facts\/(?!fact-page|report-form|share-)/
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), screenDocuments(), compressed()],
+  plugins: [serviceWorker(), screenDocuments(), compressed()],
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     // A data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Compressing takes most of the time of a build, and is meant to.
-      checks: { bundlerTimings: false },
+      // Compressing takes most of the time of a build, and is meant to. 'use client' is for React's servers.
+      checks: { bundlerTimings: false, moduleLevelDirective: false },
       output: {
         // Split by use alone, the board comes in nine files, which compress worse and wait for each other.
         codeSplitting: {

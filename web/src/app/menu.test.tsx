@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encode } from '../game/save/encode.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
@@ -62,6 +62,7 @@ describe('Sign Out', () => {
   it('offers to play on while the account lacks a turn', async () => {
     localStorage.setItem('AccountDocument', JSON.stringify(dirty))
     renderMenu()
+    await screen.findByText('Wren')
     await press('Sign Out')
     expect((await warning()).textContent).toContain('Play on to save it')
   })

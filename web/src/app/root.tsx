@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FactsDocument } from '@fable/contract'
 import { FactsDocumentContext } from '../platform/facts-document.ts'
 import { makeQueryClient } from '../platform/query-client.ts'
@@ -15,12 +15,10 @@ export async function loadRoot(path: string, facts: FactsDocument | null): Promi
   const screen = await loadScreen(path).catch(() => undefined)
   if (facts) screen?.keepFacts?.(client, facts)
   return (
-    <StrictMode>
-      <FactsDocumentContext value={facts}>
-        <QueryClientProvider client={client}>
-          <App />
-        </QueryClientProvider>
-      </FactsDocumentContext>
-    </StrictMode>
+    <FactsDocumentContext value={facts}>
+      <QueryClientProvider client={client}>
+        <App />
+      </QueryClientProvider>
+    </FactsDocumentContext>
   )
 }

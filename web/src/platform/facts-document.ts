@@ -26,12 +26,3 @@ export function useAtTime<T extends string | number | boolean>(read: (now: Date)
     () => read(new Date(renderedAt ?? Date.now())),
   )
 }
-
-/** Whether the HTML comes from the server: on the server, and while the page takes it over. */
-export function useIsServerHtml(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  )
-}

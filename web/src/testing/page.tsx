@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/preact'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../platform/query-client.ts'
@@ -21,6 +21,22 @@ export function fillInBrowser(): void {
   }
   vi.stubGlobal('ResizeObserver', Observer)
   vi.stubGlobal('IntersectionObserver', Observer)
+}
+
+/** Lets time pass under fake timers, with all that is rendered and requested in it. */
+export async function passTime(milliseconds: number): Promise<void> {
+  // A request that depends on the response to another one begins when that is rendered.
+  for (const step of [milliseconds, 1, 1]) {
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(step)
+    })
+  }
+}
+
+/** Chooses an option of a list; `fireEvent.change` of the library is for fields with text. */
+export function choose(list: HTMLElement, value: string): void {
+  Object.assign(list, { value })
+  fireEvent(list, new Event('change', { bubbles: true }))
 }
 
 /** Ends a test: unmounts, and leaves no stub, timer or stored data behind. */

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import {
+  fillInBrowser,
+  passTime,
+  renderPage,
+  resetBrowser,
+  stubServer,
+} from '../../testing/page.tsx'
 import { newRun } from '@fable/engine'
 import { wishedRoad } from '../../game/road-wish.ts'
 import { NEW_STORY } from '../../game/run-story.ts'
@@ -38,12 +44,10 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
 async function open(you: object | null, road: object = board) {
   stubServer({ 'GET /api/daily': roads(you), 'GET /api/daily/2026-11-22': road })
   renderPage(<Daily />)
-  await wait(10)
+  await passTime(10)
 }
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -99,7 +103,7 @@ describe('the daily road', () => {
     await open(walker)
     const tomorrow = roads(walker, NOW + 8 * 3_600_000)
     stubServer({ 'GET /api/daily': tomorrow, 'GET /api/daily/2026-11-23': board })
-    await wait(7.3 * 3_600_000)
+    await passTime(7.3 * 3_600_000)
     expect(screen.getByText(/^Road 3 · Monday 23 November/)).toBeTruthy()
   })
 

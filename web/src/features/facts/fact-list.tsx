@@ -1,10 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { FactDetails } from '@fable/contract'
-import { useIsServerHtml } from '../../platform/facts-document.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from './fact-card.tsx'
 import { placesOf } from './placement.ts'
-import { keptCount } from './scroll-place.ts'
 import boardStyles from './board.module.css'
 import styles from './fact.module.css'
 
@@ -21,23 +19,17 @@ type Props = {
   onNext: () => void
 }
 
-/** So many facts fill the first screen. The rest is rendered after them. */
-const AT_ONCE = 8
-
 /** So far below the window the next facts are fetched. */
 const AHEAD = '1200px'
 
 /** The facts, and at their end whatever brings more of them. */
 export function FactList(props: Props) {
   const { facts, newFact, q, hasBelief, isWhole, isFetching, hasFailed, onNext } = props
-  // The server renders all of its page, and a visitor who returns to a place needs all of the list.
-  const isWanted = useIsServerHtml() || keptCount() > 0
-  const drawn = useDeferredValue(facts, isWanted ? facts : facts.slice(0, AT_ONCE))
   const places = useMemo(() => placesOf(facts, isWhole), [facts, isWhole])
   return (
     <>
       <ul className={styles.facts}>
-        {drawn.map((fact, at) => (
+        {facts.map((fact, at) => (
           <FactCard
             key={fact.id}
             fact={fact}
@@ -48,9 +40,7 @@ export function FactList(props: Props) {
           />
         ))}
       </ul>
-      {!isWhole && !hasFailed && drawn.length === facts.length && (
-        <Next key={facts.length} onSeen={onNext} />
-      )}
+      {!isWhole && !hasFailed && <Next key={facts.length} onSeen={onNext} />}
       <p className={boardStyles.end} role="status">
         {isFetching && 'Loading...'}
         {hasFailed && 'The next facts could not be fetched.'}

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Fact } from '@fable/contract'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { choose, fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { readDraft } from './draft.ts'
 import { FactsPage } from './facts-page.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -19,11 +19,16 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post' }))
 const source = () => screen.getByLabelText<HTMLInputElement>('Source')
+const leave = (field: HTMLElement) =>
+  void act(() => {
+    field.focus()
+    field.blur()
+  })
 
 function fillIn(address: string) {
   fill('A fact worth sharing', fact.text)
   fill('Source', address)
-  fill('Category', 'science')
+  choose(screen.getByLabelText('Category'), 'science')
 }
 
 beforeEach(fillInBrowser)
@@ -94,7 +99,7 @@ describe('the form for a fact', () => {
       ['not an address', 'not an address'],
     ] as const) {
       fill('Source', typed)
-      fireEvent.blur(source())
+      leave(source())
       expect(source().value).toBe(meant)
     }
   })
@@ -121,7 +126,7 @@ describe('the form for a fact', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This is here already')
     expect(requests).not.toContain('POST /api/facts')
     expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
-    fireEvent.click(screen.getByRole('button', { name: 'Post it anyway' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Post it anyway' }))
     await expect.poll(() => onShared.mock.calls.length).toBe(1)
   })
 
@@ -130,7 +135,7 @@ describe('the form for a fact', () => {
     stubServer({ 'GET /api/facts-by-source': { facts: [details], same: null } })
     renderPage(<ShareForm {...props} />)
     fill('Source', 'https://example.com/')
-    fireEvent.blur(source())
+    leave(source())
     expect(await screen.findByText('One fact here already has this source:')).toBeTruthy()
   })
 
@@ -165,7 +170,7 @@ describe('a fact that is shared while the list loads', () => {
     fillIn(fact.source)
     post()
     await expect.poll(() => screen.queryByRole('button', { name: 'Close' })).toBe(null)
-    act(() => lists[0]?.())
+    void act(() => lists[0]?.())
     const list = await screen.findByRole('region', { name: 'Facts' })
     await expect.poll(() => within(list).queryAllByRole('listitem').length).toBe(2)
     expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(fact.text)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FactDetails } from '@fable/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FactCard } from './fact-card.tsx'
@@ -102,11 +102,11 @@ describe('a vote', () => {
     serve(fact)
     show(fact)
     fireEvent.click(interesting())
-    act(() => {
+    void act(() => {
       vi.advanceTimersByTime(7_900)
     })
     expect(undo()).not.toBe(null)
-    act(() => {
+    void act(() => {
       vi.advanceTimersByTime(200)
     })
     expect(undo()).toBe(null)
@@ -130,19 +130,19 @@ describe('the counts', () => {
     const { answer } = serve(fact)
     show(fact)
     const before = performance.now()
-    act(() => {
+    void act(() => {
       showRows([{ ...fact, votesInteresting: 9 }], performance.now())
     })
     expect(countShown()).toBe(9)
     fireEvent.click(interesting())
     expect(countShown()).toBe(10)
-    act(() => {
+    void act(() => {
       showRows([{ ...fact, votesInteresting: 20 }], performance.now())
     })
     expect(countShown()).toBe(10)
     await answer()
     expect(countShown()).toBe(6)
-    act(() => {
+    void act(() => {
       showRows([{ ...fact, votesInteresting: 30 }], before)
     })
     expect(countShown()).toBe(6)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeaderboardEntry } from '@fable/contract'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
@@ -162,7 +162,7 @@ describe('the page of the leaderboard', () => {
     expect(screen.getByRole('link', { name: 'Play a run' }).getAttribute('href')).toBe(
       '/TextBasedGame',
     )
-    expect(you().getByText(/No ranked run of yours/)).toBeTruthy()
+    expect(await you().findByText(/No ranked run of yours/)).toBeTruthy()
   })
 
   it('keeps in its address that it shows a hundred rows', async () => {

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import {
+  fillInBrowser,
+  passTime,
+  renderPage,
+  resetBrowser,
+  stubServer,
+} from '../../testing/page.tsx'
 import { LeaderboardPanel } from './leaderboard-panel.tsx'
 
 const entry = (rank: number, playerName: string) => ({
@@ -15,14 +21,12 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('link')
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
 describe('the leaderboard', () => {
   it('says that it loads, then shows its rows', async () => {
     stubServer({ 'GET /api/leaderboard': [entry(1, 'Wren')] })
     renderPage(<LeaderboardPanel />)
     expect(screen.getByText('Loading leaderboard data...')).toBeTruthy()
-    await wait(10)
+    await passTime(10)
     expect(rows()[0]?.textContent).toBe('1. Wren - Days 10')
   })
 
@@ -30,9 +34,9 @@ describe('the leaderboard', () => {
     const entries = [entry(1, 'Wren')]
     stubServer({ 'GET /api/leaderboard': () => Response.json(entries) })
     renderPage(<LeaderboardPanel />)
-    await wait(10)
+    await passTime(10)
     entries.push(entry(2, 'Robin'))
-    await wait(61_000)
+    await passTime(61_000)
     expect(rows()).toHaveLength(2)
   })
 
@@ -42,11 +46,11 @@ describe('the leaderboard', () => {
       'GET /api/leaderboard': (_, query) => Response.json(byGroup[query.get('group') ?? '']),
     })
     renderPage(<LeaderboardPanel />)
-    await wait(10)
+    await passTime(10)
     expect(rows()[0]?.textContent).toBe('1. A guest - Days 10')
     expect(screen.getByText('All runs: no account has ended one yet.')).toBeTruthy()
     byGroup.accounts = [entry(1, 'Wren')]
-    await wait(61_000)
+    await passTime(61_000)
     expect(rows().map(({ textContent }) => textContent)).toEqual(['1. Wren - Days 10'])
     expect(screen.getByText('One row per account: its best run.')).toBeTruthy()
   })
@@ -61,7 +65,7 @@ describe('the leaderboard', () => {
         Response.json({ id: own.id, entries: query.get('group') === 'runs' ? [own] : [] }),
     })
     renderPage(<LeaderboardPanel />)
-    await wait(20)
+    await passTime(20)
     expect(screen.getByText(/^Your best/).textContent).toBe(
       'Your best: 7. Robin - Days 10 of all runs',
     )

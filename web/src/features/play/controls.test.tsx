@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { newRun, viewOf, type Mode } from '@fable/engine'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEW_STORY } from '../../game/run-story.ts'
 import type { Scene } from '../../game/scene.ts'
-import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { Controls } from './controls.tsx'
 
 const sceneIn = (mode: Mode): Scene => ({
@@ -26,7 +26,6 @@ const sceneIn = (mode: Mode): Scene => ({
 
 const paths = sceneIn({ name: 'paths', seen: null })
 const paychance = sceneIn({ name: 'paychance' })
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
 beforeEach(() => {
@@ -54,10 +53,10 @@ describe('the controls', () => {
     expect(onSubmit).toHaveBeenLastCalledWith('path 1')
     rerender(<Controls scene={paychance} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByText('Pay ($)'))
-    await wait(290)
+    await passTime(290)
     fireEvent.click(screen.getByText('Pay ($)'))
     expect(onSubmit).toHaveBeenCalledTimes(1)
-    await wait(20)
+    await passTime(20)
     fireEvent.click(screen.getByText('Pay ($)'))
     expect(onSubmit).toHaveBeenLastCalledWith('pay')
   })
@@ -73,7 +72,7 @@ describe('the controls', () => {
     rerender(<Controls scene={start} action={null} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByText('Start'))
     expect(onSubmit).not.toHaveBeenCalled()
-    await wait(310)
+    await passTime(310)
     fireEvent.click(screen.getByText('Start'))
     expect(onSubmit).toHaveBeenLastCalledWith('start')
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changePreferences } from '../../game/preferences.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
@@ -9,8 +9,13 @@ const onAttack = vi.fn()
 const dice = (props: Partial<Parameters<typeof Dice>[0]> = {}) => (
   <Dice maxDamage={5} perfectRow={0} isWaiting={false} onAttack={onAttack} {...props} />
 )
-const tick = (times: number) => act(() => vi.advanceTimersByTimeAsync(90 * times))
-const frame = () => act(() => vi.advanceTimersByTimeAsync(20))
+/** To the millisecond, which the dice depend on. */
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+const tick = (times: number) => pass(90 * times)
+const frame = () => pass(20)
 const readout = () => document.querySelector('[data-dice]')?.textContent
 const button = (name: string) => screen.getByRole('button', { name })
 
@@ -50,7 +55,7 @@ describe('the dice', () => {
     fireEvent.click(button('Roll'))
     await tick(5)
     await frame()
-    await act(() => vi.advanceTimersByTimeAsync(70))
+    await pass(70)
     expect(readout()).toBe('0')
     const press = createEvent.click(button('Stop'))
     Object.defineProperty(press, 'timeStamp', { value: performance.now() })
@@ -97,11 +102,11 @@ describe('the dice', () => {
   })
 
   it('wait for the player who wants that: less, more, Stop', () => {
-    act(() => changePreferences({ dice: 'stepper' }))
+    void act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))
     fireEvent.click(button('Stop'))
     expect(onAttack).toHaveBeenLastCalledWith('4')
-    act(() => changePreferences({ dice: 'rolling' }))
+    void act(() => changePreferences({ dice: 'rolling' }))
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { newRun } from '@fable/engine'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/preact'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEW_STORY } from '../../game/run-story.ts'
@@ -22,8 +22,9 @@ const sync: SyncPort = {
   choose: ignore,
 }
 const queries = makeQueryClient()
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+// The library's type of the children is that of an element in the page.
+const wrapper = ({ children }: { children: unknown }) => (
+  <QueryClientProvider client={queries}>{children as ReactNode}</QueryClientProvider>
 )
 
 /** A fight that is lost with the first hit. */
@@ -46,7 +47,7 @@ function openGameAndDie() {
   save(dying)
   const game = openGame()
   for (let round = 0; round < 50 && !game.result.current.scene.ending; round += 1) {
-    act(() => game.result.current.client.submit('0'))
+    void act(() => game.result.current.client.submit('0'))
   }
   return game
 }
