@@ -53,11 +53,11 @@ const BASE = [
   /node_modules\/(preact|react|react-dom|wouter|regexparam|use-sync-external-store|@tanstack)\/(?!.*(useMutation|mutationObserver))/,
   /web\/src\/platform\/(api|early-clicks|facts-document|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
   /web\/src\/ui\/(boundary|button|cx|icon|icon-paths|header|footer|plain-page)\.tsx?$/,
-  /contract\/src\/(shared\/(screen-paths|plain-text)|(facts|leaderboard|runs)\/(limits|document))\.ts$/,
+  /contract\/src\/(shared\/(screen-paths|plain-text)|(accounts|facts|leaderboard|runs)\/(limits|document))\.ts$/,
 ]
 /** What the screens of the game share, and its popups with it. */
 const GAME =
-  /(engine|web\/src\/game)\/|web\/src\/ui\/drawing|web\/src\/platform\/(session|popups|public-settings)|features\/(play\/(pace|keys)|account\/account-actions|leaderboard)|web\/src\/app\/popups/
+  /(engine|web\/src\/game)\/|web\/src\/ui\/drawing|web\/src\/platform\/(session|popups|public-settings)|features\/(play\/(pace|keys)|account\/account-actions|leaderboard)|contract\/src\/(daily|roads)\/|web\/src\/app\/popups/
 /** What forms and popups share. */
 const FORMS =
   /web\/src\/ui\/(popup|field|lit|slab)|@tanstack\/.*(useMutation|mutationObserver)|contract\/src\//

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '../ui/drawing.tsx'
 import styles from './layout.module.css'
+import grass from './stage/art/grass.svg?url'
 
 type Props = { children?: ReactNode }
 
@@ -11,4 +13,9 @@ export const GameScreen = ({ children }: Props) => (
 )
 
 /** Below the stage: the leaderboard and the footer. */
-export const Bank = ({ children }: Props) => <div className={styles.bank}>{children}</div>
+export const Bank = ({ children }: Props) => (
+  <div className={styles.bank}>
+    <Drawing src={grass} className={styles.grass} />
+    {children}
+  </div>
+)

@@ -126,6 +126,7 @@ describe('the form for a fact', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('This is here already')
     expect(requests).not.toContain('POST /api/facts')
     expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
+    leave(source())
     fireEvent.click(await screen.findByRole('button', { name: 'Post it anyway' }))
     await expect.poll(() => onShared.mock.calls.length).toBe(1)
   })

@@ -60,7 +60,6 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
     setDraft(next)
     keepDraft(next)
     setSame(null)
-    return next
   }
 
   const share = useMutation({
@@ -104,7 +103,12 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
     source: !isHttpUrl(withScheme(draft.source)),
     category: draft.category === '',
   }
-  const leaveSource = () => setSource(change({ source: withScheme(draft.source) }).source)
+  const leaveSource = () => {
+    const whole = withScheme(draft.source)
+    // A source that stays as it is keeps what was found with it.
+    if (whole !== draft.source) change({ source: whole })
+    setSource(whole)
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)

@@ -31,7 +31,6 @@ import { InputForm } from './input-form.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
-import { UpdatePopup } from './popups/update.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
@@ -52,6 +51,7 @@ const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
 const GiveUp = lazy(() => import('./popups/give-up.tsx'))
+const UpdatePopup = lazy(() => import('./popups/update.tsx'))
 
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
@@ -213,12 +213,14 @@ export function Play({ sync, notice, takeEarlyInput, onReplaced }: Props) {
         </Suspense>
       )}
       {isNewsOpen && (
-        <UpdatePopup
-          onSeen={() => {
-            client.markNewsSeen()
-            setNewsOpen(false)
-          }}
-        />
+        <Suspense>
+          <UpdatePopup
+            onSeen={() => {
+              client.markNewsSeen()
+              setNewsOpen(false)
+            }}
+          />
+        </Suspense>
       )}
       {hasPopup && (
         <PanelBoundary>

@@ -31,7 +31,11 @@ export default function Updates() {
       }
     >
       <main className={styles.updates}>
-        {!updates && !isError && <p role="status">Loading...</p>}
+        {!updates && !isError && (
+          <p className={styles.loading} role="status">
+            Loading...
+          </p>
+        )}
         {!updates && isError && (
           <div role="alert" className={slabClass(styles.failed)}>
             <p>The updates could not be fetched. They are still true.</p>

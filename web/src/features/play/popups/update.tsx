@@ -7,7 +7,7 @@ import { Character } from '../../../game/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 
 /** The update popup (section 2). `onSeen`: the player has closed it, or goes to read the news. */
-export function UpdatePopup({ onSeen }: { onSeen: () => void }) {
+export default function UpdatePopup({ onSeen }: { onSeen: () => void }) {
   return (
     <Popup
       title={`New Update! ${TEMPLATE_VERSION}`}
