@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run dev`: the page with hot reload and a server that restarts when its sources change, on one address.
+// `npm run dev`: the page, which reloads after a change, and a server that restarts when its sources change, on one address.
 // The page listens on PORT and forwards /api to the server on API_PORT.
 import { join } from 'node:path'
 import { onStop } from './lib/on-stop.mjs'
