@@ -1,8 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render } from '@testing-library/preact'
+import { options } from 'preact'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../platform/query-client.ts'
+
+// Effects run after the next frame, which jsdom may no longer have when a file's last test is over.
+options.requestAnimationFrame = (callback) => setTimeout(callback)
 
 /** What the browser has and jsdom does not: modal dialogs, media queries, observers, scrolling. */
 export function fillInBrowser(): void {
