@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../platform/db/database.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
-import { createFactLists } from './lists.ts'
+import { createFactLists, keepUnchanged } from './lists.ts'
 import { listPage, toDetails } from './page-store.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
@@ -101,14 +101,14 @@ export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
   const { monotonic, publicUrl } = deps
   const type = 'application/atom+xml; charset=utf-8'
   const write = (feed: Feed) => writeFeed(feed, publicUrl)
-  const newest = createFactLists({
-    monotonic,
-    load: async (category) => new CachedBody(await readNewest(deps, category), { type, write }),
-  })
-  const disputed = createFactLists({
-    monotonic,
-    load: async () => new CachedBody(await readDisputed(deps), { type, write }),
-  })
+  const listsOf = (readFeed: (category: Category | undefined) => Promise<Feed>) =>
+    createFactLists<CachedBody<Feed>>({
+      monotonic,
+      load: async (category, before) =>
+        keepUnchanged(before, new CachedBody(await readFeed(category), { type, write })),
+    })
+  const newest = listsOf((category) => readNewest(deps, category))
+  const disputed = listsOf(() => readDisputed(deps))
   app.get('/feeds/all.atom', async (c) => (await newest.read(undefined)).respond(c))
   app.get('/feeds/disputed.atom', async (c) => (await disputed.read(undefined)).respond(c))
   for (const { id } of CATEGORIES) {

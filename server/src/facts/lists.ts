@@ -1,38 +1,63 @@
-import type { Category } from '@fable/contract'
+import type { Category, Fact } from '@fable/contract'
+import { FACTS_LIMIT } from '@fable/contract/limits'
 import type { Awaitable } from '../platform/awaitable.ts'
 import { batch } from '../platform/batch.ts'
-import type { CachedBody } from '../platform/http/cached-body.ts'
 
 /**
- * Maximum age of a list. Writes of this server invalidate its lists at once, but writes of another
- * program (a second server, the operator) are visible only after this time.
+ * Maximum age of a list. Writes of this server are in its lists at once, but writes of another program (a
+ * second server, the operator) are visible only after this time.
  */
 const MAX_AGE_MS = 1000
 
-type ListDeps<T> = {
+type ListDeps<List> = {
   /** A clock in ms that never goes back. */
   readonly monotonic: () => number
-  /** Reads the list of one category or of all categories. */
-  readonly load: (category: Category | undefined) => Promise<CachedBody<T>>
+  /** Reads the list of one category or of all categories. Returns `before` if that is unchanged. */
+  readonly load: (category: Category | undefined, before: List | undefined) => Promise<List>
+  /**
+   * The list with the new rows of some facts, or undefined if it must be read again. Default: it is read again
+   * after each change.
+   */
+  readonly change?: (list: List, facts: Iterable<Fact>) => List | undefined
 }
 
-const createFactList = <T>({ load, monotonic }: ListDeps<T>, category: Category | undefined) => {
-  let list: CachedBody<T> | undefined
+const createFactList = <List>(
+  { load, change, monotonic }: ListDeps<List>,
+  category: Category | undefined,
+) => {
+  let list: List | undefined
   let readAt = 0
   let stale = true
+  /** New rows that are not in the list yet. */
+  const changed = new Map<number, Fact>()
 
-  const isFresh = () => !stale && monotonic() - readAt < MAX_AGE_MS
+  /** Brings a list up to date. Returns undefined if it must be read again. */
+  const applyChanges = (outdated: List): List | undefined => {
+    if (changed.size === 0) return outdated
+    const next = change?.(outdated, changed.values())
+    changed.clear()
+    if (next) list = next
+    else stale = true
+    return next
+  }
 
-  const reload = async () => {
-    // Before the query, because a fact that changes during the query must make the list stale again.
+  /** The list, unless it must be read. */
+  const current = (): List | undefined => {
+    const isFresh = !stale && monotonic() - readAt < MAX_AGE_MS
+    return list && isFresh ? applyChanges(list) : undefined
+  }
+
+  const reload = async (): Promise<List> => {
+    // Before the query, because a fact that changes during the query must change the list afterwards.
     stale = false
+    changed.clear()
     const startedAt = monotonic()
     try {
-      const next = await load(category)
-      // Keep an unchanged list, because it has cached its compressed bodies.
-      if (next.etag !== list?.etag) list = next
+      const next = await load(category, list)
       readAt = startedAt
-      return list
+      list = next
+      // A list that must be read again has all that changed before this reading.
+      return applyChanges(next) ?? next
     } catch (error) {
       stale = true
       throw error
@@ -40,21 +65,32 @@ const createFactList = <T>({ load, monotonic }: ListDeps<T>, category: Category 
   }
 
   const refresh = batch(async () => {
-    const current = list && isFresh() ? list : await reload()
-    return () => current
+    const found = current() ?? (await reload())
+    return () => found
   })
 
   return {
-    read: (): Awaitable<CachedBody<T>> => (list && isFresh() ? list : refresh(undefined)),
+    read: (): Awaitable<List> => current() ?? refresh(undefined),
     invalidate: () => {
       stale = true
+    },
+    update: (fact: Fact) => {
+      // A list that nobody reads must not collect the rows of all facts.
+      if (change && changed.size < FACTS_LIMIT) changed.set(fact.id, fact)
+      else stale = true
     },
   }
 }
 
-/** Caches the list of each category and the list of all facts. Reads a list again only after a change. */
-export const createFactLists = <T>(deps: ListDeps<T>) => {
-  const lists = new Map<Category | undefined, ReturnType<typeof createFactList<T>>>()
+/** For `load`: keeps an unchanged list, because it has cached its compressed bodies. */
+export const keepUnchanged = <List extends { readonly etag: string }>(
+  before: List | undefined,
+  next: List,
+): List => (before?.etag === next.etag ? before : next)
+
+/** Caches the list of each category and the list of all facts. Reads a list again only if it must. */
+export const createFactLists = <List>(deps: ListDeps<List>) => {
+  const lists = new Map<Category | undefined, ReturnType<typeof createFactList<List>>>()
 
   const listOf = (category: Category | undefined) => {
     const existing = lists.get(category)
@@ -66,10 +102,18 @@ export const createFactLists = <T>(deps: ListDeps<T>) => {
 
   return {
     read: (category: Category | undefined) => listOf(category).read(),
-    /** Call it after a fact of the category was added or changed. */
+    /** Call it after a fact of the category was added. */
     invalidate: (category: Category) => {
       lists.get(category)?.invalidate()
       lists.get(undefined)?.invalidate()
+    },
+    /**
+     * Call it with the row of each fact whose votes have changed. Of two calls with one fact the later one
+     * must have the newer row.
+     */
+    update: (fact: Fact) => {
+      lists.get(fact.category)?.update(fact)
+      lists.get(undefined)?.update(fact)
     },
   }
 }

@@ -5,6 +5,7 @@ import { CachedBody } from '../platform/http/cached-body.ts'
 import { problem } from '../platform/http/problems.ts'
 import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../platform/http/routing.ts'
+import { makeInTurn } from '../platform/in-turn.ts'
 import { decodeCursor } from './cursor.ts'
 import { findFact, toDetails } from './page-store.ts'
 import { readPage } from './pages.ts'
@@ -52,19 +53,24 @@ export const factHandlers = (deps: FactDeps) => {
   const receipts = makeReceipts(deps.authSecret)
   const findRelated = makeFindRelated(database)
 
-  const vote = batch(async (votes: FactVote[]) => {
-    const facts = await updateVotes(database, votes)
-    for (const { category } of facts.values()) lists.invalidate(category)
-    return ({ factId }) => facts.get(factId)
-  })
+  /** One change of votes at a time, so that the rows come back in the order in which they changed. */
+  const inTurn = makeInTurn()
 
-  const takeBack = batch(async (votes: UndoneVote[]) => {
-    const results = await takeVotesBack(database, votes, now())
-    for (const result of results.values()) {
-      if (typeof result === 'object') lists.invalidate(result.category)
-    }
-    return (undone) => results.get(undone)
-  })
+  const vote = batch((votes: FactVote[]) =>
+    inTurn(async () => {
+      const facts = await updateVotes(database, votes)
+      for (const fact of facts.values()) lists.update(fact)
+      return ({ factId }: FactVote) => facts.get(factId)
+    }),
+  )
+
+  const takeBack = batch((votes: UndoneVote[]) =>
+    inTurn(async () => {
+      const results = await takeVotesBack(database, votes, now())
+      for (const result of results.values()) if (typeof result === 'object') lists.update(result)
+      return (undone: UndoneVote) => results.get(undone)
+    }),
+  )
 
   /** Why a fact was not found. */
   const missing = async (id: number) =>

@@ -2,7 +2,8 @@ import type { Category, Fact, FactPage } from '@fable/contract'
 import { FACT_SORTS, FACTS_PAGE_LIMIT, type FactSort } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
-import { createFactLists } from './lists.ts'
+import { FactList } from './fact-list.ts'
+import { createFactLists, keepUnchanged } from './lists.ts'
 import { readPage } from './pages.ts'
 import { listFacts } from './store.ts'
 
@@ -14,26 +15,32 @@ type Deps = {
 
 /** Creates the lists that many visitors read: the list of all facts, and the first page of each order. */
 export const createSharedLists = ({ database, monotonic }: Deps) => {
-  const all = createFactLists({
+  const all = createFactLists<FactList>({
     monotonic,
-    load: async (category) => new CachedBody<Fact[]>(await listFacts(database, category)),
+    load: async (category, before) => FactList.read(await listFacts(database, category), before),
+    change: (list, facts) => list.withChanges(facts),
   })
   const firstPagesIn = (sort: FactSort) =>
-    createFactLists({
+    createFactLists<CachedBody<FactPage>>({
       monotonic,
-      load: async (category) =>
-        new CachedBody<FactPage>(
-          await readPage(database, { sort, category, limit: FACTS_PAGE_LIMIT }),
-        ),
+      load: async (category, before) => {
+        const page = await readPage(database, { sort, category, limit: FACTS_PAGE_LIMIT })
+        return keepUnchanged(before, new CachedBody(page))
+      },
     })
   const firstPages = new Map(FACT_SORTS.map((sort) => [sort, firstPagesIn(sort)]))
   return {
     all,
     firstPages,
-    /** Call it after a fact of the category was added or changed. */
+    /** Call it after a fact of the category was added. */
     invalidate: (category: Category) => {
       all.invalidate(category)
       for (const lists of firstPages.values()) lists.invalidate(category)
+    },
+    /** Call it with the row of each fact whose votes have changed, as `createFactLists` demands. */
+    update: (fact: Fact) => {
+      all.update(fact)
+      for (const lists of firstPages.values()) lists.update(fact)
     },
   }
 }

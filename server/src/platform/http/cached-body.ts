@@ -8,6 +8,38 @@ import { respond } from './respond.ts'
 /** A smaller body gains too little from compression. */
 const WORTH_COMPRESSING_BYTES = 1024
 
+type EncodedBody = {
+  readonly type: string
+  readonly etag: string
+  /** Those that may be sent, the preferred ones first. */
+  readonly encodings?: readonly Encoding[]
+  readonly bodyIn: (encoding: Encoding | undefined) => Awaitable<Bytes>
+}
+
+/** What a handler returns in place of a value that is serialised already. */
+export abstract class PreparedBody {
+  abstract readonly etag: string
+  abstract respond(c: Context<AppEnv>): Awaitable<Response>
+}
+
+/** Responds with a body in an accepted encoding, or with 304 if the browser has it. */
+export const respondInEncoding = (
+  c: Context<AppEnv>,
+  { type, etag, encodings, bodyIn }: EncodedBody,
+): Awaitable<Response> => {
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
+  if (matchesEtag(c.req.header('If-None-Match'), etag)) {
+    return respond(c, null, { status: 304, headers })
+  }
+  const encoding = chooseEncoding(c.req.header('Accept-Encoding'), encodings)
+  const typed = { ...headers, 'Content-Type': type }
+  return andThen(bodyIn(encoding), (body) =>
+    respond(c, body, {
+      headers: encoding ? { ...typed, 'Content-Encoding': encoding } : typed,
+    }),
+  )
+}
+
 type Body = {
   readonly body: Bytes
   readonly type: string
@@ -15,28 +47,22 @@ type Body = {
   readonly encode?: (encoding: Encoding) => Awaitable<Bytes>
 }
 
-/** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
+/** The same for a body that is compressed as a whole, if that is worth it. */
 export const respondWithBody = (
   c: Context<AppEnv>,
   { body, type, etag = etagOf(body), encode = (encoding) => compress(body, encoding) }: Body,
-): Awaitable<Response> => {
-  const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  if (matchesEtag(c.req.header('If-None-Match'), etag)) {
-    return respond(c, null, { status: 304, headers })
-  }
-  const typed = { ...headers, 'Content-Type': type }
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-  if (!encoding || body.length < WORTH_COMPRESSING_BYTES)
-    return respond(c, body, { headers: typed })
-  return andThen(encode(encoding), (encoded) =>
-    respond(c, encoded, { headers: { ...typed, 'Content-Encoding': encoding } }),
-  )
-}
+): Awaitable<Response> =>
+  respondInEncoding(c, {
+    type,
+    etag,
+    ...(body.length < WORTH_COMPRESSING_BYTES && { encodings: [] }),
+    bodyIn: (encoding) => (encoding ? encode(encoding) : body),
+  })
 
 type Serialiser<T> = { readonly type?: string; readonly write?: (value: T) => string }
 
 /** A response body that is serialised once and compressed once per encoding, however often it is sent. */
-export class CachedBody<T> {
+export class CachedBody<T> extends PreparedBody {
   /** For the compiler only: the type of the value. */
   declare readonly value: T
   readonly body: Bytes
@@ -46,6 +72,7 @@ export class CachedBody<T> {
 
   /** Default: JSON. `write` serialises a value of another content type. */
   constructor(value: T, { type = 'application/json', write = JSON.stringify }: Serialiser<T> = {}) {
+    super()
     this.body = Buffer.from(write(value))
     this.etag = etagOf(this.body)
     this.#type = type

@@ -34,9 +34,14 @@ const parseWeights = (header: string): Map<string, number> =>
     }),
   )
 
-/** Returns the best encoding that the header accepts, or undefined for no encoding. */
-export const chooseEncoding = (header: string | undefined): Encoding | undefined => {
+const SMALLEST_FIRST: readonly Encoding[] = ENCODINGS.map(({ name }) => name)
+
+/** Returns the first of some encodings that the header accepts, or undefined for no encoding. */
+export const chooseEncoding = (
+  header: string | undefined,
+  encodings = SMALLEST_FIRST,
+): Encoding | undefined => {
   const weights = parseWeights(header ?? '')
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  return ENCODINGS.find(({ name }) => weightOf(name) > 0)?.name
+  return encodings.find((name) => weightOf(name) > 0)
 }

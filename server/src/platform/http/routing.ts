@@ -7,7 +7,7 @@ import type { AppEnv } from './app-env.ts'
 import { readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { problem, refusal } from './problems.ts'
-import { CachedBody } from './cached-body.ts'
+import { PreparedBody } from './cached-body.ts'
 import { respondWithJson } from './respond.ts'
 import type { RefuseForeign } from './security.ts'
 
@@ -18,7 +18,7 @@ type Parsed<R, Part extends string> =
 export type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
-) => Awaitable<ResponseOf<K> | CachedBody<ResponseOf<K>>>
+) => Awaitable<ResponseOf<K> | (PreparedBody & { readonly value: ResponseOf<K> })>
 
 /** A handler for every call of the contract. A missing or wrong handler does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
@@ -94,7 +94,7 @@ const registerCall = (
       body: validate(key, route.body, () => c.get('body')),
     }
     return andThen(handle(input, c), (result) =>
-      result instanceof CachedBody ? result.respond(c) : respondWithJson(c, result, { status }),
+      result instanceof PreparedBody ? result.respond(c) : respondWithJson(c, result, { status }),
     )
   }
 
