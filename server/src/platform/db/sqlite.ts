@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { SIDE_FILES } from './embedded.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
+import { type Flush, makeFlush } from './flush.ts'
 
 /**
  * How long a write of the server waits for a write of another program, such as the operator's command line. All
@@ -161,10 +162,30 @@ const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase =
  */
 class SafeDriver extends SqliteDriver {
   readonly #database: DatabaseSync
+  readonly #flush: Flush
 
-  constructor(database: DatabaseSync, adapted: SqliteDatabase) {
+  constructor(database: DatabaseSync, adapted: SqliteDatabase, flush: Flush) {
     super({ database: adapted })
     this.#database = database
+    this.#flush = flush
+  }
+
+  /** The connection. What it writes is on the disk before anybody else can read it or it is acknowledged. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        const result = await connection.executeQuery<Row>(query)
+        if (!READS.test(query.sql) && !this.#database.isTransaction) await this.#flush.flush()
+        return result
+      },
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#flush.close()
+    await super.destroy()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -197,16 +218,18 @@ class TransactionalAdapter extends SqliteAdapter {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync
   readonly #adapted: SqliteDatabase
+  readonly #flush: Flush
 
-  constructor(database: DatabaseSync, checkFiles: () => void) {
+  constructor(database: DatabaseSync, checkFiles: () => void, flush: Flush) {
     const adapted = adapt(database, checkFiles)
     super({ database: adapted })
     this.#database = database
     this.#adapted = adapted
+    this.#flush = flush
   }
 
   override createDriver(): SqliteDriver {
-    return new SafeDriver(this.#database, this.#adapted)
+    return new SafeDriver(this.#database, this.#adapted, this.#flush)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -220,7 +243,7 @@ const openFile = (path: string): DatabaseSync => {
     database.exec(`
       pragma busy_timeout = ${BUSY_TIMEOUT_MS};
       pragma journal_mode = wal;
-      pragma synchronous = full;
+      pragma synchronous = normal;
       pragma foreign_keys = on;
       pragma secure_delete = on;
     `)
@@ -231,9 +254,9 @@ const openFile = (path: string): DatabaseSync => {
 }
 
 /**
- * Kysely's dialect for the file at `path`. Acknowledged writes survive a power failure
- * (`synchronous = full`), and deleted data is overwritten (`secure_delete`). Other programs can read
- * the file at the same time.
+ * Kysely's dialect for the file at `path`. Acknowledged writes survive a power failure, because the driver
+ * flushes the log after each commit (`synchronous = normal` does so only before the log is reused), and deleted
+ * data is overwritten (`secure_delete`). Other programs can read the file at the same time.
  */
 export const openSqlite = (path: string): SqliteDialect => {
   const database = openFile(path)
@@ -244,5 +267,7 @@ export const openSqlite = (path: string): SqliteDialect => {
       // Not possible within a transaction. The check fails again at the next write.
     }
   }
-  return new NodeSqliteDialect(database, makeFileCheck(path, checkpoint))
+  // What follows a lost page of the log could not be read, so the database takes over what the log holds.
+  const flush = makeFlush(`${path}-wal`, checkpoint)
+  return new NodeSqliteDialect(database, makeFileCheck(path, checkpoint), flush)
 }
