@@ -1,7 +1,11 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, root, toolEnv } from './paths.mjs'
+
+/** @type {string[]} */
+const flags = JSON.parse(readFileSync(join(root, 'server/node-flags.json'), 'utf8'))
 
 /**
  * Starts the server. It stops when the channel to this process closes, even if this process is killed.
@@ -10,7 +14,7 @@ import { cache, root, toolEnv } from './paths.mjs'
  */
 export function spawnServer({ env = {}, cwd = root, quiet = false } = {}) {
   const out = quiet ? 'pipe' : 'inherit'
-  return spawn('node', [join(root, 'server/src/main.ts')], {
+  return spawn('node', [...flags, join(root, 'server/src/main.ts')], {
     cwd,
     // The compile cache makes a start a third faster.
     env: toolEnv({ NODE_COMPILE_CACHE: join(cache, 'node'), ...env }),

@@ -1,8 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const FLAGS = JSON.parse(
+  readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
+) as string[]
 
 export type RealServer = {
   readonly process: ChildProcess
@@ -26,7 +30,7 @@ export const startServer = (
   const child = fork(MAIN, {
     cwd,
     env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
-    execArgv: [],
+    execArgv: FLAGS,
     stdio: ['ignore', stdout, 'pipe', 'ipc'],
   })
   let stderr = ''
