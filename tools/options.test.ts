@@ -19,12 +19,7 @@ it.each([
   [
     'bench.ts',
     ['mysql'],
-    'bench: say some of 304, list, votes, busy-list, turns, memory, postgres, start, engine, weight, pages, and a number of rounds, for example: list votes --rounds 9.',
-  ],
-  [
-    'growth.ts',
-    ['mysql'],
-    'growth: say sqlite or postgres, a number of facts and of rounds, for example: sqlite 100000 9.',
+    'bench: say some of 304, list, votes, busy-list, turns, memory, postgres, start, engine, growth, growth-postgres, weight, pages, and a number of rounds, for example: list votes --rounds 9.',
   ],
   ['drill.ts', ['flood'], 'drill: say one of restart.'],
   [
