@@ -106,6 +106,36 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   expect(errors).toEqual([])
 })
 
+test('what is pressed while the page takes over the list is done once', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  for (let at = 0; at < 30; at += 1) await share(server, `Fact number ${at} stands here.`)
+  const errors = errorsOf(page)
+  // The page begins to hold presses when the frame of the list is taken over, and its facts are not.
+  await page.addInitScript(() => {
+    const add = document.addEventListener.bind(document)
+    document.addEventListener = (type: string, listener: EventListener, capture?: unknown) => {
+      add(type, listener, capture === true)
+      if (type !== 'click' || capture !== true) return
+      for (const fact of document.querySelectorAll('[data-fact]')) {
+        fact.querySelector<HTMLButtonElement>('button[aria-label^="Mind-blowing"]')?.click()
+      }
+    }
+  })
+  await page.goto(server.address)
+  const countVotes = async () => {
+    const response = await page.request.get(`${server.address}/api/facts`)
+    const facts = (await response.json()) as { votesMindblowing: number }[]
+    return facts.map(({ votesMindblowing }) => votesMindblowing)
+  }
+  await expect.poll(countVotes).toEqual(Array(30).fill(1))
+  await page.waitForLoadState('networkidle')
+  expect(await countVotes()).toEqual(Array(30).fill(1))
+  expect(errors).toEqual([])
+})
+
 test('a reload far down a list returns to its place', async ({ page, startServer }) => {
   const server = await startServer()
   for (let at = 0; at < 70; at += 1) await share(server, `Fact number ${at} stands here.`)

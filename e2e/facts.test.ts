@@ -27,7 +27,12 @@ test('a fact and its votes survive kill -9 and a restart', async ({ page, startS
   await fact.getByRole('button', { name: 'Mind-blowing: 0' }).click()
   await fact.getByRole('button', { name: 'Mind-blowing: 1' }).click()
   await expect(fact.getByRole('button', { name: 'Mind-blowing: 2' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // The page shows a vote before the server has it.
+  const votes = async () => {
+    const response = await page.request.get(`${server.address}/api/facts`)
+    return ((await response.json()) as { votesMindblowing: number }[])[0]?.votesMindblowing
+  }
+  await expect.poll(votes).toBe(2)
   await server.kill9()
   await server.restart()
   await page.reload()

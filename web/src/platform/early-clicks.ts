@@ -10,3 +10,15 @@ export function repeatEarlyClicks(): void {
     if (target instanceof Element) target.closest('button')?.click()
   }
 }
+
+/** Keeps presses of buttons for `repeatEarlyClicks`, in place of answering them, until the returned function is called. */
+export function holdClicks(): () => void {
+  const hold = (event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('button'))) return
+    event.stopPropagation()
+    event.preventDefault()
+    ;(window as Window & EarlyClicks).earlyClicks?.push(event.target)
+  }
+  document.addEventListener('click', hold, true)
+  return () => document.removeEventListener('click', hold, true)
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { repeatEarlyClicks } from './early-clicks.ts'
+import { whenTakenOver } from './take-over.ts'
 
 /** Moves the focus to the console, after the focused element was removed. */
 export function focusHome(): void {
@@ -24,7 +25,7 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
       heading.current?.focus()
     }
     arrived = true
-    repeatEarlyClicks()
+    void whenTakenOver().then(repeatEarlyClicks)
   }, [])
   return heading
 }

@@ -1,0 +1,37 @@
+import { holdClicks } from './early-clicks.ts'
+import { pause } from './timers.ts'
+
+/** So many parts are taken over in one task. */
+const PARTS_A_TASK = 6
+
+let isTakingOver = false
+let parts = 0
+let last = Promise.resolve()
+
+/**
+ * Runs the function that takes over the server's HTML, in a task of its own. The parts in `InPieces` follow in
+ * later tasks; what is pressed until then is repeated.
+ */
+export async function takeOver(hydrate: () => void): Promise<void> {
+  await pause(0)
+  isTakingOver = true
+  hydrate()
+  isTakingOver = false
+  const release = holdClicks()
+  await whenTakenOver()
+  release()
+}
+
+/**
+ * The turn of a part that is rendered now: resolves when it is to be taken over. null: it is rendered at once,
+ * because the server has not rendered it.
+ */
+export function turnOfPart(): Promise<void> | null {
+  if (!isTakingOver) return null
+  if (parts % PARTS_A_TASK === 0) last = last.then(() => pause(0))
+  parts += 1
+  return last
+}
+
+/** Resolves when all parts are taken over. */
+export const whenTakenOver = (): Promise<void> => last.then(() => pause(0))
