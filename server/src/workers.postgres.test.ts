@@ -39,11 +39,14 @@ const isRunning = (pid: number) => {
 }
 
 /** A request on a connection of its own, so that the system chooses a worker for it. */
-const send = async <T>(address: string, path: string, body?: object): Promise<T> => {
-  const response = await fetch(`${address}${path}`, {
-    headers: { 'Content-Type': 'application/json', Connection: 'close' },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
+const fetchAnew = (url: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { 'Content-Type': 'application/json', Connection: 'close' } })
+
+const post = (path: string, body: object) =>
+  fetchAnew(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) })
+
+const send = async <T>(path: string, body?: object): Promise<T> => {
+  const response = await (body ? post(path, body) : fetchAnew(`${address}${path}`))
   if (!response.ok) throw new Error(await response.text())
   return (await response.json()) as T
 }
@@ -53,16 +56,37 @@ const SOON = { timeout: 10_000 }
 
 describe('several workers on one port', () => {
   it('count votes exactly, and all show a new fact within two seconds', async () => {
-    const { id } = await send<Fact>(address, '/api/facts', NEW_FACT)
+    const { id } = await send<Fact>('/api/facts', NEW_FACT)
     const votes = Array.from({ length: 200 }, () =>
-      send(address, `/api/facts/${id}/votes`, { vote: 'interesting' }),
+      send(`/api/facts/${id}/votes`, { vote: 'interesting' }),
     )
     await Promise.all(votes)
     await new Promise((resolve) => setTimeout(resolve, 2000))
-    const lists = await Promise.all(
-      Array.from({ length: 40 }, () => send<Fact[]>(address, '/api/facts')),
-    )
+    const lists = await Promise.all(Array.from({ length: 40 }, () => send<Fact[]>('/api/facts')))
     expect(new Set(lists.map(([fact]) => fact?.votesInteresting))).toEqual(new Set([200]))
+  })
+
+  it('have one winner of a username and of a turn', async () => {
+    const signUps = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        post('/api/auth/sign-up/email', {
+          username: 'Grace',
+          email: `grace${n}@example.com`,
+          password: 'correct horse',
+        }),
+      ),
+    )
+    expect(signUps.filter(({ ok }) => ok)).toHaveLength(1)
+
+    const { id } = await send<{ id: string }>('/api/runs', {})
+    await send(`/api/runs/${id}/turns`, { turn: 0, input: 'start' })
+    const turns = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        post(`/api/runs/${id}/turns`, { turn: 1, input: n % 2 ? 'Pay' : 'Refuse' }),
+      ),
+    )
+    const statuses = turns.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array<number>(6).fill(200), ...Array<number>(6).fill(409)])
   })
 
   it('serve while one of them is killed, which is replaced', async () => {
@@ -71,7 +95,7 @@ describe('several workers on one port', () => {
     const [victim = 0] = before
     process.kill(victim, 'SIGKILL')
     await expect.poll(() => isRunning(victim), SOON).toBe(false)
-    for (let n = 0; n < 40; n += 1) await send(address, '/api/health')
+    for (let n = 0; n < 40; n += 1) await send('/api/health')
     await expect.poll(() => workersOf(server), SOON).toHaveLength(WORKERS)
     expect(workersOf(server)).not.toContain(victim)
   })
