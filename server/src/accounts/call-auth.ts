@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { problem, refusal } from '../platform/http/problems.ts'
 import type { LazyAuth } from './lazy-auth.ts'
-import { ADDRESS_HEADER } from './options.ts'
+import { ADDRESS_HEADER } from './address-header.ts'
 
 /** better-auth's own message for an invalid e-mail. It responds with VALIDATION_ERROR instead. */
 export const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }

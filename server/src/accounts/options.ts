@@ -4,9 +4,6 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { spellingOf, withSingleBlanks } from '../platform/names/spelling.ts'
 import { validateUsername, usernameKey } from './usernames.ts'
 
-/** The header that passes the client's address to better-auth. The client cannot set it. */
-export const ADDRESS_HEADER = 'x-fable-address'
-
 const DAY_S = 24 * 60 * 60
 
 /** Validates every new user, whichever endpoint creates it. */
