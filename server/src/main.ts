@@ -1,28 +1,20 @@
-import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
-import { getRequestListener } from '@hono/node-server'
 import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { cleanUp } from './clean-up.ts'
 import { openServerDatabase } from './open-database.ts'
 import { withDotEnv } from './platform/dot-env.ts'
-import type { Listened } from './platform/http/app-env.ts'
+import { createHttpServer } from './platform/http/create-server.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
+import { makeIsOverloaded } from './platform/http/overload.ts'
+import { makeRefuse } from './platform/http/refuse.ts'
+import { serve as serveRequests } from './platform/http/serve.ts'
 import { openLog, type ProcessLog } from './platform/log.ts'
 import { ownAddress, readSettings, type Settings } from './platform/settings.ts'
 import { StartError } from './platform/start-error.ts'
 import { startWorkers, WORKER } from './workers.ts'
-
-/** Time limit for receiving a complete request, so that slow senders do not hold connections. */
-const REQUEST_TIMEOUT_MS = 30_000
-
-/**
- * An idle connection ends after this time: later than a proxy ends it (60 seconds in nginx), or the proxy would
- * sometimes send a request into a connection that is ending.
- */
-const KEEP_ALIVE_MS = 75_000
 
 const DAY_MS = 86_400_000
 
@@ -55,14 +47,12 @@ const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
   const authSecret = loadAuthSecret(settings, log)
   const mailer = makeMailer(settings, log)
 
-  const server = createServer({
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-  })
-  const { HOST: host } = settings
-  const port = await listen(server, { host, port: settings.PORT, reusePort: isWorker })
+  const server = createHttpServer({ maxConnections: settings.MAX_CONNECTIONS })
+  const { HOST: host, PORT, BACKLOG: backlog } = settings
+  const port = await listen(server, { host, port: PORT, backlog, reusePort: isWorker })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
+  const monotonic = () => performance.now()
   const respond = makeApp({
     database,
     log,
@@ -70,15 +60,17 @@ const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
     authSecret,
     mailer,
     now: Date.now,
-    monotonic: () => performance.now(),
+    monotonic,
     isStopping: () => stopping,
     publicUrl,
     webDist: WEB_DIST,
   })
-  const handleRequest = getRequestListener((request, listened) =>
-    respond(request, listened as Listened),
-  )
-  server.on('request', (incoming, outgoing) => void handleRequest(incoming, outgoing))
+  serveRequests(server, {
+    respond,
+    refuse: makeRefuse({ log, publicUrl }),
+    isOverloaded: makeIsOverloaded(monotonic),
+    log,
+  })
 
   const runCleanUp = () => cleanUp({ database, log, now: Date.now })
   const daily = setInterval(() => void runCleanUp(), DAY_MS)

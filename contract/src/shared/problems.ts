@@ -4,6 +4,7 @@ import { gameVariablesSchema } from './game-variables.ts'
 /** The closed list of problems: the code for programs, the title for people. */
 export const PROBLEMS = {
   invalid_input: { status: 400, title: 'Something in the request is not as it should be' },
+  malformed: { status: 400, title: 'The request is not valid HTTP' },
   invalid_json: { status: 400, title: 'The body is not valid JSON' },
   not_signed_in: { status: 401, title: 'You are not signed in' },
   foreign_origin: { status: 403, title: 'Requests from other sites are refused' },
@@ -22,6 +23,7 @@ export const PROBLEMS = {
   run_not_found: { status: 404, title: 'There is no such run' },
   road_not_found: { status: 404, title: 'There is no road of that day' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
+  too_slow: { status: 408, title: 'The request took too long to arrive' },
   rules_changed: { status: 409, title: 'The rules have changed; load the page anew' },
   road_closed: { status: 409, title: 'This road has closed; there is a new one' },
   road_walked: { status: 409, title: 'You have walked this road already' },
@@ -37,6 +39,7 @@ export const PROBLEMS = {
   input_refused: { status: 422, title: 'The rules do not take this answer; no turn was spent' },
   precondition_required: { status: 428, title: 'If-Match or If-None-Match: * is missing' },
   too_many_requests: { status: 429, title: 'That was a lot at once; try again in a while' },
+  headers_too_large: { status: 431, title: 'The headers are too large' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   busy: { status: 503, title: 'Too many ask for the same right now; try again in a moment' },
   unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
@@ -47,7 +50,14 @@ export type ProblemCode = keyof typeof PROBLEMS
 const isCode = (text: string): text is ProblemCode => text in PROBLEMS
 
 /** Problems that every call can return, and those that every call with a body can return as well. */
-export const COMMON_PROBLEMS = ['unexpected', 'unavailable'] as const satisfies ProblemCode[]
+export const COMMON_PROBLEMS = [
+  'malformed',
+  'too_slow',
+  'headers_too_large',
+  'unexpected',
+  'busy',
+  'unavailable',
+] as const satisfies ProblemCode[]
 export const BODY_PROBLEMS = [
   'invalid_json',
   'foreign_origin',

@@ -36,7 +36,7 @@ const checkTogether = (settings: Settings): Finding[] => {
   if (PUBLIC_URL === undefined && !isLocal(HOST)) {
     findings.push(
       note(
-        `PUBLIC_URL is not set although HOST is ${HOST}: links in mails and feeds lead to this machine's own name.`,
+        `PUBLIC_URL is not set although HOST is ${HOST}: links in mails and feeds lead to this machine's own name, and what visitors write is refused.`,
         'PUBLIC_URL=https://fable.example.com, the address that visitors use.',
       ),
     )

@@ -7,6 +7,7 @@ import { StartError } from './start-error.ts'
 const PORT_MAX = 65_535
 /** The longest time to stop in that the starter waits for, in seconds. */
 const DRAIN_MAX = 60
+const CONNECTIONS_MAX = 999_999
 /** Minimum length of a session secret. */
 export const SECRET_MIN = 32
 
@@ -23,6 +24,15 @@ const isNetwork = (text: string) => {
   return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax && rest.length === 0
 }
 
+const wholeNumber = (least: number, most: number) => {
+  const message = `not a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+}
+
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
 const isOrigin = (text: string) => {
@@ -33,12 +43,7 @@ const isOrigin = (text: string) => {
 
 /** Every setting with its validation. A message completes the sentence '… which is'. */
 const schema = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, `not a whole number from 0 to ${PORT_MAX}`)
-    .transform(Number)
-    .refine((port) => port <= PORT_MAX, `not a whole number from 0 to ${PORT_MAX}`)
-    .default(3000),
+  PORT: wholeNumber(0, PORT_MAX).default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'not the name or address of a network interface')
@@ -61,12 +66,9 @@ const schema = z.object({
     .transform(splitList)
     .refine((parts) => parts.every(isNetwork), 'not a list of addresses separated by commas')
     .default([]),
-  DRAIN_SECONDS: z
-    .string()
-    .regex(/^\d{1,2}$/, `not a whole number from 0 to ${DRAIN_MAX}`)
-    .transform(Number)
-    .refine((seconds) => seconds <= DRAIN_MAX, `not a whole number from 0 to ${DRAIN_MAX}`)
-    .default(0),
+  DRAIN_SECONDS: wholeNumber(0, DRAIN_MAX).default(0),
+  MAX_CONNECTIONS: wholeNumber(1, CONNECTIONS_MAX).default(10_000),
+  BACKLOG: wholeNumber(1, PORT_MAX).default(511),
   WORKERS: z
     .string()
     .regex(/^([1-9]\d?|cores)$/, 'neither a whole number from 1 to 99 nor "cores"')
@@ -107,6 +109,8 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   PUBLIC_URL: 'https://fable.example.com',
   TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
   DRAIN_SECONDS: '5',
+  MAX_CONNECTIONS: '10000',
+  BACKLOG: '511',
   WORKERS: 'cores',
   RATE_LIMITS: 'on',
   SAMPLE_FACTS: '1',

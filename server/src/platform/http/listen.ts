@@ -29,10 +29,11 @@ const toStartError = (error: Error, { host, port }: { host: string; port: number
   )
 }
 
-/** `reusePort`: other processes that say so, too, may listen on the same port. */
+/** `backlog`: the number of connections that may wait to be accepted. `reusePort`: other processes that say so, too, may listen on the same port. */
 type ListenOptions = {
   readonly host: string
   readonly port: number
+  readonly backlog?: number
   readonly reusePort?: boolean
 }
 

@@ -57,12 +57,12 @@ class RefusalError extends Error {
 export const refusal = (status: ContentfulStatusCode, refused: Refusal): Error =>
   new RefusalError(status, refused)
 
-/** Responds with a problem document (RFC 9457). */
-export const respondWithProblem = (
-  c: Context<AppEnv>,
+/** The problem document (RFC 9457) of a request, with the headers that belong to it. */
+export const problemDocument = (
   code: ProblemCode,
+  requestId: string,
   { extras, allow, ...details }: Details = {},
-): Response => {
+) => {
   const { status, title } = PROBLEMS[code]
   const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER_S : undefined)
   const body: Problem = {
@@ -70,17 +70,25 @@ export const respondWithProblem = (
     title,
     status,
     code,
-    requestId: c.env.requestId,
+    requestId,
     ...extras,
   }
-  return respondWithJson(c, body, {
-    status,
-    headers: {
-      'Content-Type': 'application/problem+json',
-      ...(allow && { Allow: allow.join(', ') }),
-      ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-    },
-  })
+  const headers = {
+    'Content-Type': 'application/problem+json',
+    ...(allow && { Allow: allow.join(', ') }),
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  }
+  return { status, headers, body }
+}
+
+/** Responds with a problem document. */
+export const respondWithProblem = (
+  c: Context<AppEnv>,
+  code: ProblemCode,
+  details?: Details,
+): Response => {
+  const { body, ...head } = problemDocument(code, c.env.requestId, details)
+  return respondWithJson(c, body, head)
 }
 
 /**

@@ -47,20 +47,27 @@ export const securityHeaders = (publicUrl: URL): Record<string, string> => ({
   [POLICY_HEADER]: policyOf(),
 })
 
-const isHostOf = (origin: string, url: string) =>
-  URL.canParse(origin) && new URL(origin).host === new URL(url).host
+/** The names of this machine. A browser that reaches one of them reaches all of them. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** The origins of our page: that of the public address, under each name if it is on this machine. */
+const ownOrigins = ({ origin, protocol, hostname, port }: URL): ReadonlySet<string> => {
+  if (!LOOPBACK.includes(hostname)) return new Set([origin])
+  return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
+}
 
 export type RefuseForeign = (c: Context<AppEnv>) => void
 
 /**
  * Creates a check that rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
- * neither `Origin` nor `Sec-Fetch-Site`, and pass. Hono's csrf checks forms only, and refuses such
- * programs when they send no JSON.
+ * neither `Origin` nor `Sec-Fetch-Site`, and pass. `Host` plays no part: whoever makes a name point here
+ * chooses it. Hono's csrf checks forms only, and refuses such programs when they send no JSON.
  */
-export const refuseForeignWrites =
-  (publicUrl: URL): RefuseForeign =>
-  (c) => {
+export const refuseForeignWrites = (publicUrl: URL): RefuseForeign => {
+  const own = ownOrigins(publicUrl)
+  return (c) => {
     const origin = c.req.header('Origin')
-    const isOwn = origin === undefined || origin === publicUrl.origin || isHostOf(origin, c.req.url)
+    const isOwn = origin === undefined || own.has(origin)
     if (!isOwn || c.req.header('Sec-Fetch-Site') === 'cross-site') throw problem('foreign_origin')
   }
+}

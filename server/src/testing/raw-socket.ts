@@ -1,0 +1,26 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** Sends text on a connection of its own. Returns all that arrives until the server closes it. */
+export const sendText = async (address: string, text: string): Promise<string> => {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  const received: Buffer[] = []
+  socket.on('data', (part) => received.push(part)).on('error', () => undefined)
+  socket.write(Buffer.from(text, 'latin1'))
+  await once(socket, 'close')
+  return Buffer.concat(received).toString()
+}
+
+/** The status, headers and body of a response in text. */
+export const parseResponse = (text: string) => {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [line = '', ...fields] = head.split('\r\n')
+  const headers = new Headers(
+    fields.map((field): [string, string] => {
+      const colon = field.indexOf(':')
+      return [field.slice(0, colon), field.slice(colon + 1).trim()]
+    }),
+  )
+  return { status: Number(line.slice(9, 12)), headers, body: rest.join('\r\n\r\n') }
+}
