@@ -3,6 +3,7 @@ import { lazyAuth } from './accounts/lazy-auth.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
+import { sessionCookieOf } from './accounts/session-cookie.ts'
 import { makeFindSignedIn } from './accounts/signed-in.ts'
 import { listUsernameSpellings } from './accounts/usernames.ts'
 import type { FindUsernames } from './platform/display-names.ts'
@@ -113,7 +114,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     requireSignedIn: requireSignedIn(findSignedIn),
     refuseForeign: refuseForeignWrites(publicUrl),
   })
-  registerDocs(app)
+  registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
   registerFeeds(app, deps)
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })

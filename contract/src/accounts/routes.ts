@@ -5,8 +5,11 @@ import { timeSchema } from '../shared/time.ts'
 
 /** A blank field gets 'Please fill Out all Fields'. better-auth validates everything else. */
 const field = z.string().trim().min(1)
-const email = field.meta({ description: `An e-mail address, ${EMAIL_MAX} characters at most` })
-const password = z.string().min(1)
+const email = field.meta({
+  description: `An e-mail address, ${EMAIL_MAX} characters at most`,
+  example: 'ada@example.com',
+})
+const password = z.string().min(1).meta({ example: 'correct horse' })
 
 /** The account of the current session. */
 export const userSchema = z
@@ -31,7 +34,7 @@ const done = z.object({ status: z.literal(true) })
 export const accountRoutes = {
   'POST /api/auth/sign-up/email': {
     summary: 'Creates an account and signs in to it',
-    body: z.object({ username: field, email, password }),
+    body: z.object({ username: field.meta({ example: 'Ada' }), email, password }),
     response: { 200: signedIn },
     refusals: [400, 422],
     problems: ['too_many_requests', 'busy'],

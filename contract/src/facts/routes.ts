@@ -64,7 +64,10 @@ const factText = z
   .string()
   .trim()
   .refine(isFactText, `must be 1-${FACT_TEXT_MAX} characters`)
-  .meta({ description: `1-${FACT_TEXT_MAX} characters after trimming` })
+  .meta({
+    description: `1-${FACT_TEXT_MAX} characters after trimming`,
+    example: 'Honey does not spoil.',
+  })
 
 const factSource = z
   .string()
@@ -72,6 +75,7 @@ const factSource = z
   .refine(isHttpUrl, 'must be an http or https address')
   .meta({
     description: `A public http or https address, ${SOURCE_MAX} characters at most`,
+    example: 'https://example.com/honey',
   })
 
 /** The input for a new fact. Its vote counts start at 0. */

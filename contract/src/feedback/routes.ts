@@ -10,13 +10,19 @@ const newFeedbackSchema = z
       .string()
       .trim()
       .refine(isFeedbackMessage, `must be 1-${FEEDBACK_MESSAGE_MAX} characters`)
-      .meta({ description: `1-${FEEDBACK_MESSAGE_MAX} characters after trimming` }),
+      .meta({
+        description: `1-${FEEDBACK_MESSAGE_MAX} characters after trimming`,
+        example: 'The blacksmith is too expensive.',
+      }),
     email: z
       .string()
       .trim()
       .refine((text) => text === '' || isPlausibleEmail(text), 'must be an e-mail address')
       .optional()
-      .meta({ description: 'The address for a reply. Blank means no address' }),
+      .meta({
+        description: 'The address for a reply. Blank means no address',
+        example: 'ada@example.com',
+      }),
   })
   .meta({ id: 'NewFeedback' })
 

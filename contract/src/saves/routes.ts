@@ -17,6 +17,13 @@ export const saveRoutes = {
   'PUT /api/account/game': {
     summary:
       'Merges fields into the save if its revision matches If-Match. The first save needs If-None-Match: *',
+    headers: z.object({
+      'If-Match': z
+        .string()
+        .optional()
+        .meta({ description: 'The ETag of the save that is changed', example: '"7"' }),
+      'If-None-Match': z.string().optional().meta({ description: '`*` for the first save' }),
+    }),
     body: z.object({ GameVariables: gameVariablesSchema }),
     response: { 200: z.object({ revision }) },
     problems: [

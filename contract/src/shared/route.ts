@@ -9,6 +9,8 @@ export type Route = {
   readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
+  /** For the description only: the handler reads them. */
+  readonly headers?: z.ZodObject
   readonly body?: z.ZodType
   readonly response: { readonly 200: z.ZodType } | { readonly 201: z.ZodType }
   /** Statuses of `{ message, code }` responses, see `accounts/routes.ts`. All others are problems. */

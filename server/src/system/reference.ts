@@ -125,8 +125,11 @@ const makePage = () => {
 }
 
 /** Registers the API reference: the OpenAPI document, the HTML page and its style sheet. */
-export const registerDocs = (app: OpenAPIHono<AppEnv>): void => {
-  const description = new CachedBody(describeApi(app))
+export const registerDocs = (
+  app: OpenAPIHono<AppEnv>,
+  about: { publicUrl: URL; sessionCookie: string },
+): void => {
+  const description = new CachedBody(describeApi(app, about))
   const page = Promise.resolve(makePage())
   const styles = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
   app.get('/api/openapi.json', (c) => description.respond(c))

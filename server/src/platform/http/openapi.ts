@@ -35,6 +35,19 @@ const describeFailures = (codes: readonly ProblemCode[], refusals: readonly numb
   )
 }
 
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The name of a call in generated clients: `GET /api/facts/:id` is `getFactsById`. */
+const operationIdOf = (verb: string, path: string): string => {
+  const words = path.replace('/api', '').replaceAll(':', 'by-').split(/[/-]/)
+  return verb + words.map(capitalised).join('')
+}
+
+const SESSION = 'session'
+const NEEDS_SESSION = [{ [SESSION]: [] }]
+/** Anybody may call; who is signed in is recognised. */
+const KNOWS_SESSION = [{}, ...NEEDS_SESSION]
+
 /** Converts a call of the contract to the form that zod-openapi expects. */
 export const describeCall = (key: string, route: Route): RouteConfig => {
   const [method = '', path = ''] = key.split(' ')
@@ -49,10 +62,13 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
   return createRoute({
     method: verb,
     path: path.replaceAll(/:(\w+)/g, '{$1}'),
+    operationId: operationIdOf(verb, path),
     summary: route.summary,
+    security: route.problems.includes('not_signed_in') ? NEEDS_SESSION : KNOWS_SESSION,
     request: {
       ...(route.params && { params: route.params }),
       ...(route.query && { query: route.query }),
+      ...(route.headers && { headers: route.headers }),
       ...(route.body && {
         body: { content: { 'application/json': { schema: route.body } }, required: true },
       }),
@@ -67,14 +83,29 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
   })
 }
 
+/** Not in the call itself, because the library's types know the licences of OpenAPI 3.0 only. */
+const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' }
+
 /** The OpenAPI document. */
-export const describeApi = (app: OpenAPIHono<AppEnv>) =>
-  app.getOpenAPI31Document({
+export const describeApi = (
+  app: OpenAPIHono<AppEnv>,
+  { publicUrl, sessionCookie }: { readonly publicUrl: URL; readonly sessionCookie: string },
+) => {
+  app.openAPIRegistry.registerComponent('securitySchemes', SESSION, {
+    type: 'apiKey',
+    in: 'cookie',
+    name: sessionCookie,
+    description: 'The cookie of a sign-in or a sign-up',
+  })
+  return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Fact & Fable',
       version: '1',
+      license: LICENCE,
       description:
         'Share short facts and vote on them. Writes take JSON. Errors are problem documents (RFC 9457), or Refusals with a message for the player.',
     },
+    servers: [{ url: publicUrl.origin }],
   })
+}
