@@ -1,9 +1,11 @@
 import { PROBLEMS, routes } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
+
+type Described = { operationId: string; security: object[]; responses: object }
 
 describe('the description of the calls', () => {
   it('has every call in the OpenAPI document', async () => {
@@ -25,6 +27,32 @@ describe('the description of the calls', () => {
     expect(Object.keys(vote?.responses ?? {})).toEqual(
       expect.arrayContaining(['200', '400', '403', '404', '413', '415', '500', '503']),
     )
+  })
+
+  it('says what a generator of clients needs', async () => {
+    const { paths, servers, info, components } = (await (
+      await app.get('/api/openapi.json')
+    ).json()) as {
+      paths: Record<string, Record<string, Described>>
+      servers: unknown
+      info: { license: object }
+      components: { securitySchemes: Record<string, object> }
+    }
+    expect(servers).toEqual([{ url: PUBLIC_URL.origin }])
+    expect(info.license).toHaveProperty('identifier')
+    expect(components.securitySchemes).toEqual({
+      session: expect.objectContaining({ in: 'cookie', name: '__Secure-fable.session_token' }),
+    })
+    const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
+    for (const { operationId, security, responses } of calls) {
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/)
+      expect(security, operationId).toContainEqual({ session: [] })
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['400', '503']))
+    }
+    expect(paths['/api/account/game']?.get?.security).toEqual([{ session: [] }])
+    expect(paths['/api/facts']?.get?.operationId).toBe('getFacts')
+    expect(paths['/api/facts/{id}/votes']?.post?.operationId).toBe('postFactsByIdVotes')
   })
 
   it('has every call, field and problem on the page', async () => {

@@ -1,16 +1,37 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Sends text on a connection of its own. Returns all that arrives until the server closes it. */
-export const sendText = async (address: string, text: string): Promise<string> => {
+type ExchangeOptions = {
+  readonly timeoutMs?: number
+  /** Whether the client stops sending. */
+  readonly end?: boolean
+}
+
+/** Sends bytes on a connection of its own and receives all that arrives until the server closes it. */
+export const exchange = async (
+  address: string,
+  bytes: Buffer,
+  { timeoutMs = 60_000, end = false }: ExchangeOptions = {},
+): Promise<{ readonly text: string; readonly hasEnded: boolean }> => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
+  let hasEnded = true
   socket.on('data', (part) => received.push(part)).on('error', () => undefined)
-  socket.write(Buffer.from(text, 'latin1'))
+  if (end) socket.end(bytes)
+  else socket.write(bytes)
+  const timeout = setTimeout(() => {
+    hasEnded = false
+    socket.destroy()
+  }, timeoutMs)
   await once(socket, 'close')
-  return Buffer.concat(received).toString()
+  clearTimeout(timeout)
+  return { text: Buffer.concat(received).toString(), hasEnded }
 }
+
+/** Sends text on a connection of its own. Returns all that arrives until the server closes it. */
+export const sendText = async (address: string, text: string): Promise<string> =>
+  (await exchange(address, Buffer.from(text, 'latin1'))).text
 
 /** The status, headers and body of a response in text. */
 export const parseResponse = (text: string) => {
