@@ -153,15 +153,15 @@ describe('too much at once', () => {
 it('a client that never reads is cut off, and one that reads slowly is not', async () => {
   const { address: stalling, server } = await start({ stall: 400 })
   const { hostname, port } = new URL(stalling)
-  const ask = async (onConnect: (socket: ReturnType<typeof connect>) => void) => {
+  const ask = (onConnect: (socket: ReturnType<typeof connect>) => void) => {
     const socket = connect(Number(port), hostname).on('error', () => undefined)
     socket.write(`GET /big HTTP/1.1\r\n${END}`)
     onConnect(socket)
     return socket
   }
-  const silent = await ask((socket) => socket.pause())
+  const silent = ask((socket) => socket.pause())
   let received = 0
-  const slow = await ask((socket) =>
+  const slow = ask((socket) =>
     socket.on('data', (part) => {
       received += part.length
       socket.pause()

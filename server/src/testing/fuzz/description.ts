@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A part of the OpenAPI description, with its references resolved. */
-export type Schema = { readonly [key: string]: unknown }
+export type Schema = Readonly<Record<string, unknown>>
 
 export type Parameter = {
   readonly name: string

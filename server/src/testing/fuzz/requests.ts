@@ -145,7 +145,7 @@ const targetOf = (operation: Operation, known: Known, odd: boolean) => {
     let path = operation.path
     let isMeant = true
     const query: string[] = []
-    for (const [{ name, in: where }, value] of chosen as [Parameter, unknown][]) {
+    for (const [{ name, in: where }, value] of chosen) {
       if (where === 'path') {
         path = path.replace(`{${name}}`, () => encode(value))
         isMeant &&= !isLost(value)
