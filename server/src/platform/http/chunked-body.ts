@@ -80,6 +80,8 @@ export class ChunkedBody<T, P extends Piece> extends PreparedBody {
   /** Whether the body will last long enough that brotli is worth its time, for clients that take gzip, too. */
   isLasting: boolean
   readonly #chunks: readonly Chunk[]
+  /** One copy for all: it stays in memory for as long as the slowest client reads. */
+  #plainBody: Bytes | undefined
   #gzip: Bytes | undefined
   #brotli: Awaitable<Bytes> | undefined
 
@@ -95,7 +97,10 @@ export class ChunkedBody<T, P extends Piece> extends PreparedBody {
   }
 
   get #plain(): Bytes {
-    return Buffer.concat([...this.#chunks.map(({ bytes }) => bytes), CLOSING])
+    return (this.#plainBody ??= Buffer.concat([
+      ...this.#chunks.map(({ bytes }) => bytes),
+      CLOSING,
+    ]))
   }
 
   #inGzip(): Bytes {

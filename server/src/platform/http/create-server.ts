@@ -5,8 +5,11 @@ const REQUEST_TIMEOUT_MS = 10_000
 /** How often Node looks for requests that are over that limit. */
 const CHECK_MS = 1000
 
-/** A response of which the client reads nothing for this time ends, so that it does not hold its memory. */
-const STALL_TIMEOUT_MS = 30_000
+/**
+ * A response of which the client reads nothing for 30 seconds ends, so that it does not hold its memory. Node
+ * compares what is left to send twice, this time apart.
+ */
+const STALL_TIMEOUT_MS = 15_000
 
 /**
  * An idle connection ends after this time: later than a proxy ends it (60 seconds in nginx), or the proxy would
