@@ -8,7 +8,7 @@ import { openServerDatabase } from './open-database.ts'
 import { withDotEnv } from './platform/dot-env.ts'
 import { createHttpServer } from './platform/http/create-server.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
-import { makeIsOverloaded } from './platform/http/overload.ts'
+import { makeAdmission } from './platform/http/overload.ts'
 import { makeRefuse } from './platform/http/refuse.ts'
 import { serve as serveRequests } from './platform/http/serve.ts'
 import { openLog, type ProcessLog } from './platform/log.ts'
@@ -68,7 +68,7 @@ const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
   serveRequests(server, {
     respond,
     refuse: makeRefuse({ log, publicUrl }),
-    isOverloaded: makeIsOverloaded(monotonic),
+    admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT }),
     log,
   })
 

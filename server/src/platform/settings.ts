@@ -69,6 +69,7 @@ const schema = z.object({
   DRAIN_SECONDS: wholeNumber(0, DRAIN_MAX).default(0),
   MAX_CONNECTIONS: wholeNumber(1, CONNECTIONS_MAX).default(10_000),
   BACKLOG: wholeNumber(1, PORT_MAX).default(511),
+  MAX_IN_FLIGHT: wholeNumber(1, CONNECTIONS_MAX).default(500),
   WORKERS: z
     .string()
     .regex(/^([1-9]\d?|cores)$/, 'neither a whole number from 1 to 99 nor "cores"')
@@ -111,6 +112,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   DRAIN_SECONDS: '5',
   MAX_CONNECTIONS: '10000',
   BACKLOG: '511',
+  MAX_IN_FLIGHT: '500',
   WORKERS: 'cores',
   RATE_LIMITS: 'on',
   SAMPLE_FACTS: '1',

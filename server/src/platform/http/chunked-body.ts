@@ -97,10 +97,7 @@ export class ChunkedBody<T, P extends Piece> extends PreparedBody {
   }
 
   get #plain(): Bytes {
-    return (this.#plainBody ??= Buffer.concat([
-      ...this.#chunks.map(({ bytes }) => bytes),
-      CLOSING,
-    ]))
+    return (this.#plainBody ??= Buffer.concat([...this.#chunks.map(({ bytes }) => bytes), CLOSING]))
   }
 
   #inGzip(): Bytes {

@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { makeIsOverloaded } from './overload.ts'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { makeAdmission } from './overload.ts'
 
 /** Reads requests in one turn of the event loop, each of which takes some time. Returns how many are refused. */
 const makeTurn = () => {
   let now = 0
-  const isOverloaded = makeIsOverloaded(() => now)
+  const { isOverloaded } = makeAdmission({ monotonic: () => now, maxInFlight: 1 })
   return (requests: number, ms: number) =>
     Array.from({ length: requests }, () => {
       const refused = isOverloaded()
@@ -30,4 +32,32 @@ it('few requests are never refused, however long they take', async () => {
 
 it('many requests are not refused if they are quick', () => {
   expect(makeTurn()(10_000, 0.01)).toBe(0)
+})
+
+const message = (headers: Record<string, string> = {}) =>
+  Object.assign(new IncomingMessage(new Socket()), { headers })
+
+it('requests that wait for something else are bounded in number', async () => {
+  const { isOverloaded, follow } = makeAdmission({ monotonic: () => 0, maxInFlight: 2 })
+  const waiting = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const followed = waiting.map(({ promise }) => follow(message(), promise))
+  expect(isOverloaded()).toBe(true)
+  waiting[0]?.resolve('here')
+  expect(await followed[0]).toBe('here')
+  expect(isOverloaded()).toBe(false)
+  waiting[1]?.reject(new Error('lost'))
+  await expect(followed[1]).rejects.toThrow('lost')
+})
+
+it('a request whose body is still arriving takes no room', async () => {
+  const { isOverloaded, follow } = makeAdmission({ monotonic: () => 0, maxInFlight: 1 })
+  const incoming = message({ 'content-length': '9' })
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const followed = follow(incoming, promise)
+  expect(isOverloaded()).toBe(false)
+  incoming.emit('end')
+  expect(isOverloaded()).toBe(true)
+  resolve('here')
+  await followed
+  expect(isOverloaded()).toBe(false)
 })

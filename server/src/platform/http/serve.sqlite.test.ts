@@ -32,7 +32,7 @@ const start = async ({
       return new Response(request.url.endsWith('/big') ? BIG : 'here')
     },
     refuse: makeRefuse({ log, publicUrl }),
-    isOverloaded,
+    admission: { isOverloaded, follow: (_, response) => response },
     log,
   })
   closers.push(() => {

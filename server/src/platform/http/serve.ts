@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream'
 import type { ProblemCode } from '@fable/contract'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
-import type { Listened } from './app-env.ts'
 import type { Fetch } from './fetch.ts'
+import type { Admission } from './overload.ts'
 import { closingText, type Refuse } from './refuse.ts'
 
 type Deps = {
   readonly respond: Fetch
   readonly refuse: Refuse
-  readonly isOverloaded: () => boolean
+  readonly admission: Admission
   readonly log: Logger
 }
 
@@ -54,8 +54,13 @@ const makeCount = (report: (count: number) => void) => {
  * Passes the requests of a server to the app, and refuses those that are malformed or too many with a problem
  * document. Node and the adapter would close the connection or send an empty response.
  */
-export const serve = (server: Server, { respond, refuse, isOverloaded, log }: Deps): void => {
-  const handle = getRequestListener((request, listened) => respond(request, listened as Listened), {
+export const serve = (server: Server, { respond, refuse, admission, log }: Deps): void => {
+  const respondAndCount = (request: Request, { incoming }: { incoming: unknown }) => {
+    // The server has no HTTP/2, of which the library's types know as well.
+    const message = incoming as IncomingMessage
+    return admission.follow(message, respond(request, { incoming: message }))
+  }
+  const handle = getRequestListener(respondAndCount, {
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError
       const { body, ...head } = isMalformed ? refuse('malformed') : refuse('unexpected', error)
@@ -71,7 +76,7 @@ export const serve = (server: Server, { respond, refuse, isOverloaded, log }: De
   })
 
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (isOverloaded() && !ALWAYS_ANSWERED.has(incoming.url)) {
+    if (admission.isOverloaded() && !ALWAYS_ANSWERED.has(incoming.url)) {
       countRefused()
       const { status, headers, body } = refuse('busy')
       outgoing.writeHead(status, headers).end(body)
