@@ -37,6 +37,7 @@ const isWorker = process.argv.includes(WORKER)
 const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
   const database = await openServerDatabase({
     databaseUrl: settings.DATABASE_URL,
+    directDatabaseUrl: settings.DIRECT_DATABASE_URL,
     dataDir: settings.DATA_DIR,
     sampleFacts: settings.SAMPLE_FACTS,
     now: Date.now,

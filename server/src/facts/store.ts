@@ -3,7 +3,7 @@ import { FACTS_LIMIT, VOTE_FIELDS } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { sourceHash } from '../platform/db/fact-columns.ts'
-import { PREPARED } from '../platform/db/postgres.ts'
+import { PREPARED } from '../platform/db/prepared.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
 import { indexFact } from './search-store.ts'
 

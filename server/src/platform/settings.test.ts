@@ -25,6 +25,7 @@ describe('the settings', () => {
       HOST: '::1',
       DATA_DIR: '/var/lib/fable',
       DATABASE_URL: 'postgres://fable:secret@db:5432/fable?sslmode=require',
+      DIRECT_DATABASE_URL: 'postgres://fable:secret@db:5433/fable',
       PUBLIC_URL: 'https://fable.example.com',
       TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8',
       DRAIN_SECONDS: '15',
@@ -73,6 +74,7 @@ describe('a wrong setting', () => {
     ['HOST', 'two words'],
     ['DATABASE_URL', 'mysql://root@localhost/fable'],
     ['DATABASE_URL', 'fable.sqlite'],
+    ['DIRECT_DATABASE_URL', 'fable.sqlite'],
     ['PUBLIC_URL', 'fable.example.com'],
     ['PUBLIC_URL', 'https://example.com/fable'],
     ['PUBLIC_URL', 'ftp://example.com'],
@@ -112,6 +114,12 @@ describe('a wrong setting', () => {
     const url = 'postgres://localhost/fable'
     expect(() => readSettings({ WORKERS: '2' })).toThrow(/embedded database belongs to one process/)
     expect(readSettings({ WORKERS: 'cores', DATABASE_URL: url }).WORKERS).toBeGreaterThan(0)
+  })
+
+  it('is a direct address of a database that nothing uses', () => {
+    expect(() => readSettings({ DIRECT_DATABASE_URL: 'postgres://localhost/fable' })).toThrow(
+      /^DATABASE_URL is not set although DIRECT_DATABASE_URL is/,
+    )
   })
 
   it('is a mail server without a sender', () => {

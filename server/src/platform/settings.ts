@@ -41,6 +41,10 @@ const isOrigin = (text: string) => {
   return pathname === '/' && search + hash + username === ''
 }
 
+const postgresAddress = z
+  .string()
+  .refine(isUrlOf('postgres:', 'postgresql:'), 'not the address of a PostgreSQL database')
+
 /** Every setting with its validation. A message completes the sentence '… which is'. */
 const schema = z.object({
   PORT: wholeNumber(0, PORT_MAX).default(3000),
@@ -52,10 +56,8 @@ const schema = z.object({
     .string()
     .refine((path) => !path.includes('\0'), 'not the path of a folder')
     .default('data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isUrlOf('postgres:', 'postgresql:'), 'not the address of a PostgreSQL database')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DIRECT_DATABASE_URL: postgresAddress.optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, 'not an http or https address without a path')
@@ -107,6 +109,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   HOST: '127.0.0.1',
   DATA_DIR: 'data',
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
+  DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   PUBLIC_URL: 'https://fable.example.com',
   TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
   DRAIN_SECONDS: '5',
@@ -123,7 +126,12 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
 }
 
 /** Settings that can contain a password. Their values are never printed. */
-const SECRETS: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'AUTH_SECRET'])
+const SECRETS: ReadonlySet<string> = new Set<Name>([
+  'DATABASE_URL',
+  'DIRECT_DATABASE_URL',
+  'SMTP_URL',
+  'AUTH_SECRET',
+])
 
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
 
@@ -145,6 +153,11 @@ export const readSettings = (
     if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) {
       throw new StartError(
         `MAIL_FROM is not set although SMTP_URL is; for example MAIL_FROM=${EXAMPLES.MAIL_FROM}.`,
+      )
+    }
+    if (data.DIRECT_DATABASE_URL !== undefined && data.DATABASE_URL === undefined) {
+      throw new StartError(
+        `DATABASE_URL is not set although DIRECT_DATABASE_URL is; for example DATABASE_URL=${EXAMPLES.DATABASE_URL}.`,
       )
     }
     if (data.WORKERS > 1 && data.DATABASE_URL === undefined) {

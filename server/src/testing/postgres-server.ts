@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { findUnprivilegedUser, install } from './debian.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 const TIMEOUT_MS = 30_000
@@ -19,17 +20,6 @@ export type PostgresServer = {
   readonly start: () => Promise<void>
 }
 
-const isRoot = process.getuid?.() === 0
-
-const succeeds = (command: string, parameters: string[]) => {
-  try {
-    execFileSync(command, parameters, { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The program folder of the newest installed PostgreSQL. */
 const findPrograms = (): string | undefined =>
   (existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [])
@@ -37,29 +27,12 @@ const findPrograms = (): string | undefined =>
     .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')))
 
-const install = () => {
-  const asRoot = isRoot ? [] : ['sudo', '-n']
-  const run = (...words: string[]) => {
-    const [command = '', ...parameters] = [...asRoot, ...words]
-    return succeeds(command, parameters)
-  }
-  return run('apt-get', 'update') && run('apt-get', 'install', '-y', 'postgresql')
-}
-
 const programs = (): string => {
-  const folder = findPrograms() ?? (install() ? findPrograms() : undefined)
+  const folder = findPrograms() ?? (install('postgresql') ? findPrograms() : undefined)
   if (folder !== undefined) return folder
   throw new Error(
     'The tests need PostgreSQL: install it (apt-get install postgresql), or give the address of one, for example TEST_DATABASE_URL=postgres://postgres@localhost/postgres.',
   )
-}
-
-/** As root, finds another user to run PostgreSQL, because it refuses to run as root. */
-const findUnprivilegedUser = (): { uid: number; gid: number } | undefined => {
-  if (!isRoot) return undefined
-  const name = succeeds('id', ['postgres']) ? 'postgres' : 'nobody'
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
 /** Stops the server and removes its folder when standard input closes, even if the parent was killed. */

@@ -19,14 +19,21 @@ import type { Tables } from './tables.ts'
 export type DatabaseOptions = {
   /** The address of PostgreSQL. Default: the embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined
+  /** An address of PostgreSQL past any pooler, for migrations. Default: `databaseUrl`. */
+  readonly directDatabaseUrl?: string | undefined
   readonly dataDir: string
   /** How long to wait for a database that is locked or not ready yet. Default: 5 s. */
   readonly waitMs?: number
+  /** How long to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
+  readonly migrationWaitMs?: number
   readonly log: Logger
 }
 
 /** Enough for another server to shut down and for PostgreSQL to start. */
 const WAIT_MS = 5000
+
+/** A migration that indexes a million rows takes about ten seconds. */
+const MIGRATION_WAIT_MS = 300_000
 
 /** Creates the file with mode 600, because it contains e-mails. SQLite copies the mode to its other files. */
 const createPrivateFile = (path: string): string => {
@@ -67,9 +74,16 @@ const openEmbedded = async ({
 
 const openServer = async (
   connectionString: string,
-  { log, waitMs = WAIT_MS }: DatabaseOptions,
+  options: DatabaseOptions,
 ): Promise<OpenDatabase> => {
-  const dialect = await openPostgres({ connectionString, log, waitMs })
+  const { directDatabaseUrl, log, waitMs = WAIT_MS, migrationWaitMs = MIGRATION_WAIT_MS } = options
+  const dialect = await openPostgres({
+    connectionString,
+    directAddress: directDatabaseUrl,
+    log,
+    waitMs,
+    migrationWaitMs,
+  })
   const db = new Kysely<Tables>({ dialect })
   return { db, dialect: 'postgres', close: () => db.destroy() }
 }

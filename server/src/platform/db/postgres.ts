@@ -5,6 +5,8 @@ import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { fromDriver, isUnavailable, UnavailableError } from './errors.ts'
 import { migrate } from './migrate.ts'
+import { lockMigrations, MigrationDialect } from './migration-lock.ts'
+import { preparedName } from './prepared.ts'
 
 const RETRY_MS = 500
 
@@ -15,14 +17,29 @@ const QUERY_TIMEOUT_MS = 10_000
 
 type PostgresOptions = {
   readonly connectionString: string
+  /** The address for migrations. Default: `connectionString`. */
+  readonly directAddress?: string | undefined
   readonly log: Logger
+  /** How long to wait for a database that does not answer. */
   readonly waitMs: number
+  /** How long to wait for another server's migrations. */
+  readonly migrationWaitMs: number
 }
 
-const waitUntilReady = async (pool: pg.Pool, waitMs: number) => {
+/** Rejects while the database does not answer, or is a standby that will perhaps take over. */
+const checkWritable = async (pool: pg.Pool) => {
+  const { rows } = await pool.query<{ isStandby: boolean }>(
+    'select pg_is_in_recovery() as "isStandby"',
+  )
+  if (rows[0]?.isStandby) throw new UnavailableError('it is a standby, which takes no writes')
+}
+
+type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
+
+const waitUntilReady = async (pool: pg.Pool, setting: Setting, waitMs: number) => {
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
-      await pool.query('select 1')
+      await checkWritable(pool)
       return
     } catch (raw) {
       const error = fromDriver(raw)
@@ -31,7 +48,7 @@ const waitUntilReady = async (pool: pg.Pool, waitMs: number) => {
         const reason = error instanceof Error ? error.message : String(error)
         // The address can contain a password, so the message does not contain it.
         throw new StartError(
-          `DATABASE_URL names a database that does not answer (${reason}); for example DATABASE_URL=postgres://fable:secret@localhost:5432/fable.`,
+          `${setting} names a database that does not answer (${reason}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
         )
       }
     }
@@ -55,19 +72,6 @@ const logLostConnection = (log: Logger) => (error: Error) => {
 const isQueryError = (error: unknown) =>
   error instanceof pg.DatabaseError && !(fromDriver(error) instanceof UnavailableError)
 
-/** A statement that begins with this comment is parsed once per connection, which halves the time of a vote. */
-export const PREPARED = '/* prepared */'
-
-const names = new Map<string, string>()
-
-/** The name of a prepared statement. Returns undefined for a statement that is sent in full each time. */
-const nameOf = (text: string): string | undefined => {
-  if (!text.startsWith(PREPARED)) return undefined
-  const name = names.get(text) ?? `statement-${names.size}`
-  names.set(text, name)
-  return name
-}
-
 /**
  * Wraps a connection so that it is discarded after any failure except a rejected query. After a
  * timeout PostgreSQL still executes the query. If it was a `begin`, the next user of the connection
@@ -77,8 +81,8 @@ const guard = (client: pg.PoolClient): PostgresPoolClient => {
   let failure: { readonly error: unknown } | undefined
   const query = async (text: string, values: unknown[]) => {
     if (failure) throw failure.error
-    const name = nameOf(text)
     try {
+      const name = await preparedName(client, text)
       return await client.query({ text, values, ...(name !== undefined && { name }) })
     } catch (raw) {
       const error = fromDriver(raw)
@@ -109,17 +113,22 @@ export const guardedPool = (pool: pg.Pool): PostgresPool => ({
 })
 
 /** Migrations of a large table can take long, so they use a separate connection without a timeout. */
-const migrateDatabase = async ({ connectionString, log, waitMs }: PostgresOptions) => {
+const migrateDatabase = async (options: PostgresOptions) => {
+  const { connectionString, directAddress, log, waitMs, migrationWaitMs } = options
   const pool = new pg.Pool({
-    connectionString,
+    connectionString: directAddress ?? connectionString,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
   handlePoolErrors(pool, logLostConnection(log))
-  const db = new Kysely({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
+  const db = new Kysely({ dialect: new MigrationDialect({ pool: guardedPool(pool) }) })
   try {
-    await waitUntilReady(pool, waitMs)
-    await migrate(db, 'postgres')
+    const setting = directAddress === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
+    await waitUntilReady(pool, setting, waitMs)
+    await db.transaction().execute(async (transaction) => {
+      await lockMigrations(transaction, { log, waitMs: migrationWaitMs })
+      await migrate(transaction, 'postgres')
+    })
   } finally {
     await db.destroy()
   }
@@ -127,7 +136,7 @@ const migrateDatabase = async ({ connectionString, log, waitMs }: PostgresOption
 
 /** Runs pending migrations and returns Kysely's dialect for the PostgreSQL at the address. */
 export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialect> => {
-  const { connectionString, log } = options
+  const { connectionString, directAddress, log, waitMs } = options
   await migrateDatabase(options)
   const pool = new pg.Pool({
     connectionString,
@@ -137,5 +146,6 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
     keepAlive: true,
   })
   handlePoolErrors(pool, logLostConnection(log))
+  if (directAddress !== undefined) await waitUntilReady(pool, 'DATABASE_URL', waitMs)
   return new PostgresDialect({ pool: guardedPool(pool) })
 }

@@ -1,0 +1,92 @@
+import type { Fact } from '@fable/contract'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import { insertFact, updateVotes } from './facts/store.ts'
+import { openDatabase } from './platform/db/open.ts'
+import { freshDatabase } from './testing/fresh-database.ts'
+import { manyFact } from './testing/many-facts.ts'
+import { startPgBouncer } from './testing/pgbouncer.ts'
+import { startServer } from './testing/real-server.ts'
+
+const leftovers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove()
+})
+
+const fresh = async () => {
+  const { options, remove } = await freshDatabase()
+  leftovers.push(remove)
+  const { databaseUrl = '' } = options
+  const bouncer = await startPgBouncer(databaseUrl)
+  leftovers.push(bouncer.stop)
+  return { options, direct: databaseUrl, pooled: bouncer.url }
+}
+
+const readJson = async <T>(address: string, path: string): Promise<T> =>
+  (await (await fetch(address + path)).json()) as T
+
+describe('four servers that start at once on an empty database', { timeout: 60_000 }, () => {
+  it.each([
+    ['directly', (direct: string) => ({ DATABASE_URL: direct })],
+    ['through PgBouncer', (_: string, pooled: string) => ({ DATABASE_URL: pooled })],
+    [
+      'through PgBouncer, with a direct address',
+      (direct: string, pooled: string) => ({ DATABASE_URL: pooled, DIRECT_DATABASE_URL: direct }),
+    ],
+  ])('all serve: %s', async (_, addressesOf) => {
+    const { options, direct, pooled } = await fresh()
+    const servers = Array.from({ length: 4 }, () =>
+      startServer(options.dataDir, {
+        ...addressesOf(direct, pooled),
+        AUTH_SECRET: 'x'.repeat(32),
+        RATE_LIMITS: 'off',
+      }),
+    )
+    leftovers.push(async () => {
+      for (const { process: server } of servers) server.kill('SIGKILL')
+      await Promise.all(servers.map(({ ended }) => ended))
+    })
+    const addresses = await Promise.all(servers.map(({ listening }) => listening))
+    for (const address of addresses)
+      expect(await readJson<Fact[]>(address, '/api/facts')).toEqual([])
+  })
+})
+
+describe('PgBouncer in transaction mode', () => {
+  it('counts votes exactly, on whichever connection they arrive', async () => {
+    const { options, pooled } = await fresh()
+    const database = await openDatabase({ ...options, databaseUrl: pooled })
+    leftovers.push(database.close)
+    const { id } = await insertFact(database, manyFact(1), 0)
+    const vote = { factId: id, vote: 'false' } as const
+    for (let round = 0; round < 20; round++) {
+      await Promise.all(Array.from({ length: 10 }, () => updateVotes(database, [vote])))
+    }
+    const { rows } = await sql<{ votes: number }>`
+      select "votesFalse" as "votes" from "Facts"`.execute(database.db)
+    expect(rows).toEqual([{ votes: 200 }])
+  })
+})
+
+describe('migrations of another server', () => {
+  it('are waited for, which the log says, and not for ever', async () => {
+    const { options, direct } = await fresh()
+    const other = new pg.Client({ connectionString: direct })
+    await other.connect()
+    leftovers.push(() => other.end())
+    await other.query('begin; select pg_advisory_xact_lock(3853314791062309107)')
+    const lines: string[] = []
+    const log = pino({}, { write: (line) => lines.push(line) })
+
+    await expect(openDatabase({ ...options, log, migrationWaitMs: 300 })).rejects.toThrow(
+      /^Another server has been migrating the database for 0 seconds; start again when/,
+    )
+    expect(lines.join('')).toMatch(/"waiting for another server that migrates the database"/)
+
+    const opening = openDatabase({ ...options, log })
+    await other.query('commit')
+    leftovers.push((await opening).close)
+  })
+})
