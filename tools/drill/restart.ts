@@ -1,22 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AddressInfo } from 'node:net'
 import { type RealServer, startPostgres, startServer } from '@fable/server/testing'
 import { startProxy, type ProxyName } from './proxies.ts'
+import { freePort, inFolder } from './under-load.ts'
 
 const CLIENTS = 16
 const DRAIN_SECONDS = 4
-
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 type Count = { requests: number; failed: number; votes: number; failures: Set<string> }
 
@@ -110,16 +98,13 @@ const votesAt = async (address: string): Promise<number> => {
 
 /** Restarts two servers one after the other, while 16 clients read and vote through a proxy. */
 export const restart = async (): Promise<readonly object[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'fable-drill-'))
   const postgres = await startPostgres()
   try {
-    const rows: object[] = []
-    for (const name of ['nginx', 'caddy'] as const) {
-      rows.push(await restartBehind(name, postgres.url, folder))
-    }
-    return rows
+    return await inFolder(async (folder) => [
+      await restartBehind('nginx', postgres.url, folder),
+      await restartBehind('caddy', postgres.url, folder),
+    ])
   } finally {
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }

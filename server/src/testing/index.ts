@@ -5,7 +5,15 @@ export { insertFeedback } from '../feedback/store.ts'
 export { createDatabase } from './fresh-database.ts'
 export { fillDatabase, manyFact } from './many-facts.ts'
 export { startMailServer } from './mail-server.ts'
-export { startPostgres } from './postgres-server.ts'
+export { findUnprivilegedUser, install } from './debian.ts'
+export { type MixedWrites, startMixedWrites } from './mixed-writes.ts'
+export {
+  findProcesses,
+  findPrograms,
+  type PostgresServer,
+  startPostgres,
+} from './postgres-server.ts'
 export { botFor, BOTS, playRun, type HttpClient } from './ranked-runs.ts'
+export { readRowsOf } from './read-rows.ts'
 export { type RealServer, startServer } from './real-server.ts'
 export { soakRuns } from './soak-runs.ts'

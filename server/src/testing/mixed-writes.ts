@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
-import type pg from 'pg'
+import type { ReadRows } from './read-rows.ts'
 import { cookieOf, PASSWORD } from './test-accounts.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
@@ -32,14 +32,21 @@ export type MixedWrites = {
   /** 503 responses without Retry-After. */
   readonly withoutRetryAfter: () => number
   readonly stop: () => Promise<void>
+  /** The number of acknowledged writes. */
+  readonly acknowledged: () => number
+  /** The longest time in ms between two acknowledged writes, up to now. */
+  readonly longestGap: () => number
   /** Finds stored data that contradicts the acknowledged writes. Call it after `stop`. */
-  readonly contradictions: (client: pg.Client) => Promise<string[]>
+  readonly contradictions: (read: ReadRows) => Promise<string[]>
 }
 
 const PAUSE_MS = 15
 
 /** Sends all kinds of writes to the server at `address` in parallel loops until it is stopped. */
-export const startMixedWrites = async (address: string): Promise<MixedWrites> => {
+export const startMixedWrites = async (
+  address: string,
+  { pauseMs = PAUSE_MS } = {},
+): Promise<MixedWrites> => {
   const journal: Journal = {
     facts: new Map(),
     votes: { acknowledged: 0, unknown: 0 },
@@ -53,6 +60,16 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
   let slowest = 0
   let withoutRetryAfter = 0
   let stopped = false
+  let acknowledged = 0
+  let acknowledgedAt = performance.now()
+  let longestGap = 0
+
+  const acknowledge = () => {
+    const now = performance.now()
+    acknowledged += 1
+    longestGap = Math.max(longestGap, now - acknowledgedAt)
+    acknowledgedAt = now
+  }
 
   const send = async (method: string, path: string, body: object, headers = {}): Promise<Sent> => {
     const begun = performance.now()
@@ -69,7 +86,9 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
         if (!response.headers.has('Retry-After')) withoutRetryAfter += 1
       }
       const outcome = status < 300 ? 'acknowledged' : status < 500 ? 'refused' : 'unknown'
-      return { outcome, response, body: await response.json() }
+      const json: unknown = await response.json()
+      if (outcome === 'acknowledged') acknowledge()
+      return { outcome, response, body: json }
     } catch {
       statuses.set(0, (statuses.get(0) ?? 0) + 1)
       return { outcome: 'unknown', body: undefined }
@@ -149,15 +168,12 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
   const repeat = async (write: () => Promise<unknown>) => {
     while (!stopped) {
       await write()
-      await sleep(PAUSE_MS)
+      await sleep(pauseMs)
     }
   }
   const loops = [share, share, vote, vote, vote, feedback, useAccount, useAccount, play, play].map(
     repeat,
   )
-
-  const rowsOf = async (client: pg.Client, sql: string) =>
-    (await client.query<{ key: string; value: string }>(sql)).rows
 
   /** Checks that every acknowledged key is stored exactly once, and no other key twice. */
   const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) => {
@@ -171,16 +187,15 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
     })
   }
 
-  const contradictions = async (client: pg.Client): Promise<string[]> => {
+  const contradictions = async (read: ReadRows): Promise<string[]> => {
     const found: string[] = []
-    const keys = async (sql: string) => (await rowsOf(client, sql)).map(({ key }) => key)
+    const keys = async (sql: string) => (await read(sql)).map(({ key }) => key)
     found.push(...compare('fact', journal.facts, await keys('select text as key from "Facts"')))
     found.push(
       ...compare('feedback', journal.feedback, await keys('select message as key from "Feedback"')),
     )
 
-    const [votes] = await rowsOf(
-      client,
+    const [votes] = await read(
       `select '' as key, "votesInteresting" as value from "Facts" where id = ${String(hot?.id)}`,
     )
     const counted = Number(votes?.value)
@@ -189,8 +204,7 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
       found.push(`${counted} votes are stored, ${acknowledged} acknowledged, ${unknown} unknown`)
     }
 
-    const users = await rowsOf(
-      client,
+    const users = await read(
       `select u.username as key, count(a.id) as value from "user" u
        left join account a on a."userId" = u.id group by u.username`,
     )
@@ -209,8 +223,7 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
       ),
     )
 
-    const saved = await rowsOf(
-      client,
+    const saved = await read(
       `select u.username as key, g.document as value from "Games" g
        join "user" u on u.id = g."userId"`,
     )
@@ -228,9 +241,10 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
     }
 
     const runs = new Map(
-      (await rowsOf(client, 'select id as key, turns as value from "Runs"')).map(
-        ({ key, value }) => [key, Number(value)],
-      ),
+      (await read('select id as key, turns as value from "Runs"')).map(({ key, value }) => [
+        key,
+        Number(value),
+      ]),
     )
     for (const [id, turns] of journal.runs) {
       const least = turns.filter(({ outcome }) => outcome === 'acknowledged').length
@@ -245,6 +259,8 @@ export const startMixedWrites = async (address: string): Promise<MixedWrites> =>
     statuses,
     slowestRefusal: () => slowest,
     withoutRetryAfter: () => withoutRetryAfter,
+    acknowledged: () => acknowledged,
+    longestGap: () => Math.max(longestGap, performance.now() - acknowledgedAt),
     stop: async () => {
       stopped = true
       await Promise.all(loops)

@@ -1,6 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,13 +23,15 @@ export type PostgresServer = {
   /** The address of the database `postgres`, as a superuser. */
   readonly url: string
   readonly stop: () => Promise<void>
-  /** Ends the server process with the signal and keeps its data. `start` restarts it. */
+  /** Ends the server process with the signal, with SIGKILL all its processes, and keeps its data. `start` restarts it. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
+  /** Sends a signal that ends nothing to all its processes. */
+  readonly signal: (signal: 'SIGSTOP' | 'SIGCONT') => void
   readonly start: () => Promise<void>
 }
 
 /** The program folder of the newest installed PostgreSQL. */
-const findPrograms = (): string | undefined =>
+export const findPrograms = (): string | undefined =>
   (existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [])
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(DEBIAN_FOLDER, version, 'bin'))
@@ -59,6 +69,13 @@ const waitUntilReady = async (url: string, logFile: string) => {
       await sleep(RETRY_MS)
     }
   }
+}
+
+/** The server process that a postmaster.pid names, and its children. */
+export const findProcesses = (pidFile: string): number[] => {
+  const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n')
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
+  return [pid, ...children.split(' ').filter(Boolean)].map(Number)
 }
 
 /**
@@ -104,14 +121,24 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
     }
   }
   const pidFile = join(data, 'postmaster.pid')
-  const kill = async (signal: NodeJS.Signals) => {
-    process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), signal)
-    while (existsSync(pidFile)) await sleep(RETRY_MS)
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of findProcesses(pidFile)) process.kill(pid, name)
+  }
+  const kill = async (name: NodeJS.Signals) => {
+    if (name === 'SIGKILL') {
+      signal(name)
+      // Nobody else removes it, and the guard keeps the process as a zombie, which looks alive.
+      rmSync(pidFile)
+    } else {
+      const [server = 0] = findProcesses(pidFile)
+      process.kill(server, name)
+      while (existsSync(pidFile)) await sleep(RETRY_MS)
+    }
   }
 
   try {
     await start()
-    return { url, stop, kill, start }
+    return { url, stop, kill, signal, start }
   } catch (error) {
     await stop()
     throw error
