@@ -6,9 +6,12 @@
  *   npm run drill soak 30          half an hour of mixed writes
  */
 import { databaseRestart } from './drill/database-restart.ts'
+import { failover } from './drill/failover.ts'
 import { freeze } from './drill/freeze.ts'
 import { fullDisk } from './drill/full-disk.ts'
 import { kill } from './drill/kill.ts'
+import { lag } from './drill/lag.ts'
+import { partition } from './drill/partition.ts'
 import { restart } from './drill/restart.ts'
 import { soak } from './drill/soak.ts'
 import { readOptions } from './options.ts'
@@ -26,8 +29,15 @@ const DRILLS: Readonly<Record<string, Drill>> = {
   freeze: { tries: 'PostgreSQL, and then the server, that stand still (SIGSTOP)', run: freeze },
   'database-restart': { tries: 'kill -9 and a restart of PostgreSQL', run: databaseRestart },
   'full-disk': { tries: 'a full disk under the embedded database', run: fullDisk },
+  failover: { tries: 'kill -9 of the primary of a replicated PostgreSQL', run: failover },
+  partition: {
+    tries: 'a cut network between the primary and the others (needs root)',
+    run: partition,
+  },
+  lag: { tries: 'a standby that lags, and one that dies', run: lag },
   soak: {
-    tries: 'minutes of mixed writes (2), with a pause of milliseconds after each (15), and the memory',
+    tries:
+      'minutes of mixed writes (2), with a pause of milliseconds after each (15), and the memory',
     numbers: 2,
     run: soak,
   },

@@ -85,6 +85,8 @@ export const withProduct = async <T>(
 
 const BEFORE_MS = 2000
 const AFTER_MS = 3000
+/** How long it may take to serve again when the cause is over. */
+const RECOVERY_MS = 60_000
 
 type Trial = {
   readonly fault: string
@@ -99,6 +101,8 @@ export const underLoad = async ({ fault, product, cause, pauseMs }: Trial): Prom
   const writes = await startMixedWrites(product.address, pauseMs === undefined ? {} : { pauseMs })
   await sleep(BEFORE_MS)
   await cause()
+  const before = writes.acknowledged()
+  for (let ms = 0; writes.acknowledged() === before && ms < RECOVERY_MS; ms += 100) await sleep(100)
   await sleep(AFTER_MS)
   const gap = writes.longestGap()
   await writes.stop()
