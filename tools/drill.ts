@@ -5,6 +5,7 @@
  *   npm run drill restart          rolling restart behind nginx and Caddy, under load
  *   npm run drill soak 30          half an hour of mixed writes
  */
+import { connections } from './drill/connections.ts'
 import { databaseRestart } from './drill/database-restart.ts'
 import { failover } from './drill/failover.ts'
 import { freeze } from './drill/freeze.ts'
@@ -35,6 +36,7 @@ const DRILLS: Readonly<Record<string, Drill>> = {
     run: partition,
   },
   lag: { tries: 'a standby that lags, and one that dies', run: lag },
+  connections: { tries: '2,000 connections, on both databases', run: connections },
   soak: {
     tries:
       'minutes of mixed writes (2), with a pause of milliseconds after each (15), and the memory',

@@ -21,11 +21,15 @@ it.each([
     ['mysql'],
     'bench: say some of 304, list, votes, busy-list, turns, memory, postgres, start, engine, growth, growth-postgres, weight, pages, and a number of rounds, for example: list votes --rounds 9.',
   ],
-  ['drill.ts', ['flood'], 'drill: say one of restart.'],
   [
-    'soak-runs.ts',
-    ['many'],
-    'soak: say two whole numbers, the runs and the kills, for example: 5000 50.',
+    'drill.ts',
+    ['flood'],
+    'drill: say help, or one of restart, kill, freeze, database-restart, full-disk, failover, partition, lag, connections, soak.',
+  ],
+  [
+    'drill.ts',
+    ['soak', 'many'],
+    'drill: say help, or one of restart, kill, freeze, database-restart, full-disk, failover, partition, lag, connections, soak.',
   ],
 ])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {
   const file = fileURLToPath(new URL(tool, import.meta.url))

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -7,7 +8,9 @@ import { insertFact, updateVotes } from './facts/store.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { freshDatabase } from './testing/fresh-database.ts'
 import { manyFact } from './testing/many-facts.ts'
+import { startMixedWrites } from './testing/mixed-writes.ts'
 import { startPgBouncer } from './testing/pgbouncer.ts'
+import { readRowsOf } from './testing/read-rows.ts'
 import { startServer } from './testing/real-server.ts'
 
 const leftovers: (() => Promise<unknown>)[] = []
@@ -24,6 +27,19 @@ const fresh = async () => {
   return { options, direct: databaseUrl, pooled: bouncer.url }
 }
 
+const start = (dataDir: string, addresses: Record<string, string>) => {
+  const server = startServer(dataDir, {
+    ...addresses,
+    AUTH_SECRET: 'x'.repeat(32),
+    RATE_LIMITS: 'off',
+  })
+  leftovers.push(() => {
+    server.process.kill('SIGKILL')
+    return server.ended
+  })
+  return server
+}
+
 const readJson = async <T>(address: string, path: string): Promise<T> =>
   (await (await fetch(address + path)).json()) as T
 
@@ -38,16 +54,8 @@ describe('four servers that start at once on an empty database', { timeout: 60_0
   ])('all serve: %s', async (_, addressesOf) => {
     const { options, direct, pooled } = await fresh()
     const servers = Array.from({ length: 4 }, () =>
-      startServer(options.dataDir, {
-        ...addressesOf(direct, pooled),
-        AUTH_SECRET: 'x'.repeat(32),
-        RATE_LIMITS: 'off',
-      }),
+      start(options.dataDir, addressesOf(direct, pooled)),
     )
-    leftovers.push(async () => {
-      for (const { process: server } of servers) server.kill('SIGKILL')
-      await Promise.all(servers.map(({ ended }) => ended))
-    })
     const addresses = await Promise.all(servers.map(({ listening }) => listening))
     for (const address of addresses)
       expect(await readJson<Fact[]>(address, '/api/facts')).toEqual([])
@@ -55,6 +63,16 @@ describe('four servers that start at once on an empty database', { timeout: 60_0
 })
 
 describe('PgBouncer in transaction mode', () => {
+  it('keeps every write of a server', async () => {
+    const { options, pooled } = await fresh()
+    const server = start(options.dataDir, { DATABASE_URL: pooled })
+    const writes = await startMixedWrites(await server.listening)
+    await sleep(3000)
+    await writes.stop()
+    expect(await writes.contradictions(readRowsOf(pooled))).toEqual([])
+    expect([...writes.statuses.keys()].sort()).toEqual([200, 201])
+  })
+
   it('counts votes exactly, on whichever connection they arrive', async () => {
     const { options, pooled } = await fresh()
     const database = await openDatabase({ ...options, databaseUrl: pooled })

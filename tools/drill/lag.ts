@@ -5,6 +5,7 @@ import { tryOnCluster } from './failover.ts'
 import { inFolder, type Result } from './under-load.ts'
 
 const LAG_MS = 20_000
+const ALONE_MS = 3000
 
 /** The process of a standby that receives the log of the primary. */
 const receiverOf = ({ processes }: Node): number => {
@@ -27,6 +28,22 @@ export const lag = async (): Promise<readonly Result[]> =>
             const receiver = receiverOf(standby)
             process.kill(receiver, 'SIGSTOP')
             await sleep(LAG_MS)
+            process.kill(receiver, 'SIGCONT')
+          },
+        },
+        {
+          fault: "the same, and then kill -9 of the primary's PostgreSQL",
+          cause: async ({ primary, standby }) => {
+            const receiver = receiverOf(standby)
+            process.kill(receiver, 'SIGSTOP')
+            await until('the standby is missed', async () => !(await standby.is('sync')))
+            await sleep(ALONE_MS)
+            primary.kill('PostgreSQL')
+            await sleep(ALONE_MS)
+            await until('a primary', async () => {
+              if (await standby.is('primary')) throw new Error('The standby must not take over.')
+              return primary.is('primary')
+            })
             process.kill(receiver, 'SIGCONT')
           },
         },

@@ -9,7 +9,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** On the embedded database; tools/soak-runs.ts does the same with many more. */
+/** On the embedded database; the drill `kill` does the same with more. */
 it('kill -9 loses no turn and no end: every ended run is on the leaderboard once, every open one continues', async () => {
   const report = await soakRuns({ runs: 60, kills: 4, players: 16, folder })
   expect(report.errors).toEqual([])
