@@ -11,6 +11,7 @@ import { engine } from './bench/engine-part.ts'
 import { GROWTH_PARTS } from './bench/growth-part.ts'
 import { HTTP_PARTS } from './bench/http.ts'
 import { benchPage } from './bench/page.ts'
+import { metrics } from './bench/metrics-part.ts'
 import { pages, weight } from './bench/pages/pages.ts'
 import { postgres } from './bench/postgres.ts'
 import { measureRows, type Part, type Result } from './bench/row.ts'
@@ -20,6 +21,7 @@ import { readOptions } from './options.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   ...HTTP_PARTS,
+  metrics,
   postgres,
   start,
   engine,

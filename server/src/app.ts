@@ -19,6 +19,7 @@ import { handleError } from './platform/http/problems.ts'
 import { countersInMemory } from './platform/http/rate-counter.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
 import { sharedCounters } from './platform/http/shared-counter.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 import { refuseForeignWrites } from './platform/http/security.ts'
 import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
@@ -50,6 +51,8 @@ import type { Settings } from './platform/settings.ts'
 export type AppDeps = {
   readonly database: Database
   readonly log: Logger
+  /** Default: nothing is counted. */
+  readonly metrics?: Metrics | undefined
   readonly settings: Settings
   /** The key that signs session cookies. */
   readonly authSecret: string

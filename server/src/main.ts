@@ -5,12 +5,14 @@ import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
 import { cleanUp } from './clean-up.ts'
 import { openServerDatabase } from './open-database.ts'
+import { openMetrics, serveWorkerMetrics } from './open-metrics.ts'
 import { withDotEnv } from './platform/dot-env.ts'
 import { createHttpServer } from './platform/http/create-server.ts'
 import { listen, stopListening } from './platform/http/listen.ts'
 import { makeAdmission } from './platform/http/overload.ts'
 import { makeRefuse } from './platform/http/refuse.ts'
 import { serve as serveRequests } from './platform/http/serve.ts'
+import type { MetricsServer } from './platform/metrics/serve.ts'
 import { openLog, type ProcessLog } from './platform/log.ts'
 import { ownAddress, readSettings, type Settings } from './platform/settings.ts'
 import { StartError } from './platform/start-error.ts'
@@ -34,7 +36,10 @@ const stop = async () => {
 /** One process of several, which WORKERS asks for. */
 const isWorker = process.argv.includes(WORKER)
 
-const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
+const serve = async (settings: Settings, processLog: ProcessLog) => {
+  const { log, flush, droppedLines } = processLog
+  const opened = await openMetrics(settings, { droppedLines, isWorker })
+  const metrics = opened?.metrics
   const database = await openServerDatabase({
     databaseUrl: settings.DATABASE_URL,
     directDatabaseUrl: settings.DIRECT_DATABASE_URL,
@@ -42,11 +47,12 @@ const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
     sampleFacts: settings.SAMPLE_FACTS,
     now: Date.now,
     log,
+    observer: metrics?.database,
   })
 
   close = () => database.close()
   const authSecret = loadAuthSecret(settings, log)
-  const mailer = makeMailer(settings, log)
+  const mailer = makeMailer(settings, log, metrics)
 
   const server = createHttpServer({ maxConnections: settings.MAX_CONNECTIONS })
   const { HOST: host, PORT, BACKLOG: backlog } = settings
@@ -57,6 +63,7 @@ const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
   const respond = makeApp({
     database,
     log,
+    metrics,
     settings,
     authSecret,
     mailer,
@@ -79,13 +86,14 @@ const serve = async (settings: Settings, { log, flush }: ProcessLog) => {
   close = async () => {
     log.info('stopping')
     clearInterval(daily)
+    opened?.server?.close()
     await stopListening(server, { drainMs: settings.DRAIN_SECONDS * 1000 })
     await mailer?.close()
     await database.close()
     await flush()
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
-  process.send?.({ type: 'listening', address: address.origin })
+  process.send?.({ type: 'listening', address: address.origin, metrics: opened?.server?.address })
   await runCleanUp()
 }
 
@@ -95,11 +103,14 @@ const start = async () => {
   if (isWorker || settings.WORKERS === 1) return serve(settings, processLog)
   const workers = await startWorkers(settings, processLog.log)
   if (!workers) process.exit(1)
+  let metrics: MetricsServer | undefined
   close = async () => {
+    metrics?.close()
     await workers.close()
     await processLog.flush()
   }
-  process.send?.({ type: 'listening', address: workers.address })
+  metrics = await serveWorkerMetrics(settings, workers.processes)
+  process.send?.({ type: 'listening', address: workers.address, metrics: metrics?.address })
 }
 
 process.on('SIGTERM', () => void stop())

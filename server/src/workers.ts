@@ -16,6 +16,7 @@ const RESTART_MS = 1000
 export type Workers = {
   /** The address that all of them listen on. */
   readonly address: string
+  readonly processes: ReadonlySet<ChildProcess>
   /** Stops all workers, and resolves when they have ended. */
   readonly close: () => Promise<void>
 }
@@ -88,5 +89,5 @@ export const startWorkers = async (
       }),
     )
   }
-  return { address, close }
+  return { address, processes: workers, close }
 }

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { Settings } from '../platform/settings.ts'
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
@@ -36,6 +37,7 @@ const connectTo = async (url: string, from: string | undefined): Promise<Transpo
 export const makeMailer = (
   { SMTP_URL, MAIL_FROM }: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>,
   log: Logger,
+  metrics?: Pick<Metrics, 'mail'>,
 ): Mailer | undefined => {
   if (SMTP_URL === undefined) {
     log.info('passwords cannot be reset by mail: SMTP_URL is not set')
@@ -49,8 +51,10 @@ export const makeMailer = (
       transport ??= await connectTo(SMTP_URL, MAIL_FROM)
       await transport.sendMail(mail)
       log.info('sent a mail')
+      metrics?.mail('sent')
     } catch (error) {
       log.error({ reason: reasonOf(error) }, 'could not send a mail')
+      metrics?.mail('failed')
     }
   }
 

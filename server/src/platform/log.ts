@@ -56,6 +56,8 @@ export type ProcessLog = {
   readonly log: Logger
   /** Resolves when everything is written, or after half a second. */
   readonly flush: () => Promise<void>
+  /** How many lines were dropped since the start. */
+  readonly droppedLines: () => number
 }
 
 /**
@@ -72,14 +74,15 @@ export const openLog = (): ProcessLog => {
   const gathered = gather(destination)
   const log = pino({ base: null }, gathered)
   let dropped = 0
+  let logged = 0
 
   destination.on('drop', (lines: string) => (dropped += lines.split('\n').length - 1))
   // The failed bytes stay in the buffer, and the next write retries them.
   destination.on('error', () => undefined)
   destination.on('drain', () => {
-    if (dropped === 0) return
-    const lines = dropped
-    dropped = 0
+    const lines = dropped - logged
+    if (lines === 0) return
+    logged = dropped
     log.warn({ dropped: lines }, 'log lines were dropped: their destination took no more')
   })
 
@@ -90,5 +93,5 @@ export const openLog = (): ProcessLog => {
     // Lines that are not written in time are lost.
     await drained.catch(() => undefined)
   }
-  return { log, flush }
+  return { log, flush, droppedLines: () => dropped }
 }

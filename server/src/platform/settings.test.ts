@@ -14,6 +14,7 @@ describe('the settings', () => {
       BACKLOG: 511,
       MAX_IN_FLIGHT: 500,
       WORKERS: 1,
+      METRICS_HOST: '127.0.0.1',
       RATE_LIMITS: true,
       SAMPLE_FACTS: true,
     })
@@ -33,6 +34,8 @@ describe('the settings', () => {
       BACKLOG: '30',
       MAX_IN_FLIGHT: '40',
       WORKERS: '4',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
       RATE_LIMITS: 'off',
       SAMPLE_FACTS: '0',
       COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
@@ -50,6 +53,7 @@ describe('the settings', () => {
       BACKLOG: 30,
       MAX_IN_FLIGHT: 40,
       WORKERS: 4,
+      METRICS_PORT: 9464,
       RATE_LIMITS: false,
       SAMPLE_FACTS: false,
     })

@@ -33,6 +33,11 @@ const wholeNumber = (least: number, most: number) => {
     .refine((number) => number >= least && number <= most, message)
 }
 
+const hostSchema = z
+  .string()
+  .regex(/^[\w.:-]+$/, 'not the name or address of a network interface')
+  .default('127.0.0.1')
+
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
 const isOrigin = (text: string) => {
@@ -48,10 +53,7 @@ const postgresAddress = z
 /** Every setting with its validation. A message completes the sentence '… which is'. */
 const schema = z.object({
   PORT: wholeNumber(0, PORT_MAX).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'not the name or address of a network interface')
-    .default('127.0.0.1'),
+  HOST: hostSchema,
   DATA_DIR: z
     .string()
     .refine((path) => !path.includes('\0'), 'not the path of a folder')
@@ -77,6 +79,8 @@ const schema = z.object({
     .regex(/^([1-9]\d?|cores)$/, 'neither a whole number from 1 to 99 nor "cores"')
     .transform((text) => (text === 'cores' ? availableParallelism() : Number(text)))
     .default(1),
+  METRICS_PORT: wholeNumber(0, PORT_MAX).optional(),
+  METRICS_HOST: hostSchema,
   RATE_LIMITS: z
     .enum(['on', 'off'], 'neither on nor off')
     .transform((text) => text === 'on')
@@ -117,6 +121,8 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   BACKLOG: '511',
   MAX_IN_FLIGHT: '500',
   WORKERS: 'cores',
+  METRICS_PORT: '9464',
+  METRICS_HOST: '127.0.0.1',
   RATE_LIMITS: 'on',
   SAMPLE_FACTS: '1',
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
@@ -177,7 +183,7 @@ export const readSettings = (
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::'])
 
 /** The address of the server on this machine. */
-export const ownAddress = ({ HOST }: Settings, port: number): URL => {
+export const ownAddress = ({ HOST }: Pick<Settings, 'HOST'>, port: number): URL => {
   const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }

@@ -4,6 +4,7 @@ import { isUnavailable } from '../platform/db/errors.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { listTranscripts, findRuns } from './store.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import { problem } from '../platform/http/problems.ts'
 import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
 import { dayOf, isRoadOpen } from './calendar.ts'
@@ -21,6 +22,7 @@ type Deps = {
   readonly database: Database
   readonly now: () => number
   readonly findUsernames: FindUsernames
+  readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
 /** Loads the runs of the requests, with their inputs if a request repeats a played turn or the seeds depend on them. */
@@ -105,7 +107,7 @@ type UnsavedRuns = {
 
 /** Writes the new turns. An error at the end of one run does not affect the others. */
 const saveRuns = async (
-  { database, now }: Deps,
+  { database, now, metrics }: Deps,
   runs: Iterable<RunInPlay>,
 ): Promise<UnsavedRuns> => {
   const time = now()
@@ -123,6 +125,7 @@ const saveRuns = async (
       const saved = await saveEnd(database, run, { ending: run.ending, time })
       if (!saved) continue
       run.setRank(saved.rank)
+      metrics?.runEnded()
     } catch (error) {
       if (isUnavailable(error)) throw error
       failed.set(id, error)

@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { insertRun, findRunWithInputs, type RunRow } from './store.ts'
 import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import { problem } from '../platform/http/problems.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
 import { isRoadOpen } from './calendar.ts'
@@ -19,6 +20,7 @@ type Deps = {
   readonly now: () => number
   readonly findSignedIn: FindSignedIn
   readonly findUsernames: FindUsernames
+  readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
 /** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */

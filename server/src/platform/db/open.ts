@@ -10,6 +10,7 @@ import {
   refuseLogWithoutDatabase,
   toOpeningError,
 } from './embedded.ts'
+import type { DatabaseObserver } from '../metrics/metrics.ts'
 import { migrate } from './migrate.ts'
 import { overwriteFreePages, setBusyTimeout } from './overwrite.ts'
 import { openPostgres } from './postgres.ts'
@@ -27,6 +28,8 @@ export type DatabaseOptions = {
   /** How long to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
   readonly migrationWaitMs?: number
   readonly log: Logger
+  /** Default: nobody is told of queries. */
+  readonly observer?: DatabaseObserver | undefined
 }
 
 /** Enough for another server to shut down and for PostgreSQL to start. */
@@ -42,16 +45,20 @@ const createPrivateFile = (path: string): string => {
   return path
 }
 
+/** Without a log, Kysely does not measure queries. */
+const logOf = (observer: DatabaseObserver | undefined) => observer && { log: observer.query }
+
 const openEmbedded = async ({
   dataDir,
   waitMs = WAIT_MS,
   log,
+  observer,
 }: DatabaseOptions): Promise<OpenDatabase> => {
   const release = await claimDataFolder(dataDir, waitMs)
   try {
     refuseLogWithoutDatabase(dataDir)
     const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE)))
-    const db = new Kysely<Tables>({ dialect: openSqlite(path) })
+    const db = new Kysely<Tables>({ dialect: openSqlite(path), ...logOf(observer) })
     const close = async () => {
       await db.destroy()
       release()
@@ -76,15 +83,22 @@ const openServer = async (
   connectionString: string,
   options: DatabaseOptions,
 ): Promise<OpenDatabase> => {
-  const { directDatabaseUrl, log, waitMs = WAIT_MS, migrationWaitMs = MIGRATION_WAIT_MS } = options
+  const {
+    directDatabaseUrl,
+    log,
+    waitMs = WAIT_MS,
+    migrationWaitMs = MIGRATION_WAIT_MS,
+    observer,
+  } = options
   const dialect = await openPostgres({
     connectionString,
     directAddress: directDatabaseUrl,
     log,
     waitMs,
     migrationWaitMs,
+    onPool: observer?.pool,
   })
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
   return { db, dialect: 'postgres', close: () => db.destroy() }
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { fromDriver, isUnavailable, UnavailableError } from './errors.ts'
+import type { PoolCounts } from '../metrics/metrics.ts'
 import { migrate } from './migrate.ts'
 import { lockMigrations, MigrationDialect } from './migration-lock.ts'
 import { preparedName } from './prepared.ts'
@@ -24,6 +25,8 @@ type PostgresOptions = {
   readonly waitMs: number
   /** How long to wait for another server's migrations. */
   readonly migrationWaitMs: number
+  /** Takes a function that counts the connections. */
+  readonly onPool?: ((count: () => PoolCounts) => void) | undefined
 }
 
 /** Rejects while the database does not answer, or is a standby that will perhaps take over. */
@@ -147,5 +150,10 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
   })
   handlePoolErrors(pool, logLostConnection(log))
   if (directAddress !== undefined) await waitUntilReady(pool, 'DATABASE_URL', waitMs)
+  options.onPool?.(() => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
   return new PostgresDialect({ pool: guardedPool(pool) })
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { andThen, type Awaitable } from '../awaitable.ts'
 import { makeFindAddress } from './address.ts'
 import type { AppEnv, Exchange, Listened } from './app-env.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { logResponse } from './request-log.ts'
 import { securityHeaders } from './security.ts'
 
@@ -12,6 +13,8 @@ type Deps = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
   readonly publicUrl: URL
+  /** Default: nothing is counted. */
+  readonly metrics?: Pick<Metrics, 'request'> | undefined
   /** The proxies whose X-Forwarded-For counts. */
   readonly trustProxy: readonly string[]
 }
@@ -26,7 +29,7 @@ export type Fetch = (request: Request, listened?: Listened) => Awaitable<Respons
  */
 export const makeFetch = (
   app: Pick<Hono<AppEnv>, 'fetch'>,
-  { log, monotonic, publicUrl, trustProxy }: Deps,
+  { log, metrics, monotonic, publicUrl, trustProxy }: Deps,
 ): Fetch => {
   const secure = securityHeaders(publicUrl)
   const findAddress = makeFindAddress(trustProxy)
@@ -56,7 +59,9 @@ export const makeFetch = (
     const started = monotonic()
     const exchange = new RequestExchange(request, listened)
     return andThen(app.fetch(request, exchange), (response) => {
-      logResponse(exchange, { request, response, ms: Math.round(monotonic() - started) })
+      const ms = monotonic() - started
+      logResponse(exchange, { request, response, ms: Math.round(ms) })
+      metrics?.request({ call: exchange.route, status: response.status, ms })
       return response
     })
   }

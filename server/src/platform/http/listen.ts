@@ -12,29 +12,33 @@ const TURNS_MAX = 10_000
 /** After the drain, the last requests arrive on connections that are idle still. */
 const IDLE_AFTER_MS = 1000
 
-const toStartError = (error: Error, { host, port }: { host: string; port: number }): StartError => {
+const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions): StartError => {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     return new StartError(
-      `PORT is ${port}, which another program on ${host} is using; stop that one, or choose another port, for example PORT=${port + 1}.`,
+      `${prefix}PORT is ${port}, which another program on ${host} is using; stop that one, or choose another port, for example ${prefix}PORT=${port + 1}.`,
     )
   }
   if (code === 'EACCES') {
     return new StartError(
-      `PORT is ${port}, which this user may not open; choose one above 1023, for example PORT=3000.`,
+      `${prefix}PORT is ${port}, which this user may not open; choose one above 1023, for example ${prefix}PORT=3000.`,
     )
   }
   return new StartError(
-    `HOST is "${host}", where this machine cannot listen (${String(code)}); for example HOST=127.0.0.1.`,
+    `${prefix}HOST is "${host}", where this machine cannot listen (${String(code)}); for example ${prefix}HOST=127.0.0.1.`,
   )
 }
 
-/** `backlog`: the number of connections that may wait to be accepted. `reusePort`: other processes that say so, too, may listen on the same port. */
+/**
+ * `backlog`: the number of connections that may wait to be accepted. `reusePort`: other processes that say so, too,
+ * may listen on the same port. `prefix` stands before PORT and HOST in the names of the settings.
+ */
 type ListenOptions = {
   readonly host: string
   readonly port: number
   readonly backlog?: number
   readonly reusePort?: boolean
+  readonly prefix?: string
 }
 
 /** Listens and returns the port. Port 0 lets the system choose one. */

@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process'
+import type { Metrics } from './platform/metrics/metrics.ts'
+import type { MetricsServer } from './platform/metrics/serve.ts'
+import type { Settings } from './platform/settings.ts'
+
+// The library is only loaded where METRICS_PORT is set: it takes memory and time at the start.
+
+type OpenMetrics = {
+  readonly metrics: Metrics
+  /** Not in a worker, whose parent serves the metrics of all. */
+  readonly server?: MetricsServer
+}
+
+/** Counts what this process does. Returns undefined if METRICS_PORT is not set. */
+export const openMetrics = async (
+  { METRICS_PORT: port, METRICS_HOST: host }: Settings,
+  { droppedLines, isWorker }: { droppedLines: () => number; isWorker: boolean },
+): Promise<OpenMetrics | undefined> => {
+  if (port === undefined) return undefined
+  const { makeMetrics } = await import('./platform/metrics/prometheus.ts')
+  const { values, ...metrics } = makeMetrics(droppedLines)
+  if (isWorker) {
+    const { answerWithMetrics } = await import('./platform/metrics/worker-metrics.ts')
+    answerWithMetrics(values)
+    return { metrics }
+  }
+  const { serveMetrics } = await import('./platform/metrics/serve.ts')
+  return { metrics, server: await serveMetrics({ host, port, values }) }
+}
+
+/** Serves the sum of all workers' metrics. Returns undefined if METRICS_PORT is not set. */
+export const serveWorkerMetrics = async (
+  { METRICS_PORT: port, METRICS_HOST: host }: Settings,
+  workers: ReadonlySet<ChildProcess>,
+): Promise<MetricsServer | undefined> => {
+  if (port === undefined) return undefined
+  const { makeReadWorkers } = await import('./platform/metrics/worker-metrics.ts')
+  const { serveMetrics } = await import('./platform/metrics/serve.ts')
+  return serveMetrics({ host, port, values: makeReadWorkers(workers) })
+}

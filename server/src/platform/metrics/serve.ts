@@ -1,0 +1,40 @@
+import { createServer } from 'node:http'
+import { AggregatorRegistry, Registry } from 'prom-client'
+import { listen } from '../http/listen.ts'
+import { ownAddress } from '../settings.ts'
+import type { MetricValues } from './prometheus.ts'
+
+const PATH = '/metrics'
+
+type Options = {
+  readonly host: string
+  readonly port: number
+  readonly values: () => Promise<MetricValues>
+}
+
+export type MetricsServer = { readonly address: string; readonly close: () => void }
+
+const toText = (values: MetricValues) => AggregatorRegistry.aggregate([[...values]]).metrics()
+
+/** Serves the metrics at /metrics, on a port of their own: they are for the operator alone. */
+export const serveMetrics = async ({ host, port, values }: Options): Promise<MetricsServer> => {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== PATH) {
+      response.writeHead(404).end()
+      return
+    }
+    const respond = async () => {
+      const text = await toText(await values())
+      response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text)
+    }
+    respond().catch(() => response.writeHead(500).end())
+  })
+  const listened = await listen(server, { host, port, prefix: 'METRICS_' })
+  return {
+    address: `${ownAddress({ HOST: host }, listened).origin}${PATH}`,
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
