@@ -12,7 +12,6 @@ import { listen, stopListening } from './platform/http/listen.ts'
 import { makeAdmission } from './platform/http/overload.ts'
 import { makeRefuse } from './platform/http/refuse.ts'
 import { serve as serveRequests } from './platform/http/serve.ts'
-import type { MetricsServer } from './platform/metrics/serve.ts'
 import { openLog, type ProcessLog } from './platform/log.ts'
 import { ownAddress, readSettings, type Settings } from './platform/settings.ts'
 import { StartError } from './platform/start-error.ts'
@@ -86,14 +85,13 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   close = async () => {
     log.info('stopping')
     clearInterval(daily)
-    opened?.server?.close()
     await stopListening(server, { drainMs: settings.DRAIN_SECONDS * 1000 })
     await mailer?.close()
     await database.close()
     await flush()
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
-  process.send?.({ type: 'listening', address: address.origin, metrics: opened?.server?.address })
+  process.send?.({ type: 'listening', address: address.origin, metrics: opened?.address })
   await runCleanUp()
 }
 
@@ -103,14 +101,12 @@ const start = async () => {
   if (isWorker || settings.WORKERS === 1) return serve(settings, processLog)
   const workers = await startWorkers(settings, processLog.log)
   if (!workers) process.exit(1)
-  let metrics: MetricsServer | undefined
   close = async () => {
-    metrics?.close()
     await workers.close()
     await processLog.flush()
   }
-  metrics = await serveWorkerMetrics(settings, workers.processes)
-  process.send?.({ type: 'listening', address: workers.address, metrics: metrics?.address })
+  const metrics = await serveWorkerMetrics(settings, workers.processes)
+  process.send?.({ type: 'listening', address: workers.address, metrics })
 }
 
 process.on('SIGTERM', () => void stop())

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -25,14 +23,13 @@ const start = async (settings: Record<string, string> = {}) => {
     ...settings,
   })
   servers.push(server)
-  const listening = once(server.process, 'message') as Promise<[{ metrics: string }]>
   const address = await server.listening
-  const [{ metrics }] = await listening
+  const metrics = await server.metrics
   const stop = async () => {
     server.process.kill('SIGTERM')
     await server.ended
   }
-  return { server, address, metrics, stop }
+  return { address, metrics, stop }
 }
 
 const send = async (address: string, path: string, body?: object) =>
@@ -40,13 +37,6 @@ const send = async (address: string, path: string, body?: object) =>
     headers: { 'Content-Type': 'application/json', Connection: 'close' },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
   })
-
-/** The value of a series, 0 if there is none. */
-const valueOf = async (metrics: string, series: string) => {
-  const text = await (await fetch(metrics)).text()
-  const line = text.split('\n').find((line) => line.startsWith(`${series} `))
-  return Number(line?.slice(series.length) ?? 0)
-}
 
 const VOTES = 'fable_request_duration_seconds_count{call="POST /api/facts/:id/votes",status="200"}'
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
@@ -80,20 +70,5 @@ describe('the metrics', () => {
       /^METRICS_PORT is \d+, which another program/,
     )
     await first.stop()
-  })
-
-  it.runIf(onPostgres)('are the sum of all workers, also of one that has ended', async () => {
-    const { server, address, metrics } = await start({ WORKERS: '2' })
-    const { id } = await share(address)
-    const vote = () => send(address, `/api/facts/${id}/votes`, { vote: 'false' })
-    await Promise.all(Array.from({ length: 40 }, vote))
-    expect(await valueOf(metrics, VOTES)).toBe(40)
-
-    const { pid = 0 } = server.process
-    const [worker] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
-    process.kill(Number(worker), 'SIGKILL')
-    expect(await valueOf(metrics, VOTES)).toBe(40)
-    await expect.poll(async () => (await vote()).ok, { timeout: 10_000 }).toBe(true)
-    expect(await valueOf(metrics, VOTES)).toBe(41)
   })
 })

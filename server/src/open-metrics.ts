@@ -1,14 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Metrics } from './platform/metrics/metrics.ts'
-import type { MetricsServer } from './platform/metrics/serve.ts'
 import type { Settings } from './platform/settings.ts'
 
 // The library is only loaded where METRICS_PORT is set: it takes memory and time at the start.
 
 type OpenMetrics = {
   readonly metrics: Metrics
-  /** Not in a worker, whose parent serves the metrics of all. */
-  readonly server?: MetricsServer
+  /** Where they are served; not in a worker, whose parent serves the metrics of all. */
+  readonly address?: string
 }
 
 /** Counts what this process does. Returns undefined if METRICS_PORT is not set. */
@@ -25,14 +24,14 @@ export const openMetrics = async (
     return { metrics }
   }
   const { serveMetrics } = await import('./platform/metrics/serve.ts')
-  return { metrics, server: await serveMetrics({ host, port, values }) }
+  return { metrics, address: await serveMetrics({ host, port, values }) }
 }
 
-/** Serves the sum of all workers' metrics. Returns undefined if METRICS_PORT is not set. */
+/** Serves the sum of all workers' metrics, and returns the address. Returns undefined if METRICS_PORT is not set. */
 export const serveWorkerMetrics = async (
   { METRICS_PORT: port, METRICS_HOST: host }: Settings,
   workers: ReadonlySet<ChildProcess>,
-): Promise<MetricsServer | undefined> => {
+): Promise<string | undefined> => {
   if (port === undefined) return undefined
   const { makeReadWorkers } = await import('./platform/metrics/worker-metrics.ts')
   const { serveMetrics } = await import('./platform/metrics/serve.ts')

@@ -131,6 +131,9 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   AUTH_SECRET: '"$(openssl rand -base64 32)"',
 }
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(EXAMPLES)
+
 /** Settings that can contain a password. Their values are never printed. */
 const SECRETS: ReadonlySet<string> = new Set<Name>([
   'DATABASE_URL',

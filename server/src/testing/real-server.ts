@@ -12,10 +12,14 @@ export type RealServer = {
   readonly process: ChildProcess
   /** The address that the server reports. Rejects with its stderr if it ends before it listens. */
   readonly listening: Promise<string>
+  /** The address of its metrics, with METRICS_PORT. */
+  readonly metrics: Promise<string>
   readonly ended: Promise<{ code: number | null; stderr: string }>
 }
 
-const isListening = (message: unknown): message is { type: 'listening'; address: string } =>
+const isListening = (
+  message: unknown,
+): message is { type: 'listening'; address: string; metrics: string } =>
   typeof message === 'object' && message !== null && 'type' in message && 'address' in message
 
 /**
@@ -43,14 +47,17 @@ export const startServer = (
     code: child.exitCode,
     stderr,
   }))
-  const listening = new Promise<string>((resolve, reject) => {
+  const messaged = new Promise<{ address: string; metrics: string }>((resolve, reject) => {
     child.on('message', (message) => {
-      if (isListening(message)) resolve(message.address)
+      if (isListening(message)) resolve(message)
     })
     void ended.then(() => {
       reject(new Error(stderr))
     })
   })
+  const listening = messaged.then(({ address }) => address)
+  const metrics = messaged.then(({ metrics }) => metrics)
   listening.catch(() => undefined)
-  return { process: child, listening, ended }
+  metrics.catch(() => undefined)
+  return { process: child, listening, metrics, ended }
 }

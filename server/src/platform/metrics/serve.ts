@@ -12,12 +12,13 @@ type Options = {
   readonly values: () => Promise<MetricValues>
 }
 
-export type MetricsServer = { readonly address: string; readonly close: () => void }
-
 const toText = (values: MetricValues) => AggregatorRegistry.aggregate([[...values]]).metrics()
 
-/** Serves the metrics at /metrics, on a port of their own: they are for the operator alone. */
-export const serveMetrics = async ({ host, port, values }: Options): Promise<MetricsServer> => {
+/**
+ * Serves the metrics at /metrics, on a port of their own, because they are for the operator alone, and returns the
+ * address. Serves until the process ends, also while the server drains.
+ */
+export const serveMetrics = async ({ host, port, values }: Options): Promise<string> => {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== PATH) {
       response.writeHead(404).end()
@@ -30,11 +31,5 @@ export const serveMetrics = async ({ host, port, values }: Options): Promise<Met
     respond().catch(() => response.writeHead(500).end())
   })
   const listened = await listen(server, { host, port, prefix: 'METRICS_' })
-  return {
-    address: `${ownAddress({ HOST: host }, listened).origin}${PATH}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return `${ownAddress({ HOST: host }, listened).origin}${PATH}`
 }
