@@ -18,6 +18,7 @@ const screens = [
   { path: '/Shop', title: 'Shop - Hundred Days', heading: 'Shop' },
   { path: '/Feedback', title: 'Feedback - Hundred Days', heading: 'Feedback' },
   { path: '/Updates', title: 'Hundred Days - Updates', heading: 'Hundred Days - Updates' },
+  { path: '/Credits', title: 'Credits - Fact & Fable', heading: 'Credits' },
   { path: '/nowhere', title: 'Not found - Fact & Fable', heading: 'Fact & Fable' },
 ]
 

@@ -12,6 +12,8 @@ export const SCREEN_PATHS = {
   shop: '/Shop',
   feedback: '/Feedback',
   updates: '/Updates',
+  /** What of others ships with the product. */
+  credits: '/Credits',
 } as const
 
 export type Screen = keyof typeof SCREEN_PATHS

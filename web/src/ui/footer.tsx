@@ -20,6 +20,9 @@ export function Footer() {
       <p>
         <Link href={SCREEN_PATHS.feedback}>Feedback</Link>
       </p>
+      <p>
+        <Link href={SCREEN_PATHS.credits}>Credits</Link>
+      </p>
     </footer>
   )
 }

@@ -65,6 +65,7 @@ describe('the built page', () => {
     '/SHOP',
     '/Feedback',
     '/updates',
+    '/credits',
     '/Shop/',
     '/?category=science',
   ])('is answered at %s, to be asked for anew each time', async (path) => {

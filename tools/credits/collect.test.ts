@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { collectCredits, collectTexts } from './collect.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8')
+const { drawn, page, server } = collectCredits(root)
+const namesOf = (credits: typeof page) => credits.map(({ name }) => name)
+
+describe('the credits', () => {
+  it('are current; node tools/record-credits.ts writes them', () => {
+    expect(JSON.parse(read('web/src/features/credits/credits.json'))).toEqual({
+      drawn,
+      page,
+      server,
+    })
+    expect(read('web/public/licences.txt')).toBe(collectTexts(root))
+  })
+
+  it('name everything that ships, and nothing that only builds or tests it', () => {
+    expect(namesOf(drawn)).toHaveLength(3)
+    expect(namesOf(page)).toEqual(expect.arrayContaining(['preact', 'pure-rand', 'wouter']))
+    expect(namesOf(server)).toEqual(expect.arrayContaining(['node', 'hono', 'pg', 'pg-protocol']))
+    const all = namesOf([...drawn, ...page, ...server])
+    for (const tool of ['vite', 'vitest', 'typescript', 'jsdom']) expect(all).not.toContain(tool)
+  })
+
+  it('have the text of every licence, but for packages that leave it out', () => {
+    const without = collectTexts(root).matchAll(/^(.+)\n=+\n\n.+, as its package\.json says\.$/gm)
+    expect([...without].flatMap(([, names = '']) => names.split(', '))).toEqual([
+      '@better-auth/utils',
+      '@hono/zod-openapi',
+      '@hono/zod-validator',
+      'css-box-shadow',
+      'node',
+      'pg-types',
+      'pgpass',
+      '@iconify-json/game-icons',
+      'wouter',
+    ])
+  })
+})

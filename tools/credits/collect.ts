@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** An entry of package-lock.json. */
+type Locked = {
+  readonly version?: string
+  readonly license?: string
+  readonly name?: string
+  readonly link?: boolean
+  readonly resolved?: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+export type Credit = { readonly name: string; readonly version: string; readonly license: string }
+
+/** What of others is in the product, by where it is. */
+export type Credits = Readonly<Record<'drawn' | 'page' | 'server', readonly Credit[]>>
+
+/** What a tool has taken parts of: the letters of the fonts, and icons. */
+const DRAWN = [
+  'node_modules/@fontsource-variable/fraunces',
+  'node_modules/@fontsource-variable/jetbrains-mono',
+  'node_modules/@iconify-json/game-icons',
+]
+const NODE = 'node_modules/node'
+/** Only the server checks with it. */
+const NOT_IN_PAGE = ['node_modules/zod']
+
+const readLock = (root: string) =>
+  (
+    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, Locked>
+    }
+  ).packages
+
+/** The path in the lock file of a package that the one at `from` uses, searched as Node does. */
+const resolve = (packages: Record<string, Locked>, from: string, name: string): string => {
+  const path = `${from && `${from}/`}node_modules/${name}`
+  const found = packages[path]
+  if (found?.link) return found.resolved ?? path
+  if (found) return path
+  if (from === '') throw new Error(`${name} is not in package-lock.json.`)
+  return resolve(packages, from.replace(/(^|\/)(node_modules\/)?(@[^/]+\/)?[^/]+$/, ''), name)
+}
+
+/** The packages that run with these, their own and ours left out. Parts for one kind of machine are not counted. */
+const runningWith = (packages: Record<string, Locked>, roots: readonly string[]): string[] => {
+  const found = new Set<string>()
+  const visit = (path: string) => {
+    if (found.has(path)) return
+    found.add(path)
+    const { dependencies = {} } = packages[path] ?? {}
+    for (const name of Object.keys(dependencies)) visit(resolve(packages, path, name))
+  }
+  roots.forEach(visit)
+  return [...found].filter((path) => path.includes('node_modules/'))
+}
+
+const nameAt = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13)
+
+/** Collects what ships, from package-lock.json, so that the list is the same on every machine. */
+export const collectPaths = (root: string): Readonly<Record<keyof Credits, readonly string[]>> => {
+  const packages = readLock(root)
+  const page = runningWith(packages, ['web']).filter((path) => !NOT_IN_PAGE.includes(path))
+  return { drawn: DRAWN, page, server: [NODE, ...runningWith(packages, ['server'])] }
+}
+
+/** The name, version and licence of everything that ships. Throws if one says nothing of its licence. */
+export const collectCredits = (root: string): Credits => {
+  const packages = readLock(root)
+  const toCredit = (path: string): Credit => {
+    const { version, license, name = nameAt(path) } = packages[path] ?? {}
+    if (version === undefined || license === undefined) throw new Error(`${path} has no licence.`)
+    return { name, version, license }
+  }
+  const { drawn, page, server } = collectPaths(root)
+  const credits = (paths: readonly string[]) =>
+    [...new Map(paths.map(toCredit).map((credit) => [`${credit.name} ${credit.version}`, credit]))]
+      .map(([, credit]) => credit)
+      .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return { drawn: credits(drawn), page: credits(page), server: credits(server) }
+}
+
+const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i
+
+const licenseTextOf = (folder: string): string =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((file) => LICENSE_FILE.test(file))
+        .sort()
+        .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+        .join('\n\n')
+    : ''
+
+/** The texts of all licences, each once, below the names of those who use it. */
+export const collectTexts = (root: string): string => {
+  const packages = readLock(root)
+  const namesOf = new Map<string, Set<string>>()
+  for (const path of new Set(Object.values(collectPaths(root)).flat())) {
+    const text = licenseTextOf(join(root, path)).replaceAll('\r\n', '\n')
+    const { license, name = nameAt(path) } = packages[path] ?? {}
+    // Some packages name their licence and leave out its text.
+    const found = text || `${String(license)}, as its package.json says.`
+    namesOf.set(found, (namesOf.get(found) ?? new Set()).add(name))
+  }
+  return [...namesOf]
+    .map(([text, names]) => [[...names].sort().join(', '), text] as const)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([names, text]) => `${names}\n${'='.repeat(72)}\n\n${text}\n`)
+    .join('\n\n')
+}
