@@ -74,7 +74,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   })
   serveRequests(server, {
     respond,
-    refuse: makeRefuse({ log, publicUrl }),
+    refuse: makeRefuse({ log, publicUrl, metrics }),
     admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT }),
     log,
   })

@@ -13,6 +13,7 @@ export {
   type PostgresServer,
   startPostgres,
 } from './postgres-server.ts'
+export { openTestApp, type TestApp } from './test-app.ts'
 export { botFor, BOTS, playRun, type HttpClient } from './ranked-runs.ts'
 export { readRowsOf } from './read-rows.ts'
 export { type RealServer, startServer } from './real-server.ts'

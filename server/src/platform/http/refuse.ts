@@ -3,9 +3,15 @@ import { STATUS_CODES } from 'node:http'
 import type { ProblemCode } from '@fable/contract'
 import type { Logger } from 'pino'
 import { problemDocument } from './problems.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import { securityHeaders } from './security.ts'
 
-type Deps = { readonly log: Logger; readonly publicUrl: URL }
+type Deps = {
+  readonly log: Logger
+  readonly publicUrl: URL
+  /** Default: nothing is counted. */
+  readonly metrics?: Pick<Metrics, 'request'> | undefined
+}
 
 /** A response to what does not reach the app. */
 export type Refused = {
@@ -14,6 +20,9 @@ export type Refused = {
   readonly body: string
 }
 
+/** In the metrics: there may be no call. */
+const REFUSED = 'refused'
+
 export type Refuse = (code: ProblemCode, error?: unknown) => Refused
 
 /**
@@ -21,7 +30,7 @@ export type Refuse = (code: ProblemCode, error?: unknown) => Refused
  * the log as everywhere. The line has the code instead of the call, because there may be none. An `error` is
  * logged with it.
  */
-export const makeRefuse = ({ log, publicUrl }: Deps): Refuse => {
+export const makeRefuse = ({ log, publicUrl, metrics }: Deps): Refuse => {
   const secure = securityHeaders(publicUrl)
   return (code, error) => {
     const requestId = randomUUID()
@@ -29,6 +38,7 @@ export const makeRefuse = ({ log, publicUrl }: Deps): Refuse => {
     if (error !== undefined) log.error({ requestId, err: error }, code)
     // Under load a line for each would cost more than the response. `serve` logs how many there were.
     if (code !== 'busy') log.info({ requestId, call: code, status, ms: 0 }, 'answered')
+    metrics?.request({ call: REFUSED, status, ms: 0 })
     const json = JSON.stringify(body)
     return {
       status,
