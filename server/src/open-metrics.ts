@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Metrics } from './platform/metrics/metrics.ts'
+import type { Metrics } from './platform/metrics.ts'
 import type { Settings } from './platform/settings.ts'
 
 // The library is only loaded where METRICS_PORT is set: it takes memory and time at the start.
@@ -16,14 +16,14 @@ export const openMetrics = async (
   { droppedLines, isWorker }: { droppedLines: () => number; isWorker: boolean },
 ): Promise<OpenMetrics | undefined> => {
   if (port === undefined) return undefined
-  const { makeMetrics } = await import('./platform/metrics/prometheus.ts')
+  const { makeMetrics } = await import('./platform/prometheus/make-metrics.ts')
   const { values, ...metrics } = makeMetrics(droppedLines)
   if (isWorker) {
-    const { answerWithMetrics } = await import('./platform/metrics/worker-metrics.ts')
+    const { answerWithMetrics } = await import('./platform/prometheus/worker-metrics.ts')
     answerWithMetrics(values)
     return { metrics }
   }
-  const { serveMetrics } = await import('./platform/metrics/serve.ts')
+  const { serveMetrics } = await import('./platform/prometheus/serve.ts')
   return { metrics, address: await serveMetrics({ host, port, values }) }
 }
 
@@ -33,7 +33,7 @@ export const serveWorkerMetrics = async (
   workers: ReadonlySet<ChildProcess>,
 ): Promise<string | undefined> => {
   if (port === undefined) return undefined
-  const { makeReadWorkers } = await import('./platform/metrics/worker-metrics.ts')
-  const { serveMetrics } = await import('./platform/metrics/serve.ts')
+  const { makeReadWorkers } = await import('./platform/prometheus/worker-metrics.ts')
+  const { serveMetrics } = await import('./platform/prometheus/serve.ts')
   return serveMetrics({ host, port, values: makeReadWorkers(workers) })
 }

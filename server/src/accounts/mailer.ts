@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Metrics } from '../platform/metrics/metrics.ts'
+import type { Metrics } from '../platform/metrics.ts'
 import type { Settings } from '../platform/settings.ts'
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }

@@ -10,7 +10,7 @@ import {
   refuseLogWithoutDatabase,
   toOpeningError,
 } from './embedded.ts'
-import type { DatabaseObserver } from '../metrics/metrics.ts'
+import type { DatabaseObserver } from '../metrics.ts'
 import { migrate } from './migrate.ts'
 import { overwriteFreePages, setBusyTimeout } from './overwrite.ts'
 import { openPostgres } from './postgres.ts'

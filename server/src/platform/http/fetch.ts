@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { andThen, type Awaitable } from '../awaitable.ts'
 import { makeFindAddress } from './address.ts'
 import type { AppEnv, Exchange, Listened } from './app-env.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import { logResponse } from './request-log.ts'
 import { securityHeaders } from './security.ts'
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { ProblemCode } from '@fable/contract'
 import type { Logger } from 'pino'
 import { problemDocument } from './problems.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Metrics } from '../metrics.ts'
 import { securityHeaders } from './security.ts'
 
 type Deps = {

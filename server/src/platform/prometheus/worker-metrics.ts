@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { AggregatorRegistry } from 'prom-client'
-import type { MetricValues } from './prometheus.ts'
+import type { MetricValues } from './make-metrics.ts'
 
 const METRICS = 'metrics'
 

@@ -8,7 +8,7 @@ import {
   Registry,
 } from 'prom-client'
 import { isUnavailable } from '../db/errors.ts'
-import type { Metrics, PoolCounts } from './metrics.ts'
+import type { Metrics, PoolCounts } from '../metrics.ts'
 
 /** The values of all metrics of a process, as JSON. */
 export type MetricValues = readonly MetricObjectWithValues<MetricValue<string>>[]

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { AggregatorRegistry, Registry } from 'prom-client'
 import { listen } from '../http/listen.ts'
 import { ownAddress } from '../settings.ts'
-import type { MetricValues } from './prometheus.ts'
+import type { MetricValues } from './make-metrics.ts'
 
 const PATH = '/metrics'
 

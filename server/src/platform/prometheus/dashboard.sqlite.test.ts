@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
-import { makeMetrics, type MetricValues } from './prometheus.ts'
+import { makeMetrics, type MetricValues } from './make-metrics.ts'
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 
