@@ -45,9 +45,9 @@ export const makeAdmission = ({ monotonic, maxInFlight }: Options): Admission =>
   }
 
   const followPromise = async <T>(incoming: IncomingMessage, response: Promise<T>) => {
-    let isCounted = false
+    let counted = 0
     const count = () => {
-      isCounted = true
+      counted = 1
       inFlight += 1
     }
     if (hasBody(incoming)) incoming.once('end', count)
@@ -56,7 +56,7 @@ export const makeAdmission = ({ monotonic, maxInFlight }: Options): Admission =>
       return await response
     } finally {
       incoming.off('end', count)
-      if (isCounted) inFlight -= 1
+      inFlight -= counted
     }
   }
 
