@@ -59,4 +59,4 @@ if (!drill || parameters.length > (drill.numbers ?? 0) || !parameters.every((n) 
 }
 const rows = await drill.run(...parameters)
 console.table(rows)
-process.exitCode = rows.some((row) => 'lost' in row && row.lost !== 0) ? 1 : 0
+process.exitCode = rows.some((row) => 'lost' in row && Number(row.lost) > 0) ? 1 : 0

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 type Place = { readonly address: string; readonly port: number }
 
@@ -6,6 +6,7 @@ export type NodePlace = {
   readonly name: string
   readonly address: string
   readonly ports: { readonly postgres: number; readonly rest: number }
+  /** Of PostgreSQL; Patroni makes it. */
   readonly folder: string
   /** The programs of PostgreSQL. */
   readonly bin: string
@@ -54,15 +55,15 @@ export const patroniConfig = ({ name, address, ports, folder, bin, etcd }: NodeP
   postgresql: {
     listen: `${address}:${ports.postgres}`,
     connect_address: `${address}:${ports.postgres}`,
-    data_dir: join(folder, 'data'),
+    data_dir: folder,
     bin_dir: bin,
-    pgpass: join(folder, 'pgpass'),
+    pgpass: `${folder}.pgpass`,
     authentication: {
       superuser: { username: 'postgres', password: 'drill' },
       replication: { username: 'replicator', password: 'drill' },
     },
     pg_hba: ['local all all trust', 'host all all all trust', 'host replication all all trust'],
-    parameters: { unix_socket_directories: folder },
+    parameters: { unix_socket_directories: dirname(folder) },
   },
 })
 

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { chownSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProcesses, findPrograms, findUnprivilegedUser } from '@fable/server/testing'
@@ -64,22 +64,20 @@ const isOk = (address: string) =>
     () => false,
   )
 
+type Launch = (name: string, enter: readonly string[], command: readonly string[]) => ChildProcess
+
 /** Starts programs that end with this one. As root, they run as another user, because PostgreSQL refuses root. */
-const launcher = (folder: string) => {
+const launcher = (folder: string): Launch => {
+  for (const program of ['etcd', 'patroni', 'haproxy'])
+    if (spawnSync('which', [program]).status !== 0)
+      throw new Error(`There is no ${program}: apt-get install etcd-server patroni haproxy.`)
   const user = findUnprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const asUser = user
-    ? [
-        'setpriv',
-        `--reuid=${user.uid}`,
-        `--regid=${user.gid}`,
-        '--clear-groups',
-        '--pdeathsig=TERM',
-      ]
-    : []
-  return (name: string, enter: readonly string[], command: readonly string[]): ChildProcess => {
+  const ids = user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : []
+  return (name, enter, command) => {
     const log = openSync(join(folder, `${name}.log`), 'a')
-    const [program = '', ...parameters] = [...enter, ...asUser, ...command]
+    const line = [...enter, 'setpriv', ...ids, '--pdeathsig=TERM', ...command]
+    const [program = '', ...parameters] = line
     return spawn(program, parameters, { cwd: folder, stdio: ['ignore', log, log] })
   }
 }
@@ -93,6 +91,39 @@ const end = async (child: ChildProcess) => {
   await once(child, 'exit')
 }
 
+type StoppableNode = Node & { readonly stop: () => Promise<void> }
+
+const makeNode = (place: NodePlace, enter: readonly string[], launch: Launch): StoppableNode => {
+  const { name, address, ports, folder } = place
+  const config = `${folder}.json`
+  writeFileSync(config, JSON.stringify(patroniConfig(place)))
+  let patroni: ChildProcess | undefined
+  const processes = () => {
+    try {
+      return findProcesses(join(folder, 'postmaster.pid'))
+    } catch {
+      return []
+    }
+  }
+  const kill = (what: 'PostgreSQL' | 'node') => {
+    if (what === 'node') patroni?.kill('SIGKILL')
+    for (const pid of processes()) process.kill(pid, 'SIGKILL')
+  }
+  return {
+    address,
+    processes,
+    start: () => {
+      if (!isRunning(patroni)) patroni = launch(name, enter, ['patroni', config])
+    },
+    kill,
+    is: (role) => isOk(`http://${address}:${ports.rest}/${role}`),
+    stop: async () => {
+      if (patroni) await end(patroni)
+      kill('PostgreSQL')
+    },
+  }
+}
+
 /** Starts etcd, two PostgreSQL under Patroni, and HAProxy in front of them, in the folder. */
 export const startCluster = async (folder: string, network = LOOPBACK): Promise<Cluster> => {
   const bin = findPrograms()
@@ -103,41 +134,14 @@ export const startCluster = async (folder: string, network = LOOPBACK): Promise<
   const etcd = launch('etcd', [], ['etcd', ...etcdArguments(etcdPlace, folder)])
 
   const places: NodePlace[] = []
-  for (const [at, { address }] of network.nodes.entries()) {
-    const name = ['a', 'b'][at] ?? String(at)
+  const nodes: StoppableNode[] = []
+  for (const [at, { address, enter }] of network.nodes.entries()) {
+    const name = `node${at}`
     const ports = { postgres: await freePort(), rest: await freePort() }
-    places.push({ name, address, ports, folder: join(folder, name), bin, etcd: etcdPlace })
+    const place = { name, address, ports, folder: join(folder, name), bin, etcd: etcdPlace }
+    places.push(place)
+    nodes.push(makeNode(place, enter, launch))
   }
-
-  const patronis = new Map<string, ChildProcess>()
-  const nodes = places.map((place, at): Node => {
-    const { name, address, ports } = place
-    const file = join(folder, `${name}.json`)
-    mkdirSync(place.folder, { mode: 0o777 })
-    const user = findUnprivilegedUser()
-    if (user) chownSync(place.folder, user.uid, user.gid)
-    writeFileSync(file, JSON.stringify(patroniConfig(place)))
-    const processes = () => {
-      try {
-        return findProcesses(join(place.folder, 'data', 'postmaster.pid'))
-      } catch {
-        return []
-      }
-    }
-    return {
-      address,
-      processes,
-      start: () => {
-        if (isRunning(patronis.get(name))) return
-        patronis.set(name, launch(name, network.nodes[at]?.enter ?? [], ['patroni', file]))
-      },
-      kill: (what) => {
-        if (what === 'node') patronis.get(name)?.kill('SIGKILL')
-        for (const pid of processes()) process.kill(pid, 'SIGKILL')
-      },
-      is: (role) => isOk(`http://${address}:${ports.rest}/${role}`),
-    }
-  })
 
   const listen = await freePort(network.haproxy)
   const haproxyFile = join(folder, 'haproxy.cfg')
@@ -160,8 +164,8 @@ export const startCluster = async (folder: string, network = LOOPBACK): Promise<
     return { primary, standby }
   }
   const stop = async () => {
-    await Promise.all([...patronis.values(), haproxy, etcd].map(end))
-    for (const node of nodes) node.kill('PostgreSQL')
+    await Promise.all(nodes.map((node) => node.stop()))
+    await Promise.all([haproxy, etcd].map(end))
   }
 
   try {

@@ -5,8 +5,8 @@ export { insertFeedback } from '../feedback/store.ts'
 export { createDatabase } from './fresh-database.ts'
 export { fillDatabase, manyFact } from './many-facts.ts'
 export { startMailServer } from './mail-server.ts'
-export { findUnprivilegedUser, install } from './debian.ts'
-export { type MixedWrites, startMixedWrites } from './mixed-writes.ts'
+export { findUnprivilegedUser } from './debian.ts'
+export { startMixedWrites } from './mixed-writes.ts'
 export {
   findProcesses,
   findPrograms,
