@@ -21,13 +21,21 @@ const start = async (stdout: number | 'pipe') => {
   return { server, address: await server.listening }
 }
 
+/** So many requests at once are never too many. */
+const AT_ONCE = 100
+
 /** Sends so many requests over one connection; resolves when all have been answered. */
 const request = async (address: string, count: number) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
   const status = 'HTTP/1.1 404 '
+  let sent = 0
   let answers = 0
   let rest = ''
+  const send = () => {
+    sent += AT_ONCE
+    socket.write(`GET /api/${'x'.repeat(190)} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(AT_ONCE))
+  }
   await new Promise<void>((resolve, reject) => {
     socket.on('data', (text: string) => {
       const parts = (rest + text).split(status)
@@ -35,11 +43,10 @@ const request = async (address: string, count: number) => {
       // The status may be cut in two between this text and the next one.
       rest = (parts.at(-1) ?? '').slice(1 - status.length)
       if (answers === count) resolve()
+      else if (answers === sent) send()
     })
     socket.on('error', reject)
-    for (let sent = 0; sent < count; sent++) {
-      socket.write(`GET /api/${'x'.repeat(190)} HTTP/1.1\r\nHost: a\r\n\r\n`)
-    }
+    send()
   })
   socket.destroy()
 }
