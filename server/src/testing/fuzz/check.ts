@@ -6,9 +6,6 @@ import type { FuzzRequest } from './requests.ts'
 const LEAK =
   /node_modules|\bat .+:\d+:\d+|SQLITE_|select .+ from|insert into|syntax error at|Error:/i
 
-/** The tests of the server do not build the page. */
-const NOT_BUILT = 'The page has not been built yet.'
-
 const describes = (type: string | null) => type?.split(';')[0]?.trim() ?? ''
 
 /** Says what is wrong with a response; undefined if it is as declared. */
@@ -27,7 +24,8 @@ export const findFault = (request: FuzzRequest, text: string): string | undefine
     if (!problem.success) return `${status} with a wrong problem document`
     // The only 5xx of a healthy server: it declines work that it has no room for.
     if (status >= 500 && problem.data.code !== 'busy') return `${status} ${problem.data.code}`
-  } else if (status >= 500 && !body.startsWith(NOT_BUILT)) return `${status}`
+    // As plain text the server says that the page is not built, which the tests of the server do not do.
+  } else if (status >= 500 && !(status === 503 && type === 'text/plain')) return `${status}`
   const { operation } = request
   if (!operation || status === 304) return undefined
   const declared = operation.responses.get(status)
