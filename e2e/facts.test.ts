@@ -56,6 +56,7 @@ test('a fact with more doubt than praise is marked as disputed at once', async (
 test('the category is in the address and survives a reload', async ({ page, startServer }) => {
   await page.goto((await startServer()).address)
   await shareFact(page, 'Honey keeps.', 'health')
+  await expect(card(page, 'Honey keeps.')).toBeFocused()
   await page.getByRole('button', { name: 'science' }).click()
   await expect(page).toHaveURL(/\?category=science$/)
   await expect(page.getByText('No facts for this category yet!')).toBeVisible()

@@ -69,6 +69,7 @@ test('a second tab shows a notice and can take over the game', async ({ page, co
   await expect(second.getByText('The game is open elsewhere')).toBeVisible()
   await input(page).fill('chance')
   await input(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await second.getByRole('button', { name: 'Play here' }).click()
   await expect(second.getByRole('button', { name: 'Path 1' })).toBeVisible()
   await expect(adventurer(second)).toContainText('Day 12')
