@@ -74,8 +74,11 @@ const makeFileCheck = (path: string, checkpoint: () => void) => {
   }
 }
 
-/** Statements that do not write. All others, for example `with … update`, count as writes. */
-const READS = /^\s*(select|pragma|begin|rollback)\b/i
+/**
+ * Statements that do not write. All others, for example `with … update`, count as writes, and so does a checkpoint:
+ * into a file that was replaced it would take what the log holds for the one in its place.
+ */
+const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 
 /** How long a write waits for a write of another program, in milliseconds. */
 const busyTimeout = (database: DatabaseSync) => ({
