@@ -33,9 +33,11 @@ const listening = (worker: ChildProcess) =>
     worker.on('message', (message) => {
       if (isListening(message)) resolve(message.address)
     })
-    worker.once('exit', () => {
+    const end = () => {
       resolve(undefined)
-    })
+    }
+    worker.once('exit', end)
+    worker.once('error', end)
   })
 
 /** The port that PORT means. Finds out whether another program uses it, because workers share theirs. */
@@ -62,13 +64,20 @@ export const startWorkers = async (
   const startWorker = () => {
     const worker = fork(MAIN, [WORKER], { env: { ...process.env, PORT: String(port) } })
     workers.add(worker)
-    worker.once('exit', (code, signal) => {
+    const replace = (reason: object) => {
       workers.delete(worker)
       if (stopping || !hasStarted) return
-      log.error({ pid: worker.pid, code, signal }, 'a worker has ended and is replaced')
+      log.error({ pid: worker.pid, ...reason }, 'a worker has ended and is replaced')
       setTimeout(() => {
         if (!stopping) void startWorker()
       }, RESTART_MS)
+    }
+    worker.once('exit', (code, signal) => {
+      replace({ code, signal })
+    })
+    worker.on('error', (error) => {
+      // The system had no room for another process.
+      if (worker.pid === undefined) replace({ err: error })
     })
     return listening(worker)
   }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -21,12 +21,13 @@ type Restore = {
 /** Copies what the backup holds, with what is in a `-wal` beside it, and brings the copy to this version. */
 const makeCopy = async (file: string, copy: string) => {
   const backup = new DatabaseSync(file, { readOnly: true })
+  // Readable by its owner alone from the first byte on.
+  writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
   try {
     backup.prepare('vacuum into ?').run(copy)
   } finally {
     backup.close()
   }
-  chmodSync(copy, 0o600)
   const db = new Kysely({ dialect: openSqlite(copy) })
   try {
     await migrate(db, 'sqlite')

@@ -83,7 +83,11 @@ export class CachedBody<T> extends PreparedBody {
     if (cached) return cached
     const encoded = compress(this.body, encoding)
     this.#encoded.set(encoding, encoded)
-    void encoded.then((bytes) => this.#encoded.set(encoding, bytes))
+    encoded.then(
+      (bytes) => this.#encoded.set(encoding, bytes),
+      // The next request tries again.
+      () => this.#encoded.delete(encoding),
+    )
     return encoded
   }
 

@@ -110,7 +110,11 @@ export class ChunkedBody<T, P extends Piece> extends PreparedBody {
 
   #inBrotli(): Awaitable<Bytes> {
     const compressed = compress(this.#plain, 'br')
-    void compressed.then((bytes) => (this.#brotli = bytes))
+    compressed.then(
+      (bytes) => (this.#brotli = bytes),
+      // The next request tries again.
+      () => (this.#brotli = undefined),
+    )
     return compressed
   }
 

@@ -34,8 +34,8 @@ it('many requests are not refused if they are quick', () => {
   expect(makeTurn()(10_000, 0.01)).toBe(0)
 })
 
-const message = (headers: Record<string, string> = {}) =>
-  Object.assign(new IncomingMessage(new Socket()), { headers })
+const message = (headers: Record<string, string> = {}, method = 'POST') =>
+  Object.assign(new IncomingMessage(new Socket()), { headers, method })
 
 it('requests that wait for something else are bounded in number', async () => {
   const { isOverloaded, follow } = makeAdmission({ monotonic: () => 0, maxInFlight: 2 })
@@ -60,4 +60,10 @@ it('a request whose body is still arriving takes no room', async () => {
   resolve('here')
   await followed
   expect(isOverloaded()).toBe(false)
+})
+
+it('a request without a use for its body takes room at once', () => {
+  const { isOverloaded, follow } = makeAdmission({ monotonic: () => 0, maxInFlight: 1 })
+  void follow(message({ 'content-length': '1' }, 'GET'), new Promise(() => undefined))
+  expect(isOverloaded()).toBe(true)
 })

@@ -18,8 +18,12 @@ export type Admission = {
   readonly follow: <T>(incoming: IncomingMessage, response: Awaitable<T>) => Awaitable<T>
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+/** Nobody reads the body of other requests, so its end would never come. */
+const WITH_BODY: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH'])
+
+const hasBody = ({ headers, method }: IncomingMessage) =>
+  WITH_BODY.has(method) &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 /**
  * Decides which requests are refused. They wait in two places. Those that wait for the event loop are all read in
