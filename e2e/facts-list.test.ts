@@ -66,6 +66,8 @@ test('pages follow as the visitor scrolls, and back, forward and reload return t
   await page.waitForTimeout(400)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(deep).toBeInViewport()
+  // The place is kept a moment after the page has moved.
+  await page.waitForTimeout(400)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(deep).toBeInViewport()
 })
