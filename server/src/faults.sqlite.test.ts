@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newForm } from './testing/test-accounts.ts'
 import { type RealServer, startServer } from './testing/real-server.ts'
@@ -87,6 +88,8 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     'that %s acknowledges no write any more, and is not healthy',
     async (_, isDatabaseKept, damage) => {
       const { dataDir, share, health, facts, kill } = await start()
+      // The clean-up of the start empties the log, in which the fact is to stand.
+      await sleep(1000)
       expect((await share('before')).status).toBe(201)
       expect(await health()).toBe(200)
       damage(join(dataDir, 'fable.sqlite'))
