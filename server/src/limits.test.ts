@@ -72,7 +72,7 @@ describe('the limits', () => {
     }
 
     const visitor = `visitor of ${call}`
-    // One after the other: of more than six passwords at once the others are told that the server is busy.
+    // One after the other: of more than six passwords at once the others get `busy`.
     const sent: Response[] = []
     for (let at = 0; at < times + 2; at += 1) sent.push(await send(visitor))
     const refused = sent.filter(({ status }) => status === 429)

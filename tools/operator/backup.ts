@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { backUp, moveToPostgres, restore, StartError } from '@fable/server/operator'
+import { backUp, DATABASE_FILE, moveToPostgres, restore, StartError } from '@fable/server/operator'
 import { type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { counted } from './entries.ts'
 
@@ -42,7 +42,7 @@ const restoreCommand: Command = {
         'DATABASE_URL names a PostgreSQL, which brings its own: pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" <file>',
       )
     }
-    if (existsSync(join(dataDir, 'fable.sqlite'))) {
+    if (existsSync(join(dataDir, DATABASE_FILE))) {
       requireYes(
         given,
         `This replaces the database in "${dataDir}" and keeps it in a folder beside.`,

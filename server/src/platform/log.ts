@@ -12,11 +12,11 @@ const BUFFER_BYTES = 1024 * 1024
 const FLUSH_TIMEOUT_MS = 500
 
 /** A write takes 3 µs, as long as the rest of a line four times over, so lines are written together. */
-const GATHER_MS = 20
-const GATHER_CHARACTERS = 16_384
+const BUFFER_MS = 20
+const BUFFER_CHARACTERS = 16_384
 
-/** Gathers lines for a moment and passes them on in one write. */
-const gather = (destination: SonicBoom) => {
+/** Buffers lines for a moment and passes them on in one write. */
+const bufferLines = (destination: SonicBoom) => {
   let lines = ''
   let timer: NodeJS.Timeout | undefined
   const pass = () => {
@@ -27,8 +27,8 @@ const gather = (destination: SonicBoom) => {
   }
   const write = (line: string) => {
     lines += line
-    if (lines.length > GATHER_CHARACTERS) pass()
-    else timer ??= setTimeout(pass, GATHER_MS)
+    if (lines.length > BUFFER_CHARACTERS) pass()
+    else timer ??= setTimeout(pass, BUFFER_MS)
   }
   return { write, pass }
 }
@@ -71,8 +71,8 @@ export const openLog = (): ProcessLog => {
     sync: false,
     maxLength: BUFFER_BYTES,
   })
-  const gathered = gather(destination)
-  const log = pino({ base: null }, gathered)
+  const buffered = bufferLines(destination)
+  const log = pino({ base: null }, buffered)
   let dropped = 0
   let logged = 0
 
@@ -89,7 +89,7 @@ export const openLog = (): ProcessLog => {
   const flush = async () => {
     const drained = once(destination, 'drain', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) })
     log.info('stopped')
-    gathered.pass()
+    buffered.pass()
     // Lines that are not written in time are lost.
     await drained.catch(() => undefined)
   }

@@ -14,6 +14,7 @@ let last = Promise.resolve()
  */
 export async function takeOver(hydrate: () => void): Promise<void> {
   await pause(0)
+  // Preact renders in this call, so the parts are known when it returns.
   isTakingOver = true
   hydrate()
   isTakingOver = false

@@ -28,7 +28,7 @@ export type DatabaseOptions = {
   /** How long to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
   readonly migrationWaitMs?: number
   readonly log: Logger
-  /** Default: nobody is told of queries. */
+  /** Default: queries are not observed. */
   readonly observer?: DatabaseObserver | undefined
 }
 

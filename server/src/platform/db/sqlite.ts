@@ -92,16 +92,16 @@ const busyTimeout = (database: DatabaseSync) => ({
  * While another program keeps the write lock, only the first write waits for it. The next ones fail at once, or
  * everybody's reads would wait behind them. The first write that succeeds ends this.
  */
-const makePatience = (database: DatabaseSync) => {
+const makeBusyWait = (database: DatabaseSync) => {
   const timeout = busyTimeout(database)
   let usual: number | undefined
   return {
-    lose: () => {
+    suspend: () => {
       if (usual !== undefined) return
       usual = timeout.get()
       timeout.set(0)
     },
-    regain: () => {
+    restore: () => {
       if (usual === undefined) return
       timeout.set(usual)
       usual = undefined
@@ -112,7 +112,7 @@ const makePatience = (database: DatabaseSync) => {
 /** Adapts node:sqlite to the better-sqlite3 interface that Kysely's dialect expects. */
 const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>()
-  const patience = makePatience(database)
+  const busyWait = makeBusyWait(database)
 
   const prepare = (sql: string): SqliteStatement => {
     const statement = database.prepare(sql)
@@ -122,10 +122,10 @@ const adapt = (database: DatabaseSync, checkFiles: () => void): SqliteDatabase =
       check()
       try {
         const result = work()
-        if (isWrite) patience.regain()
+        if (isWrite) busyWait.restore()
         return result
       } catch (error) {
-        if (isBusy(error)) patience.lose()
+        if (isBusy(error)) busyWait.suspend()
         throw fromDriver(error)
       } finally {
         // Check again, so that only a write to the right file is acknowledged.
