@@ -66,8 +66,15 @@ export type SignInLimits = {
 export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits => {
   const ownBudget = byKnownBrowser(browsers)
   const limits = [
-    rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess, ownBudget }),
     rateLimit({
+      name: 'sign-ins',
+      limit: 30,
+      windowMs: QUARTER_MS,
+      isFree: isSuccess,
+      ownBudget,
+    }),
+    rateLimit({
+      name: 'sign-ins to an account',
       limit: 10,
       windowMs: QUARTER_MS,
       isFree: isSuccess,
@@ -91,26 +98,49 @@ export type AccountLimitDeps = {
  */
 export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimitDeps) => {
   const guesses = [
-    rateLimit({ limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
-    rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isSuccess, key: bySession(findSignedIn) }),
+    rateLimit({ name: 'guesses', limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
+    rateLimit({
+      name: 'guesses of a session',
+      limit: 10,
+      windowMs: QUARTER_MS,
+      isFree: isSuccess,
+      key: bySession(findSignedIn),
+    }),
   ]
   return {
     'POST /api/auth/sign-up/email': [
-      rateLimit({ limit: 60, windowMs: QUARTER_MS, isFree: isInvalidInput }),
-      rateLimit({ limit: 10, windowMs: QUARTER_MS, isFree: isInvalidInput, key: byEmail }),
+      rateLimit({ name: 'sign-ups', limit: 60, windowMs: QUARTER_MS, isFree: isInvalidInput }),
+      rateLimit({
+        name: 'sign-ups of an e-mail',
+        limit: 10,
+        windowMs: QUARTER_MS,
+        isFree: isInvalidInput,
+        key: byEmail,
+      }),
     ],
     'POST /api/auth/sign-in/email': signIns.limits,
     'POST /api/auth/request-password-reset': [
-      rateLimit({ limit: 20, windowMs: QUARTER_MS, isFree: isInvalidInput }),
-      rateLimit({ limit: 3, windowMs: QUARTER_MS, isFree: isInvalidInput, key: byEmail }),
+      rateLimit({ name: 'resets', limit: 20, windowMs: QUARTER_MS, isFree: isInvalidInput }),
+      rateLimit({
+        name: 'resets of an e-mail',
+        limit: 3,
+        windowMs: QUARTER_MS,
+        isFree: isInvalidInput,
+        key: byEmail,
+      }),
     ],
     'POST /api/auth/reset-password': rateLimit({
+      name: 'POST /api/auth/reset-password',
       limit: 30,
       windowMs: QUARTER_MS,
       isFree: isSuccess,
     }),
     'POST /api/auth/change-password': guesses,
     'POST /api/auth/delete-user': guesses,
-    'GET /api/usernames/:name': rateLimit({ limit: 120, windowMs: MINUTE_MS }),
+    'GET /api/usernames/:name': rateLimit({
+      name: 'GET /api/usernames/:name',
+      limit: 120,
+      windowMs: MINUTE_MS,
+    }),
   } satisfies CallLimits
 }

@@ -66,7 +66,7 @@ type Deps = { readonly database: Database; readonly rateLimit: RateLimiter }
  * picture. The fact is read first, so that a hidden one has no picture any more.
  */
 export const registerPictures = (app: OpenAPIHono<AppEnv>, { database, rateLimit }: Deps): void => {
-  const limit = rateLimit({ limit: 60, windowMs: 60_000 })
+  const limit = rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 })
   const pictures = createPictures()
 
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {

@@ -21,15 +21,21 @@ import { type FactVote, insertFact, isHidden, updateVotes } from './store.ts'
 export const factLimits = (rateLimit: RateLimiter) => {
   const reads = { limit: 600, windowMs: 60_000 }
   return {
-    'POST /api/facts': rateLimit({ limit: 60, windowMs: 60_000, isFree: isErrorStatus }),
+    'POST /api/facts': rateLimit({
+      name: 'POST /api/facts',
+      limit: 60,
+      windowMs: 60_000,
+      isFree: isErrorStatus,
+    }),
     'POST /api/facts/:id/reports': rateLimit({
+      name: 'POST /api/facts/:id/reports',
       limit: 10,
       windowMs: 600_000,
       isFree: isErrorStatus,
     }),
-    'GET /api/fact-pages': rateLimit(reads),
-    'GET /api/facts-by-source': rateLimit(reads),
-    'GET /api/facts/:id': rateLimit(reads),
+    'GET /api/fact-pages': rateLimit({ name: 'GET /api/fact-pages', ...reads }),
+    'GET /api/facts-by-source': rateLimit({ name: 'GET /api/facts-by-source', ...reads }),
+    'GET /api/facts/:id': rateLimit({ name: 'GET /api/facts/:id', ...reads }),
   } satisfies CallLimits
 }
 

@@ -52,7 +52,7 @@ const respondWithXml = (c: Context<AppEnv>, text: string) =>
 /** Serves robots.txt and the sitemap: one file, or an index of parts when there are many facts. */
 export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
   // A part has up to 49,000 facts, which takes 50 ms.
-  const limit = deps.rateLimit({ limit: 60, windowMs: 60_000 })
+  const limit = deps.rateLimit({ name: 'sitemap', limit: 60, windowMs: 60_000 })
   const countParts = async () =>
     Math.max(1, Math.ceil((await findLastId(deps.database)) / PART_IDS))
 

@@ -21,7 +21,12 @@ const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = 
 /** Limits feedback per client. */
 export const feedbackLimits = (rateLimit: RateLimiter) =>
   ({
-    'POST /api/feedback': rateLimit({ limit: 10, windowMs: 600_000, isFree: isErrorStatus }),
+    'POST /api/feedback': rateLimit({
+      name: 'POST /api/feedback',
+      limit: 10,
+      windowMs: 600_000,
+      isFree: isErrorStatus,
+    }),
   }) satisfies CallLimits
 
 /** Stores feedback. The operator reads it with `npm run operator feedback`. */

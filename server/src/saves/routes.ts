@@ -38,7 +38,11 @@ const conflict = (c: Context<AppEnv>, newer: Save | null) => {
 /** Limits saves per client. */
 export const saveLimits = (rateLimit: RateLimiter) =>
   ({
-    'PUT /api/account/game': rateLimit({ limit: 600, windowMs: 60_000 }),
+    'PUT /api/account/game': rateLimit({
+      name: 'PUT /api/account/game',
+      limit: 600,
+      windowMs: 60_000,
+    }),
   }) satisfies CallLimits
 
 /** The save of an account (specification 7, Document store). A write never overwrites a newer revision. */

@@ -2,7 +2,12 @@ import type { Awaitable } from '../awaitable.ts'
 import type { Block } from './address.ts'
 
 /** How many requests a window takes, and how long it lasts. */
-export type Budget = { readonly limit: number; readonly windowMs: number }
+export type Budget = {
+  /** The same in every version, because servers of two versions share counts during an update. */
+  readonly name: string
+  readonly limit: number
+  readonly windowMs: number
+}
 
 /** A counted request, with a function that undoes it; or the time to wait. */
 export type Taken = { readonly undo: () => Awaitable<void> } | { readonly waitMs: number }

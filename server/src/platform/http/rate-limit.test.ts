@@ -7,13 +7,13 @@ import { makeRateLimiter, type RateLimit } from './rate-limit.ts'
 
 type Opening = { readonly enabled?: boolean; readonly openCounter?: OpenCounter }
 
-const open = (options: RateLimit, { enabled = true, openCounter }: Opening = {}) => {
+const open = (options: Omit<RateLimit, 'name'>, { enabled = true, openCounter }: Opening = {}) => {
   const clock = { now: 0 }
   const app = new Hono<AppEnv>()
   const limit = makeRateLimiter({
     enabled,
     openCounter: openCounter ?? countersInMemory(() => clock.now),
-  })(options)
+  })({ name: 'GET /:status', ...options })
   app.use(limit)
   app.get('/:status', (c) => c.body(null, c.req.param('status') === '400' ? 400 : 200))
   app.onError(handleError)
@@ -122,4 +122,10 @@ describe('a limit', () => {
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS }, { enabled: false })
     expect([await ask(), await ask()]).toEqual([200, 200])
   })
+})
+
+it('two limits have no name in common, or they would count together', () => {
+  const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
+  rateLimit({ name: 'GET /x', limit: 1, windowMs: 1 })
+  expect(() => rateLimit({ name: 'GET /x', limit: 2, windowMs: 2 })).toThrow('the name "GET /x"')
 })

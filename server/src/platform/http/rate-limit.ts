@@ -2,12 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { type Block, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 import { tooManyRequests } from './problems.ts'
-import type { OpenCounter, RateCounter } from './rate-counter.ts'
+import type { Budget, OpenCounter, RateCounter } from './rate-counter.ts'
 
-export type RateLimit = {
-  /** Maximum number of requests in one window. */
-  readonly limit: number
-  readonly windowMs: number
+export type RateLimit = Budget & {
   /** The key that a request counts towards. Default: the client's address. undefined: not counted. */
   readonly key?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
   /**
@@ -25,7 +22,7 @@ export const isErrorStatus = (status: number): boolean => status >= 400
 /** A middleware with a function that resets all counts whose keys start with the prefix. */
 export type Limit = MiddlewareHandler<AppEnv> & Pick<RateCounter, 'reset'>
 
-/** Creates a middleware: `rateLimit({ limit: 10, windowMs: 60_000 })`. */
+/** Creates a middleware: `rateLimit({ name: 'POST /api/facts', limit: 10, windowMs: 60_000 })`. */
 export type RateLimiter = (limit: RateLimit) => Limit
 
 const unlimited: Limit = Object.assign<MiddlewareHandler<AppEnv>, Pick<Limit, 'reset'>>(
@@ -34,9 +31,17 @@ const unlimited: Limit = Object.assign<MiddlewareHandler<AppEnv>, Pick<Limit, 'r
 )
 
 /** Creates limits that respond with 429 and Retry-After. If `enabled` is false, nothing is limited. */
-export const makeRateLimiter =
-  ({ enabled, openCounter }: { enabled: boolean; openCounter: OpenCounter }): RateLimiter =>
-  (options) => {
+export const makeRateLimiter = ({
+  enabled,
+  openCounter,
+}: {
+  enabled: boolean
+  openCounter: OpenCounter
+}): RateLimiter => {
+  const names = new Set<string>()
+  return (options) => {
+    if (names.has(options.name)) throw new Error(`Two limits have the name "${options.name}".`)
+    names.add(options.name)
     if (!enabled) return unlimited
     const { key, ownBudget, isFree = () => false } = options
     const counter = openCounter(options)
@@ -56,3 +61,4 @@ export const makeRateLimiter =
     }
     return Object.assign(limit, { reset: (prefix: string) => counter.reset(prefix) })
   }
+}

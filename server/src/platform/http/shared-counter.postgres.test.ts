@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** The same limit of two servers. */
 const openTwo = (limit: number): [RateCounter, RateCounter] => {
   const open = (at: typeof database) =>
-    sharedCounters({ database: at, now: () => now })({ limit, windowMs: WINDOW_MS })
+    sharedCounters({ database: at, now: () => now })({ name: 'GET /x', limit, windowMs: WINDOW_MS })
   return [open(database), open(other)]
 }
 
@@ -80,8 +80,18 @@ describe('a limit of several servers', () => {
 
   it('counts apart from other limits', async () => {
     const open = sharedCounters({ database, now: () => now })
-    const [one, two] = [open({ limit: 1, windowMs: 1 }), open({ limit: 1, windowMs: 1 })]
+    const [one, two] = ['one', 'two'].map((name) => open({ name, limit: 1, windowMs: 1 }))
+    if (!one || !two) throw new Error('no limits')
     expect(await countTaken([one.take(blocks('a')), two.take(blocks('a'))])).toBe(2)
+  })
+
+  it('keeps its counts when another server has more limits', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('a'))
+    const open = sharedCounters({ database: other, now: () => now })
+    open({ name: 'GET /new', limit: 1, windowMs: WINDOW_MS })
+    const two = open({ name: 'GET /x', limit: 1, windowMs: WINDOW_MS })
+    expect(await countTaken([two.take(blocks('a'))])).toBe(0)
   })
 
   it('does not last longer when the clock is set back', async () => {
@@ -98,6 +108,6 @@ describe('a limit of several servers', () => {
     await one.take(blocks('b'))
     now += 5000
     await deleteEndedWindows(database, now)
-    expect((await listWindows()).map(({ key }) => key)).toEqual(['1 b'])
+    expect((await listWindows()).map(({ key }) => key)).toEqual(['GET /x b'])
   })
 })

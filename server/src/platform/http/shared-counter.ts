@@ -50,13 +50,11 @@ export const sharedCounters = ({
     return () => undefined
   })
 
-  let opened = 0
-  return ({ limit, windowMs }) => {
-    // All servers open their limits in the same order.
-    const name = `${(opened += 1)} `
+  return ({ name, limit, windowMs }) => {
+    const keyOf = (key: string) => `${name} ${key}`
     return {
       take: async (blocks) => {
-        const requests = blocks.map(({ key }) => ({ key: name + key, windowMs, count: 1 }))
+        const requests = blocks.map(({ key }) => ({ key: keyOf(key), windowMs, count: 1 }))
         const counted = await Promise.all(requests.map(add))
         const undo = async () => {
           // The request has its response. A count too many is better than one that says that nothing was done.
@@ -67,7 +65,7 @@ export const sharedCounters = ({
         await undo()
         return { waitMs: full.endsAt - now() }
       },
-      reset: (prefix) => deleteWindows(database, name + prefix),
+      reset: (prefix) => deleteWindows(database, keyOf(prefix)),
     }
   }
 }
