@@ -4,6 +4,9 @@ import type { Database } from './database.ts'
 /** Requests that count towards one window. */
 export type Requests = { readonly key: string; readonly windowMs: number; readonly count: number }
 
+/** A request that counts towards the window with this key that ended at that time when it was added. */
+export type CountedRequest = { readonly key: string; readonly endsAt: number }
+
 /** A window after a change. */
 export type SharedWindow = {
   readonly key: string
@@ -12,9 +15,9 @@ export type SharedWindow = {
   readonly endsAt: number
 }
 
-const rowsOf = (requests: readonly Requests[]) => sql`
+const rowsOf = (requests: readonly (Requests | CountedRequest)[]) => sql`
   json_to_recordset(${JSON.stringify(requests)}) as "requests"
-    ("key" text, "windowMs" double precision, "count" integer)`
+    ("key" text, "windowMs" double precision, "count" integer, "endsAt" double precision)`
 
 /**
  * Adds requests to their windows, and begins windows that are new or over. PostgreSQL only. No window ends later
@@ -38,18 +41,27 @@ export const addRequests = async (
   return rows
 }
 
-/** Takes requests out of their windows again. PostgreSQL only. */
+/**
+ * Takes requests out of their windows again. A window that began since ends later, and keeps its count; the end of the
+ * same window can only have come nearer. PostgreSQL only.
+ */
 export const subtractRequests = async (
   { db }: Database,
-  requests: readonly Requests[],
+  requests: readonly CountedRequest[],
 ): Promise<void> => {
   await sql`
-    update "RateLimits" set "taken" = greatest("taken" - "locked"."count", 0)
+    update "RateLimits" set "taken" = greatest("taken" - "undone"."count", 0)
     from (
-      select "RateLimits"."key", "requests"."count" from "RateLimits"
-      join ${rowsOf(requests)} using ("key") order by 1 for update of "RateLimits"
-    ) as "locked"
-    where "RateLimits"."key" = "locked"."key"`.execute(db)
+      select "locked"."key", count(*)::integer as "count"
+      from (
+        select "key", "endsAt" from "RateLimits"
+        where "key" in (select "key" from ${rowsOf(requests)}) order by 1 for update
+      ) as "locked"
+      join ${rowsOf(requests)} on "requests"."key" = "locked"."key"
+        and "locked"."endsAt" <= "requests"."endsAt"
+      group by 1
+    ) as "undone"
+    where "RateLimits"."key" = "undone"."key"`.execute(db)
 }
 
 /** Deletes the windows whose keys start with the prefix. PostgreSQL only. */

@@ -70,6 +70,25 @@ describe('a limit of several servers', () => {
     expect(await countTaken([two.take(blocks('a'))])).toBe(1)
   })
 
+  it('keeps the count of a window that began before a request of the last one is undone', async () => {
+    const [one, two] = openTwo(1)
+    const taken = await one.take(blocks('a'))
+    now += WINDOW_MS
+    await two.take(blocks('a'))
+    if ('undo' in taken) await taken.undo()
+    expect(await countTaken([one.take(blocks('a'))])).toBe(0)
+  })
+
+  it('undoes all requests of a window whose end another clock has brought nearer', async () => {
+    const [one, two] = openTwo(2)
+    const first = await one.take(blocks('a'))
+    now -= 1
+    const second = await two.take(blocks('a'))
+    const undo = async (taken: Taken) => 'undo' in taken && taken.undo()
+    await Promise.all([first, second].map(undo))
+    expect((await listWindows()).map(({ taken }) => taken)).toEqual([0])
+  })
+
   it('is reset on all of them', async () => {
     const [one, two] = openTwo(1)
     await one.take(blocks('a 1'))

@@ -2,6 +2,7 @@ import { batch } from '../batch.ts'
 import type { Database } from '../db/database.ts'
 import {
   addRequests,
+  type CountedRequest,
   deleteWindows,
   type Requests,
   subtractRequests,
@@ -42,11 +43,11 @@ export const sharedCounters = ({
     return ({ key }: Requests) => {
       const number = (numbers.get(key) ?? 0) + 1
       numbers.set(key, number)
-      return { number, endsAt: windows.get(key)?.endsAt ?? 0 }
+      return { key, number, endsAt: windows.get(key)?.endsAt ?? 0 }
     }
   })
-  const subtract = batch(async (requests: Requests[]) => {
-    await subtractRequests(database, sumByKey(requests))
+  const subtract = batch(async (requests: CountedRequest[]) => {
+    await subtractRequests(database, requests)
     return () => undefined
   })
 
@@ -58,7 +59,7 @@ export const sharedCounters = ({
         const counted = await Promise.all(requests.map(add))
         const undo = async () => {
           // The request has its response. A count too many is better than one that says that nothing was done.
-          await Promise.all(requests.map(subtract)).catch(() => undefined)
+          await Promise.all(counted.map(subtract)).catch(() => undefined)
         }
         const full = counted.find(({ number }, n) => number > limit * (blocks[n]?.times ?? 1))
         if (!full) return { undo }
