@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { insertReport, setFactHidden } from './facts/report-store.ts'
+import { insertFeedback } from './feedback/store.ts'
 import { moveToPostgres } from './move-to-postgres.ts'
 import type { Database } from './platform/db/database.ts'
 import { openServerDatabase } from './open-database.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { listTables } from './platform/db/transfer/catalogue.ts'
+import { goBackBefore } from './testing/earlier-version.ts'
 import { createDatabase } from './testing/fresh-database.ts'
 import { insertManyFacts } from './testing/many-facts.ts'
 import { playRun } from './testing/ranked-runs.ts'
@@ -17,6 +19,7 @@ import { browserWith, signUp } from './testing/test-accounts.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 const FACTS = 3000
+const FEEDBACK = { kind: 'bug', message: 'x', email: '' } as const
 
 const log = pino({ enabled: false })
 const folder = mkdtempSync(join(tmpdir(), 'fable-move-'))
@@ -128,6 +131,52 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     await expect(moveToPostgres({ dataDir, databaseUrl })).rejects.toThrow(
       /is in use \(rows: .*Facts 3002.*\), and nothing was copied; create an empty one\.$/,
     )
+  })
+
+  it('leaves an embedded database of an earlier version as it is', async () => {
+    const earlier = newFolder()
+    const { database } = await serve(earlier)
+    await goBackBefore(database, '0020-disabled-accounts')
+    await database.close()
+    const file = join(earlier, 'fable.sqlite')
+    const before = readFileSync(file)
+    const tables = await moveToPostgres({ dataDir: earlier, databaseUrl: await newPostgres() })
+    expect(tables.map(({ name }) => name)).toContain('user')
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(readdirSync(earlier).filter((name) => name.includes('migrating'))).toEqual([])
+  })
+
+  it('does not replace what a server on PostgreSQL writes meanwhile', async () => {
+    const databaseUrl = await newPostgres()
+    const { database } = await serve(dataDir, databaseUrl)
+    const isWaiting = async () => {
+      const waits = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      return (await waits.execute(database.db)).rows.length > 0
+    }
+    const moved = await database.db.transaction().execute(async (db) => {
+      await insertFeedback({ db, dialect: 'postgres' }, FEEDBACK, Date.now())
+      const moving = moveToPostgres({ dataDir, databaseUrl }).catch((error: unknown) => error)
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+      return { moving }
+    })
+    expect(String(await moved.moving)).toMatch(/is in use \(rows: Feedback 1\)/)
+    expect(await countFacts(database)).toBe(0)
+  })
+
+  it('says that everything was copied when only the work after it fails', async () => {
+    const databaseUrl = await newPostgres()
+    const { database } = await serve(dataDir, databaseUrl)
+    await sql`
+      create function "failInVacuum"(text) returns text language plpgsql immutable as $$ begin
+        if current_query() like 'vacuum%' then raise exception 'no room'; end if;
+        return $1;
+      end $$`.execute(database.db)
+    await sql`create index "Broken" on "Facts" ("failInVacuum"("text"))`.execute(database.db)
+    await expect(moveToPostgres({ dataDir, databaseUrl })).rejects.toThrow(
+      /^Everything was copied, but .*no room.* psql "\$DATABASE_URL" --command="vacuum analyze"$/,
+    )
+    expect(await countFacts(database)).toBe(FACTS + 1)
   })
 
   it('is refused while a server runs, and without a database to take along', async () => {

@@ -1,14 +1,19 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { rebuildSearch } from './facts/rebuild-search.ts'
 import { openServerDatabase } from './open-database.ts'
-import { DATABASE_FILE } from './platform/db/embedded.ts'
+import { checkFile } from './platform/db/check-file.ts'
+import { copyEmbedded, removeCopy } from './platform/db/copy-embedded.ts'
+import { claimDataFolder } from './platform/db/data-folder.ts'
+import { DATABASE_FILE, refuseLogWithoutDatabase } from './platform/db/embedded.ts'
 import type { Database } from './platform/db/database.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { openWithoutLock } from './platform/db/open-without-lock.ts'
+import { openSqlite } from './platform/db/sqlite.ts'
+import type { Tables } from './platform/db/tables.ts'
 import { countRows, listEmbeddedTables, listTables } from './platform/db/transfer/catalogue.ts'
 import { transfer, type TransferredTable } from './platform/db/transfer/transfer.ts'
 import { StartError } from './platform/start-error.ts'
@@ -28,17 +33,15 @@ const countOfFirstStart = async (): Promise<ReadonlyMap<string, number>> => {
   }
 }
 
-/** Throws a StartError if a PostgreSQL holds more than a first start makes. */
-const refuseUsed = async (postgres: Database) => {
-  const tables = await listTables(postgres)
-  const [found, first] = [
-    await countRows(
-      postgres,
-      tables.map(({ name }) => name),
-    ),
-    await countOfFirstStart(),
-  ]
-  const used = [...found].filter(([name, count]) => count > (first.get(name) ?? 0))
+/** Throws a StartError if a PostgreSQL holds more than a first start makes. Call it in the transaction that fills it. */
+const refuseUsed = async (postgres: Database, first: ReadonlyMap<string, number>) => {
+  const names = (await listTables(postgres)).map(({ name }) => name)
+  // What a server writes meanwhile would be lost, so it waits from here on.
+  const tables = sql.join(names.map((name) => sql.table(name)))
+  await sql`lock table ${tables} in access exclusive mode`.execute(postgres.db)
+  const used = [...(await countRows(postgres, names))].filter(
+    ([name, count]) => count > (first.get(name) ?? 0),
+  )
   if (used.length === 0) return
   const rows = used.map(([name, count]) => `${name} ${count}`).join(', ')
   throw new StartError(
@@ -46,19 +49,59 @@ const refuseUsed = async (postgres: Database) => {
   )
 }
 
-const copyEverything = async (source: Database, databaseUrl: string, dataDir: string) => {
+/**
+ * Copies the embedded database at `path` to this version, into a file beside it, and passes the copy to `use`. So the
+ * source stays as it is.
+ */
+const withCopy = async <Result>(path: string, use: (source: Database) => Promise<Result>) => {
+  const copy = `${path}.migrating`
+  try {
+    removeCopy(copy)
+    await copyEmbedded(path, copy)
+    const db = new Kysely<Tables>({ dialect: openSqlite(copy) })
+    try {
+      return await use({ db, dialect: 'sqlite' })
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    removeCopy(copy)
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Lets the first queries read indexes alone. */
+const vacuum = async ({ db }: Database) => {
+  try {
+    await sql`vacuum analyze`.execute(db)
+  } catch (error) {
+    throw new StartError(
+      `Everything was copied, but then "vacuum analyze" failed (${reasonOf(error)}). Run it before the server starts, or the first queries are slow: psql "$DATABASE_URL" --command="vacuum analyze"`,
+    )
+  }
+}
+
+type Move = { readonly dataDir: string; readonly databaseUrl: string }
+
+const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
+  const path = join(dataDir, DATABASE_FILE)
+  const problems = await checkFile(path)
+  if (problems.length > 0)
+    throw new StartError(`"${path}" cannot be copied: ${problems.join('; ')}.`)
+  // Runs the migrations.
+  await (await openDatabase({ dataDir, databaseUrl, log })).close()
+  const first = await countOfFirstStart()
   const target = openWithoutLock({ databaseUrl, dataDir })
   try {
-    await refuseUsed(target)
-    const tables = await target.db.transaction().execute((db) =>
-      transfer({
-        source,
-        target: { db, dialect: 'postgres' },
-        rebuild: { FactSearch: rebuildSearch },
+    const tables = await withCopy(path, (source) =>
+      target.db.transaction().execute(async (db) => {
+        const postgres: Database = { db, dialect: 'postgres' }
+        await refuseUsed(postgres, first)
+        return transfer({ source, target: postgres, rebuild: { FactSearch: rebuildSearch } })
       }),
     )
-    // Lets the first queries read indexes alone.
-    await sql`vacuum analyze`.execute(target.db)
+    await vacuum(target)
     return tables
   } finally {
     await target.close()
@@ -69,26 +112,19 @@ const copyEverything = async (source: Database, databaseUrl: string, dataDir: st
  * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares.
  * Throws a StartError if a server uses the folder, or if the PostgreSQL is not empty; it is then as it was before.
  */
-export const moveToPostgres = async ({
-  dataDir,
-  databaseUrl,
-}: {
-  readonly dataDir: string
-  readonly databaseUrl: string
-}): Promise<TransferredTable[]> => {
+export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> => {
+  const { dataDir } = move
   if (!existsSync(join(dataDir, DATABASE_FILE))) {
     throw new StartError(`DATA_DIR is "${dataDir}", where no server has kept anything yet.`)
   }
-  const source = await openDatabase({ dataDir, log, waitMs: 0 })
+  const release = await claimDataFolder(dataDir, 0)
   try {
-    // Runs the migrations.
-    await (await openDatabase({ dataDir, databaseUrl, log })).close()
-    return await copyEverything(source, databaseUrl, dataDir)
+    refuseLogWithoutDatabase(dataDir)
+    return await copyEverything(move)
   } catch (error) {
     if (error instanceof StartError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`Nothing was copied: ${reason}.`)
+    throw new StartError(`Nothing was copied: ${reasonOf(error)}.`)
   } finally {
-    await source.close()
+    release()
   }
 }

@@ -61,7 +61,7 @@ const migrateCommand: Command = {
   summary:
     'copies everything from the embedded database in DATA_DIR to the PostgreSQL at DATABASE_URL',
   details:
-    'Stop the server first. The PostgreSQL must be empty, or hold only what a first start makes. Every row is read back and compared; if anything goes wrong, nothing is left there. The embedded database stays as it is.',
+    'Stop the server first. The PostgreSQL must be empty, or hold only what a first start makes. Every row is read back and compared; if anything goes wrong, nothing is left there. The embedded database stays as it is; a copy of it, for which DATA_DIR needs room, is brought to this version.',
   run: async (_, { settings }) => {
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings()
     if (databaseUrl === undefined) {

@@ -13,7 +13,8 @@ const PRIVATE = new Set([DATABASE_FILE, 'auth-secret'])
 const OPEN_TO_OTHERS = 0o077
 
 /** Files of work that was interrupted. */
-const LEFTOVER = /^(auth-secret\.new|fable\.sqlite\.restoring.*|fable\.sqlite-journal|.+\.partial)$/
+const LEFTOVER =
+  /^(auth-secret\.new|fable\.sqlite\.(restoring|migrating).*|fable\.sqlite-journal|.+\.partial)$/
 
 const checkWritable = (dataDir: string): Finding => {
   const probe = join(dataDir, `.doctor-${process.pid}`)

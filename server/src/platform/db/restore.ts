@@ -1,14 +1,11 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { flushToDisk } from './backup.ts'
 import { checkFile } from './check-file.ts'
+import { copyEmbedded, removeCopy } from './copy-embedded.ts'
 import { claimDataFolder, inDataFolder } from './data-folder.ts'
 import { DATABASE_FILE, SIDE_FILES } from './embedded.ts'
-import { migrate } from './migrate.ts'
-import { openSqlite } from './sqlite.ts'
 
 type Restore = {
   readonly dataDir: string
@@ -16,30 +13,6 @@ type Restore = {
   readonly file: string
   /** Milliseconds since 1970. */
   readonly now: number
-}
-
-/** Copies what the backup holds, with what is in a `-wal` beside it, and brings the copy to this version. */
-const makeCopy = async (file: string, copy: string) => {
-  const backup = new DatabaseSync(file, { readOnly: true })
-  // Readable by its owner alone from the first byte on.
-  writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
-  try {
-    backup.prepare('vacuum into ?').run(copy)
-  } finally {
-    backup.close()
-  }
-  const db = new Kysely({ dialect: openSqlite(copy) })
-  try {
-    await migrate(db, 'sqlite')
-  } finally {
-    // Brings the log into the file and removes it.
-    await db.destroy()
-  }
-  flushToDisk(copy)
-}
-
-const removeCopy = (copy: string) => {
-  for (const suffix of ['', ...SIDE_FILES]) rmSync(copy + suffix, { force: true })
 }
 
 /** Puts the copy in the place of the database. What was there stays in a folder of its own, with its log. */
@@ -77,7 +50,7 @@ export const restore = async ({ dataDir, file, now }: Restore): Promise<string |
   const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
   try {
     removeCopy(copy)
-    await makeCopy(file, copy)
+    await copyEmbedded(file, copy)
     return inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
   } catch (error) {
     removeCopy(copy)
