@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { AggregatorRegistry } from 'prom-client'
+import { makeInTurn } from '../in-turn.ts'
 import type { MetricValues } from './make-metrics.ts'
 
 const METRICS = 'metrics'
@@ -51,7 +52,7 @@ export const makeReadWorkers = (
 ): (() => Promise<MetricValues>) => {
   const latest = new Map<ChildProcess, MetricValues>()
   let ended: MetricValues = []
-  return async () => {
+  const read = async () => {
     await Promise.all(
       [...workers].map(async (worker) => {
         const values = await ask(worker)
@@ -65,4 +66,7 @@ export const makeReadWorkers = (
     }
     return sum([ended, ...latest.values()])
   }
+  // Two readings at once would both add to `ended`, and one of them would be lost.
+  const inTurn = makeInTurn()
+  return () => inTurn(read)
 }
