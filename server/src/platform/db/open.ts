@@ -66,8 +66,9 @@ const openEmbedded = async ({
     try {
       await refuseForeignTables(db, dataDir)
       await migrate(db, 'sqlite')
-      await overwriteFreePages(db, log)
+      // Before the first write that may fail: the wait that is usual then comes back after it.
       await setBusyTimeout(db, SERVER_BUSY_TIMEOUT_MS)
+      await overwriteFreePages(db, log)
       return { db, dialect: 'sqlite', close }
     } catch (error) {
       await close()

@@ -25,6 +25,9 @@ const toParameters = (values: readonly unknown[]) => values.map(toSqlite)
  */
 const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 
+/** Statements that have had the write lock when they succeed. A checkpoint that did not get it only says so in a row. */
+const TAKES_LOCK = /\b(insert|update|delete)\b/i
+
 /** Whether a statement counts as a write. */
 export const isWrite = (sql: string): boolean => !READS.test(sql)
 
@@ -41,7 +44,7 @@ export const adaptSqlite = (database: DatabaseSync, checkFiles: () => void): Sql
       check()
       try {
         const result = work()
-        if (writes) busyWait.restore()
+        if (TAKES_LOCK.test(sql)) busyWait.restore()
         return result
       } catch (error) {
         if (isBusy(error)) busyWait.suspend()
