@@ -34,7 +34,8 @@ const timed = async (request: () => Promise<Response>) => {
 describe('another program that keeps the write lock', () => {
   it('lets writes fail at once and reads go on, and the log says what to do', async () => {
     expect((await share()).status).toBe(201)
-    const other = new DatabaseSync(join(folder, 'fable.sqlite'))
+    // The server may be cleaning up still.
+    const other = new DatabaseSync(join(folder, 'fable.sqlite'), { timeout: 5000 })
     other.exec('begin immediate')
 
     // The first one waits for a quarter of a second, as for the operator's commands.
