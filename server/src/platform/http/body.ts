@@ -89,3 +89,8 @@ export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
     throw problem('invalid_json')
   }
 }
+
+/** Reads the body of a call that takes none and drops it: a request counts as in flight once its body is read. */
+export const dropBody = ({ env: { incoming } }: Context<AppEnv>): void => {
+  if (incoming && 'resume' in incoming) incoming.resume()
+}

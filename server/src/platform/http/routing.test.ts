@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { routes } from '@fable/contract'
 import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Handler, Handlers } from './routing.ts'
+import { type Handler, type Handlers, makeRouter, registerCalls } from './routing.ts'
 
 /** Checked by the compiler (npm run types); at run time there is nothing left to see. */
 describe('a handler', () => {
@@ -22,6 +25,27 @@ describe('a handler', () => {
       params: { id: number }
       body: { vote: 'interesting' | 'mindblowing' | 'false' }
     }>()
+  })
+})
+
+describe('a call that takes no body', () => {
+  it('reads what comes nevertheless, so that its request counts as one in flight', async () => {
+    const app = makeRouter()
+    const handlers = Object.fromEntries(Object.keys(routes).map((key) => [key, () => ({})]))
+    registerCalls(app, {
+      handlers: handlers as unknown as Handlers,
+      limits: {},
+      requireSignedIn: (_, next) => next(),
+      refuseForeign: () => undefined,
+    })
+    const incoming = new IncomingMessage(new Socket())
+    const ended = once(incoming, 'end')
+    incoming.push('{}')
+    incoming.push(null)
+    const exchange = { incoming, headers: {}, cookies: [] }
+    const sent = app.request('/api/auth/sign-out', { method: 'POST', body: '{}' }, exchange)
+    expect((await sent).status).toBe(200)
+    await ended
   })
 })
 

@@ -4,7 +4,7 @@ import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { andThen, type Awaitable } from '../awaitable.ts'
 import type { AppEnv } from './app-env.ts'
-import { readJson } from './body.ts'
+import { dropBody, readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { problem, refusal } from './problems.ts'
 import { PreparedBody } from './cached-body.ts'
@@ -84,8 +84,10 @@ const registerCall = (
 
   const begin = (c: Context<AppEnv>): Awaitable<void> => {
     c.env.route = key
-    if (method !== 'GET') refuseForeign(c)
+    if (method === 'GET') return
+    refuseForeign(c)
     if (route.body) return readJson(c).then((body) => c.set('body', body))
+    dropBody(c)
   }
   const respond = (c: Context<AppEnv>): Awaitable<Response> => {
     const input = {
