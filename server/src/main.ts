@@ -100,13 +100,15 @@ const start = async () => {
   const processLog = openLog()
   if (isWorker || settings.WORKERS === 1) return serve(settings, processLog)
   const workers = await startWorkers(settings, processLog.log)
-  if (!workers) process.exit(1)
   close = async () => {
     await workers.close()
     await processLog.flush()
   }
+  const address = await workers.address
+  if (stopping) return
+  if (address === undefined) process.exit(1)
   const metrics = await serveWorkerMetrics(settings, workers.processes)
-  process.send?.({ type: 'listening', address: workers.address, metrics })
+  process.send?.({ type: 'listening', address, metrics })
 }
 
 process.on('SIGTERM', () => void stop())

@@ -112,6 +112,15 @@ describe('several workers on one port', () => {
     expect(stderr).toMatch(/^AUTH_SECRET is not set .+\n$/)
   })
 
+  it('end before their parent, also while they are starting', async () => {
+    const ending = start({ WORKERS: '2' })
+    await expect.poll(() => workersOf(ending).filter(Boolean), SOON).toHaveLength(1)
+    const workers = workersOf(ending)
+    ending.process.kill('SIGTERM')
+    expect(await ending.ended).toEqual({ code: 0, stderr: '' })
+    expect(workers.filter(isRunning)).toEqual([])
+  })
+
   it.each([
     ['SIGTERM', 0],
     ['SIGKILL', null],

@@ -14,10 +14,13 @@ export const WORKER = '--worker'
 const RESTART_MS = 1000
 
 export type Workers = {
-  /** The address that all of them listen on. */
-  readonly address: string
+  /**
+   * The address that all of them listen on, when they have been started. undefined if the first one does not start,
+   * which has printed why, or if they are stopped before.
+   */
+  readonly address: Promise<string | undefined>
   readonly processes: ReadonlySet<ChildProcess>
-  /** Stops all workers, and resolves when they have ended. */
+  /** Stops all workers, also those that are starting, and resolves when they have ended. */
   readonly close: () => Promise<void>
 }
 
@@ -50,13 +53,10 @@ const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> =
 
 /**
  * Runs WORKERS processes of the server, which all listen on one port; the system spreads the connections. The
- * first one migrates the database before the others start. Replaces a worker that ends.
- * @returns undefined if the first worker does not start; it has printed why
+ * first one migrates the database before the others start. Replaces a worker that ends. Resolves when the port is
+ * known to be free.
  */
-export const startWorkers = async (
-  settings: Settings,
-  log: Logger,
-): Promise<Workers | undefined> => {
+export const startWorkers = async (settings: Settings, log: Logger): Promise<Workers> => {
   const port = await findPort(settings)
   const workers = new Set<ChildProcess>()
   let stopping = false
@@ -83,10 +83,13 @@ export const startWorkers = async (
   }
 
   let hasStarted = false
-  const address = await startWorker()
-  if (address === undefined) return undefined
-  hasStarted = true
-  await Promise.all(Array.from({ length: settings.WORKERS - 1 }, startWorker))
+  const startAll = async () => {
+    const address = await startWorker()
+    if (address === undefined || stopping) return undefined
+    hasStarted = true
+    await Promise.all(Array.from({ length: settings.WORKERS - 1 }, startWorker))
+    return address
+  }
 
   const close = async () => {
     stopping = true
@@ -98,5 +101,5 @@ export const startWorkers = async (
       }),
     )
   }
-  return { address, processes: workers, close }
+  return { address: startAll(), processes: workers, close }
 }
