@@ -21,12 +21,12 @@ type Options = {
 export const runDoctor = async ({ environment, sendTo, now }: Options): Promise<Finding[]> => {
   const { settings, findings } = checkSettings(environment)
   if (!settings) return findings
-  const { DATABASE_URL, DATA_DIR } = settings
-  const onPostgres = DATABASE_URL !== undefined
+  const { DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directDatabaseUrl, DATA_DIR } = settings
+  const onPostgres = databaseUrl !== undefined
   // Servers on PostgreSQL cannot be seen from here.
   const isServing = onPostgres ? undefined : isClaimed(DATA_DIR)
   const storage = onPostgres
-    ? await checkPostgres(DATABASE_URL, now)
+    ? await checkPostgres({ databaseUrl, directDatabaseUrl, now })
     : [...checkDataFolder(DATA_DIR), ...(await checkEmbedded(DATA_DIR, now()))]
   const mail = await checkMail(settings, sendTo)
   const address = await checkAddress(settings, { isServing, now })

@@ -80,26 +80,73 @@ const checkMigrations = async ({ db }: Database): Promise<Finding> => {
     : good('It has the tables of this version.')
 }
 
-/** Checks a PostgreSQL. */
-export const checkPostgres = async (databaseUrl: string, now: () => number): Promise<Finding[]> => {
+type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
+
+/** Checks the database at an address. */
+const checkAt = async (
+  setting: Setting,
+  databaseUrl: string,
+  check: (database: Database) => Promise<Finding[]>,
+): Promise<Finding[]> => {
   const database = openWithoutLock({ databaseUrl, dataDir: '' })
   try {
-    const state = await readState(database)
-    if (!state) throw new Error('no answer')
-    return [
-      ...judge(state),
-      await checkMigrations(database),
-      compareClocks(now() - state.now.getTime(), 'that of PostgreSQL'),
-    ]
+    return await check(database)
   } catch (error) {
     // The address can contain a password, so the message does not contain it.
     return [
       wrong(
-        `DATABASE_URL names a database that does not answer (${reasonOf(error)}).`,
-        'Start it, or correct the address, the user and the password in DATABASE_URL.',
+        `${setting} names a database that does not answer (${reasonOf(error)}).`,
+        `Start it, or correct the address, the user and the password in ${setting}.`,
       ),
     ]
   } finally {
     await database.close()
   }
 }
+
+/** What no other database has at the same time: its name and when its server was started. */
+const identify = async ({ db }: Database) => {
+  const { rows } = await sql<{ identity: string }>`
+    select extract(epoch from pg_postmaster_start_time()) || current_database() as "identity"
+  `.execute(db)
+  return rows[0]?.identity
+}
+
+/** Checks that migrations go to the database that the server uses, whose identity is `served`. */
+const checkDirect = (direct: string, served: string | undefined) =>
+  checkAt('DIRECT_DATABASE_URL', direct, async (database) =>
+    (await identify(database)) === served
+      ? [good('DIRECT_DATABASE_URL names the same database as DATABASE_URL.')]
+      : [
+          wrong(
+            'DIRECT_DATABASE_URL names another database than DATABASE_URL, so migrations would change that one.',
+            "Let both lead to the same one: DATABASE_URL through the pooler, DIRECT_DATABASE_URL at PostgreSQL's own address.",
+          ),
+        ],
+  )
+
+type Options = {
+  readonly databaseUrl: string
+  readonly directDatabaseUrl: string | undefined
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Checks a PostgreSQL, and its address for migrations if it has one of its own. */
+export const checkPostgres = ({
+  databaseUrl,
+  directDatabaseUrl,
+  now,
+}: Options): Promise<Finding[]> =>
+  checkAt('DATABASE_URL', databaseUrl, async (database) => {
+    const state = await readState(database)
+    if (!state) throw new Error('no answer')
+    return [
+      ...judge(state),
+      await checkMigrations(database),
+      compareClocks(now() - state.now.getTime(), 'that of PostgreSQL'),
+      ...(directDatabaseUrl === undefined
+        ? []
+        : await checkDirect(directDatabaseUrl, await identify(database))),
+    ]
+  })
