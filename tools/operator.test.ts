@@ -207,7 +207,7 @@ describe('the doctor', () => {
     const healthy = await operator(dataDir, ['doctor'], settings)
     expect(healthy.stdout).toMatch(/\nNothing is wrong\.\n$/)
     expect(healthy.code).toBe(0)
-    expect(healthy.stdout).toMatch(/ok +mail +The mail server answers/)
+    expect(healthy.stdout).toMatch(/ok +mail +The mail server responds/)
     expect(mail.mails).toEqual([])
     await operator(dataDir, ['doctor', '--send-to', 'ada@example.com'], settings)
     expect(mail.mails.join()).toContain('To: ada@example.com')

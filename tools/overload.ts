@@ -1,5 +1,5 @@
 /**
- * Sends a server many more requests than it can answer, and prints what became of them: accepted and refused, the
+ * Sends a server many more requests than it can respond to, and prints what became of them: accepted and refused, the
  * times of those that were accepted, the memory, and how fast it is before and afterwards. Starts a server of its own.
  *   node tools/overload.ts [--clients 2000] [--seconds 20]
  * Uses the PostgreSQL at DATABASE_URL, or the embedded database.

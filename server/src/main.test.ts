@@ -61,7 +61,7 @@ const countFacts = async (address: string) => {
 
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n'
 
-/** Sends the head of a request, waits until the server has it, and answers how to send the body. */
+/** Sends the head of a request, waits until the server has it, and returns how to send the body. */
 const beginRequest = async (address: string) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('utf8')
@@ -81,7 +81,7 @@ const beginRequest = async (address: string) => {
   return { finish, closed }
 }
 
-/** Whether the server takes connections; what it answers plays no part. */
+/** Whether the server takes connections; its responses play no part. */
 const isTaking = (address: string) =>
   fetch(`${address}/api/health`).then(
     () => true,
@@ -153,7 +153,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers what is in flight at %s, then ends well',
+    'responds to what is in flight at %s, then ends well',
     async (signal) => {
       const settings = await place()
       const server = start(settings)
@@ -266,7 +266,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
         DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
       }).ended
       expect(code).toBe(1)
-      expect(stderr).toMatch(/^DATABASE_URL names a database that does not answer .+\.\n$/)
+      expect(stderr).toMatch(/^DATABASE_URL names a database that does not respond .+\.\n$/)
       expect(stderr).not.toContain('hunter2')
     })
   } else {

@@ -19,8 +19,8 @@ export const openMetrics = async (
   const { makeMetrics } = await import('./platform/prometheus/make-metrics.ts')
   const { values, ...metrics } = makeMetrics(droppedLines)
   if (isWorker) {
-    const { answerWithMetrics } = await import('./platform/prometheus/worker-metrics.ts')
-    answerWithMetrics(values)
+    const { sendMetrics } = await import('./platform/prometheus/worker-metrics.ts')
+    sendMetrics(values)
     return { metrics }
   }
   const { serveMetrics } = await import('./platform/prometheus/serve.ts')

@@ -7,7 +7,7 @@ export const CONNECTIONS = 32
 const HEAD_END = '\r\n\r\n'
 
 export type Load = {
-  /** Sends requests on every connection for some seconds. Returns how many were answered. */
+  /** Sends requests on every connection for some seconds. Returns how many have a response. */
   readonly run: (next: () => string, options?: LoadOptions) => Promise<number>
   readonly end: () => void
 }
@@ -30,7 +30,7 @@ const responseLength = (buffer: Buffer, status: string): number => {
   return buffer.length < length ? 0 : length
 }
 
-/** Sends the next request whenever the one before has been answered, until `isOver`. */
+/** Sends the next request whenever the one before has its response, until `isOver`. */
 const runOn = (
   socket: Socket,
   { next, isOver, status }: { next: () => string; isOver: () => boolean; status: string },

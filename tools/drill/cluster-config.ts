@@ -67,7 +67,7 @@ export const patroniConfig = ({ name, address, ports, folder, bin, etcd }: NodeP
   },
 })
 
-/** Only the primary answers 200 to the check; connections to one that stops to be it are cut. */
+/** Only the primary responds with 200 to the check; connections to one that stops to be it are cut. */
 export const haproxyConfig = ({ address, port }: Place, nodes: readonly NodePlace[]) => `
 global
   maxconn 500

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DATABASE_FILE } from '@fable/server/operator'
 import { readRowsOf, type RealServer, startMixedWrites, startServer } from '@fable/server/testing'
 
 /** What a drill prints of a fault. */
@@ -70,7 +71,7 @@ export const withProduct = async <T>(
     const address = await server.listening
     return await work({
       address,
-      database: settings.DATABASE_URL ?? join(settings.DATA_DIR ?? folder, 'fable.sqlite'),
+      database: settings.DATABASE_URL ?? join(settings.DATA_DIR ?? folder, DATABASE_FILE),
       current: () => server,
       killAndStart: async () => {
         await end()
@@ -111,7 +112,7 @@ export const underLoad = async ({ fault, product, cause, pauseMs }: Trial): Prom
   return {
     fault,
     acknowledged: writes.acknowledged(),
-    'answered 503': writes.statuses.get(503) ?? 0,
+    'responses 503': writes.statuses.get(503) ?? 0,
     'no response': writes.statuses.get(0) ?? 0,
     lost: contradictions.length,
     'not served, s': Number((gap / 1000).toFixed(1)),

@@ -50,21 +50,21 @@ describe('the cookie', () => {
 describe('a session', () => {
   it('is not in any response body, so that no page can store it', async () => {
     const form = newForm()
-    const answers = [await app.post('/api/auth/sign-up/email', form)]
-    const cookie = cookieOf(answers[0] ?? new Response())
+    const responses = [await app.post('/api/auth/sign-up/email', form)]
+    const cookie = cookieOf(responses[0] ?? new Response())
     const { get, post } = browserWith(app, cookie)
     const change = { currentPassword: form.password, newPassword: 'battery staple' }
-    answers.push(
+    responses.push(
       await app.post('/api/auth/sign-in/email', form),
       await get('/api/auth/get-session'),
       await get('/api/account/sessions'),
       await get('/api/account/export'),
       await post('/api/auth/change-password', change),
     )
-    const cookies = answers.map(cookieOf).filter((text) => text !== '')
-    for (const answer of answers) {
-      expect(answer.status).toBe(200)
-      const text = await answer.text()
+    const cookies = responses.map(cookieOf).filter((text) => text !== '')
+    for (const response of responses) {
+      expect(response.status).toBe(200)
+      const text = await response.text()
       expect(text).not.toMatch(/token/i)
       for (const sent of cookies) expect(text).not.toContain(tokenOf(sent))
     }

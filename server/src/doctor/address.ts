@@ -22,16 +22,18 @@ export const checkAddress = async (
     const body = await response.text()
     const date = Date.parse(response.headers.get('Date') ?? '')
     const clock = Number.isNaN(date) ? [] : [compareClocks(now() - date, `that of ${origin}`)]
-    if (body === '{"status":"ok"}') return [good(`${origin} answers and stores.`), ...clock]
+    if (body === '{"status":"ok"}') return [good(`${origin} responds and stores.`), ...clock]
     if (response.headers.has('X-Request-Id') && response.status === 503)
-      return [wrong(`${origin} answers, but cannot store.`, 'See what is wrong with the database.')]
+      return [
+        wrong(`${origin} responds, but cannot store.`, 'See what is wrong with the database.'),
+      ]
     return [
       wrong(
-        `${origin} is answered by something else (${response.status}).`,
+        `Something else responds at ${origin} (${response.status}).`,
         'Let the proxy pass on every path, and PUBLIC_URL name this server.',
       ),
     ]
   } catch (error) {
-    return [wrong(`${origin} does not answer (${reasonOf(error)}).`, START)]
+    return [wrong(`${origin} does not respond (${reasonOf(error)}).`, START)]
   }
 }

@@ -22,7 +22,7 @@ export const checkMail = async (
   try {
     await transport.verify()
     if (sendTo === undefined)
-      return good('The mail server answers and takes the user. Sent nothing.')
+      return good('The mail server responds and takes the user. Sent nothing.')
     const text = 'The mail server works. The potato, too.'
     await transport.sendMail({ from: MAIL_FROM, to: sendTo, subject: 'Fact & Fable: a test', text })
     return good('The mail server took a mail; see whether it arrives, and not among spam.')

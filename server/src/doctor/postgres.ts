@@ -95,7 +95,7 @@ const checkAt = async (
     // The address can contain a password, so the message does not contain it.
     return [
       wrong(
-        `${setting} names a database that does not answer (${reasonOf(error)}).`,
+        `${setting} names a database that does not respond (${reasonOf(error)}).`,
         `Start it, or correct the address, the user and the password in ${setting}.`,
       ),
     ]
@@ -140,7 +140,7 @@ export const checkPostgres = ({
 }: Options): Promise<Finding[]> =>
   checkAt('DATABASE_URL', databaseUrl, async (database) => {
     const state = await readState(database)
-    if (!state) throw new Error('no answer')
+    if (!state) throw new Error('no row')
     return [
       ...judge(state),
       await checkMigrations(database),

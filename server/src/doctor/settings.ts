@@ -20,7 +20,7 @@ const checkTogether = (settings: Settings): Finding[] => {
   if (!RATE_LIMITS) {
     findings.push(
       wrong(
-        'RATE_LIMITS is off: passwords can be guessed as fast as the server answers.',
+        'RATE_LIMITS is off: passwords can be guessed as fast as the server responds.',
         'Remove the setting. It is for load tests.',
       ),
     )

@@ -48,8 +48,8 @@ describe('batching', () => {
       if (broken) throw new Error('no database')
       return Promise.resolve(() => items.length)
     })
-    const answers = await Promise.allSettled([ask(1), ask(2)])
-    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const results = await Promise.allSettled([ask(1), ask(2)])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     broken = false
     expect(await ask(3)).toBe(1)
   })

@@ -24,13 +24,13 @@ const start = async (stdout: number | 'pipe') => {
 /** So many requests at once are never too many. */
 const AT_ONCE = 100
 
-/** Sends so many requests over one connection; resolves when all have been answered. */
+/** Sends so many requests over one connection; resolves when all have a response. */
 const request = async (address: string, count: number) => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('latin1')
   const status = 'HTTP/1.1 404 '
   let sent = 0
-  let answers = 0
+  let responses = 0
   let rest = ''
   const send = () => {
     sent += AT_ONCE
@@ -39,11 +39,11 @@ const request = async (address: string, count: number) => {
   await new Promise<void>((resolve, reject) => {
     socket.on('data', (text: string) => {
       const parts = (rest + text).split(status)
-      answers += parts.length - 1
+      responses += parts.length - 1
       // The status may be cut in two between this text and the next one.
       rest = (parts.at(-1) ?? '').slice(1 - status.length)
-      if (answers === count) resolve()
-      else if (answers === sent) send()
+      if (responses === count) resolve()
+      else if (responses === sent) send()
     })
     socket.on('error', reject)
     send()
@@ -78,7 +78,7 @@ describe('the log', { timeout: 60_000 }, () => {
     await sleep(200)
     const dropped = Number(/"dropped":(\d+)/.exec(text)?.[1])
     expect(dropped).toBeGreaterThan(100)
-    expect(text.split('"answered"').length - 1).toBe(count - dropped)
+    expect(text.split('"responded"').length - 1).toBe(count - dropped)
     await stop(server)
   })
 

@@ -77,16 +77,16 @@ describe('a cheating client', () => {
     for (let round = 0; round < 5; round++) {
       const run = await playRun(app, { turns: 3 })
       const paths = (n: number) => `path ${String((n % 4) + 1)}`
-      const answers = await atOnce((n) => sendTurn(app, run, 3, paths(n)))
+      const responses = await atOnce((n) => sendTurn(app, run, 3, paths(n)))
       const { turns } = await readRun(app, run.id)
       expect(turns).toHaveLength(4)
       const standing = turns[3]
-      for (const [n, answer] of answers.entries()) {
+      for (const [n, response] of responses.entries()) {
         if (paths(n) === standing?.input) {
-          expect(await answer.json()).toMatchObject({ turn: 3, seed: standing.seed })
+          expect(await response.json()).toMatchObject({ turn: 3, seed: standing.seed })
         } else {
           const refused = { status: 409, code: 'turn_taken', standing: standing?.input }
-          expect(await readProblem(answer)).toEqual(refused)
+          expect(await readProblem(response)).toEqual(refused)
         }
       }
     }
@@ -109,9 +109,9 @@ describe('a cheating client', () => {
     const mine = await startRun(app)
     const seeds: string[] = []
     for (const [turn, input] of theirs.inputs.entries()) {
-      const answer = await sendTurn(app, mine, turn, input)
-      if (answer.status !== 200) break
-      seeds.push(((await answer.json()) as { seed: string }).seed)
+      const response = await sendTurn(app, mine, turn, input)
+      if (response.status !== 200) break
+      seeds.push(((await response.json()) as { seed: string }).seed)
     }
     expect(theirs.seeds.filter((seed) => seeds.includes(seed))).toEqual([])
   })
@@ -139,9 +139,9 @@ describe('a cheating client', () => {
     const crowd = {
       get: app.get,
       post: async (path: string, body: unknown) => {
-        const answers = await atOnce(async () => (await app.post(path, body)).text())
-        expect(new Set(answers).size).toBe(1)
-        return new Response(answers[0])
+        const responses = await atOnce(async () => (await app.post(path, body)).text())
+        expect(new Set(responses).size).toBe(1)
+        return new Response(responses[0])
       },
     }
     const { id } = await continueRun(crowd, toUnplayedRun(await startRun(app)))
@@ -153,8 +153,11 @@ describe('a cheating client', () => {
     const run = await startRun(app, start)
     expect(run.player).toEqual({ playerName: 'Eve', userName: '' })
     const body = { turn: 0, input: 'start', seed: 'x', ended: { daysSurvived: 100, rank: 1 } }
-    const answer = await app.post(`/api/runs/${run.id}/turns`, body)
-    expect(await answer.json()).toEqual({ turn: 0, seed: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    const response = await app.post(`/api/runs/${run.id}/turns`, body)
+    expect(await response.json()).toEqual({
+      turn: 0,
+      seed: expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
     expect(await readRun(app, run.id)).toMatchObject({ open: true, daysSurvived: 0 })
   })
 

@@ -21,7 +21,7 @@ type Columns = { state?: string; inputs?: string }
 const damage = ({ id }: PlayedRun, columns: Columns) =>
   database.db.updateTable('Runs').set(columns).where('id', '=', id).execute()
 
-/** What each of the requests is answered, or the words of what it is refused with. */
+/** The response to each of the requests, or the words of what it is refused with. */
 const play = async (requests: readonly TurnRequest[], db = database) => {
   const outcomeOf = await playTurns(
     { database: db, now: Date.now, findUsernames: () => Promise.resolve(new Set()) },
@@ -84,7 +84,7 @@ describe('a run whose row is damaged', () => {
   })
 })
 
-/** The database, in which something happens as soon as the first question has been answered. */
+/** The database, in which something happens as soon as the first query has its result. */
 const disturbed = (happen: () => Promise<unknown>): Database => {
   let happened = false
   const db = database.db.withPlugin({

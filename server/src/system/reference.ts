@@ -52,7 +52,7 @@ const callSection = ([key, route]: [string, Route]) => {
       <h3><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></h3>
       <p>${route.summary}.</p>
       ${fields.length > 0 ? fieldTable(fields) : ''}
-      <p class="answers">
+      <p class="responses">
         ${Object.entries(route.response).map(
           ([status, schema]) => html`<b>${status}</b> <code>${typeOf(schema)}</code> `,
         )}

@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: Fields, retryAfter?: number) {
-    super(textOr(body.title ?? body.message, `The server answered ${String(status)}`))
+    super(textOr(body.title ?? body.message, `The server responded with ${String(status)}`))
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : undefined
     this.body = body

@@ -1,7 +1,7 @@
 /** What was clicked since the document came. index.html fills it until it is missing. */
 type EarlyClicks = { earlyClicks?: (EventTarget | null)[] | undefined }
 
-/** Repeats the presses of buttons that came before the page's script, which nothing has answered. */
+/** Repeats the presses of buttons that came before the page's script, which nothing has handled. */
 export function repeatEarlyClicks(): void {
   const page = window as Window & EarlyClicks
   const targets = page.earlyClicks ?? []
@@ -11,7 +11,7 @@ export function repeatEarlyClicks(): void {
   }
 }
 
-/** Keeps presses of buttons for `repeatEarlyClicks`, in place of answering them, until the returned function is called. */
+/** Keeps presses of buttons for `repeatEarlyClicks`, in place of handling them, until the returned function is called. */
 export function holdClicks(): () => void {
   const hold = (event: MouseEvent) => {
     if (!(event.target instanceof Element && event.target.closest('button'))) return

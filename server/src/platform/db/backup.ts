@@ -33,7 +33,7 @@ const refuseTarget = (file: string) => {
 }
 
 /**
- * Copies a consistent snapshot of the embedded database to a new file, also while a server writes. The file gets
+ * Copies the embedded database as it is at one moment to a new file, also while a server writes. The file gets
  * its name when the copy has been checked and is on the disk, so an interrupted backup cannot be mistaken for one.
  * Throws a StartError if the file exists, or cannot be written. Returns its size in bytes.
  */

@@ -71,7 +71,7 @@ export const isClaimed = (dataDir: string): boolean => {
     lock?.close()
     return lock === undefined
   } catch {
-    // It cannot be read, which is another fault.
+    // It cannot be read, which a start says by itself.
     return false
   }
 }

@@ -21,7 +21,7 @@ type PostgresOptions = {
   /** The address for migrations. Default: `connectionString`. */
   readonly directAddress?: string | undefined
   readonly log: Logger
-  /** How long to wait for a database that does not answer. */
+  /** How long to wait for a database that does not respond. */
   readonly waitMs: number
   /** How long to wait for another server's migrations. */
   readonly migrationWaitMs: number
@@ -29,7 +29,7 @@ type PostgresOptions = {
   readonly onPool?: ((count: () => PoolCounts) => void) | undefined
 }
 
-/** Rejects while the database does not answer, or is a standby that will perhaps take over. */
+/** Rejects while the database does not respond, or is a standby that will perhaps take over. */
 const checkWritable = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ isStandby: boolean }>(
     'select pg_is_in_recovery() as "isStandby"',
@@ -51,7 +51,7 @@ const waitUntilReady = async (pool: pg.Pool, setting: Setting, waitMs: number) =
         const reason = error instanceof Error ? error.message : String(error)
         // The address can contain a password, so the message does not contain it.
         throw new StartError(
-          `${setting} names a database that does not answer (${reason}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
+          `${setting} names a database that does not respond (${reason}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
         )
       }
     }

@@ -68,7 +68,7 @@ describe('the built page', () => {
     '/credits',
     '/Shop/',
     '/?category=science',
-  ])('is answered at %s, to be asked for anew each time', async (path) => {
+  ])('is the response at %s, to be asked for anew each time', async (path) => {
     const response = await site.get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -76,7 +76,7 @@ describe('the built page', () => {
   })
 
   it.each(['/nowhere', '/Shop/merchant', '/index.html', '/assets', '/apiary', '/%', '/%00'])(
-    'is answered at %s with status 404',
+    'is the response at %s with status 404',
     async (path) => {
       const response = await site.get(path)
       expect(response.status).toBe(404)

@@ -37,7 +37,7 @@ export const makeRefuse = ({ log, publicUrl, metrics }: Deps): Refuse => {
     const { status, headers, body } = problemDocument(code, requestId)
     if (error !== undefined) log.error({ requestId, err: error }, code)
     // Under load a line for each would cost more than the response. `serve` logs how many there were.
-    if (code !== 'busy') log.info({ requestId, call: code, status, ms: 0 }, 'answered')
+    if (code !== 'busy') log.info({ requestId, call: code, status, ms: 0 }, 'responded')
     metrics?.request({ call: REFUSED, status, ms: 0 })
     const json = JSON.stringify(body)
     return {

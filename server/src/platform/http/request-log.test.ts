@@ -36,9 +36,9 @@ describe('the log', () => {
     await sql`drop table "Facts"`.execute(app.database.db)
     const response = await app.get('/api/facts')
     expect(response.status).toBe(500)
-    const answer = await response.text()
-    expect(answer).not.toMatch(/Facts|table|relation|\.ts|node_modules/)
-    const { requestId } = JSON.parse(answer) as { requestId: string }
+    const text = await response.text()
+    expect(text).not.toMatch(/Facts|table|relation|\.ts|node_modules/)
+    const { requestId } = JSON.parse(text) as { requestId: string }
     const logged = app.logged.find((line) => line.includes('stack'))
     expect(logged).toMatch(/facts\.ts|fact-lists\.ts|executeQuery/)
     expect(logged).toContain(requestId)

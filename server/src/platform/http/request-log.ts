@@ -21,5 +21,5 @@ export const logResponse = (
   { request, response: { status }, ms }: Responded,
 ): void => {
   const call = route ?? `${request.method} ${redactPath(request.url)}`
-  log[status >= 500 ? 'error' : 'info']({ requestId, call, status, ms }, 'answered')
+  log[status >= 500 ? 'error' : 'info']({ requestId, call, status, ms }, 'responded')
 }

@@ -15,7 +15,7 @@ type Deps = {
 }
 
 /** Monitors ask for these under load as well. */
-const ALWAYS_ANSWERED: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready'])
+const NEVER_REFUSED: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready'])
 
 /** The errors of Node's parser that have a problem of their own. All others are `malformed`. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
@@ -76,7 +76,7 @@ export const serve = (server: Server, { respond, refuse, admission, log }: Deps)
   })
 
   const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (admission.isOverloaded() && !ALWAYS_ANSWERED.has(incoming.url)) {
+    if (admission.isOverloaded() && !NEVER_REFUSED.has(incoming.url)) {
       countRefused()
       const { status, headers, body } = refuse('busy')
       outgoing.writeHead(status, headers).end(body)

@@ -12,7 +12,7 @@ const isOfMetrics = (message: unknown): message is { type: string; values?: Metr
   typeof message === 'object' && message !== null && 'type' in message && message.type === METRICS
 
 /** In a worker: sends its metrics whenever the parent asks. */
-export const answerWithMetrics = (values: () => Promise<MetricValues>): void => {
+export const sendMetrics = (values: () => Promise<MetricValues>): void => {
   process.on('message', (message) => {
     if (!isOfMetrics(message)) return
     void values().then((values) => process.send?.({ type: METRICS, values }))

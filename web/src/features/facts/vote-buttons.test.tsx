@@ -18,7 +18,7 @@ function makeFact(): FactDetails {
   }
 }
 
-/** The server with one fact: it answers each request when `answer` is called. */
+/** The server with one fact: it responds to each request when `respond` is called. */
 function serve(fact: FactDetails) {
   const row = { ...fact }
   const waiting: (() => void)[] = []
@@ -37,14 +37,14 @@ function serve(fact: FactDetails) {
         return Response.json(row)
       }),
   })
-  const answer = async () => {
+  const respond = async () => {
     await expect.poll(() => waiting.length).toBeGreaterThan(0)
     await act(async () => {
       waiting.shift()?.()
       await new Promise((done) => setTimeout(done, 10))
     })
   }
-  return { requests, answer, row }
+  return { requests, respond, row }
 }
 
 const interesting = () => screen.getByRole('button', { name: /^Interesting/ })
@@ -63,16 +63,16 @@ afterEach(resetBrowser)
 describe('a vote', () => {
   it('is shown at once, marked as own, and can be taken back', async () => {
     const fact = makeFact()
-    const { requests, answer } = serve(fact)
+    const { requests, respond } = serve(fact)
     show(fact)
     fireEvent.click(interesting())
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 6, your vote')
-    await answer()
+    await respond()
     expect(countShown()).toBe(6)
     const button = undo()
     if (button) fireEvent.click(button)
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
-    await answer()
+    await respond()
     expect(countShown()).toBe(5)
     expect(undo()).toBe(null)
     expect(requests).toEqual([
@@ -83,7 +83,7 @@ describe('a vote', () => {
 
   it('that is taken back before its turn came is never sent', async () => {
     const fact = makeFact()
-    const { requests, answer } = serve(fact)
+    const { requests, respond } = serve(fact)
     show(fact)
     fireEvent.click(interesting())
     fireEvent.click(interesting())
@@ -91,7 +91,7 @@ describe('a vote', () => {
     const button = undo()
     if (button) fireEvent.click(button)
     expect(countShown()).toBe(6)
-    await answer()
+    await respond()
     expect(countShown()).toBe(6)
     expect(requests).toHaveLength(1)
   })
@@ -127,7 +127,7 @@ describe('a vote', () => {
 describe('the counts', () => {
   it('follow the newest response, and never one from before a vote', async () => {
     const fact = makeFact()
-    const { answer } = serve(fact)
+    const { respond } = serve(fact)
     show(fact)
     const before = performance.now()
     void act(() => {
@@ -140,7 +140,7 @@ describe('the counts', () => {
       showRows([{ ...fact, votesInteresting: 20 }], performance.now())
     })
     expect(countShown()).toBe(10)
-    await answer()
+    await respond()
     expect(countShown()).toBe(6)
     void act(() => {
       showRows([{ ...fact, votesInteresting: 30 }], before)
