@@ -12,7 +12,7 @@ async function share(server: RunningServer, text: string, category = 'science'):
   expect(response.status).toBe(201)
 }
 
-/** What the page says went wrong; React reports HTML that it could not take over there. */
+/** What the page says went wrong; React reports HTML that it could not hydrate there. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -54,7 +54,7 @@ for (const [width, path] of [
   [390, '/?category=science'],
   [390, '/?category=history&sort=mindblowing'],
 ] as const) {
-  test(`the page takes over the facts of ${path} at ${width} pixels without a request`, async ({
+  test(`the page hydrates the facts of ${path} at ${width} pixels without a request`, async ({
     page,
     startServer,
   }) => {
@@ -106,14 +106,14 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   expect(errors).toEqual([])
 })
 
-test('what is pressed while the page takes over the list is done once', async ({
+test('what is pressed while the page hydrates the list is done once', async ({
   page,
   startServer,
 }) => {
   const server = await startServer()
   for (let at = 0; at < 30; at += 1) await share(server, `Fact number ${at} stands here.`)
   const errors = errorsOf(page)
-  // The page begins to hold presses when the frame of the list is taken over, and its facts are not.
+  // The page begins to hold presses when the frame of the list is hydrated, and its facts are not.
   await page.addInitScript(() => {
     const add = document.addEventListener.bind(document)
     document.addEventListener = (type: string, listener: EventListener, capture?: unknown) => {

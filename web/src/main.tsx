@@ -3,11 +3,12 @@ import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadRoot } from './app/root.tsx'
 import { readFactsDocument } from './platform/facts-document.ts'
-import { takeOver } from './platform/take-over.ts'
+import { hydrateInPieces } from './platform/hydrate.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 
 const root = await loadRoot(location.pathname, readFactsDocument())
-if (element.hasAttribute('data-rendered')) await takeOver(() => void hydrateRoot(element, root))
+if (element.hasAttribute('data-rendered'))
+  await hydrateInPieces(() => void hydrateRoot(element, root))
 else createRoot(element).render(root)

@@ -14,7 +14,7 @@ export function readFactsDocument(): FactsDocument | null {
 const subscribeToNothing = () => () => undefined
 
 /**
- * A value that depends on the time, and is the same on the server and when the page takes over the server's
+ * A value that depends on the time, and is the same on the server and when the page hydrates the server's
  * HTML; right after that it is taken at the present time. `read` must return equal values for times close to
  * each other.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { repeatEarlyClicks } from './early-clicks.ts'
-import { whenTakenOver } from './take-over.ts'
+import { whenHydrated } from './hydrate.ts'
 
 /** Moves the focus to the console, after the focused element was removed. */
 export function focusHome(): void {
@@ -25,7 +25,7 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
       heading.current?.focus()
     }
     arrived = true
-    void whenTakenOver().then(repeatEarlyClicks)
+    void whenHydrated().then(repeatEarlyClicks)
   }, [])
   return heading
 }

@@ -132,7 +132,7 @@ export const openSqlite = (path: string): SqliteDialect => {
       // Not possible within a transaction. The check fails again at the next write.
     }
   }
-  // What follows a lost page of the log could not be read, so the database takes over what the log holds.
+  // What follows a lost page of the log could not be read, so what the log holds is brought into the database.
   const flush = makeFlush(`${path}-wal`, checkpoint)
   return new NodeSqliteDialect(database, makeFileCheck(path, checkpoint), flush)
 }

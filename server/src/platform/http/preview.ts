@@ -19,7 +19,7 @@ export type Preview = {
   readonly feed?: { readonly title: string; readonly path: string }
   /** HTML that stands in the page until its script starts. */
   readonly content?: string
-  /** HTML that the page's script takes over, and the JSON that it was rendered from. */
+  /** HTML that the page hydrates, and the JSON that it was rendered from. */
   readonly screen?: {
     readonly html: string
     readonly data: { readonly id: string; readonly json: string }
