@@ -89,22 +89,41 @@ describe('PgBouncer in transaction mode', () => {
 })
 
 describe('migrations of another server', () => {
+  const connect = async (url: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    leftovers.push(() => client.end())
+    return client
+  }
+  const TAKE_LOCK = 'begin; select pg_advisory_xact_lock(3853314791062309107)'
+
   it('are waited for, which the log says, and not for ever', async () => {
     const { options, direct } = await fresh()
-    const other = new pg.Client({ connectionString: direct })
-    await other.connect()
-    leftovers.push(() => other.end())
-    await other.query('begin; select pg_advisory_xact_lock(3853314791062309107)')
+    const other = await connect(direct)
+    await other.query(TAKE_LOCK)
     const lines: string[] = []
     const log = pino({}, { write: (line) => lines.push(line) })
 
     await expect(openDatabase({ ...options, log, migrationWaitMs: 300 })).rejects.toThrow(
-      /^Another server has been migrating the database for 0 seconds; start again when/,
+      /^Another server has been migrating the database for 0 seconds\. Wait until it is done/,
     )
     expect(lines.join('')).toMatch(/"waiting for another server that migrates the database"/)
 
     const opening = openDatabase({ ...options, log })
     await other.query('commit')
     leftovers.push((await opening).close)
+  })
+
+  it('that never end are ended by the statement that the error names', async () => {
+    const { options, direct } = await fresh()
+    const [other, psql] = [await connect(direct), await connect(direct)]
+    const lost = new Promise((resolve) => other.on('error', resolve))
+    await other.query(TAKE_LOCK)
+    const error: unknown = await openDatabase({ ...options, migrationWaitMs: 0 }).catch(
+      (error: unknown) => error,
+    )
+    await psql.query(/select pg_terminate_backend.+/.exec(String(error))?.[0] ?? '')
+    await lost
+    leftovers.push((await openDatabase(options)).close)
   })
 })

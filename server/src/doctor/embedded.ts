@@ -6,7 +6,7 @@ import { isClaimed } from '../platform/db/data-folder.ts'
 import { DATABASE_FILE, refuseLogWithoutDatabase } from '../platform/db/embedded.ts'
 import { listMigrations } from '../platform/db/migrate.ts'
 import { clockFinding } from './clock.ts'
-import { type Finding, findingsOf, reasonOf, shownSize } from './finding.ts'
+import { type Finding, findingsOf, pendingText, reasonOf, shownSize } from './finding.ts'
 
 const { good, note, wrong } = findingsOf('database')
 
@@ -37,9 +37,7 @@ const readRows = async (path: string, now: number): Promise<Finding[]> => {
     const last = database.prepare('select max("timestamp") as "last" from "kysely_migration"').get()
     return [
       pending > 0
-        ? note(
-            `SQLite ${String(version)}; ${pending} migrations are pending: the next start runs them.`,
-          )
+        ? note(`SQLite ${String(version)}; ${pendingText(pending)}`)
         : good(`SQLite ${String(version)}, with the tables of this version.`),
       clockFinding(now - Date.parse(String(last?.last)), 'the newest migration'),
     ]

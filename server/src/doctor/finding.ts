@@ -24,6 +24,10 @@ export const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${reasonOf(error.cause)}` : error.message
 }
 
+/** What is said of migrations that have not run yet. */
+export const pendingText = (pending: number): string =>
+  `The tables are those of an earlier version (migrations that wait: ${pending}); the next start changes them, so back up before.`
+
 /** A size in bytes for people. */
 export const shownSize = (bytes: number): string =>
   bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`

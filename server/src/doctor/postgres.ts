@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts'
 import { listMigrations } from '../platform/db/migrate.ts'
 import { openWithoutLock } from '../platform/db/open-without-lock.ts'
 import { compareClocks } from './clock.ts'
-import { type Finding, findingsOf, reasonOf } from './finding.ts'
+import { type Finding, findingsOf, pendingText, reasonOf } from './finding.ts'
 
 const { good, note, wrong } = findingsOf('database')
 
@@ -75,9 +75,7 @@ const checkMigrations = async ({ db }: Database): Promise<Finding> => {
   if (later.length > 0)
     return wrong(`It was made by a newer version (${later.join(', ')}).`, 'Update this program.')
   const pending = known.length - rows.length
-  return pending > 0
-    ? note(`${pending} migrations are pending: the next start runs them.`)
-    : good('It has the tables of this version.')
+  return pending > 0 ? note(pendingText(pending)) : good('It has the tables of this version.')
 }
 
 type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'

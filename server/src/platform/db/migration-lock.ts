@@ -7,6 +7,10 @@ import { StartError } from '../start-error.ts'
 const LOCK_ID = sql.lit(3853314791062309107n)
 const RETRY_MS = 250
 
+/** Ends the session that holds the lock: no other lock of this kind is taken in this database. */
+const END_HOLDER =
+  "select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = database where datname = current_database() and locktype = 'advisory' and granted"
+
 /**
  * PostgreSQL without the lock of Kysely's migrator, which belongs to a session: behind PgBouncer the session that
  * unlocks is another one than that which locked, and the next server would wait for ever.
@@ -37,7 +41,7 @@ export const lockMigrations = async <Tables>(
     if (waited === 0) log.info('waiting for another server that migrates the database')
     if (waited >= waitMs) {
       throw new StartError(
-        `Another server has been migrating the database for ${Math.round(waitMs / 1000)} seconds; start again when it has ended. If there is none, end the session that "select pid from pg_locks where locktype = 'advisory'" names, with "select pg_terminate_backend(<pid>)".`,
+        `Another server has been migrating the database for ${Math.round(waitMs / 1000)} seconds. Wait until it is done, then start this one again. If no other server is starting, a session is left over; end it with psql: ${END_HOLDER};`,
       )
     }
     await sleep(RETRY_MS)
