@@ -77,7 +77,7 @@ const connect = async (database: string, product: Product): Promise<Result> => {
   return {
     fault: `${CLIENTS} connections that vote and read, on ${database}`,
     acknowledged,
-    'responses 503': all.filter(({ status }) => status === 503).length,
+    'status 503': all.filter(({ status }) => status === 503).length,
     'no response': all.filter(({ status }) => status === 0).length,
     lost: Math.max(acknowledged - stored, stored - acknowledged - unknown, 0),
     'p99, ms': p99(all),

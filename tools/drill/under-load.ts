@@ -112,7 +112,7 @@ export const underLoad = async ({ fault, product, cause, pauseMs }: Trial): Prom
   return {
     fault,
     acknowledged: writes.acknowledged(),
-    'responses 503': writes.statuses.get(503) ?? 0,
+    'status 503': writes.statuses.get(503) ?? 0,
     'no response': writes.statuses.get(0) ?? 0,
     lost: contradictions.length,
     'not served, s': Number((gap / 1000).toFixed(1)),
