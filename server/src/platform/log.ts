@@ -13,7 +13,7 @@ const FLUSH_TIMEOUT_MS = 500
 
 /** A write takes 3 µs, as long as the rest of a line four times over, so lines are written together. */
 const BUFFER_MS = 20
-const BUFFER_CHARACTERS = 16_384
+const BUFFER_CHARACTERS = 65_536
 
 /** Buffers lines for a moment and passes them on in one write. */
 const bufferLines = (destination: SonicBoom) => {
