@@ -7,6 +7,7 @@ export const etagOf = (body: Buffer): string =>
 /** Whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
 export const matchesEtag = (header: string | undefined, etag: string): boolean => {
   if (header === undefined) return false
+  if (header === etag) return true
   if (header.trim() === '*') return true
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return header.split(',').some((tag) => opaque(tag) === opaque(etag))
