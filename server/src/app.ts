@@ -20,7 +20,7 @@ import { countersInMemory } from './platform/http/rate-counter.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
 import { sharedCounters } from './platform/http/shared-counter.ts'
 import type { Metrics } from './platform/metrics.ts'
-import { refuseForeignWrites } from './platform/http/security.ts'
+import { refuseForeignWrites } from './platform/http/foreign-writes.ts'
 import { saveHandlers } from './saves/routes.ts'
 import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
@@ -42,7 +42,7 @@ import { listFeedbackOf } from './feedback/store.ts'
 import { listRunsOf } from './runs/owner-store.ts'
 import { makeFactDocuments } from './facts/documents.ts'
 import { factPreviews } from './facts/previews.ts'
-import { createSharedLists } from './facts/shared-lists.ts'
+import { createSharedLists, listsInMemory } from './facts/shared-lists.ts'
 import { runPreviews } from './runs/previews.ts'
 import { exportSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
@@ -125,5 +125,9 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const previews = [runPreviews(runDeps), factPreviews({ ...deps, addDocument })]
   app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
-  return makeFetch(app, { ...deps, trustProxy: settings.TRUST_PROXY })
+  return makeFetch(app, {
+    ...deps,
+    inMemory: listsInMemory(lists),
+    trustProxy: settings.TRUST_PROXY,
+  })
 }

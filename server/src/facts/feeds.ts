@@ -109,9 +109,9 @@ export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
     })
   const newest = listsOf((category) => readNewest(deps, category))
   const disputed = listsOf(() => readDisputed(deps))
-  app.get('/feeds/all.atom', async (c) => (await newest.read(undefined)).respond(c))
-  app.get('/feeds/disputed.atom', async (c) => (await disputed.read(undefined)).respond(c))
+  app.get('/feeds/all.atom', async (c) => (await newest.read(undefined)).respond(c.env))
+  app.get('/feeds/disputed.atom', async (c) => (await disputed.read(undefined)).respond(c.env))
   for (const { id } of CATEGORIES) {
-    app.get(`/feeds/${id}.atom`, async (c) => (await newest.read(id)).respond(c))
+    app.get(`/feeds/${id}.atom`, async (c) => (await newest.read(id)).respond(c.env))
   }
 }

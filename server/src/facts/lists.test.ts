@@ -72,6 +72,21 @@ describe('the response with the list', () => {
     expect(((await later.json()) as Fact[])[0]?.text).toBe('Fact 5001')
   })
 
+  it('come from memory as they come from the call', async () => {
+    for (const [path, viaCall] of [
+      ['/api/facts', '/api/facts?'],
+      ['/api/facts?category=news', '/api/facts?&category=news'],
+    ] as const) {
+      const called = await app.get(viaCall)
+      const fromMemory = await app.get(path)
+      const headersOf = ({ headers }: Response) =>
+        [...headers].filter(([name]) => name !== 'x-request-id')
+      expect(headersOf(fromMemory)).toEqual(headersOf(called))
+      expect(await fromMemory.text()).toBe(await called.text())
+      expect(app.logged.at(-1)).toContain('"call":"GET /api/facts"')
+    }
+  })
+
   it('responds to HEAD with the same headers and no body', async () => {
     const response = await app.fetch('/api/facts', { method: 'HEAD' })
     expect(response.status).toBe(200)

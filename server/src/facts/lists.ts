@@ -70,6 +70,7 @@ const createFactList = <List>(
   })
 
   return {
+    current,
     read: (): Awaitable<List> => current() ?? refresh(undefined),
     invalidate: () => {
       stale = true
@@ -101,6 +102,8 @@ export const createFactLists = <List>(deps: ListDeps<List>) => {
   }
 
   return {
+    /** The list, if it is in memory and need not be read. */
+    current: (category: Category | undefined) => listOf(category).current(),
     read: (category: Category | undefined) => listOf(category).read(),
     /** Call it after a fact of the category was added. */
     invalidate: (category: Category) => {

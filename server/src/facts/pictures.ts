@@ -77,12 +77,15 @@ export const registerPictures = (app: OpenAPIHono<AppEnv>, { database, rateLimit
     const picture = await pictures.read(id, { text, category, domain })
     const cached = { 'Cache-Control': `public, max-age=${DAY_S}` }
     if (picture === 'general') {
-      return respond(c, null, { status: 302, headers: { ...cached, Location: GENERAL_PICTURE } })
+      return respond(c.env, null, {
+        status: 302,
+        headers: { ...cached, Location: GENERAL_PICTURE },
+      })
     }
     const headers = { ...cached, ETag: picture.etag }
     if (matchesEtag(c.req.header('If-None-Match'), picture.etag)) {
-      return respond(c, null, { status: 304, headers })
+      return respond(c.env, null, { status: 304, headers })
     }
-    return respond(c, picture.png, { headers: { ...headers, 'Content-Type': 'image/png' } })
+    return respond(c.env, picture.png, { headers: { ...headers, 'Content-Type': 'image/png' } })
   })
 }

@@ -1,7 +1,8 @@
 import type { Category, Fact, FactPage } from '@fable/contract'
-import { FACT_SORTS, FACTS_PAGE_LIMIT, type FactSort } from '@fable/contract/limits'
+import { CATEGORIES, FACT_SORTS, FACTS_PAGE_LIMIT, type FactSort } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
+import type { InMemory } from '../platform/http/fetch.ts'
 import { FactList } from './fact-list.ts'
 import { createFactLists, keepUnchanged } from './lists.ts'
 import { readPage } from './pages.ts'
@@ -43,6 +44,18 @@ export const createSharedLists = ({ database, monotonic }: Deps) => {
       for (const lists of firstPages.values()) lists.update(fact)
     },
   }
+}
+
+/** The lists as they are in memory, by the path and the query of the call. */
+export const listsInMemory = ({ all }: SharedLists): ReadonlyMap<string, InMemory> => {
+  const at = (path: string, category?: Category): [string, InMemory] => [
+    path,
+    { call: 'GET /api/facts', find: () => all.current(category) },
+  ]
+  return new Map([
+    at('/api/facts'),
+    ...CATEGORIES.map(({ id }) => at(`/api/facts?category=${id}`, id)),
+  ])
 }
 
 export type SharedLists = ReturnType<typeof createSharedLists>

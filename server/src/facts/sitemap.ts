@@ -47,7 +47,7 @@ const writeIndex = ({ publicUrl }: Deps, parts: number): string => {
 }
 
 const respondWithXml = (c: Context<AppEnv>, text: string) =>
-  respondWithBody(c, { body: Buffer.from(text), type: 'application/xml; charset=utf-8' })
+  respondWithBody(c.env, { body: Buffer.from(text), type: 'application/xml; charset=utf-8' })
 
 /** Serves robots.txt and the sitemap: one file, or an index of parts when there are many facts. */
 export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
@@ -58,7 +58,7 @@ export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
 
   const robots = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${deps.publicUrl.origin}/sitemap.xml\n`
   app.get('/robots.txt', (c) =>
-    respondWithBody(c, { body: Buffer.from(robots), type: 'text/plain; charset=utf-8' }),
+    respondWithBody(c.env, { body: Buffer.from(robots), type: 'text/plain; charset=utf-8' }),
   )
   app.get('/sitemap.xml', limit, async (c) => {
     const parts = await countParts()

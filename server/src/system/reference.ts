@@ -132,11 +132,11 @@ export const registerDocs = (
   const description = new CachedBody(describeApi(app, about))
   const page = Promise.resolve(makePage())
   const styles = readFileSync(new URL('reference.css', import.meta.url), 'utf8')
-  app.get('/api/openapi.json', (c) => description.respond(c))
+  app.get('/api/openapi.json', (c) => description.respond(c.env))
   app.get('/api/docs', async (c) =>
-    respond(c, await page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    respond(c.env, await page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
   )
   app.get('/api/docs.css', (c) =>
-    respond(c, styles, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
+    respond(c.env, styles, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }),
   )
 }

@@ -14,6 +14,7 @@ export type Exchange = Listened & {
   readonly log: Logger
   /** The client's address. */
   readonly address: string
+  readonly requestHeader: (name: string) => string | undefined
   /** The headers of the response: those of every response, and what the handler adds. */
   readonly headers: Record<string, string>
   /** The cookies of the response, each a Set-Cookie header. */

@@ -1,6 +1,5 @@
-import type { Context } from 'hono'
 import { andThen, type Awaitable } from '../awaitable.ts'
-import type { AppEnv } from './app-env.ts'
+import type { Exchange } from './app-env.ts'
 import { type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
 import { etagOf, matchesEtag } from './etag.ts'
 import { respond } from './respond.ts'
@@ -19,22 +18,22 @@ type EncodedBody = {
 /** What a handler returns in place of a value that is serialised already. */
 export abstract class PreparedBody {
   abstract readonly etag: string
-  abstract respond(c: Context<AppEnv>): Awaitable<Response>
+  abstract respond(exchange: Exchange): Awaitable<Response>
 }
 
 /** Responds with a body in an accepted encoding, or with 304 if the browser has it. */
 export const respondInEncoding = (
-  c: Context<AppEnv>,
+  exchange: Exchange,
   { type, etag, encodings, bodyIn }: EncodedBody,
 ): Awaitable<Response> => {
   const headers = { ETag: etag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }
-  if (matchesEtag(c.req.header('If-None-Match'), etag)) {
-    return respond(c, null, { status: 304, headers })
+  if (matchesEtag(exchange.requestHeader('If-None-Match'), etag)) {
+    return respond(exchange, null, { status: 304, headers })
   }
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'), encodings)
+  const encoding = chooseEncoding(exchange.requestHeader('Accept-Encoding'), encodings)
   const typed = { ...headers, 'Content-Type': type }
   return andThen(bodyIn(encoding), (body) =>
-    respond(c, body, {
+    respond(exchange, body, {
       headers: encoding ? { ...typed, 'Content-Encoding': encoding } : typed,
     }),
   )
@@ -49,10 +48,10 @@ type Body = {
 
 /** The same for a body that is compressed as a whole, if that is worth it. */
 export const respondWithBody = (
-  c: Context<AppEnv>,
+  exchange: Exchange,
   { body, type, etag = etagOf(body), encode = (encoding) => compress(body, encoding) }: Body,
 ): Awaitable<Response> =>
-  respondInEncoding(c, {
+  respondInEncoding(exchange, {
     type,
     etag,
     ...(body.length < WORTH_COMPRESSING_BYTES && { encodings: [] }),
@@ -91,8 +90,8 @@ export class CachedBody<T> extends PreparedBody {
     return encoded
   }
 
-  respond(c: Context<AppEnv>): Awaitable<Response> {
-    return respondWithBody(c, {
+  respond(exchange: Exchange): Awaitable<Response> {
+    return respondWithBody(exchange, {
       body: this.body,
       type: this.#type,
       etag: this.etag,

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
-import type { Context } from 'hono'
 import type { Awaitable } from '../awaitable.ts'
-import type { AppEnv } from './app-env.ts'
+import type { Exchange } from './app-env.ts'
 import { PreparedBody, respondInEncoding } from './cached-body.ts'
 import { type Bytes, compress, type Encoding } from './encoding.ts'
 import { etagOf } from './etag.ts'
@@ -124,8 +123,8 @@ export class ChunkedBody<T, P extends Piece> extends PreparedBody {
     return this.#plain
   }
 
-  respond(c: Context<AppEnv>): Awaitable<Response> {
-    return respondInEncoding(c, {
+  respond(exchange: Exchange): Awaitable<Response> {
+    return respondInEncoding(exchange, {
       type: 'application/json',
       etag: this.etag,
       encodings: this.isLasting || this.#brotli ? ['br', 'gzip'] : ['gzip', 'br'],

@@ -142,6 +142,13 @@ describe('the built page', () => {
     expect(await response.text()).toBe(PAGE)
   })
 
+  it.each(['/', '/nowhere'])('isolates the document at %s from other sites', async (path) => {
+    const { headers } = await site.get(path)
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\)/)
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+  })
+
   it('responds to HEAD without a body, and rejects other methods', async () => {
     const head = await site.fetch('/Shop', { method: 'HEAD' })
     expect(head.status).toBe(200)

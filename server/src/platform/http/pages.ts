@@ -5,7 +5,7 @@ import { chooseEncoding } from './encoding.ts'
 import { matchesEtag } from './etag.ts'
 import { type FindPreview, makePreviewResponses } from './preview.ts'
 import { respond } from './respond.ts'
-import { POLICY_HEADER } from './security.ts'
+import { POLICY_HEADER } from './security-headers.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
 /** File names under /assets contain a content hash, so these files never change. */
@@ -22,10 +22,10 @@ const respondWithFile = (
   if (file.policy) c.env.headers[POLICY_HEADER] = file.policy
   const headers = { 'Cache-Control': cache, Vary: 'Accept-Encoding', ETag: file.etag }
   if (status === 200 && matchesEtag(c.req.header('If-None-Match'), file.etag))
-    return respond(c, null, { status: 304, headers })
+    return respond(c.env, null, { status: 304, headers })
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
   const encoded = encoding && file.encoded.get(encoding)
-  return respond(c, encoded ?? file.body, {
+  return respond(c.env, encoded ?? file.body, {
     status,
     headers: {
       ...headers,
@@ -79,7 +79,7 @@ export const pages = ({
     site ??= loadSite(folder)
     if (!site) {
       return respond(
-        c,
+        c.env,
         'The page has not been built yet. Run npm start, or npm run build in web.\n',
         {
           status: 503,

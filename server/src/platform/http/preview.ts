@@ -100,11 +100,11 @@ export const makePreviewResponses = (publicUrl: URL) => {
   ): Response | Promise<Response> => {
     if (typeof preview === 'number') {
       const headers = { 'Content-Type': TYPE, 'Cache-Control': 'no-cache' }
-      return respond(c, page, { status: preview, headers })
+      return respond(c.env, page, { status: preview, headers })
     }
     const write = () => withPreview(page, preview, publicUrl)
     const body = written.get(preview) ?? new CachedBody(preview, { type: TYPE, write })
     written.set(preview, body)
-    return body.respond(c)
+    return body.respond(c.env)
   }
 }

@@ -88,7 +88,7 @@ export const respondWithProblem = (
   details?: Details,
 ): Response => {
   const { body, ...head } = problemDocument(code, c.env.requestId, details)
-  return respondWithJson(c, body, head)
+  return respondWithJson(c.env, body, head)
 }
 
 /**
@@ -98,7 +98,7 @@ export const respondWithProblem = (
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)
   if (error instanceof RefusalError) {
-    return respondWithJson(c, error.refusal, { status: error.status })
+    return respondWithJson(c.env, error.refusal, { status: error.status })
   }
   const code = isUnavailable(error) ? 'unavailable' : 'unexpected'
   c.env.log.error({ requestId: c.env.requestId, err: error }, code)

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@fable/contract'
 import type { Logger } from 'pino'
 import { problemDocument } from './problems.ts'
 import type { Metrics } from '../metrics.ts'
-import { securityHeaders } from './security.ts'
+import { securityHeaders } from './security-headers.ts'
 
 type Deps = {
   readonly log: Logger

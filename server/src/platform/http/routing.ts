@@ -9,7 +9,7 @@ import { describeCall } from './openapi.ts'
 import { problem, refusal } from './problems.ts'
 import { PreparedBody } from './cached-body.ts'
 import { respondWithJson } from './respond.ts'
-import type { RefuseForeign } from './security.ts'
+import type { RefuseForeign } from './foreign-writes.ts'
 
 type Parsed<R, Part extends string> =
   R extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.output<Schema>> : unknown
@@ -96,7 +96,9 @@ const registerCall = (
       body: validate(key, route.body, () => c.get('body')),
     }
     return andThen(handle(input, c), (result) =>
-      result instanceof PreparedBody ? result.respond(c) : respondWithJson(c, result, { status }),
+      result instanceof PreparedBody
+        ? result.respond(c.env)
+        : respondWithJson(c.env, result, { status }),
     )
   }
 

@@ -4,7 +4,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { type Screen, SCREENS } from '@fable/contract/limits'
 import { type Bytes, type Encoding, ENCODINGS } from './encoding.ts'
 import { etagOf } from './etag.ts'
-import { policyOf } from './security.ts'
+import { policyOf } from './security-headers.ts'
 
 /** A file of the built page with its compressed versions, which the build writes next to it. */
 export type SiteFile = {
