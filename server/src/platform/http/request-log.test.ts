@@ -12,7 +12,7 @@ afterAll(app.close)
 const lastLine = () => JSON.parse(app.logged.at(-1) ?? '{}') as Record<string, unknown>
 
 describe('the log', () => {
-  it('writes the line of a response as pino writes its own', async () => {
+  it('writes the line of a response as pino writes its own', () => {
     const lines: string[] = []
     const log = pino({ base: null }, { write: (line) => lines.push(line) })
     const exchange = { log, requestId: randomUUID(), route: undefined }
