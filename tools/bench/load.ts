@@ -18,22 +18,26 @@ type LoadOptions = {
   readonly seconds?: number
 }
 
-/** The bytes of the response at the start of the buffer. Returns 0 if it is not complete. */
-const responseLength = (buffer: Buffer, status: string): number => {
+/** The response at the start of the buffer. Returns undefined if it is not complete. */
+export const splitResponse = (
+  buffer: Buffer,
+): { status: number; head: string; body: Buffer; rest: Buffer } | undefined => {
   const headEnd = buffer.indexOf(HEAD_END)
-  if (headEnd < 0) return 0
+  if (headEnd < 0) return undefined
   const head = buffer.toString('latin1', 0, headEnd)
-  if (head.slice(9, 12) !== status) throw new Error(`A response is not ${status}: ${head}`)
+  const status = Number(head.slice(9, 12))
   const [, bytes] = /\r\ncontent-length: (\d+)/i.exec(head) ?? []
-  if (bytes === undefined && status !== '304') throw new Error(`No Content-Length: ${head}`)
-  const length = headEnd + HEAD_END.length + Number(bytes ?? 0)
-  return buffer.length < length ? 0 : length
+  if (bytes === undefined && status !== 304) throw new Error(`No Content-Length: ${head}`)
+  const start = headEnd + HEAD_END.length
+  const end = start + Number(bytes ?? 0)
+  if (buffer.length < end) return undefined
+  return { status, head, body: buffer.subarray(start, end), rest: buffer.subarray(end) }
 }
 
 /** Sends the next request whenever the one before has its response, until `isOver`. */
 const runOn = (
   socket: Socket,
-  { next, isOver, status }: { next: () => string; isOver: () => boolean; status: string },
+  { next, isOver, status }: { next: () => string; isOver: () => boolean; status: number },
 ): Promise<number> =>
   new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0)
@@ -51,9 +55,11 @@ const runOn = (
     const onData = (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
       try {
-        const length = responseLength(received, status)
-        if (length === 0) return
-        received = received.subarray(length)
+        const response = splitResponse(received)
+        if (!response) return
+        if (response.status !== status)
+          throw new Error(`A response is not ${status}: ${response.head}`)
+        received = response.rest
       } catch (error) {
         finish(() => {
           reject(error instanceof Error ? error : new Error(String(error)))
@@ -90,7 +96,7 @@ export const openLoad = async (address: string, connections = CONNECTIONS): Prom
       const end = performance.now() + seconds * 1000
       const isOver = () => performance.now() >= end
       const counts = await Promise.all(
-        sockets.map((socket) => runOn(socket, { next, isOver, status: String(status) })),
+        sockets.map((socket) => runOn(socket, { next, isOver, status })),
       )
       return counts.reduce((sum, count) => sum + count, 0)
     },
@@ -100,14 +106,21 @@ export const openLoad = async (address: string, connections = CONNECTIONS): Prom
   }
 }
 
-/** The text of a GET. */
-export const getText = (path: string, headers: Readonly<Record<string, string>> = {}): string => {
+type Headers = Readonly<Record<string, string>>
+
+const headText = (call: string, headers: Headers) => {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join('')}\r\n`
+  return `${call} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join('')}\r\n`
 }
 
+/** The text of a GET. */
+export const getText = (path: string, headers: Headers = {}): string =>
+  headText(`GET ${path}`, headers)
+
 /** The text of a POST of JSON. */
-export const postText = (path: string, body: unknown): string => {
+export const postText = (path: string, body: unknown, headers: Headers = {}): string => {
   const json = JSON.stringify(body)
-  return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${json.length}\r\n\r\n${json}`
+  const length = String(Buffer.byteLength(json))
+  const own = { 'Content-Type': 'application/json', 'Content-Length': length }
+  return headText(`POST ${path}`, { ...own, ...headers }) + json
 }
