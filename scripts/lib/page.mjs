@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cache, root, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
@@ -10,13 +10,18 @@ const built = join(root, 'web/dist')
 const stamp = '.sources'
 const packages = ['web', 'engine', 'contract']
 const files = ['package.json', 'package-lock.json', 'tsconfig.base.json']
-const notSources = /(^|\/)(node_modules|dist)(\/|$)/
+const notSources = ['node_modules', 'dist']
 
-/** @param {string} folder */
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 const filesIn = (folder) =>
-  readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
-    .map((name) => join(folder, name))
-    .filter((file) => !notSources.test(file) && statSync(join(root, file)).isFile())
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return [path]
+    return notSources.includes(entry.name) ? [] : filesIn(path)
+  })
 
 /** A hash of all sources of the page. Hashes contents, not dates, because a checkout changes the dates. */
 function sourcesHash() {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fable/contract'
-import { isUsernameTaken, validateUsername } from './usernames.ts'
+import { isUsernameTaken } from './usernames.ts'
 import type { Database } from '../platform/db/database.ts'
 import { deleteOtherSessions, listSessions } from './sessions.ts'
 import { findUser, listResets } from './users.ts'
@@ -40,6 +40,7 @@ export const accountHandlers = ({ database, now, collect }: Deps) =>
     'GET /api/usernames/:name': async ({ params: { name } }, c) => {
       if (!isWellEncoded(c.req.url))
         throw problem('invalid_input', { extras: { issues: [BADLY_ENCODED] } })
+      const { validateUsername } = await import('./username-rules.ts')
       return {
         available: !validateUsername(name) && !(await isUsernameTaken(database, name)),
       }

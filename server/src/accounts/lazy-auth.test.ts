@@ -1,24 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 import { lazyAuth } from './lazy-auth.ts'
-
-/** Prints the files of better-auth that are loaded with the app. */
-const LIST_LOADED = `
-  import { registerHooks } from 'node:module'
-  registerHooks({
-    load: (url, context, next) => {
-      if (url.includes('/better-auth/')) console.log(url)
-      return next(url, context)
-    },
-  })
-  await import(${JSON.stringify(new URL('../app.ts', import.meta.url))})`
-
-it('the app starts without better-auth', () => {
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', LIST_LOADED])
-  expect(printed.toString()).toBe('')
-})
 
 it('the next request retries after loading failed', async () => {
   const { database, close } = await openTestApp()

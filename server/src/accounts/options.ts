@@ -2,7 +2,8 @@ import type { BetterAuthOptions } from 'better-auth/types'
 import { APIError } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { spellingOf, withSingleBlanks } from '../platform/names/spelling.ts'
-import { validateUsername, usernameKey } from './usernames.ts'
+import { validateUsername } from './username-rules.ts'
+import { usernameKey } from './usernames.ts'
 
 const DAY_S = 24 * 60 * 60
 

@@ -8,7 +8,7 @@ import type { KnownBrowsers } from './known-browsers.ts'
 import { makePasswordRequests } from './password-requests.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
-import { isUsernameTaken, USERNAME_TAKEN, validateUsername } from './usernames.ts'
+import { isUsernameTaken, USERNAME_TAKEN } from './usernames.ts'
 import type { Database } from '../platform/db/database.ts'
 import { deleteSession } from './sessions.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
@@ -67,6 +67,7 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
 
   return {
     'POST /api/auth/sign-up/email': async ({ body }, c) => {
+      const { validateUsername } = await import('./username-rules.ts')
       const error = validateUsername(body.username)
       if (error) throw refusal(400, error)
       checkLength(body.email)

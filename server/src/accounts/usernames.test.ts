@@ -1,6 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { validateUsername, usernameKey } from './usernames.ts'
+import { validateUsername } from './username-rules.ts'
+import { usernameKey } from './usernames.ts'
 
 describe('a username', () => {
   it('has one key in any letter case and Unicode composition', () => {

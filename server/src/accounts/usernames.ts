@@ -1,25 +1,9 @@
-import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
+import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
-import { isPublicName } from '../platform/names/rules.ts'
-import { spellingOf, withSingleBlanks } from '../platform/names/spelling.ts'
+import { spellingOf } from '../platform/names/spelling.ts'
 
 /** The lower-case form of a username, without differences of Unicode composition. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
-
-/** Returns the error of an invalid username, or undefined. Does not check whether it is taken. */
-export const validateUsername = (typed: string): { message: string; code: string } | undefined => {
-  const username = withSingleBlanks(typed)
-  if (username === '') {
-    return { message: ACCOUNT_MESSAGES.fieldsMissing, code: 'FIELDS_MISSING' }
-  }
-  if (!isShortUsername(username)) {
-    return { message: ACCOUNT_MESSAGES.usernameTooLong, code: 'USERNAME_TOO_LONG' }
-  }
-  if (!isPublicName(username)) {
-    return { message: ACCOUNT_MESSAGES.usernameRefused, code: 'USERNAME_REFUSED' }
-  }
-  return undefined
-}
 
 export const USERNAME_TAKEN = {
   message: ACCOUNT_MESSAGES.usernameTaken,

@@ -1,7 +1,6 @@
 import { factPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
-import Piscina from 'piscina'
 import type { Database } from '../platform/db/database.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import type { Bytes } from '../platform/http/encoding.ts'
@@ -35,20 +34,28 @@ export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
 
 type Picture = { readonly png: Bytes; readonly etag: string }
 
-/** Draws pictures in one thread of low priority, so that other requests do not wait, and keeps the last ones. */
-const createPictures = () => {
-  const threads = new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
+/** Loads the library with the first picture: it takes 2 % of the server's start. */
+const openThreads = async () => {
+  const { Piscina } = await import('piscina')
+  return new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
     filename: new URL('poster/worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     niceIncrement: LOWEST_PRIORITY,
   })
+}
+
+/** Draws pictures in one thread of low priority, so that other requests do not wait, and keeps the last ones. */
+const createPictures = () => {
+  let opened: ReturnType<typeof openThreads> | undefined
   const cache = new LRUCache<number, Picture | 'general', Poster>({
     maxSize: CACHED_BYTES,
     sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.png.length),
     // Requests for the same picture share one drawing.
     fetchMethod: async (_id, _old, { context }) => {
+      opened ??= openThreads()
+      const threads = await opened
       if (threads.queueSize >= WAITING_MAX) throw busy()
       const drawn = await threads.run(context)
       if (drawn === null) return 'general'

@@ -1,5 +1,4 @@
 import { isAllowedName } from '@fable/engine'
-import { isPublicName } from './names/rules.ts'
 import { spellingOf } from './names/spelling.ts'
 
 /** The public name of a player whose own name is not shown. */
@@ -33,6 +32,8 @@ export const findDisplayNames = async (
   findUsernames: FindUsernames,
   runs: readonly NamedRun[],
 ): Promise<DisplayName> => {
+  // The lists of words take a tenth of the server's start.
+  const { isPublicName } = await import('./names/rules.ts')
   const names = runs.flatMap(({ playerName, boardName }) => [playerName, boardName ?? ''])
   const taken = await findUsernames([...new Set(names.filter(isPublicName).map(spellingOf))])
   const isShown = ({ hidden, nameHidden, userName }: NamedRun, name: string) =>

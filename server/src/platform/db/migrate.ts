@@ -11,15 +11,18 @@ type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
 
 /**
  * Every migration by the name of its file, which is also their order. A name that has run anywhere never
- * changes.
+ * changes. A file is loaded when its migration runs, so that a start without pending ones loads none.
  */
 const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration>> => {
   const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
-  const entries = files.map(async (file) => {
-    const { migration } = (await import(new URL(file, FOLDER).href)) as MigrationFile
-    return [file.replace(/\.ts$/, ''), migration(dialect)] as const
+  const entries = files.map((file) => {
+    const up = async (db: Kysely<unknown>) => {
+      const { migration } = (await import(new URL(file, FOLDER).href)) as MigrationFile
+      await migration(dialect).up(db)
+    }
+    return [file.replace(/\.ts$/, ''), { up }] as const
   })
-  return Object.fromEntries(await Promise.all(entries))
+  return Object.fromEntries(entries)
 }
 
 /** The names of all migrations, in their order. */

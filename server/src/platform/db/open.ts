@@ -13,7 +13,6 @@ import {
 import type { DatabaseObserver } from '../metrics.ts'
 import { migrate } from './migrate.ts'
 import { overwriteFreePages, setBusyTimeout } from './overwrite.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -91,6 +90,8 @@ const openServer = async (
     migrationWaitMs = MIGRATION_WAIT_MS,
     observer,
   } = options
+  // Most servers use the embedded database, and need no driver for PostgreSQL.
+  const { openPostgres } = await import('./postgres.ts')
   const dialect = await openPostgres({
     connectionString,
     directAddress: directDatabaseUrl,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { factSchema, routes } from '@fable/contract'
 import { isPlausibleEmail, RUN_INPUT_MAX } from '@fable/contract/limits'
 import type { z } from 'zod'
-import { validateUsername } from '../../accounts/usernames.ts'
+import { validateUsername } from '../../accounts/username-rules.ts'
 import type { Database } from '../../platform/db/database.ts'
 
 /** Whether the schema takes the value as it is, without trimming or dropping anything. */
