@@ -6,7 +6,13 @@ import styles from './footer.module.css'
 export function Footer() {
   return (
     <footer className={styles.footer}>
-      <p>© 2026 Fact &amp; Fable</p>
+      <p className={styles.owner}>© 2026 Fact &amp; Fable</p>
+      <p>
+        <Link href={SCREEN_PATHS.feedback}>Feedback</Link>
+      </p>
+      <p>
+        <Link href={SCREEN_PATHS.credits}>Credits</Link>
+      </p>
       <p>
         Icons: game-icons.net,{' '}
         <a
@@ -16,12 +22,6 @@ export function Footer() {
         >
           CC BY 3.0
         </a>
-      </p>
-      <p>
-        <Link href={SCREEN_PATHS.feedback}>Feedback</Link>
-      </p>
-      <p>
-        <Link href={SCREEN_PATHS.credits}>Credits</Link>
       </p>
     </footer>
   )
