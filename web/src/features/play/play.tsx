@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react'
 import { Console } from '../../game/console.tsx'
@@ -21,9 +20,8 @@ import { isFireOut, Stage } from '../../game/stage/stage.tsx'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { isNarrow, isTouch } from '../../platform/media.ts'
 import { focusHome } from '../../platform/page-title.ts'
-import { openPopup, usePopup } from '../../platform/popups.ts'
+import { openPopup } from '../../platform/popups.ts'
 import { useUser } from '../../platform/session.ts'
-import { later } from '../../platform/timers.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Controls } from './controls.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -31,6 +29,7 @@ import { InputForm } from './input-form.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
+import { PlayDialogs } from './play-dialogs.tsx'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
@@ -50,26 +49,13 @@ type Props = {
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
-const GiveUp = lazy(() => import('./popups/give-up.tsx'))
-const UpdatePopup = lazy(() => import('./popups/update.tsx'))
-
-const loadPopups = () => import('./play-popups.tsx')
-const PlayPopups = lazy(loadPopups)
-
-/** The popups are fetched so long after the game, because the network may be gone later; in milliseconds. */
-const LOAD_AFTER = 2_000
-
 const openHelp = () => openPopup('help')
 
 /** The game in the tab that plays it. */
 export function Play({ sync, notice, takeEarlyInput, onReplaced }: Props) {
   const { client, scene, hasNews, loadNotice } = useGameClient(sync)
   const user = useUser()
-  const popup = usePopup()
-  const { status, other } = useSyncExternalStore(sync.subscribe, sync.state)
-  const hasPopup = popup !== null || other !== null
-  const [isNewsOpen, setNewsOpen] = useState(hasNews)
-  useEffect(() => later(LOAD_AFTER, () => void loadPopups().catch(() => null)), [])
+  const { status } = useSyncExternalStore(sync.subscribe, sync.state)
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {
       client.leave()
@@ -203,40 +189,14 @@ export function Play({ sync, notice, takeEarlyInput, onReplaced }: Props) {
           </Deck>
         </PanelBoundary>
       </Stage>
-      {isAsking && (
-        <Suspense>
-          <GiveUp
-            day={client.game().state.day}
-            onGiveUp={() => answer(true)}
-            onStay={() => answer(false)}
-          />
-        </Suspense>
-      )}
-      {isNewsOpen && (
-        <Suspense>
-          <UpdatePopup
-            onSeen={() => {
-              client.markNewsSeen()
-              setNewsOpen(false)
-            }}
-          />
-        </Suspense>
-      )}
-      {hasPopup && (
-        <PanelBoundary>
-          <Suspense>
-            <PlayPopups
-              client={client}
-              other={other}
-              onChoose={sync.choose}
-              onImport={(game) => {
-                sync.push(game)
-                replace(game)
-              }}
-            />
-          </Suspense>
-        </PanelBoundary>
-      )}
+      <PlayDialogs
+        client={client}
+        sync={sync}
+        hasNews={hasNews}
+        isAsking={isAsking}
+        onAnswer={answer}
+        onReplace={replace}
+      />
     </>
   )
 }
