@@ -94,6 +94,14 @@ const UPDATE_PICTURES: Readonly<Record<number, { light: Light; figures: readonly
       { who: 'captain-crunchy', x: 300, height: 160 },
     ],
   },
+  9: {
+    light: 'storm',
+    figures: [
+      { who: 'adventurer', x: 80, height: 165, mirrored: true },
+      { who: 'fire', x: 205, height: 90 },
+      { who: 'farmer-odell', x: 300, height: 165 },
+    ],
+  },
 }
 
 /** The files of a figure: the fire is two, one of which goes out. */

@@ -124,4 +124,20 @@ export const UPDATES: readonly Update[] = [
     UpdateDate: '2026-11-22',
     UpdateImage: '/updates/8.svg',
   },
+  {
+    UpdateId: 9,
+    UpdateName: 'A road for everybody',
+    UpdateNum: '0.0.27',
+    UpdateDescription:
+      'Once a day there is a road that is the same for all of you. What you make of it is not.',
+    UpdateList: [
+      'The daily road: decide the same as your neighbour and you get the same. One attempt counts, and tomorrow it is gone.',
+      'Ten flames say how it went, and nothing about what was on it. Share them. Gossip is the adult thing to do.',
+      'The leaderboard has a page of its own, with guests and accounts kept apart, like at a wedding.',
+      'You are shown your place in it, however far down one has to scroll.',
+      'The first screen is there sooner. It has nowhere else to be.',
+    ],
+    UpdateDate: '2026-11-22',
+    UpdateImage: '/updates/9.svg',
+  },
 ]

@@ -6,7 +6,7 @@ import type { RunStory } from '../run-story.ts'
 import type { SeenEnding } from '../seen-ending.ts'
 
 /** The template's version (section 3); the number of the release that last changed the document. */
-export const TEMPLATE_VERSION = '0.0.26'
+export const TEMPLATE_VERSION = '0.0.27'
 
 /** The seven modes in the order of section 4, which is the order of `gameMode.flags`. */
 export const MODE_NAMES = [
