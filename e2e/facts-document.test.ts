@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test, type RunningServer } from './fixtures.ts'
+import { errorsOf, holdScripts } from './held-scripts.ts'
 
 const SOURCE = 'https://example.com/why'
 
@@ -10,26 +10,6 @@ async function share(server: RunningServer, text: string, category = 'science'):
     body: JSON.stringify({ text, category, source: SOURCE }),
   })
   expect(response.status).toBe(201)
-}
-
-/** What the page says went wrong; React reports HTML that it could not hydrate there. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  return errors
-}
-
-/** Holds the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release(undefined)
 }
 
 test('the document has the facts in it, for readers without scripts', async ({

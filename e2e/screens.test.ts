@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { errorsOf, holdScripts } from './held-scripts.ts'
 
 test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
   page,
@@ -31,7 +32,9 @@ test('the updates are cards, the latest first, and a failed load can be repeated
   page,
 }) => {
   await page.route('**/api/updates', (route) => route.abort())
-  await page.goto('/Updates')
+  await page.goto('/Shop')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Checkout Updates' }).click()
   await expect(page.getByRole('alert')).toContainText('The updates could not be fetched.')
   await page.unroute('**/api/updates')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -72,4 +75,52 @@ test('the chat icon links to the configured chat, or says that there is none', a
   await page.reload()
   await page.getByRole('button', { name: 'Community chat' }).click()
   await expect(page.getByRole('dialog')).toContainText('The chat is not open yet.')
+})
+
+for (const [path, text] of [
+  ['/Updates', 'A road for everybody'],
+  ['/Shop', 'Shop Coming Soon!'],
+  ['/Feedback', 'Your message'],
+] as const) {
+  test(`the document of ${path} has its screen in it, which the page hydrates`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const part = page.getByRole('main').getByText(text)
+    await expect(part).toBeVisible()
+    await part.evaluate((element) => {
+      element.dataset.seen = 'yes'
+    })
+    release()
+    // The page empties it when everything is hydrated.
+    await page.waitForFunction(() => !(window as { earlyClicks?: unknown }).earlyClicks)
+    await expect(part).toHaveAttribute('data-seen', 'yes')
+    expect(requests).not.toContain('/api/updates')
+    expect(errors).toEqual([])
+  })
+}
+
+test('feedback that is written and sent before the scripts arrive is sent then', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  const release = await holdScripts(page)
+  await page.goto(`${server.address}/Feedback`, { waitUntil: 'commit' })
+  await page.getByText('Praise').click()
+  await page.getByLabel('Your message').fill('More potatoes.')
+  await page.getByLabel('Your e-mail').fill('wren@example.com')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const sent = page.waitForRequest('**/api/feedback')
+  release()
+  expect((await sent).postDataJSON()).toEqual({
+    kind: 'praise',
+    message: 'More potatoes.',
+    email: 'wren@example.com',
+  })
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })

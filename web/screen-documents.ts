@@ -28,7 +28,7 @@ function sourceOf(bundle: Bundle, name: string): string {
 }
 
 /** Screens that are the same for everybody at first. Their HTML is in the document. */
-const RENDERED: readonly Screen[] = ['game']
+const RENDERED: readonly Screen[] = ['game', 'shop', 'feedback']
 
 type Server = {
   readonly render: (path: string, facts: null) => Promise<string>
@@ -56,7 +56,7 @@ const MARK_SAVED =
 
 /**
  * The document of a screen: index.html with the style sheets of the screen in it, so that the first paint waits
- * for nothing else, and with all its scripts requested at once. A link that is disabled is not fetched, and
+ * for nothing else, and with all its scripts requested at once, after the document itself. A link that is disabled is not fetched, and
  * tells the loader of a chunk that its styles are there.
  */
 function writeDocument(
@@ -81,6 +81,7 @@ function writeDocument(
   return page
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<div id="root">', (root) => {
       if (rendered) return `<div id="root" data-rendered>${rendered.html}`
       return BY_DAY.includes(screen) ? root : `${root}${NIGHT}`

@@ -51,9 +51,9 @@ function serviceWorker(): Plugin {
 const BASE = [
   /rolldown\/runtime|vite\/preload-helper/,
   /node_modules\/(preact|react|react-dom|wouter|regexparam|use-sync-external-store|@tanstack)\/(?!.*(useMutation|mutationObserver))/,
-  /web\/src\/platform\/(api|early-clicks|hydrate|facts-document|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
+  /web\/src\/platform\/(api|early-clicks|hydrate|facts-document|screen-data|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
   /web\/src\/ui\/(boundary|button|cx|icon|icon-paths|in-pieces|header|footer|plain-page)\.tsx?$/,
-  /contract\/src\/(shared\/(screen-paths|plain-text)|(accounts|facts|leaderboard|runs)\/(limits|document))\.ts$/,
+  /contract\/src\/(screen-data-id|shared\/(screen-paths|plain-text)|(accounts|facts|leaderboard|runs)\/limits)\.ts$/,
 ]
 /** What the screens of the game share, and its popups with it. */
 const GAME =

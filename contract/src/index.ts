@@ -28,6 +28,7 @@ export type { Category, Vote } from './facts/limits.ts'
 export type { Problem, ProblemCode, Refusal } from './shared/problems.ts'
 export type { Route } from './shared/route.ts'
 export type { Run } from './runs/routes.ts'
+export type { ScreenData } from './screen-data.ts'
 export type { Session } from './accounts/sessions.ts'
 export type { Update } from './updates.ts'
 export {

@@ -4,7 +4,7 @@
  */
 export { EMAIL_MAX, isPlausibleEmail } from './shared/email.ts'
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './accounts/limits.ts'
-export { FACTS_DOCUMENT_ID } from './facts/document.ts'
+export { SCREEN_DATA_ID } from './screen-data-id.ts'
 export { ROAD_ENTRIES, roadNumber } from './daily/limits.ts'
 export { isHttpAddress, isHttpUrl, SOURCE_MAX, sourceDomain, sourceKey } from './facts/http-url.ts'
 export {

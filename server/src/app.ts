@@ -35,6 +35,7 @@ import { leaderboardHandlers } from './runs/leaderboard.ts'
 import { allLimits } from './limits.ts'
 import { runHandlers } from './runs/routes.ts'
 import { settingsHandlers } from './system/settings.ts'
+import { updatesPreview } from './updates/document.ts'
 import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
 import { forget } from './forget.ts'
@@ -121,8 +122,13 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerFeeds(app, deps)
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
-  const addDocument = makeFactDocuments({ ...deps, lists, renderScreen: makeRenderScreen(deps) })
-  const previews = [runPreviews(runDeps), factPreviews({ ...deps, addDocument })]
+  const renderScreen = makeRenderScreen(deps)
+  const addDocument = makeFactDocuments({ ...deps, lists, renderScreen })
+  const previews = [
+    runPreviews(runDeps),
+    factPreviews({ ...deps, addDocument }),
+    updatesPreview({ ...deps, renderScreen }),
+  ]
   app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
   return makeFetch(app, {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Category, FactPage } from '@fable/contract'
-import { FACTS_DOCUMENT_ID, type FactSort, SCREEN_PATHS } from '@fable/contract/limits'
+import { type FactSort, SCREEN_DATA_ID, SCREEN_PATHS } from '@fable/contract/limits'
 import type { CachedBody } from '../platform/http/cached-body.ts'
 import type { Preview } from '../platform/http/preview.ts'
 import type { RenderScreen } from '../platform/http/render-screen.ts'
@@ -42,10 +42,10 @@ export const makeFactDocuments = ({ lists, renderScreen, now }: Deps) => {
   const render = async (view: ListView, list: CachedBody<FactPage>, at: number) => {
     const search = searchOf(view)
     // The text that is sent to the page, so that both render the same.
-    const json = `{"now":${at},"search":${JSON.stringify(search)},"page":${list.body.toString()}}`
+    const json = `{"facts":{"now":${at},"search":${JSON.stringify(search)},"page":${list.body.toString()}}}`
     const html = await renderScreen(SCREEN_PATHS.facts, JSON.parse(json) as object)
     if (html === undefined) return view.preview
-    return { ...view.preview, screen: { html, data: { id: FACTS_DOCUMENT_ID, json } } }
+    return { ...view.preview, screen: { html, data: { id: SCREEN_DATA_ID, json } } }
   }
 
   /** Reads the list; undefined if the database does not respond: the page then says so, and tries again. */

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DOMParser } from '@xmldom/xmldom'
-import type { FactsDocument } from '@fable/contract'
+import type { ScreenData } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 import { setFactHidden } from './report-store.ts'
@@ -15,7 +15,7 @@ cpSync(PAGE, join(webDist, 'index.html'))
 mkdirSync(join(webDist, '.server'))
 writeFileSync(
   join(webDist, '.server/server.js'),
-  `export async function render(path, { page }) {
+  `export async function render(path, { facts: { page } }) {
     if (page.facts[0]?.text === 'broken') throw new Error('broken')
     return page.facts.map(({ id }) => id).join()
   }`,
@@ -139,8 +139,8 @@ describe('the fact list', () => {
 
   const screenIn = (page: string) => /<div id="root" data-rendered>(.*?)<\/div>/s.exec(page)?.[1]
   const dataIn = (page: string) => {
-    const [, json] = /id="facts-document">(.*?)<\/script>/s.exec(page) ?? []
-    return json === undefined ? undefined : (JSON.parse(json) as FactsDocument)
+    const [, json] = /id="screen-data">(.*?)<\/script>/s.exec(page) ?? []
+    return json === undefined ? undefined : (JSON.parse(json) as ScreenData).facts
   }
 
   it.each([

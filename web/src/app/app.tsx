@@ -1,7 +1,7 @@
 import { SCREEN_PATHS, screenOf, SCREENS, type Screen } from '@fable/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
-import type { FactsDocument } from '@fable/contract'
+import type { ScreenData } from '@fable/contract'
 import { Route, Switch } from 'wouter'
 import { useCanonicalLink } from '../platform/canonical-link.ts'
 import { PageBoundary } from '../ui/boundary.tsx'
@@ -17,7 +17,7 @@ const Loading = () => (
 type ScreenFile = {
   readonly default: ComponentType
   /** Puts what the server has rendered the document from into the cache. */
-  readonly keepFacts?: (client: QueryClient, facts: FactsDocument) => void
+  readonly keepData?: (client: QueryClient, data: ScreenData) => void
 }
 
 /**

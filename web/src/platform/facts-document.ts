@@ -1,17 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FactsDocument } from '@fable/contract'
-import { FACTS_DOCUMENT_ID } from '@fable/contract/limits'
+import { subscribeToNothing } from './hydrate.ts'
 
 /** What the server has rendered the document from; null if it rendered no facts. */
 export const FactsDocumentContext = createContext<FactsDocument | null>(null)
-
-/** Reads what the server has rendered the document from; null if it rendered no facts. */
-export function readFactsDocument(): FactsDocument | null {
-  const text = document.getElementById(FACTS_DOCUMENT_ID)?.textContent
-  return text ? (JSON.parse(text) as FactsDocument) : null
-}
-
-const subscribeToNothing = () => () => undefined
 
 /**
  * A value that depends on the time, and is the same on the server and when the page hydrates the server's

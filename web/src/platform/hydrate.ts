@@ -23,6 +23,12 @@ export async function hydrateInPieces(hydrate: () => void): Promise<void> {
   release()
 }
 
+/** Whether what is rendered first must equal the HTML of the document: on the server, and while the page hydrates it. */
+export const isAsRendered = (): boolean => typeof document === 'undefined' || isHydrating
+
+/** For values of this browser that do not change while they are shown. */
+export const subscribeToNothing = () => () => undefined
+
 /**
  * The turn of a part that is rendered now: resolves when it is to be hydrated. null: it is rendered at once,
  * because the server has not rendered it.

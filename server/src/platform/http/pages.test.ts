@@ -91,14 +91,14 @@ describe('the built page', () => {
       expect(response.headers.get('Vary')).toBe('Accept-Encoding')
       return [response.headers.get('Content-Encoding'), Buffer.from(await response.arrayBuffer())]
     }
-    expect(await packed('/Updates', 'gzip, br')).toEqual(['br', brotliCompressSync(PAGE)])
+    expect(await packed('/Feedback', 'gzip, br')).toEqual(['br', brotliCompressSync(PAGE)])
     expect(await packed('/Shop', 'gzip')).toEqual(['gzip', gzipSync(PAGE)])
     expect(await packed('/assets/index-3f2a.js', 'br')).toEqual(['br', brotliCompressSync(SCRIPT)])
     expect(await packed('/humans.txt', 'br')).toEqual([null, Buffer.from('Somebody')])
   })
 
   it('is 304 with a matching tag, but a wrong address stays 404', async () => {
-    const etag = (await site.get('/Updates')).headers.get('ETag') ?? ''
+    const etag = (await site.get('/Feedback')).headers.get('ETag') ?? ''
     expect((await site.get('/Shop', { 'If-None-Match': etag })).status).toBe(304)
     expect((await site.get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
   })

@@ -39,7 +39,8 @@ const escapeHtml = (text: string) =>
 
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
-const ROOT = '<div id="root"></div>'
+/** Empty, or with a text that the page is loading. */
+const ROOT = /<div id="root">(<p[^>]*>[^<]*<\/p>)?<\/div>/
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
@@ -82,9 +83,10 @@ export const withPreview = (page: string, preview: Preview, publicUrl: URL): str
   page
     .replace(TITLE, () => headTags(preview, publicUrl).join(''))
     .replace(DESCRIPTION, () => meta('name', 'description', preview.description))
-    .replace(ROOT, () =>
-      preview.screen ? screenHtml(preview.screen) : `<div id="root">${preview.content ?? ''}</div>`,
-    )
+    .replace(ROOT, (root) => {
+      if (preview.screen) return screenHtml(preview.screen)
+      return preview.content === undefined ? root : `<div id="root">${preview.content}</div>`
+    })
 
 const TYPE = 'text/html; charset=utf-8'
 

@@ -1,1 +1,2 @@
+export { keepUpdates as keepData } from '../../features/updates/update-query.ts'
 export { default } from '../../features/updates/updates.tsx'

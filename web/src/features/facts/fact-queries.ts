@@ -6,7 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Fact, FactDetails, FactPage, FactsDocument } from '@fable/contract'
+import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import { FACTS_PAGE_LIMIT, FACTS_PAGE_LIMIT_MAX } from '@fable/contract/limits'
 import { call } from '../../platform/api.ts'
 import { parametersOf, viewIn, type View } from './view.ts'
@@ -39,7 +39,9 @@ export async function fetchPage(view: View, start: PageStart, signal?: AbortSign
 }
 
 /** Puts the page of a list that the server has rendered into the cache. */
-export function keepFacts(client: QueryClient, { now, search, page }: FactsDocument): void {
+export function keepFacts(client: QueryClient, { facts }: ScreenData): void {
+  if (!facts) return
+  const { now, search, page } = facts
   const list: InfiniteData<Page, PageStart> = {
     pages: [{ ...page, requestedAt: now }],
     pageParams: [{}],

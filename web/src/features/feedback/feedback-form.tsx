@@ -7,6 +7,7 @@ import {
   isPlausibleEmail,
 } from '@fable/contract/limits'
 import { ApiError, call } from '../../platform/api.ts'
+import { typedEarly } from '../../platform/early-typing.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
@@ -24,13 +25,20 @@ const KINDS = {
 /** The message that was being typed when the page went away. */
 const DRAFT_KEY = DRAFT_KEYS.feedback
 
+const chosenEarly = () => {
+  const chosen = typedEarly('[name="kind"]:checked')
+  return FEEDBACK_KINDS.find((kind) => kind === chosen)
+}
+
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
 /** A kind, a message, and an optional address. What could not be sent stays as typed. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
-  const [kind, setKind] = useState<(typeof FEEDBACK_KINDS)[number]>('bug')
-  const [message, setMessage] = useState(() => readText(DRAFT_KEY) ?? '')
-  const [email, setEmail] = useState('')
+  const [kind, setKind] = useState(() => chosenEarly() ?? 'bug')
+  const [message, setMessage] = useState(
+    () => typedEarly('#feedback-message') || (readText(DRAFT_KEY) ?? ''),
+  )
+  const [email, setEmail] = useState(() => typedEarly('#feedback-email'))
   const [hasTried, setTried] = useState(false)
   const send = useMutation({
     mutationFn: () =>

@@ -1,5 +1,5 @@
 import { SHOPKEEPER_LINES } from '@fable/engine/content'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useUser } from '../../platform/session.ts'
 import { openPopup } from '../../platform/popups.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
@@ -8,18 +8,23 @@ import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../platform/page-title.ts'
+import { isAsRendered, subscribeToNothing } from '../../platform/hydrate.ts'
 import styles from './shop.module.css'
 import { Stall } from './stall.tsx'
 
-/** One of the shopkeeper's lines; each visit begins with another. */
+/** One of the shopkeeper's lines; each visit begins with another, unless the document has the first. */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
 /** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */
 export default function Shop({ notice }: { notice: string }) {
   const heading = usePage('Shop - Hundred Days')
-  const [account] = useState(() => load().game.account)
+  const currency = useSyncExternalStore(
+    subscribeToNothing,
+    () => load().game.account.currency,
+    () => 0,
+  )
   const user = useUser()
-  const [line, setLine] = useState(() => new Date().getMinutes())
+  const [line, setLine] = useState(() => (isAsRendered() ? 0 : new Date().getMinutes()))
   return (
     <NightPage
       chapter="night"
@@ -28,10 +33,10 @@ export default function Shop({ notice }: { notice: string }) {
         <Header title="Shop" heading={heading} isFull>
           <Button
             className={styles.currency}
-            aria-label={`Currency: ${String(account.currency)}`}
+            aria-label={`Currency: ${String(currency)}`}
             onClick={() => openPopup('coin')}
           >
-            <Icon name="coin" /> {account.currency}
+            <Icon name="coin" /> {currency}
           </Button>
           <Button className={styles.name} onClick={() => openPopup('menu')}>
             {user?.username ?? 'Sign In'}

@@ -10,12 +10,23 @@ function inWords(date: string): string {
   return Number.isNaN(time) ? date : dateFormat.format(time)
 }
 
+type Props = {
+  update: Update
+  /** Its picture is on the first screen. */
+  isFirst: boolean
+}
+
 /** One release: an optional image, name, number, description, bullets and date (section 2). */
-export function UpdateCard({ update }: { update: Update }) {
+export function UpdateCard({ update, isFirst }: Props) {
   return (
     <li className={slabClass(styles.card)}>
       {update.UpdateImage && (
-        <img className={styles.picture} src={update.UpdateImage} alt="" loading="lazy" />
+        <img
+          className={styles.picture}
+          src={update.UpdateImage}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
       )}
       <div className={styles.text}>
         <p className={styles.number}>

@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { NightPage } from '../../game/stage/night-page.tsx'
-import { call } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { UpdateCard } from './update-card.tsx'
+import { updateQuery } from './update-query.ts'
 import styles from './updates.module.css'
 
 /** What changed in the game, newest first (section 2). */
 export default function Updates() {
   const heading = usePage('Hundred Days - Updates')
-  const {
-    data: updates,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ['updates'],
-    queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
-  })
+  const { data: updates, isError, refetch } = useQuery(updateQuery)
   return (
     <NightPage
       chapter="dusk"
@@ -45,8 +38,8 @@ export default function Updates() {
         {updates?.length === 0 && <p>Nothing has changed yet. The game is as new as it gets.</p>}
         {updates && updates.length > 0 && (
           <ul className={styles.cards}>
-            {updates.map((update) => (
-              <UpdateCard key={update.UpdateId} update={update} />
+            {updates.map((update, at) => (
+              <UpdateCard key={update.UpdateId} update={update} isFirst={at === 0} />
             ))}
           </ul>
         )}
