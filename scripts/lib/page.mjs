@@ -18,9 +18,9 @@ const notSources = ['node_modules', 'dist']
  */
 const filesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (notSources.includes(entry.name)) return []
     const path = join(folder, entry.name)
-    if (!entry.isDirectory()) return [path]
-    return notSources.includes(entry.name) ? [] : filesIn(path)
+    return entry.isDirectory() ? filesIn(path) : [path]
   })
 
 /** A hash of all sources of the page. Hashes contents, not dates, because a checkout changes the dates. */
