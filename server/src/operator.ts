@@ -1,10 +1,10 @@
 /** The server's exports for the operator's command line. */
 export { setUserDisabled } from './accounts/disabled.ts'
-export { countUsers, deleteUser, findUserByName } from './accounts/users.ts'
+export { countUsers, deleteUser, findUserByName, searchUsers } from './accounts/users.ts'
 export { type Finding, runDoctor } from './doctor/doctor.ts'
 export { listFactsWithHidden } from './facts/operator-store.ts'
 export { listReports, setFactHidden } from './facts/report-store.ts'
-export { listFeedback } from './feedback/store.ts'
+export { deleteFeedback, listFeedback } from './feedback/store.ts'
 export { forget } from './forget.ts'
 export { moveToPostgres } from './move-to-postgres.ts'
 export { backUp } from './platform/db/backup.ts'

@@ -22,9 +22,14 @@ const backupCommand: Command = {
     }
     const begun = performance.now()
     const bytes = await backUp(opened, file)
-    return `Everything is in ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked, in ${seconds(begun)} s. To go back to it: stop the server, ${typed(restoreCommand, `${file} --yes`)}`
+    return `Everything is in ${file}: ${(bytes / 1e6).toFixed(1)} MB, checked, in ${seconds(begun)} s. To go back to it: stop the server, ${typed(restoreCommand, `${JSON.stringify(file)} --yes`)}`
   },
 }
+
+const secretText = (dataDir: string) =>
+  existsSync(join(dataDir, 'auth-secret'))
+    ? ''
+    : `\nThere is no auth-secret in "${dataDir}": copy the one of the backed-up server there first, or everybody signs in anew.`
 
 const restoreCommand: Command = {
   name: 'restore',
@@ -45,13 +50,13 @@ const restoreCommand: Command = {
     if (existsSync(join(dataDir, DATABASE_FILE))) {
       requireYes(
         given,
-        `This replaces the database in "${dataDir}" and keeps it in a folder beside.`,
-        typed(restoreCommand, `${file} --yes`),
+        `This replaces the database in "${dataDir}" and keeps it in a folder there.`,
+        typed(restoreCommand, `${JSON.stringify(file)} --yes`),
       )
     }
     const aside = await restore({ dataDir, file, now: Date.now() })
     const kept = aside === undefined ? '' : ` What was there is in ${aside}.`
-    return `${file} is restored, and the server can be started.${kept}`
+    return `${file} is restored, and the server can be started.${kept}${secretText(dataDir)}`
   },
 }
 

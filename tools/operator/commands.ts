@@ -2,14 +2,14 @@ import { backupCommands } from './backup.ts'
 import { type Command, typed, UsageError } from './command.ts'
 import { doctorCommand } from './doctor.ts'
 import { factCommands } from './facts.ts'
-import { feedbackCommand } from './feedback.ts'
+import { feedbackCommands } from './feedback.ts'
 import { leaderboardCommands } from './leaderboard.ts'
 import { userCommands } from './users.ts'
 
 /** All commands in the order of the help. */
 const commands: readonly Command[] = [
   ...factCommands,
-  feedbackCommand,
+  ...feedbackCommands,
   ...leaderboardCommands,
   ...userCommands,
   ...backupCommands,
@@ -58,7 +58,7 @@ export const findCommand = (
   const command = commands.find((each) => startsWith(args, each))
   if (command) return { command, rest: args.slice(command.name.split(' ').length) }
   const named = args.filter((argument) => !argument.startsWith('-')).slice(0, 2)
-  throw new UsageError(
-    `There is no command "${named.join(' ')}".\n\n${helpFor(args.slice(0, 1)) ?? helpText}`,
-  )
+  const group = helpFor(named.slice(0, 1))
+  if (group !== undefined && named.length === 1) throw new UsageError(`Say one of:\n${group}`)
+  throw new UsageError(`There is no command "${named.join(' ')}".\n\n${group ?? helpText}`)
 }

@@ -1,9 +1,9 @@
-import { listFeedback } from '@fable/server/operator'
+import { deleteFeedback, listFeedback, StartError } from '@fable/server/operator'
 import { printable } from '../printable.ts'
-import type { Command } from './command.ts'
+import { type Command, CONFIRM, requireYes, typed } from './command.ts'
 import { indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 
-export const feedbackCommand: Command = {
+const listCommand: Command = {
   name: 'feedback',
   usage: LIST_USAGE,
   summary: 'what players wrote, the newest first; 20 when nothing is said',
@@ -20,3 +20,28 @@ export const feedbackCommand: Command = {
       .join('\n\n')
   },
 }
+
+const deleteCommand: Command = {
+  name: 'feedback delete',
+  usage: '<number> --yes',
+  summary: 'deletes a message with its e-mail address; it does not come back',
+  options: CONFIRM,
+  names: [1, 1],
+  run: async (given, { database }) => {
+    const [named = ''] = given.names
+    const number = named.replace(/^#/, '')
+    requireYes(
+      given,
+      `This deletes message ${named} and cannot be undone.`,
+      typed(deleteCommand, `${number} --yes`),
+    )
+    const isNumber = /^[1-9]\d{0,8}$/.test(number)
+    if (isNumber && (await deleteFeedback(database(), Number(number)))) return 'It is deleted.'
+    throw new StartError(
+      `There is no message ${JSON.stringify(named)}; \`feedback\` shows the numbers.`,
+    )
+  },
+}
+
+/** The longer name first: a command is found by the words that it begins with. */
+export const feedbackCommands: readonly Command[] = [deleteCommand, listCommand]

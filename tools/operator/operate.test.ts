@@ -106,11 +106,52 @@ describe.each([
     expect(await operator('facts', 'reports', '--limit', '1')).not.toContain('spam')
     for (const named of [String(id), `https://fable.example/facts/${String(id)}`]) {
       expect(await operator('facts', 'list', '--hidden')).toBe('No fact is hidden.')
-      expect(await operator('facts', 'hide', named)).toMatch(/^The fact is hidden\./)
+      expect(await operator('facts', 'hide', named)).toMatch(/^1 fact hidden\./)
       expect(await operator('facts', 'list', '--hidden')).toContain('science, hidden')
       expect(await operator('facts', 'reports')).toContain('fact 1 (science, hidden)')
-      expect(await operator('facts', 'restore', named)).toMatch(/^The fact is back/)
+      expect(await operator('facts', 'restore', named)).toMatch(/^1 fact put back/)
     }
+  })
+
+  it('facts lists, hides and restores all that contain something, when it is confirmed', async () => {
+    const share = (text: string, source: string) =>
+      insertFact(database, { text, source, category: 'news' }, NOON)
+    const spam = await share('Buy 100% gold.', 'https://SPAM.example/_1')
+    const other = await share('Gold is soft.', 'https://example.com/spam.example')
+    const listed = async (...search: string[]) => {
+      const text = await operator('facts', 'list', ...search)
+      return [...text.matchAll(/^#(\d+)/gm)].map(([, id]) => Number(id))
+    }
+    expect(await listed('--search', 'spam.EXAMPLE')).toEqual([other.id, spam.id])
+    expect(await listed('--search', '100%')).toEqual([spam.id])
+    expect(await listed('--search', '_1')).toEqual([spam.id])
+    expect(await operator('facts', 'list', '--search', 'silver')).toBe('No fact with "silver".')
+    await expect(operator('facts', 'hide', '--search', 'spam.example')).rejects.toThrow(
+      /^This hides 2 facts; .+ facts hide --search "spam\.example" --yes$/,
+    )
+    expect(await listed('--hidden')).toEqual([])
+    expect(await operator('facts', 'hide', '--search', 'spam.example', '--yes')).toMatch(
+      /^2 facts h/,
+    )
+    expect(await listed('--hidden')).toEqual([other.id, spam.id])
+    const both = [String(spam.id), `https://fable.example/facts/${other.id}`]
+    expect(await operator('facts', 'restore', ...both)).toMatch(/^2 facts put back/)
+    expect(await listed('--hidden')).toEqual([])
+  })
+
+  it('feedback delete removes one message, when it is confirmed', async () => {
+    await insertFeedback(
+      database,
+      { kind: 'bug', message: 'My secret.', email: 'eve@example.com' },
+      NOON,
+    )
+    const [, number = ''] = /^#(\d+)/.exec(await operator('feedback')) ?? []
+    await expect(operator('feedback', 'delete', number)).rejects.toThrow(/cannot be undone/)
+    expect(await operator('feedback', 'delete', `#${number}`, '--yes')).toBe('It is deleted.')
+    expect(await operator('feedback')).not.toContain('eve@')
+    await expect(operator('feedback', 'delete', number, '--yes')).rejects.toThrow(
+      /^There is no mes/,
+    )
   })
 
   it('leaderboard hides a run, an account or a name and restores it', async () => {
@@ -162,6 +203,10 @@ describe.each([
     expect(await operator('users', 'count')).toMatch(
       /^2 accounts, of which\n.*\n.*\n {2}0 accounts dis/,
     )
+    expect(await operator('users', 'find', 'U2@EXAMPLE')).toMatch(
+      /^Zoë 1 {2}u2@example\.com {2}2026-11-21 \d\d:00 UTC$/,
+    )
+    expect(await operator('users', 'find', 'nobody@')).toBe('No account with "nobody@".')
     expect(await operator('users', 'disable', 'zoë 1')).toBe(
       'Zoë 1 is disabled and signed out everywhere.',
     )
@@ -182,10 +227,10 @@ describe.each([
   })
 
   it.each<[string, RegExp]>([
-    ['', /facts list \[--hidden\]/],
+    ['', /facts list \[--hidden\] \[--search <text>\]/],
     ['help', /leaderboard hide <run> \| --account <username> \| --name <name>/],
     ['--help', /migrate/],
-    ['help facts', /facts hide <fact>/],
+    ['help facts', /facts hide <fact>\.\.\./],
     ['facts --help', /facts reports/],
     ['help users delete', /^npm run operator -- users delete <username> --yes\n\nDeletes an/],
     ['users delete --help', /docs\/security\.md/],
@@ -196,13 +241,15 @@ describe.each([
 
   it.each<[string, RegExp]>([
     ['fedback', /^There is no command "fedback"\.\n\nnpm run operator/],
-    ['facts', /^There is no command "facts"\.\n\n {2}facts list/],
+    ['facts', /^Say one of:\n {2}facts list/],
     ['facts burn 1', /^There is no command "facts burn"\./],
     ['feedback --limit many', /^--limit is "many", .+ for example --limit 50\.$/],
     ['feedback --limit 0', /^--limit is "0"/],
     ['feedback --lots', /^Unknown option '--lots'\. Say: npm run operator -- feedback \[--all/],
+    ['facts hide 1 --search x', /^Say either facts or --search/],
+    ['feedback delete x --yes', /^There is no message "x"/],
     ['feedback please', /^"please" is too much\. Say: /],
-    ['facts hide', /^Something is missing\. Say: npm run operator facts hide <fact>$/],
+    ['facts hide', /^Say either facts or --search\. Say: npm run operator -- facts hide <fact>/],
     ['facts hide 999999999', /^There is no fact "999999999"; say its number/],
     ['facts restore x1', /^There is no fact "x1"/],
     ['leaderboard hide', /^Say one run, account or name, for example: npm run operator -- lead/],

@@ -1,7 +1,13 @@
-import { countUsers, deleteUser, forget, setUserDisabled } from '@fable/server/operator'
+import {
+  countUsers,
+  deleteUser,
+  forget,
+  searchUsers,
+  setUserDisabled,
+} from '@fable/server/operator'
 import { printable } from '../printable.ts'
 import { type Command, CONFIRM, requireYes, typed } from './command.ts'
-import { counted } from './entries.ts'
+import { counted, shownTime } from './entries.ts'
 import { findAccount } from './leaderboard.ts'
 
 const showCounts: Command['run'] = async (_, { database }) => {
@@ -12,6 +18,19 @@ const showCounts: Command['run'] = async (_, { database }) => {
     `  ${counted(signedIn, 'account')} signed in somewhere`,
     `  ${counted(disabled, 'account')} disabled`,
   ].join('\n')
+}
+
+const FOUND_MAX = 20
+
+const showFound: Command['run'] = async ({ names: [part = ''] }, { database }) => {
+  const users = await searchUsers(database(), part, FOUND_MAX)
+  if (users.length === 0) return `No account with ${JSON.stringify(part)}.`
+  return users
+    .map(({ username, email, createdAt, disabledAt }) => {
+      const state = disabledAt === null ? [] : ['disabled']
+      return [printable(username), printable(email), shownTime(createdAt), ...state].join('  ')
+    })
+    .join('\n')
 }
 
 const setDisabledBy =
@@ -45,6 +64,13 @@ const deleteAccount: Command = {
 
 export const userCommands: readonly Command[] = [
   { name: 'users count', usage: '', summary: 'how many accounts there are', run: showCounts },
+  {
+    name: 'users find',
+    usage: '<text>',
+    summary: 'accounts of which the username or the e-mail contains something; 20 at most',
+    names: [1, 1],
+    run: showFound,
+  },
   {
     name: 'users disable',
     usage: '<username>',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { User } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
 import { usernameKey } from './usernames.ts'
@@ -36,6 +37,20 @@ export const findUserByName = ({ db }: Database, username: string) =>
     .select(['id', 'username', 'email', 'disabledAt'])
     .where('usernameKey', '=', usernameKey(username.trim()))
     .executeTakeFirst()
+
+/** Lists the accounts of which the username or the e-mail contains something, in any letter case, by name. */
+export const searchUsers = async ({ db }: Database, part: string, limit: number) => {
+  const rows = await db
+    .selectFrom('user')
+    .select(['username', 'email', 'createdAt', 'disabledAt'])
+    .where(
+      sql<boolean>`replace(lower("username" || ' ' || "email"), ${part.toLowerCase()}, '') <> lower("username" || ' ' || "email")`,
+    )
+    .orderBy('username')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
+}
 
 /** The number of accounts, as of `now` (ms since 1970). */
 export const countUsers = async ({ db }: Database, now: number) => {

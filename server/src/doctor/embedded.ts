@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { checkFile } from '../platform/db/check-file.ts'
@@ -61,6 +61,24 @@ const checkLock = (path: string): Finding => {
   }
 }
 
+const isWritable = (path: string) => {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What is said of a database that has no file, or an empty one. */
+const missing = (dataDir: string, path: string): Finding =>
+  isClaimed(dataDir)
+    ? wrong(
+        `${path} is gone, although a server runs on it.`,
+        `Put the file back in its place; if nobody has it, stop the server, and npm run operator -- restore <backup>`,
+      )
+    : note(`${path} is not there yet; the first start makes it.`)
+
 /** Checks the embedded database. Reads all of it. */
 export const checkEmbedded = async (dataDir: string, now: number): Promise<Finding[]> => {
   const path = join(dataDir, DATABASE_FILE)
@@ -70,7 +88,15 @@ export const checkEmbedded = async (dataDir: string, now: number): Promise<Findi
     return [wrong(reasonOf(error), RESTORE)]
   }
   if (!existsSync(path) || statSync(path).size === 0) {
-    return [note(`${path} is not there yet; the first start makes it.`)]
+    return [missing(dataDir, path)]
+  }
+  if (!isWritable(dataDir) || !isWritable(path)) {
+    return [
+      wrong(
+        `${path} cannot be written by this user, so it was not looked at.`,
+        'Run this as the user of the server; if it still fails, give the file and its folder to that user (chown).',
+      ),
+    ]
   }
   const problems = await checkFile(path)
   if (problems.length > 0)

@@ -12,7 +12,8 @@ export const checkMail = async (
   sendTo: string | undefined,
 ): Promise<Finding> => {
   if (SMTP_URL === undefined) {
-    return note(
+    const found = sendTo === undefined ? note : wrong
+    return found(
       'SMTP_URL is not set: nobody can get a new password by mail.',
       'SMTP_URL=smtp://user:secret@mail.example.com:587 and MAIL_FROM=fable@example.com',
     )
@@ -28,7 +29,7 @@ export const checkMail = async (
     return good('The mail server took a mail; see whether it arrives, and not among spam.')
   } catch (error) {
     return wrong(
-      `The mail server does not do its work (${reasonOf(error)}).`,
+      `The mail server cannot be used (${reasonOf(error)}).`,
       'Correct host, port, user and password in SMTP_URL (smtps:// for port 465), or the sender in MAIL_FROM.',
     )
   } finally {

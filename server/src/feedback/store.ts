@@ -1,5 +1,6 @@
 import type { NewFeedback } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
+import { truncateLog } from '../platform/db/overwrite.ts'
 
 /** Feedback with the account that sent it, if any. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }
@@ -29,6 +30,19 @@ export const listFeedback = async ({ db }: Database, limit?: number) => {
     .select(['id', 'kind', 'message', 'email', 'sentAt'])
     .orderBy('id', 'desc')
   return (limit === undefined ? feedback : feedback.limit(limit)).execute()
+}
+
+/** Deletes one message. Returns false if there is none with this id. */
+export const deleteFeedback = async (database: Database, id: number): Promise<boolean> => {
+  const deleted = await database.db
+    .deleteFrom('Feedback')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) return false
+  // It is deleted even if this fails. The daily clean-up truncates the log again.
+  await truncateLog(database).catch(() => undefined)
+  return true
 }
 
 /** Lists the feedback of an account, newest first. */
