@@ -1,6 +1,7 @@
 import { factPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
 import type { Database } from '../platform/db/database.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import type { Bytes } from '../platform/http/encoding.ts'
@@ -35,26 +36,31 @@ export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
 type Picture = { readonly png: Bytes; readonly etag: string }
 
 /** Loads the library with the first picture: it takes 2 % of the server's start. */
-const openThreads = async () => {
+const openThreads = async (log: Logger) => {
   const { Piscina } = await import('piscina')
-  return new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
+  const threads = new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
     filename: new URL('poster/worker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
     niceIncrement: LOWEST_PRIORITY,
   })
+  // A thread that cannot start, for example because an update has replaced its file, must not end the server.
+  threads.on('error', (err) => {
+    log.error({ err }, 'a thread for pictures has failed')
+  })
+  return threads
 }
 
 /** Draws pictures in one thread of low priority, so that other requests do not wait, and keeps the last ones. */
-const createPictures = () => {
+const createPictures = (log: Logger) => {
   let opened: ReturnType<typeof openThreads> | undefined
   const cache = new LRUCache<number, Picture | 'general', Poster>({
     maxSize: CACHED_BYTES,
     sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.png.length),
     // Requests for the same picture share one drawing.
     fetchMethod: async (_id, _old, { context }) => {
-      opened ??= openThreads()
+      opened ??= openThreads(log)
       const threads = await opened
       if (threads.queueSize >= WAITING_MAX) throw busy()
       const drawn = await threads.run(context)
@@ -66,15 +72,22 @@ const createPictures = () => {
   return { read: (id: number, poster: Poster) => cache.forceFetch(id, { context: poster }) }
 }
 
-type Deps = { readonly database: Database; readonly rateLimit: RateLimiter }
+type Deps = {
+  readonly database: Database
+  readonly log: Logger
+  readonly rateLimit: RateLimiter
+}
 
 /**
  * Serves the facts' pictures for link previews. A text with letters that the font lacks gets the general
  * picture. The fact is read first, so that a hidden one has no picture any more.
  */
-export const registerPictures = (app: OpenAPIHono<AppEnv>, { database, rateLimit }: Deps): void => {
+export const registerPictures = (
+  app: OpenAPIHono<AppEnv>,
+  { database, log, rateLimit }: Deps,
+): void => {
   const limit = rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 })
-  const pictures = createPictures()
+  const pictures = createPictures(log)
 
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
     const id = Number(c.req.param('id'))
