@@ -12,6 +12,6 @@ export const healthRoutes = {
     summary:
       'Says whether a load balancer may send requests here: not while the server is stopping',
     response: { 200: z.object({ status: z.literal('ready') }) },
-    problems: [],
+    problems: ['stopping'],
   },
 } as const satisfies RouteTable

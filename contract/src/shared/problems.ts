@@ -42,6 +42,7 @@ export const PROBLEMS = {
   headers_too_large: { status: 431, title: 'The headers are too large' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   busy: { status: 503, title: 'Too many ask for the same right now; try again in a moment' },
+  stopping: { status: 503, title: 'The server is stopping; try again in a moment' },
   unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -27,7 +27,7 @@ export const healthHandlers = ({ database, now, isStopping }: Deps) => {
         throw problem('unavailable')
       }),
     'GET /api/ready': () => {
-      if (isStopping()) throw problem('unavailable')
+      if (isStopping()) throw problem('stopping')
       return { status: 'ready' as const }
     },
   } satisfies Partial<Handlers>
