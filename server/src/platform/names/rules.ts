@@ -4,8 +4,8 @@ import { isOneScript } from './scripts.ts'
 
 /** Names of those who run the server, and the one that stands for a name that is not shown. */
 const RESERVED = new Set(
-  `admin admins administrator adventurer moderator moderators official operator staff sysadmin sysop
-  webmaster`.split(/\s+/),
+  `admin admins administrator adventurer factandfable moderator moderators official operator staff support
+  sysadmin sysop system webmaster`.split(/\s+/),
 )
 
 const isReserved = (name: string) =>
