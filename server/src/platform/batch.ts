@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /**
- * The callers of a batch often call again when they have its results. The first of them waits this long for
- * the others, or else they would all wait for its batch.
+ * The callers of a batch often call again when they have its results. The first of them waits for as many as the
+ * batch before had, at most this long, or else they would all wait for its batch.
  */
 const LINGER_MS = 1
 
@@ -41,7 +41,8 @@ export const batch = <Item, Result>(
     while (waiting.length > 0) {
       // node:sqlite is synchronous. Without this pause each call would be a batch of its own.
       await nextTurn()
-      if (waiting.length * 2 < lastSize) await sleep(LINGER_MS)
+      const until = performance.now() + LINGER_MS
+      while (waiting.length < lastSize && performance.now() < until) await nextTurn()
       const calls = waiting
       waiting = []
       lastSize = calls.length
