@@ -4,8 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { CATEGORIES } from '@fable/contract/limits'
-import { startServer } from '@fable/server/testing'
+import { manyFact, startServer } from '@fable/server/testing'
 import type { BareResponse } from './bare-server.ts'
 import { type Client, makeClient } from './client.ts'
 import { type Load, openLoad } from './load.ts'
@@ -26,11 +25,10 @@ export type Bare = Measured & {
 
 export const FACTS = 1000
 
+/** Shares a fact. Its text is as varied as those of people, because the list is compressed. */
 const share = async (client: Client, n: number) => {
-  const text = `Fact ${n}: a day on Venus is longer than its year, and nobody there complains.`
-  const category = CATEGORIES[n % CATEGORIES.length]?.id
-  const body = { text, source: 'https://example.org/', category }
-  const { status } = await client.post('/api/facts', body)
+  const { text, source, category } = manyFact(n + 1)
+  const { status } = await client.post('/api/facts', { text, source, category })
   if (status !== 201) throw new Error(`Status ${status}, not 201`)
 }
 
