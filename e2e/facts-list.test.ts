@@ -132,6 +132,9 @@ test('tags and domains lead to the facts of the same category and source', async
     { text: 'Three.', source: 'https://example.com/' },
   ])
   await page.goto(address)
+  // The colour of the contract: no other test sees whether the built page has it.
+  const tag = facts(page).filter({ hasText: 'Two.' }).getByRole('link', { name: 'history' })
+  await expect(tag).toHaveCSS('background-color', 'rgb(249, 115, 22)')
   await facts(page).filter({ hasText: 'One.' }).getByRole('link', { name: 'nasa.gov' }).click()
   await expect(page.getByText('2 facts from nasa.gov')).toBeVisible()
   await facts(page).filter({ hasText: 'Two.' }).getByRole('link', { name: 'history' }).click()

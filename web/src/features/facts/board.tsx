@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { Category } from '@fable/contract'
+import { cx } from '../../ui/cx.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useMedia } from '../../platform/media.ts'
 import { later } from '../../platform/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { showOwnVotes } from './vote-queue.ts'
-import './category-colours.module.css'
+import colours from './category-colours.module.css'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
@@ -52,7 +53,7 @@ export function Board({ header, first, category, onCategory, children }: Props) 
   useInternalLinks()
   useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
   return (
-    <div className={styles.board}>
+    <div className={cx(styles.board, colours.categories)}>
       {header}
       <div className={styles.body}>
         <main className={styles.contents}>
