@@ -53,8 +53,18 @@ export default function GamePage() {
     early.current = ''
     return input
   }, [])
+  const typed = useRef('')
+  const takeTyped = useCallback(() => {
+    const text = typed.current
+    typed.current = ''
+    return text
+  }, [])
+  const keepTyped = useCallback((text: string) => {
+    typed.current = text
+  }, [])
   const keepEarlyInput = useCallback((input: string) => {
     early.current = input
+    typed.current = ''
   }, [])
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
@@ -74,6 +84,7 @@ export default function GamePage() {
             sync={sync}
             notice={replaced.notice}
             takeEarlyInput={takeEarlyInput}
+            takeTyped={takeTyped}
             onReplaced={onReplaced}
           />
           <Popups
@@ -84,7 +95,7 @@ export default function GamePage() {
           />
         </>
       )}
-      {ownership === 'asking' && <Opening onSubmit={keepEarlyInput} />}
+      {ownership === 'asking' && <Opening onType={keepTyped} onSubmit={keepEarlyInput} />}
       <Bank>
         <WhenSeen className={styles.leaderboard}>
           <PanelBoundary>

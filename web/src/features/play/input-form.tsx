@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
 import styles from './input-form.module.css'
@@ -10,12 +10,16 @@ type Props = {
   hint: string
   /** Where a blank input is an error: the hint that replaces the other after one. */
   blankHint?: string | undefined
+  /** What was typed before the form was there. The form then takes the focus. */
+  typedBefore?: string
+  /** Called with the text that is in the form from the start, and with each change of it. */
+  onType?: (text: string) => void
   onSubmit: (input: string) => void
 }
 
 /** The text of the input, and the inputs submitted before it. */
-function useHistory() {
-  const [text, setText] = useState('')
+function useHistory(first: string) {
+  const [text, setText] = useState(first)
   const [submitted, setSubmitted] = useState<readonly string[]>([])
   const [back, setBack] = useState(0)
   /** What was being typed when the player went back. */
@@ -44,9 +48,21 @@ function useHistory() {
  * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled), and
  * Arrow Up brings back the last inputs.
  */
-export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
-  const { text, setText, recall, add } = useHistory()
+export function InputForm({
+  input,
+  isBusy,
+  hint,
+  blankHint,
+  typedBefore = '',
+  onType,
+  onSubmit,
+}: Props) {
+  const { text, setText, recall, add } = useHistory(typedBefore)
   const [hasTriedBlank, setTriedBlank] = useState(false)
+  useEffect(() => onType?.(text), [onType, text])
+  useEffect(() => {
+    if (typedBefore !== '') input.current?.focus()
+  }, [typedBefore, input])
   const isBlank = hasTriedBlank && blankHint !== undefined && text === ''
   return (
     <form

@@ -1,10 +1,11 @@
 import { viewOf } from '@fable/engine'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Console } from '../../game/console.tsx'
 import { NEW_STORY, peakOf } from '../../game/run-story.ts'
 import { newGame } from '../../game/save/saved-game.ts'
 import { Deck, Reading } from '../../game/stage/middle.tsx'
 import { Stage } from '../../game/stage/stage.tsx'
+import { typedEarly } from '../../platform/early-typing.ts'
 import { openPopup } from '../../platform/popups.ts'
 import { Controls } from './controls.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -22,12 +23,19 @@ const scene = {
   isWaiting: false,
 }
 
+type Props = {
+  /** What is in the input is kept for the game. */
+  onType: (text: string) => void
+  onSubmit: (input: string) => void
+}
+
 /**
  * The game as a new player finds it, until it is known whose game it is. The document has it as HTML. Where a
  * game is saved, its numbers and texts are hidden (index.html marks such a page).
  */
-export function Opening({ onSubmit }: { onSubmit: (input: string) => void }) {
+export function Opening({ onType, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const [typedBefore] = useState(() => typedEarly('#answer'))
   return (
     <div className={styles.opening}>
       <Stage
@@ -56,7 +64,14 @@ export function Opening({ onSubmit }: { onSubmit: (input: string) => void }) {
         </Reading>
         <Deck>
           <Controls scene={scene} onSubmit={onSubmit} />
-          <InputForm input={input} isBusy hint={scene.view.prompt.hint} onSubmit={onSubmit} />
+          <InputForm
+            input={input}
+            isBusy={false}
+            hint={scene.view.prompt.hint}
+            typedBefore={typedBefore}
+            onType={onType}
+            onSubmit={onSubmit}
+          />
         </Deck>
       </Stage>
     </div>

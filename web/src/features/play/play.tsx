@@ -6,6 +6,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { Console } from '../../game/console.tsx'
@@ -41,6 +42,8 @@ type Props = {
   notice: string
   /** Takes what was pressed before the game was there, once; '' for nothing. */
   takeEarlyInput: () => string
+  /** Takes what stood in the input before the game was there. */
+  takeTyped: () => string
   /** Another save was put in the place of this one. */
   onReplaced: (notice?: string) => void
 }
@@ -52,7 +55,8 @@ const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 const openHelp = () => openPopup('help')
 
 /** The game in the tab that plays it. */
-export function Play({ sync, notice, takeEarlyInput, onReplaced }: Props) {
+export function Play({ sync, notice, takeEarlyInput, takeTyped, onReplaced }: Props) {
+  const [typedBefore] = useState(takeTyped)
   const { client, scene, hasNews, loadNotice } = useGameClient(sync)
   const user = useUser()
   const { status } = useSyncExternalStore(sync.subscribe, sync.state)
@@ -181,6 +185,7 @@ export function Play({ sync, notice, takeEarlyInput, onReplaced }: Props) {
             </Controls>
             <InputForm
               input={input}
+              typedBefore={typedBefore}
               isBusy={scene.isPrinting || scene.isWaiting}
               hint={view.prompt.hint}
               blankHint={wantsName ? `1 to ${NAME_MAX} characters` : undefined}
