@@ -28,7 +28,7 @@ function sourceOf(bundle: Bundle, name: string): string {
 }
 
 /** Screens that are the same for everybody at first. Their HTML is in the document. */
-const RENDERED: readonly Screen[] = ['game', 'shop', 'feedback']
+const RENDERED: readonly Screen[] = ['game', 'shop', 'feedback', 'credits']
 
 type Server = {
   readonly render: (path: string, facts: null) => Promise<string>
@@ -54,10 +54,13 @@ const NIGHT = '<p class="static-loading" data-night>Loading...</p>'
 const MARK_SAVED =
   "<script>try{if(localStorage.GameVariables)document.documentElement.dataset.saved=''}catch{}</script>"
 
+/** The scene of the game is painted when all of it is there: its parts would move as the others come. */
+const PAINT_WHOLE = '<link rel="expect" href="#end" blocking="render">'
+
 /**
  * The document of a screen: index.html with the style sheets of the screen in it, so that the first paint waits
- * for nothing else, and with all its scripts requested at once, after the document itself. A link that is disabled is not fetched, and
- * tells the loader of a chunk that its styles are there.
+ * for nothing else, and with all its scripts requested at once, after the document itself. A link that is disabled is not fetched,
+ * and tells the loader of a chunk that its styles are there.
  */
 function writeDocument(
   bundle: Bundle,
@@ -75,7 +78,7 @@ function writeDocument(
   const head = [
     `<style>${sheets.map((name) => sourceOf(bundle, name).trim()).join('')}${rendered?.css ?? ''}</style>`,
     ...sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
-    ...(screen === 'game' ? [MARK_SAVED] : []),
+    ...(screen === 'game' ? [MARK_SAVED, PAINT_WHOLE] : []),
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
   ]
   return page
