@@ -82,9 +82,12 @@ const vacuum = async ({ db }: Database) => {
   }
 }
 
+/** Whether everything is in PostgreSQL, whatever fails afterwards. */
+type Progress = { isCommitted: boolean }
+
 type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
-const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
+const copyEverything = async ({ dataDir, databaseUrl }: Move, progress: Progress) => {
   const path = join(dataDir, DATABASE_FILE)
   const problems = await checkFile(path)
   if (problems.length > 0)
@@ -94,13 +97,15 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
   const first = await countOfFirstStart()
   const target = openWithoutLock({ databaseUrl, dataDir })
   try {
-    const tables = await withCopy(path, (source) =>
-      target.db.transaction().execute(async (db) => {
+    const tables = await withCopy(path, async (source) => {
+      const transferred = await target.db.transaction().execute(async (db) => {
         const postgres: Database = { db, dialect: 'postgres' }
         await refuseUsed(postgres, first)
         return transfer({ source, target: postgres, rebuild: { FactSearch: rebuildSearch } })
-      }),
-    )
+      })
+      progress.isCommitted = true
+      return transferred
+    })
     await vacuum(target)
     return tables
   } finally {
@@ -110,7 +115,7 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
 
 /**
  * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares.
- * Throws a StartError if a server uses the folder, or if the PostgreSQL is not empty; it is then as it was before.
+ * Throws a StartError if a server uses the folder, or if the PostgreSQL is not empty; nothing but the tables of this version is then added to it.
  */
 export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> => {
   const { dataDir } = move
@@ -118,12 +123,14 @@ export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> =>
     throw new StartError(`DATA_DIR is "${dataDir}", where no server has kept anything yet.`)
   }
   const release = await claimDataFolder(dataDir, 0)
+  const progress: Progress = { isCommitted: false }
   try {
     refuseLogWithoutDatabase(dataDir)
-    return await copyEverything(move)
+    return await copyEverything(move, progress)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`Nothing was copied: ${reasonOf(error)}.`)
+    const copied = progress.isCommitted ? 'Everything was copied, but then' : 'Nothing was copied'
+    throw new StartError(`${copied}: ${reasonOf(error)}.`)
   } finally {
     release()
   }

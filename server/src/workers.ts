@@ -28,7 +28,11 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 
 const isListening = (message: unknown): message is { type: 'listening'; address: string } =>
-  typeof message === 'object' && message !== null && 'type' in message && 'address' in message
+  typeof message === 'object' &&
+  message !== null &&
+  'type' in message &&
+  message.type === 'listening' &&
+  'address' in message
 
 /** Resolves with the address of a worker that listens, or with undefined if it ends before. */
 const listening = (worker: ChildProcess) =>

@@ -21,14 +21,20 @@ const exchange = (socket: Socket, text: string): Promise<Response> =>
     }
     const onData = (chunk: Buffer) => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-      const response = splitResponse(received)
-      if (!response) return
-      finish(() => {
+      try {
+        const response = splitResponse(received)
+        if (!response) return
         const { status, head, body } = response
         const [, etag] = /\r\netag: (.+)/i.exec(head) ?? []
         const headers = etag === undefined ? {} : { ETag: etag }
-        resolve(new Response(status === 304 ? null : Uint8Array.from(body), { status, headers }))
-      })
+        finish(() => {
+          resolve(new Response(status === 304 ? null : Uint8Array.from(body), { status, headers }))
+        })
+      } catch (error) {
+        finish(() => {
+          reject(error instanceof Error ? error : new Error(String(error)))
+        })
+      }
     }
     socket.on('data', onData)
     socket.on('close', onClose)

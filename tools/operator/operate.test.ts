@@ -116,7 +116,7 @@ describe.each([
   it('facts lists, hides and restores all that contain something, when it is confirmed', async () => {
     const share = (text: string, source: string) =>
       insertFact(database, { text, source, category: 'news' }, NOON)
-    const spam = await share('Buy 100% gold.', 'https://SPAM.example/_1')
+    const spam = await share('Buy 100% gold at École.', 'https://SPAM.example/_1')
     const other = await share('Gold is soft.', 'https://example.com/spam.example')
     const listed = async (...search: string[]) => {
       const text = await operator('facts', 'list', ...search)
@@ -125,6 +125,9 @@ describe.each([
     expect(await listed('--search', 'spam.EXAMPLE')).toEqual([other.id, spam.id])
     expect(await listed('--search', '100%')).toEqual([spam.id])
     expect(await listed('--search', '_1')).toEqual([spam.id])
+    expect(await listed('--search', 'école')).toEqual([spam.id])
+    // Not across the end of the text.
+    expect(await operator('facts', 'list', '--search', 'École. https')).toContain('No fact with')
     expect(await operator('facts', 'list', '--search', 'silver')).toBe('No fact with "silver".')
     await expect(operator('facts', 'hide', '--search', 'spam.example')).rejects.toThrow(
       /^This hides 2 facts; .+ facts hide --search "spam\.example" --yes$/,

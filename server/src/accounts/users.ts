@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { User } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
 import { usernameKey } from './usernames.ts'
 import { truncateLog } from '../platform/db/overwrite.ts'
+import { fold } from '../platform/words.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
@@ -43,13 +43,15 @@ export const searchUsers = async ({ db }: Database, part: string, limit: number)
   const rows = await db
     .selectFrom('user')
     .select(['username', 'email', 'createdAt', 'disabledAt'])
-    .where(
-      sql<boolean>`replace(lower("username" || ' ' || "email"), ${part.toLowerCase()}, '') <> lower("username" || ' ' || "email")`,
-    )
     .orderBy('username')
-    .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
+  // The databases fold letters in different ways.
+  return rows
+    .filter(({ username, email }) =>
+      [username, email].some((one) => fold(one).includes(fold(part))),
+    )
+    .slice(0, limit)
+    .map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
 }
 
 /** The number of accounts, as of `now` (ms since 1970). */

@@ -35,8 +35,11 @@ export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
 
 type Picture = { readonly png: Bytes; readonly etag: string }
 
-/** Loads the library with the first picture: it takes 2 % of the server's start. */
-const openThreads = async (log: Logger) => {
+/**
+ * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
+ * for example because an update has replaced its file, must not end the server: those who wait for it get an error.
+ */
+const openThreads = async (onFailure: (error: unknown) => void) => {
   const { Piscina } = await import('piscina')
   const threads = new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
     filename: new URL('poster/worker.ts', import.meta.url).href,
@@ -45,9 +48,9 @@ const openThreads = async (log: Logger) => {
     idleTimeout: IDLE_MS,
     niceIncrement: LOWEST_PRIORITY,
   })
-  // A thread that cannot start, for example because an update has replaced its file, must not end the server.
-  threads.on('error', (err) => {
-    log.error({ err }, 'a thread for pictures has failed')
+  threads.on('error', (error) => {
+    onFailure(error)
+    void threads.destroy()
   })
   return threads
 }
@@ -55,15 +58,26 @@ const openThreads = async (log: Logger) => {
 /** Draws pictures in one thread of low priority, so that other requests do not wait, and keeps the last ones. */
 const createPictures = (log: Logger) => {
   let opened: ReturnType<typeof openThreads> | undefined
+  /** The next picture tries again. */
+  const onFailure = (err: unknown) => {
+    log.error({ err }, 'a thread for pictures has failed')
+    opened = undefined
+  }
+  const draw = async (poster: Poster) => {
+    if (!opened) {
+      opened = openThreads(onFailure)
+      opened.catch(onFailure)
+    }
+    const threads = await opened
+    if (threads.queueSize >= WAITING_MAX) throw busy()
+    return threads.run(poster)
+  }
   const cache = new LRUCache<number, Picture | 'general', Poster>({
     maxSize: CACHED_BYTES,
     sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.png.length),
     // Requests for the same picture share one drawing.
     fetchMethod: async (_id, _old, { context }) => {
-      opened ??= openThreads(log)
-      const threads = await opened
-      if (threads.queueSize >= WAITING_MAX) throw busy()
-      const drawn = await threads.run(context)
+      const drawn = await draw(context)
       if (drawn === null) return 'general'
       const png = Buffer.from(drawn)
       return { png, etag: etagOf(png) }

@@ -11,9 +11,9 @@ import { openSqlite } from './sqlite.ts'
  * version. The copy is on the disk then, without a log.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<void> => {
-  const source = new DatabaseSync(file, { readOnly: true })
   // Readable by its owner alone from the first byte on.
   writeFileSync(copy, '', { flag: 'wx', mode: 0o600 })
+  const source = new DatabaseSync(file, { readOnly: true })
   try {
     source.prepare('vacuum into ?').run(copy)
   } finally {

@@ -40,8 +40,10 @@ const known = new Map<string, ReadonlyMap<string, number>>()
 
 /** The weights of a header, which is parsed once: that takes as long as a tenth of a cached response. */
 const weightsIn = (header: string): ReadonlyMap<string, number> => {
-  const weights = known.get(header) ?? parseWeights(header)
+  const found = known.get(header)
+  if (found) return found
   if (known.size >= KNOWN_MAX) known.clear()
+  const weights = parseWeights(header)
   known.set(header, weights)
   return weights
 }

@@ -26,7 +26,8 @@ type Line = {
 type WithStream = Logger & { readonly [pino.symbols.streamSym]: { write: (line: string) => void } }
 
 /**
- * Writes the line of a response to the stream of the log, as `log.info(line, 'responded')` would. pino takes
+ * Writes the line of a response to the stream of the log, as `log.info(line, 'responded')` would (from 500 on
+ * `log.error`), without the bindings of a child. pino takes
  * 1.3 µs for it, this 0.2 µs, while all of a response from memory takes 18.
  */
 const writeLine = (log: Logger, { requestId, call, status, ms }: Line) => {

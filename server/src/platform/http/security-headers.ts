@@ -31,7 +31,7 @@ export const policyOf = (html = ''): string => {
   ].join('; ')
 }
 
-/** What only documents have: browsers ignore it elsewhere, and each header costs a part of a cached response. */
+/** What only documents have: elsewhere it changes nothing, and each header costs a part of a cached response. */
 export const DOCUMENT_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

@@ -62,7 +62,10 @@ export default function GamePage() {
   const keepTyped = useCallback((text: string) => {
     typed.current = text
   }, [])
-  const keepEarlyInput = useCallback((input: string) => {
+  const keepPressed = useCallback((input: string) => {
+    early.current = input
+  }, [])
+  const keepSubmitted = useCallback((input: string) => {
     early.current = input
     typed.current = ''
   }, [])
@@ -95,7 +98,9 @@ export default function GamePage() {
           />
         </>
       )}
-      {ownership === 'asking' && <Opening onType={keepTyped} onSubmit={keepEarlyInput} />}
+      {ownership === 'asking' && (
+        <Opening onType={keepTyped} onPress={keepPressed} onSubmit={keepSubmitted} />
+      )}
       <Bank>
         <WhenSeen className={styles.leaderboard}>
           <PanelBoundary>

@@ -26,14 +26,16 @@ const scene = {
 type Props = {
   /** What is in the input is kept for the game. */
   onType: (text: string) => void
+  /** A button was pressed that stands for an input. */
+  onPress: (input: string) => void
   onSubmit: (input: string) => void
 }
 
 /**
  * The game as a new player finds it, until it is known whose game it is. The document has it as HTML. Where a
- * game is saved, its numbers and texts are hidden (index.html marks such a page).
+ * game is saved, its numbers and texts are hidden (`web/screen-documents.ts` marks such a page).
  */
-export function Opening({ onType, onSubmit }: Props) {
+export function Opening({ onType, onPress, onSubmit }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typedBefore] = useState(() => typedEarly('#answer'))
   return (
@@ -63,7 +65,7 @@ export function Opening({ onType, onSubmit }: Props) {
           />
         </Reading>
         <Deck>
-          <Controls scene={scene} onSubmit={onSubmit} />
+          <Controls scene={scene} onSubmit={onPress} />
           <InputForm
             input={input}
             isBusy={false}
