@@ -61,8 +61,7 @@ export function InputForm({
   const [hasTriedBlank, setTriedBlank] = useState(false)
   useEffect(() => onType?.(text), [onType, text])
   useEffect(() => {
-    // Unless the player is somewhere else by now.
-    if (typedBefore !== '' && document.activeElement === document.body) input.current?.focus()
+    if (typedBefore !== '') input.current?.focus()
   }, [typedBefore, input])
   const isBlank = hasTriedBlank && blankHint !== undefined && text === ''
   return (
