@@ -24,9 +24,11 @@ export const updatesPreview = ({ database, renderScreen }: Deps): FindPreview =>
 
   const render = async (json: string): Promise<Preview> => {
     const html = await renderScreen(SCREEN_PATHS.updates, JSON.parse(json) as object)
-    return html === undefined
-      ? PREVIEW
-      : { ...PREVIEW, screen: { html, data: { id: SCREEN_DATA_ID, json } } }
+    if (html !== undefined)
+      return { ...PREVIEW, screen: { html, data: { id: SCREEN_DATA_ID, json } } }
+    // The next visit tries again.
+    last = undefined
+    return PREVIEW
   }
 
   const find = async (): Promise<Preview> => {

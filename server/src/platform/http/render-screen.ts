@@ -21,7 +21,11 @@ export const makeRenderScreen = ({
   let loaded: Promise<ScreenModule> | undefined
   return async (path, data) => {
     if (!loaded && !existsSync(file)) return undefined
-    loaded ??= import(pathToFileURL(file).href) as Promise<ScreenModule>
+    if (!loaded) {
+      loaded = import(pathToFileURL(file).href) as Promise<ScreenModule>
+      // The next screen tries again.
+      loaded.catch(() => (loaded = undefined))
+    }
     try {
       return await (await loaded).render(path, data)
     } catch (err) {
