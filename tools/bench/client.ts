@@ -1,45 +1,27 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { HttpClient } from '@fable/server/testing'
-import { CONNECTIONS, getText, postText, splitResponse } from './load.ts'
+import { CONNECTIONS, getText, postText, type RawResponse, readResponses } from './load.ts'
 
 export type Client = HttpClient & { end: () => void }
 
+const toResponse = ({ status, head, body }: RawResponse): Response => {
+  const [, etag] = /\r\netag: (.+)/i.exec(head) ?? []
+  const headers = etag === undefined ? {} : { ETag: etag }
+  return new Response(status === 304 ? null : Uint8Array.from(body), { status, headers })
+}
+
 /** Sends the text of a request and resolves with its response. */
-const exchange = (socket: Socket, text: string): Promise<Response> =>
-  new Promise((resolve, reject) => {
-    let received: Buffer = Buffer.alloc(0)
-    const finish = (settle: () => void) => {
-      socket.off('data', onData)
-      socket.off('close', onClose)
-      settle()
-    }
-    const onClose = () => {
-      finish(() => {
-        reject(new Error('The server has closed a connection.'))
-      })
-    }
-    const onData = (chunk: Buffer) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-      try {
-        const response = splitResponse(received)
-        if (!response) return
-        const { status, head, body } = response
-        const [, etag] = /\r\netag: (.+)/i.exec(head) ?? []
-        const headers = etag === undefined ? {} : { ETag: etag }
-        finish(() => {
-          resolve(new Response(status === 304 ? null : Uint8Array.from(body), { status, headers }))
-        })
-      } catch (error) {
-        finish(() => {
-          reject(error instanceof Error ? error : new Error(String(error)))
-        })
-      }
-    }
-    socket.on('data', onData)
-    socket.on('close', onClose)
-    socket.write(text)
+const exchange = async (socket: Socket, text: string): Promise<Response> => {
+  const { promise: received, resolve } = Promise.withResolvers<RawResponse>()
+  const read = readResponses(socket, (response) => {
+    resolve(response)
+    return 'last'
   })
+  socket.write(text)
+  await read
+  return toResponse(await received)
+}
 
 /**
  * An HTTP client with as many connections as the load generator, each of which sends one request at a time. fetch

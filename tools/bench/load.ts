@@ -18,10 +18,10 @@ type LoadOptions = {
   readonly seconds?: number
 }
 
+export type RawResponse = { readonly status: number; readonly head: string; readonly body: Buffer }
+
 /** The response at the start of the buffer. Returns undefined if it is not complete. */
-export const splitResponse = (
-  buffer: Buffer,
-): { status: number; head: string; body: Buffer; rest: Buffer } | undefined => {
+const splitResponse = (buffer: Buffer): (RawResponse & { rest: Buffer }) | undefined => {
   const headEnd = buffer.indexOf(HEAD_END)
   if (headEnd < 0) return undefined
   const head = buffer.toString('latin1', 0, headEnd)
@@ -34,14 +34,16 @@ export const splitResponse = (
   return { status, head, body: buffer.subarray(start, end), rest: buffer.subarray(end) }
 }
 
-/** Sends the next request whenever the one before has its response, until `isOver`. */
-const runOn = (
+/**
+ * Reads one response after the other, until `onResponse` says that it was the last. Rejects if it throws, or if the
+ * connection ends before.
+ */
+export const readResponses = (
   socket: Socket,
-  { next, isOver, status }: { next: () => string; isOver: () => boolean; status: number },
-): Promise<number> =>
+  onResponse: (response: RawResponse) => 'go on' | 'last',
+): Promise<void> =>
   new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0)
-    let done = 0
     const finish = (settle: () => void) => {
       socket.off('data', onData)
       socket.off('close', onClose)
@@ -57,26 +59,35 @@ const runOn = (
       try {
         const response = splitResponse(received)
         if (!response) return
-        if (response.status !== status)
-          throw new Error(`A response is not ${status}: ${response.head}`)
         received = response.rest
+        if (onResponse(response) === 'last') finish(resolve)
       } catch (error) {
         finish(() => {
           reject(error instanceof Error ? error : new Error(String(error)))
         })
-        return
       }
-      done += 1
-      if (isOver()) {
-        finish(() => {
-          resolve(done)
-        })
-      } else socket.write(next())
     }
     socket.on('data', onData)
     socket.on('close', onClose)
-    socket.write(next())
   })
+
+/** Sends the next request whenever the one before has its response, until `isOver`. */
+const runOn = async (
+  socket: Socket,
+  { next, isOver, status }: { next: () => string; isOver: () => boolean; status: number },
+): Promise<number> => {
+  let done = 0
+  const over = readResponses(socket, (response) => {
+    if (response.status !== status) throw new Error(`A response is not ${status}: ${response.head}`)
+    done += 1
+    if (isOver()) return 'last'
+    socket.write(next())
+    return 'go on'
+  })
+  socket.write(next())
+  await over
+  return done
+}
 
 /**
  * Opens a load generator: bare sockets that send prepared text and read no more of a response than its
