@@ -18,7 +18,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertFeedback, startMailServer } from '@fable/server/testing'
+import { goBackBefore, insertFeedback, startMailServer } from '@fable/server/testing'
 import { openDatabase } from '@fable/server/operator'
 
 const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
@@ -146,15 +146,14 @@ describe('a restored backup', async () => {
   })
 
   it('needs no confirmation where there is nothing, and gets the tables of this version', async () => {
-    const earlier = join(folder, 'earlier.sqlite')
+    const earlierDir = newFolder()
+    const earlier = join(earlierDir, 'fable.sqlite')
     const database = new DatabaseSync(file, { readOnly: true })
     database.prepare('vacuum into ?').run(earlier)
     database.close()
-    const older = new DatabaseSync(earlier)
-    older.exec(`
-      alter table "user" drop column "disabledAt";
-      delete from kysely_migration where name = '0020-disabled-accounts'`)
-    older.close()
+    const older = await openDatabase({ dataDir: earlierDir, log })
+    await goBackBefore(older, '0020-disabled-accounts')
+    await older.close()
     const dataDir = join(newFolder(), 'new')
     expect(await operator(dataDir, ['restore', earlier])).toMatchObject({ code: 0, stderr: '' })
     expect((await operator(dataDir, ['users', 'count'])).stdout).toMatch(/^0 accounts/)

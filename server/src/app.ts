@@ -26,6 +26,7 @@ import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
 import { registerFeeds } from './facts/feeds.ts'
 import { registerPictures } from './facts/pictures.ts'
+import { makeRanking } from './facts/ranking.ts'
 import { factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/sitemap.ts'
 import { feedbackHandlers } from './feedback/routes.ts'
@@ -93,11 +94,12 @@ export const makeApp = (deps: AppDeps): Fetch => {
     listUsernameSpellings(deps.database, spellings)
   const signedInDeps = { ...deps, findSignedIn }
   const runDeps = { ...signedInDeps, findUsernames }
-  const lists = createSharedLists(deps)
+  const ranking = makeRanking(database)
+  const lists = createSharedLists({ ...deps, ranking })
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers({ ...deps, lists }),
+    ...factHandlers({ ...deps, lists, ranking }),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
     ...dailyHandlers(runDeps),
@@ -119,7 +121,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     refuseForeign: refuseForeignWrites(publicUrl),
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
-  registerFeeds(app, deps)
+  registerFeeds(app, { ...deps, ranking })
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
   const renderScreen = makeRenderScreen(deps)

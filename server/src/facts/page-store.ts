@@ -7,8 +7,8 @@ import { COLUMNS } from './store.ts'
 
 /** The column by which each order sorts before the id. Each has its index. */
 const SORT_COLUMNS = {
-  top: 'votesInteresting',
-  mindblowing: 'votesMindblowing',
+  top: 'rankedInteresting',
+  mindblowing: 'rankedMindblowing',
   disputed: 'disputed',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
 
@@ -29,10 +29,16 @@ export type PageOptions = {
 export const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
-    .select([...COLUMNS, 'createdAt', 'disputed'])
+    .select([...COLUMNS, 'createdAt'])
     .where('hiddenAt', 'is', null)
 
-type Query = ReturnType<typeof shownFacts>
+/** The same with the value by which an order sorts them, for the position of the next page. */
+const placedFacts = (database: Database, sort: FactSort) =>
+  shownFacts(database).select(
+    sql<number>`${sort === 'new' ? sql.lit(0) : sql.ref(SORT_COLUMNS[sort])}`.as('value'),
+  )
+
+type Query = ReturnType<typeof placedFacts>
 
 const onlyAmong = (facts: Query, ids: readonly number[], dialect: Database['dialect']): Query => {
   const json = JSON.stringify(ids)
@@ -67,7 +73,7 @@ const newestFirst = (
 export const pageQueries = (database: Database, options: PageOptions): Query[] => {
   const { dialect } = database
   const { sort, category, among, after } = options
-  const shown = shownFacts(database)
+  const shown = placedFacts(database, sort)
   const facts = among === undefined ? shown : onlyAmong(shown, among, dialect)
   if (sort === 'new') return [newestFirst(facts, options, dialect)]
 
@@ -87,15 +93,12 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
 type Row = Awaited<ReturnType<Query['execute']>>[number]
 
 /** A row as the calls return it. */
-export const toDetails = ({ disputed: _, ...fact }: Row): FactDetails => ({
+export const toDetails = ({
+  value: _,
+  ...fact
+}: Omit<Row, 'value'> & Partial<Position>): FactDetails => ({
   ...fact,
   domain: sourceDomain(fact.source),
-})
-
-/** The position of a fact in an order. */
-export const positionOf = (fact: Row, sort: FactSort): Position => ({
-  value: sort === 'new' ? 0 : fact[SORT_COLUMNS[sort]],
-  id: fact.id,
 })
 
 /** Lists the facts of a page. */
@@ -109,7 +112,7 @@ export const listPage = async (database: Database, options: PageOptions): Promis
 }
 
 /** Finds a fact that is not hidden. */
-export const findFact = (database: Database, id: number): Promise<Row | undefined> =>
+export const findFact = (database: Database, id: number) =>
   shownFacts(database).where('id', '=', id).executeTakeFirst()
 
 /** The highest id of a fact, or 0. */

@@ -4,8 +4,11 @@ import type { Database } from '../platform/db/database.ts'
 import { categoryWord, domainWord } from '../platform/db/fact-columns.ts'
 import { wordsOf } from '../platform/words.ts'
 import { encodeCursor } from './cursor.ts'
-import { listPage, type Position, positionOf, toDetails } from './page-store.ts'
+import { listPage, type Position, toDetails } from './page-store.ts'
+import type { Ranking } from './ranking.ts'
 import { findMatches, ID_END, type Terms } from './search-store.ts'
+
+type PageDeps = { readonly database: Database; readonly ranking: Pick<Ranking, 'apply'> }
 
 type PageRequest = {
   readonly sort: FactSort
@@ -32,7 +35,10 @@ const termsOf = ({ q = '', domain, category }: PageRequest): Terms | null | unde
 }
 
 /** Reads a page in one of the orders, of all facts, of a category, or of those that a search finds. */
-export const readPage = async (database: Database, request: PageRequest): Promise<FactPage> => {
+export const readPage = async (
+  { database, ranking }: PageDeps,
+  request: PageRequest,
+): Promise<FactPage> => {
   const { sort, category, after, limit } = request
   const terms = termsOf(request)
   if (terms === null) return { facts: [], next: null }
@@ -41,6 +47,7 @@ export const readPage = async (database: Database, request: PageRequest): Promis
       ? { before: after?.id ?? ID_END, limit: limit + 1 }
       : { before: ID_END, limit: FACT_SEARCH_SORTED_MAX }
   const among = terms && (await findMatches(database, terms, range))
+  if (sort !== 'new') await ranking.apply()
   const rows = await listPage(database, {
     sort,
     // The terms of a search contain the category.
@@ -52,6 +59,6 @@ export const readPage = async (database: Database, request: PageRequest): Promis
   const last = shown.at(-1)
   return {
     facts: shown.map(toDetails),
-    next: last && rows.length > limit ? encodeCursor(sort, positionOf(last, sort)) : null,
+    next: last && rows.length > limit ? encodeCursor(sort, last) : null,
   }
 }

@@ -9,6 +9,7 @@ import { makeInTurn } from '../platform/in-turn.ts'
 import { decodeCursor } from './cursor.ts'
 import { findFact, toDetails } from './page-store.ts'
 import { readPage } from './pages.ts'
+import type { Ranking } from './ranking.ts'
 import { takeVotesBack, type UndoneVote } from './receipt-store.ts'
 import { makeReceipts } from './receipts.ts'
 import { makeFindRelated } from './related.ts'
@@ -44,6 +45,7 @@ export type FactDeps = {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly lists: SharedLists
+  readonly ranking: Ranking
   /** The secret that all servers share. */
   readonly authSecret: string
 }
@@ -55,7 +57,7 @@ const invalidCursor = () => {
 
 /** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
-  const { database, lists, now } = deps
+  const { database, lists, now, ranking } = deps
   const receipts = makeReceipts(deps.authSecret)
   const findRelated = makeFindRelated(database)
 
@@ -65,6 +67,7 @@ export const factHandlers = (deps: FactDeps) => {
   const vote = batch((votes: FactVote[]) =>
     inTurn(async () => {
       const facts = await updateVotes(database, votes)
+      ranking.changed(votes)
       for (const fact of facts.values()) lists.update(fact)
       return ({ factId }: FactVote) => facts.get(factId)
     }),
@@ -73,6 +76,7 @@ export const factHandlers = (deps: FactDeps) => {
   const takeBack = batch((votes: UndoneVote[]) =>
     inTurn(async () => {
       const results = await takeVotesBack(database, votes, now())
+      ranking.changed(votes)
       for (const result of results.values()) if (typeof result === 'object') lists.update(result)
       return (undone: UndoneVote) => results.get(undone)
     }),
@@ -98,7 +102,7 @@ export const factHandlers = (deps: FactDeps) => {
       if (cached) return cached.read(category)
       const position = after === undefined ? undefined : decodeCursor(sort, after)
       if (position === null) throw invalidCursor()
-      return new CachedBody(await readPage(database, { ...query, after: position }))
+      return new CachedBody(await readPage(deps, { ...query, after: position }))
     },
 
     'GET /api/facts-by-source': async ({ query: { source, text } }) => ({

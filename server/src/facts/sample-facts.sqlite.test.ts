@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../open-database.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
+import { makeRanking } from './ranking.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
 import { listFacts } from './store.ts'
 
@@ -32,7 +33,10 @@ describe('an embedded database', () => {
     for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
       expect(group).toHaveLength(5)
     }
-    const found = await readPage(first, { sort: 'new', q: 'wikipedia emu', limit: 5 })
+    const found = await readPage(
+      { database: first, ranking: makeRanking(first) },
+      { sort: 'new', q: 'wikipedia emu', limit: 5 },
+    )
     expect(found.facts).toMatchObject([{ domain: 'en.wikipedia.org', category: 'history' }])
     expect(new Set(SAMPLE_FACTS.map(({ source }) => source)).size).toBe(SAMPLE_FACTS.length)
     for (const fact of SAMPLE_FACTS) {

@@ -6,26 +6,34 @@ import type { InMemory } from '../platform/http/fetch.ts'
 import { FactList } from './fact-list.ts'
 import { createFactLists, keepUnchanged } from './lists.ts'
 import { readPage } from './pages.ts'
+import type { Ranking } from './ranking.ts'
 import { listFacts } from './store.ts'
 
 type Deps = {
   readonly database: Database
+  readonly ranking: Ranking
   /** A clock in ms that never goes back. */
   readonly monotonic: () => number
 }
 
 /** Creates the lists that many visitors read: the list of all facts, and the first page of each order. */
-export const createSharedLists = ({ database, monotonic }: Deps) => {
+export const createSharedLists = ({ database, monotonic, ranking }: Deps) => {
   const all = createFactLists<FactList>({
     monotonic,
-    load: async (category, before) => FactList.read(await listFacts(database, category), before),
+    load: async (category, before) => {
+      await ranking.apply()
+      return FactList.read(await listFacts(database, category), before)
+    },
     change: (list, facts) => list.withChanges(facts),
   })
   const firstPagesIn = (sort: FactSort) =>
     createFactLists<CachedBody<FactPage>>({
       monotonic,
       load: async (category, before) => {
-        const page = await readPage(database, { sort, category, limit: FACTS_PAGE_LIMIT })
+        const page = await readPage(
+          { database, ranking },
+          { sort, category, limit: FACTS_PAGE_LIMIT },
+        )
         return keepUnchanged(before, new CachedBody(page))
       },
     })

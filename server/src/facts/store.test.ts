@@ -2,6 +2,8 @@ import { CATEGORIES } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
+import { rankAll } from './ranking.ts'
+import { rankFacts } from './ranking-store.ts'
 import { factsQuery, updateVotes } from './store.ts'
 import { openDatabase } from '../platform/db/open.ts'
 
@@ -24,6 +26,7 @@ for (const { id } of CATEGORIES) {
       'https://en.wikipedia.org/wiki/Fact', ${sql.lit(id)}, ("n" * 7919) % 1000
     from "number"`.execute(database.db)
 }
+await rankAll(database)
 await sql`analyze`.execute(database.db)
 
 const planOf = async (query: ReturnType<typeof factsQuery>): Promise<string> => {
@@ -80,9 +83,11 @@ describe('votes', () => {
       const before = await sumOf(ids)
       const group = ids.map((factId) => ({ factId, vote: 'false' as const }))
       await Promise.all(
-        Array.from({ length: 60 }, (_, n) =>
-          updateVotes(servers[n % 3] ?? database, n % 2 ? group : group.toReversed()),
-        ),
+        Array.from({ length: 60 }, async (_, n) => {
+          const server = servers[n % 3] ?? database
+          await updateVotes(server, n % 2 ? group : group.toReversed())
+          await rankFacts(server, 'votesFalse', n % 2 ? ids.toReversed() : ids)
+        }),
       )
       expect((await sumOf(ids)) - before).toBe(60 * ids.length)
       for (const server of servers.slice(1)) await server.close()

@@ -3,6 +3,7 @@ import { openDatabase } from '../platform/db/open.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
+import { makeRanking } from './ranking.ts'
 import { listFactsOfSource } from './source-store.ts'
 
 it('facts of an earlier version are found by words, source and dispute', async () => {
@@ -25,14 +26,15 @@ it('facts of an earlier version are found by words, source and dispute', async (
   await before.close()
 
   const database = await openDatabase(options)
+  const deps = { database, ranking: makeRanking(database) }
   const search = async (q: string) =>
-    (await readPage(database, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
+    (await readPage(deps, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
   expect(await search('numero 2499')).toEqual(['Número 2499'])
   expect(await search('aunt')).toEqual(['my aunt'])
   expect(await listFactsOfSource(database, 'http://example.com/1234')).toMatchObject([
     { text: 'Número 1234', createdAt: null },
   ])
-  const { facts } = await readPage(database, { sort: 'disputed', limit: 1 })
+  const { facts } = await readPage(deps, { sort: 'disputed', limit: 1 })
   expect(facts).toMatchObject([{ text: 'Número 7' }])
   await database.close()
   await remove()

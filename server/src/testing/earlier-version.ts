@@ -5,8 +5,24 @@ import { onPostgres } from './fresh-database.ts'
 const BY_RANK = '"daysSurvived" desc, "strength" desc, "endedAt", "id"'
 const ON_LEADERBOARD = '"endedAt" is not null and "hidden" = 0'
 
+const BY_INTEREST = [
+  ...['FactsByInterest', 'FactsByCategory', 'FactsByMindblowing', 'FactsByCategoryMindblowing'],
+]
+const BY_DISPUTE = ['FactsByDispute', 'FactsByCategoryDispute']
+
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0021-ranked-votes': [
+    // The migration replaces these indexes and this column.
+    ...[...BY_INTEREST, ...BY_DISPUTE].flatMap((index) => [
+      `drop index "${index}"`,
+      `create index "${index}" on "Facts" ("id")`,
+    ]),
+    ...['disputed', 'rankedInteresting', 'rankedMindblowing', 'rankedFalse'].map(
+      (column) => `alter table "Facts" drop column "${column}"`,
+    ),
+    'alter table "Facts" add column "disputed" integer',
+  ],
   '0020-disabled-accounts': ['alter table "user" drop column "disabledAt"'],
   '0019-rate-limits': onPostgres ? ['drop table "RateLimits"'] : [],
   '0018-daily-roads': [
@@ -35,8 +51,8 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0015-fact-reports': ['drop table "Reports"', 'drop table "UsedReceipts"'],
   '0014-fact-search': ['drop table "FactSearch"'],
   '0013-fact-pages': [
-    ...['FactsByInterest', 'FactsByCategory', 'FactsByMindblowing', 'FactsByCategoryMindblowing'],
-    ...['FactsByDispute', 'FactsByCategoryDispute', 'FactsByCategoryAge', 'FactsBySource'],
+    ...[...BY_INTEREST, ...BY_DISPUTE],
+    ...['FactsByCategoryAge', 'FactsBySource'],
   ]
     .map((index) => `drop index "${index}"`)
     .concat(

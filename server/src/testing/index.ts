@@ -2,6 +2,7 @@
 export { insertReport } from '../facts/report-store.ts'
 export { insertFact } from '../facts/store.ts'
 export { insertFeedback } from '../feedback/store.ts'
+export { goBackBefore } from './earlier-version.ts'
 export { createDatabase } from './fresh-database.ts'
 export { fillDatabase, manyFact } from './many-facts.ts'
 export { startMailServer } from './mail-server.ts'

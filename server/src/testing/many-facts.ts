@@ -2,6 +2,7 @@ import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Database } from '../platform/db/database.ts'
+import { rankAll } from '../facts/ranking.ts'
 import { factWords, sourceHash } from '../platform/db/fact-columns.ts'
 import { type DatabaseOptions, openDatabase } from '../platform/db/open.ts'
 import { insertManyRuns } from './many-runs.ts'
@@ -39,9 +40,10 @@ export const manyFact = (id: number) => {
 
 /** Adds facts from one id to another with votes, for measurements. */
 export const insertManyFacts = async (
-  { db, dialect }: Database,
+  database: Database,
   { from, to }: { from: number; to: number },
 ): Promise<void> => {
+  const { db, dialect } = database
   for (let first = from; first <= to; first += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, to - first + 1) }, (_, n) => first + n)
     const facts = ids.map((id) => ({
@@ -70,6 +72,7 @@ export const insertManyFacts = async (
       ).execute(transaction)
     })
   }
+  await rankAll(database)
   if (dialect === 'postgres') {
     // Ids that were given do not advance the sequence.
     await sql`select setval(pg_get_serial_sequence('"Facts"', 'id'), ${to})`.execute(db)

@@ -38,7 +38,11 @@ type FactsTable = {
   hiddenAt: Generated<string | null>
   /** The result of `sourceHash`. */
   sourceHash: Generated<string>
-  /** How disputed the fact is, from its votes. */
+  /** The votes by which lists are sorted: those of a moment ago. */
+  rankedInteresting: Generated<number>
+  rankedMindblowing: Generated<number>
+  rankedFalse: Generated<number>
+  /** How disputed the fact is, from its ranked votes. */
   disputed: GeneratedAlways<number>
 }
 

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Dialect } from '../database.ts'
+
+const RANKED = {
+  rankedInteresting: 'votesInteresting',
+  rankedMindblowing: 'votesMindblowing',
+  rankedFalse: 'votesFalse',
+}
+
+/** How disputed a fact is, as before, but from its ranked votes. */
+const disputed = (dialect: Dialect) => {
+  const [least, greatest, whole] =
+    dialect === 'sqlite' ? ['min', 'max', 'integer'] : ['least', 'greatest', 'bigint']
+  const votesFor = `cast("rankedInteresting" as ${whole}) + "rankedMindblowing"`
+  const smaller = `${least}(${votesFor}, "rankedFalse")`
+  const larger = `${greatest}(${votesFor}, "rankedFalse", 1)`
+  return `(cast(${smaller} * ${smaller} / ${larger} as integer))`
+}
+
+const SHOWN = 'where "hiddenAt" is null'
+const DISPUTED = `${SHOWN} and "disputed" > 0`
+
+/** The indexes by votes. They replace those of the same names. */
+const INDEXES = {
+  FactsByInterest: `("rankedInteresting" desc, "id" desc) ${SHOWN}`,
+  FactsByCategory: `("category", "rankedInteresting" desc, "id" desc) ${SHOWN}`,
+  FactsByMindblowing: `("rankedMindblowing" desc, "id" desc) ${SHOWN}`,
+  FactsByCategoryMindblowing: `("category", "rankedMindblowing" desc, "id" desc) ${SHOWN}`,
+  FactsByDispute: `("disputed" desc, "id" desc) ${DISPUTED}`,
+  FactsByCategoryDispute: `("category", "disputed" desc, "id" desc) ${DISPUTED}`,
+}
+
+/** Copies of the votes, by which lists are sorted, so that a vote changes no index. */
+export const migration = (dialect: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    const run = (statement: string) => sql.raw(statement).execute(db)
+    for (const index of Object.keys(INDEXES)) await run(`drop index "${index}"`)
+    await run('alter table "Facts" drop column "disputed"')
+    for (const ranked of Object.keys(RANKED)) {
+      await run(`alter table "Facts" add column "${ranked}" integer not null default 0`)
+    }
+    const copies = Object.entries(RANKED).map(([ranked, votes]) => `"${ranked}" = "${votes}"`)
+    await run(`update "Facts" set ${copies.join(', ')}`)
+    if (dialect === 'postgres') {
+      // Room for a row's next version on its own page, without which each vote would change all indexes.
+      await run('alter table "Facts" set (fillfactor = 80)')
+    }
+    // SQLite adds only virtual columns to an existing table; its indexes store their values all the same.
+    // PostgreSQL writes the table anew for it, with that room.
+    const kind = dialect === 'sqlite' ? 'virtual' : 'stored'
+    await run(
+      `alter table "Facts" add column "disputed" integer generated always as ${disputed(dialect)} ${kind}`,
+    )
+    for (const [name, index] of Object.entries(INDEXES)) {
+      await run(`create index "${name}" on "Facts" ${index}`)
+    }
+  },
+})
