@@ -59,13 +59,13 @@ const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): Tur
   }
 }
 
-const toTurnUpdate = (run: RunInPlay, time: number): TurnUpdate => ({
-  id: run.row.id,
-  from: run.row.turns,
-  to: run.turns,
-  state: JSON.stringify(run.state),
-  inputs: encodeInputs(run.newInputs),
-  playedOn: dayOf(time),
+const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string): TurnUpdate => ({
+  id: row.id,
+  from: row.turns,
+  to: turns,
+  state,
+  inputs: encodeInputs(newInputs),
+  playedOn: row.playedOn === today ? undefined : today,
 })
 
 /** Writes the end of a run and returns its rank, if it has one. Returns undefined on a conflict with another server. */
@@ -115,7 +115,8 @@ const saveRuns = async (
   const conflicting = new Set(played.map(({ row }) => row.id))
   const failed = new Map<string, unknown>()
   const open = played.filter(({ ending }) => !ending)
-  const updates = open.map((run) => toTurnUpdate(run, time))
+  const today = dayOf(time)
+  const updates = open.map((run) => toTurnUpdate(run, today))
   for (const id of await updateTurns(database, updates)) conflicting.delete(id)
 
   for (const run of played) {

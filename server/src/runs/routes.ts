@@ -1,7 +1,7 @@
 import { RULES_VERSION, type State } from '@fable/engine'
 import { findRank, rankingOf } from './leaderboard-store.ts'
 import type { Database } from '../platform/db/database.ts'
-import { insertRun, findRunWithInputs, type RunRow } from './store.ts'
+import { insertGuestRuns, insertRun, findRunWithInputs, type NewRun, type RunRow } from './store.ts'
 import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -36,6 +36,11 @@ export const runHandlers = (deps: Deps) => {
     return ranking && findRank(database, { id, daysSurvived, lostDays, strength, endedAt }, ranking)
   }
 
+  const insertGuestRun = batch(async (runs: NewRun[]) => {
+    await insertGuestRuns(database, runs)
+    return () => undefined
+  })
+
   const play = batch((requests: TurnRequest[]) => playTurns(deps, requests))
 
   return {
@@ -45,10 +50,10 @@ export const runHandlers = (deps: Deps) => {
       const owner = await findSignedIn(c.req.raw.headers)
       const start = { secret: drawSecret(), playerName, time: now() }
       let run = createRun({ ...start, owner })
-      if (!(await insertRun(database, run))) {
-        // The account was deleted in the meantime, so the run must not contain its names.
-        run = createRun({ ...start, owner: null })
-        await insertRun(database, run)
+      if (!owner || !(await insertRun(database, run))) {
+        // If the account was deleted in the meantime, the run must not contain its names.
+        if (owner) run = createRun({ ...start, owner: null })
+        await insertGuestRun(run)
       }
       const { id, rules, userName, secret } = run
       return { id, rules, player: { playerName, userName }, commitment: commitmentOf(secret) }

@@ -1,4 +1,4 @@
-import { newRun, RULES_VERSION } from '@fable/engine'
+import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
@@ -133,11 +133,14 @@ const open = async () => {
   return run.id
 }
 
+/** The database stores states as they are. */
+const stateOf = (played: number, word: string) => ({ played, word }) as unknown as State
+
 const turnUpdate = (id: string, from: number, word: string): TurnUpdate => ({
   id,
   from,
   to: from + 1,
-  state: JSON.stringify({ played: from + 1, word }),
+  state: stateOf(from + 1, word),
   inputs: `"${word}",`,
   playedOn: '2026-11-02',
 })
@@ -170,8 +173,15 @@ describe('turns', () => {
     for (const id of ids) {
       const row = await findRunWithInputs(database, id)
       expect(row).toMatchObject({ turns: 1, inputs: `"ä"'🥔 of ${id}",` })
-      expect(row?.state).toBe(JSON.stringify({ played: 1, word: `ä"'🥔 of ${id}` }))
+      expect(row?.state).toBe(JSON.stringify(stateOf(1, `ä"'🥔 of ${id}`)))
     }
+  })
+
+  it('keep a state with characters that a database refuses in texts', async () => {
+    const id = await open()
+    const state = stateOf(1, 'a\u0000b\ud800c')
+    await updateTurns(database, [{ ...turnUpdate(id, 0, 'odd'), state }])
+    expect((await findRunWithInputs(database, id))?.state).toBe(JSON.stringify(state))
   })
 
   it('that conflict with another server are not written, but the others of the batch are', async () => {

@@ -22,16 +22,25 @@ export type NewRun = {
   readonly attempt?: 0 | 1
 }
 
+/** Inserts runs without an account. */
+export const insertGuestRuns = async ({ db }: Database, runs: readonly NewRun[]): Promise<void> => {
+  await db
+    .insertInto('Runs')
+    .values(runs.map((run) => ({ ...run, inputs: '' })))
+    .execute()
+}
+
 /**
  * Inserts a run. Returns false and writes nothing if the owner's account no longer exists, or has made an attempt
  * on the road already. Waits for a concurrent deletion of the account.
  */
-export const insertRun = async ({ db, dialect }: Database, run: NewRun): Promise<boolean> => {
-  const row = { ...run, inputs: '' }
+export const insertRun = async (database: Database, run: NewRun): Promise<boolean> => {
   if (run.userId === null) {
-    await db.insertInto('Runs').values(row).execute()
+    await insertGuestRuns(database, [run])
     return true
   }
+  const { db, dialect } = database
+  const row = { ...run, inputs: '' }
   const owner = db.selectFrom('user').where('id', '=', run.userId)
   // The embedded database has only one writer, so it needs no lock.
   const held = dialect === 'postgres' ? owner.forKeyShare() : owner
@@ -55,6 +64,7 @@ const COLUMNS = [
   'playerName',
   'turns',
   'state',
+  'playedOn',
   'startedAt',
   'endedAt',
   'boardName',

@@ -1,3 +1,4 @@
+import type { State } from '@fable/engine'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
@@ -13,23 +14,28 @@ export type TurnUpdate = {
   /** The number of turns before. If the stored number differs, nothing is written. */
   readonly from: number
   readonly to: number
-  /** The engine's State after the new turns, as JSON. */
-  readonly state: string
+  /** After the new turns. */
+  readonly state: State | undefined
   /** The new inputs, to be appended. */
   readonly inputs: string
-  readonly playedOn: string
+  /** undefined: the day has not changed. */
+  readonly playedOn: string | undefined
 }
 
 /** The updates as rows of a query. */
 const updateRows = (dialect: Database['dialect'], updates: readonly TurnUpdate[]) => {
-  const json = JSON.stringify(updates)
   if (dialect === 'sqlite') {
+    const json = JSON.stringify(updates)
     return sql`
       select value ->> 'id' as "id", value ->> 'from' as "from", value ->> 'to' as "to",
-        value ->> 'state' as "state", value ->> 'inputs' as "inputs",
+        value -> 'state' as "state", value ->> 'inputs' as "inputs",
         value ->> 'playedOn' as "playedOn"
       from json_each(${json})`
   }
+  // As texts, because a function that reads JSON refuses some characters anywhere in it.
+  const json = JSON.stringify(
+    updates.map((update) => ({ ...update, state: JSON.stringify(update.state) })),
+  )
   // Lock the rows in a fixed order. Otherwise two servers with the same runs could deadlock.
   return sql`
     select "advance".* from json_to_recordset(${json}) as "advance"
@@ -47,13 +53,17 @@ export const updateTurns = async (
   updates: readonly TurnUpdate[],
 ): Promise<Set<string>> => {
   if (updates.length === 0) return new Set()
+  // SQLite writes the indexes of each column that is set, changed or not.
+  const playedOn = updates.some((update) => update.playedOn !== undefined)
+    ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
+    : sql``
   const { rows } = await sql<{ id: string }>`
     with "advances" as materialized (${updateRows(dialect, updates)})
     update "Runs" set
       "turns" = "advances"."to",
       "state" = "advances"."state",
-      "inputs" = "Runs"."inputs" || "advances"."inputs",
-      "playedOn" = "advances"."playedOn"
+      "inputs" = "Runs"."inputs" || "advances"."inputs"
+      ${playedOn}
     from "advances"
     where "Runs"."id" = "advances"."id" and "Runs"."turns" = "advances"."from"
       and "Runs"."endedAt" is null
