@@ -54,6 +54,9 @@ export const checkSettings = (
     return { settings, findings: findings.length > 0 ? findings : [good('All can be used.')] }
   } catch (error) {
     if (!(error instanceof StartError)) throw error
-    return { findings: [wrong(error.message, 'Correct it; the server does not start with it.')] }
+    const lines = error.message.split('\n')
+    return {
+      findings: lines.map((line) => wrong(line, 'Correct it; the server does not start with it.')),
+    }
   }
 }

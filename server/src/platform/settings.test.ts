@@ -105,6 +105,12 @@ describe('a wrong setting', () => {
     expect(reading).toThrow(new RegExp(`^${name} is .+; for example ${name}=\\S.*\\.$`))
   })
 
+  it('is reported beside all others, each on its line', () => {
+    const read = () =>
+      readSettings({ PORT: 'x', HOST: '127.0.0.1', WORKERS: '0', SAMPLE_FACTS: '2' })
+    expect(read).toThrow(/^PORT is "x",.*\nWORKERS is "0",.*\nSAMPLE_FACTS is "2",.*\.$/)
+  })
+
   it('is quoted, unless it can contain a secret', () => {
     expect(() => readSettings({ PORT: 'http' })).toThrow(
       'PORT is "http", which is not a whole number from 0 to 65535; for example PORT=3000.',

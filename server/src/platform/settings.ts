@@ -144,14 +144,14 @@ const SECRETS: ReadonlySet<string> = new Set<Name>([
 
 const isName = (name: unknown): name is Name => typeof name === 'string' && name in EXAMPLES
 
-const toStartError = (name: Name, value: string | undefined, message: string) => {
+const sayWrong = (name: Name, value: string | undefined, message: string): string => {
   const found = SECRETS.has(name) ? `${name} is` : `${name} is ${JSON.stringify(value)}, which is`
-  return new StartError(`${found} ${message}; for example ${name}=${EXAMPLES[name]}.`)
+  return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
 }
 
 /**
  * Reads the settings from environment variables. An empty variable counts as not set. Throws a
- * StartError with the first invalid setting, the reason and an example.
+ * StartError with a line for each invalid setting: the reason and an example.
  */
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -176,10 +176,11 @@ export const readSettings = (
     }
     return data
   }
-  const [issue] = error.issues
-  const name = issue?.path[0]
-  if (!issue || !isName(name)) throw error
-  throw toStartError(name, environment[name], issue.message)
+  const lines = error.issues.map(({ path: [name], message }) => {
+    if (!isName(name)) throw error
+    return sayWrong(name, environment[name], message)
+  })
+  throw new StartError(lines.join('\n'))
 }
 
 /** Wildcard addresses. Browsers on this machine use localhost instead. */
