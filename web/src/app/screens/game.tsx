@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useAccountSync } from '../../features/account/use-account-sync.ts'
 import { LeaderboardPanel } from '../../features/leaderboard/leaderboard-panel.tsx'
 import { Opening } from '../../features/play/opening.tsx'
 import { Play } from '../../features/play/play.tsx'
+import { useEarlyInput } from '../../features/play/use-early-input.ts'
 import { Bank, GameScreen } from '../../game/layout.tsx'
 import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
 import { useTabLock } from '../../platform/tabs.ts'
@@ -46,29 +47,7 @@ export default function GamePage() {
     storageKey: SAVE_KEY,
     onForeign: onReplaced,
   })
-  const early = useRef('')
-  // Once: another save that is played later must not begin by itself.
-  const takeEarlyInput = useCallback(() => {
-    const input = early.current
-    early.current = ''
-    return input
-  }, [])
-  const typed = useRef('')
-  const takeTyped = useCallback(() => {
-    const text = typed.current
-    typed.current = ''
-    return text
-  }, [])
-  const keepTyped = useCallback((text: string) => {
-    typed.current = text
-  }, [])
-  const keepPressed = useCallback((input: string) => {
-    early.current = input
-  }, [])
-  const keepSubmitted = useCallback((input: string) => {
-    early.current = input
-    typed.current = ''
-  }, [])
+  const { keepEarly, takeEarly } = useEarlyInput()
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
   if (ownership === 'elsewhere') {
@@ -86,8 +65,7 @@ export default function GamePage() {
             key={replaced.times}
             sync={sync}
             notice={replaced.notice}
-            takeEarlyInput={takeEarlyInput}
-            takeTyped={takeTyped}
+            takeEarly={takeEarly}
             onReplaced={onReplaced}
           />
           <Popups
@@ -98,9 +76,7 @@ export default function GamePage() {
           />
         </>
       )}
-      {ownership === 'asking' && (
-        <Opening onType={keepTyped} onPress={keepPressed} onSubmit={keepSubmitted} />
-      )}
+      {ownership === 'asking' && <Opening keepEarly={keepEarly} />}
       <Bank>
         <WhenSeen className={styles.leaderboard}>
           <PanelBoundary>

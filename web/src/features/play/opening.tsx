@@ -1,5 +1,5 @@
 import { viewOf } from '@fable/engine'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Console } from '../../game/console.tsx'
 import { NEW_STORY, peakOf } from '../../game/run-story.ts'
 import { newGame } from '../../game/save/saved-game.ts'
@@ -13,6 +13,7 @@ import { InputForm } from './input-form.tsx'
 import { Notices } from './notices.tsx'
 import styles from './opening.module.css'
 import { PlayBar } from './play-bar.tsx'
+import type { KeepEarly } from './use-early-input.ts'
 
 const scene = {
   view: viewOf(newGame().state),
@@ -24,20 +25,18 @@ const scene = {
 }
 
 type Props = {
-  /** What is in the input is kept for the game. */
-  onType: (text: string) => void
-  /** A button was pressed that stands for an input. */
-  onPress: (input: string) => void
-  onSubmit: (input: string) => void
+  /** Keeps what is done here for the game. */
+  keepEarly: KeepEarly
 }
 
 /**
  * The game as a new player finds it, until it is known whose game it is. The document has it as HTML. Where a
  * game is saved, its numbers and texts are hidden (`web/screen-documents.ts` marks such a page).
  */
-export function Opening({ onType, onPress, onSubmit }: Props) {
+export function Opening({ keepEarly }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typedBefore] = useState(() => typedEarly('#answer'))
+  const keepTyped = useCallback((typed: string) => keepEarly({ typed }), [keepEarly])
   return (
     <div className={styles.opening}>
       <Stage
@@ -65,14 +64,14 @@ export function Opening({ onType, onPress, onSubmit }: Props) {
           />
         </Reading>
         <Deck>
-          <Controls scene={scene} onSubmit={onPress} />
+          <Controls scene={scene} onSubmit={(entered) => keepEarly({ entered })} />
           <InputForm
             input={input}
             isBusy={false}
             hint={scene.view.prompt.hint}
             typedBefore={typedBefore}
-            onType={onType}
-            onSubmit={onSubmit}
+            onType={keepTyped}
+            onSubmit={(entered) => keepEarly({ entered, typed: '' })}
           />
         </Deck>
       </Stage>

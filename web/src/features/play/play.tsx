@@ -1,4 +1,3 @@
-import { NAME_MAX } from '@fable/engine/content'
 import {
   lazy,
   Suspense,
@@ -12,25 +11,23 @@ import {
 import { Console } from '../../game/console.tsx'
 import { addedBy } from '../../game/ledger/ledger.ts'
 import { peakOf, type DiceStop } from '../../game/run-story.ts'
-import type { SavedGame } from '../../game/save/saved-game.ts'
-import { save } from '../../game/save/store.ts'
 import { viewOfEnding } from '../../game/seen-ending.ts'
 import { useSceneSounds } from '../../game/sound/use-sound.ts'
-import { Deck, Reading } from '../../game/stage/middle.tsx'
+import { Reading } from '../../game/stage/middle.tsx'
 import { isFireOut, Stage } from '../../game/stage/stage.tsx'
 import type { SyncPort } from '../../game/sync-port.ts'
-import { isNarrow, isTouch } from '../../platform/media.ts'
+import { isNarrow } from '../../platform/media.ts'
 import { focusHome } from '../../platform/page-title.ts'
 import { openPopup } from '../../platform/popups.ts'
 import { useUser } from '../../platform/session.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
-import { Controls } from './controls.tsx'
 import { GameHeader } from './game-header.tsx'
-import { InputForm } from './input-form.tsx'
 import { useKeys } from './keys.ts'
 import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
+import { PlayDeck } from './play-deck.tsx'
 import { PlayDialogs } from './play-dialogs.tsx'
+import type { TakeEarly } from './use-early-input.ts'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
@@ -40,10 +37,8 @@ type Props = {
   sync: SyncPort
   /** Why another game than before is played; '' for no reason. */
   notice: string
-  /** Takes what was pressed before the game was there, once; '' for nothing. */
-  takeEarlyInput: () => string
-  /** Takes what stood in the input before the game was there. */
-  takeTyped: () => string
+  /** Takes what was done before the game was there. */
+  takeEarly: TakeEarly
   /** Another save was put in the place of this one. */
   onReplaced: (notice?: string) => void
 }
@@ -55,23 +50,11 @@ const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 const openHelp = () => openPopup('help')
 
 /** The game in the tab that plays it. */
-export function Play({ sync, notice, takeEarlyInput, takeTyped, onReplaced }: Props) {
-  const [typedBefore] = useState(takeTyped)
-  const { client, scene, hasNews, loadNotice } = useGameClient(sync)
+export function Play({ sync, notice, takeEarly, onReplaced }: Props) {
+  const [early] = useState(takeEarly)
+  const { client, scene, replace, hasNews, loadNotice } = useGameClient(sync, onReplaced)
   const user = useUser()
   const { status } = useSyncExternalStore(sync.subscribe, sync.state)
-  const replace = useCallback(
-    (game: SavedGame | null, why?: string) => {
-      client.leave()
-      if (game) save(game)
-      onReplaced(why)
-    },
-    [client, onReplaced],
-  )
-  useEffect(
-    () => sync.attach({ read: client.game, replace, leave: client.leave }),
-    [sync, client, replace],
-  )
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
@@ -90,8 +73,7 @@ export function Play({ sync, notice, takeEarlyInput, takeTyped, onReplaced }: Pr
     [client],
   )
   const submitEarly = useEffectEvent(() => {
-    const pressed = takeEarlyInput()
-    if (pressed && view.prompt.mode === 'start') submit(pressed)
+    if (early.entered && view.prompt.mode === 'start') submit(early.entered)
   })
   useEffect(() => submitEarly(), [])
   const advance = ending.open ?? client.advance
@@ -103,12 +85,6 @@ export function Play({ sync, notice, takeEarlyInput, takeTyped, onReplaced }: Pr
     turnPage: ending.open,
     openHelp,
   })
-
-  // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
-  const wantsName = view.prompt.mode === 'playerInput'
-  useEffect(() => {
-    if (wantsName && !isTouch()) input.current?.focus()
-  }, [wantsName])
 
   return (
     <>
@@ -174,25 +150,19 @@ export function Play({ sync, notice, takeEarlyInput, takeTyped, onReplaced }: Pr
             </Suspense>
           </PanelBoundary>
         )}
-        <PanelBoundary>
-          <Deck>
-            <Controls scene={scene} action={action} onSubmit={submit}>
-              {ending.isOpen && scene.ending && !road?.isAttempt && (
-                <Suspense>
-                  <ShareResult ending={scene.ending} playerName={view.player.name} />
-                </Suspense>
-              )}
-            </Controls>
-            <InputForm
-              input={input}
-              typedBefore={typedBefore}
-              isBusy={scene.isPrinting || scene.isWaiting}
-              hint={view.prompt.hint}
-              blankHint={wantsName ? `1 to ${NAME_MAX} characters` : undefined}
-              onSubmit={submit}
-            />
-          </Deck>
-        </PanelBoundary>
+        <PlayDeck
+          scene={scene}
+          input={input}
+          typedBefore={early.typed}
+          action={action}
+          onSubmit={submit}
+        >
+          {ending.isOpen && scene.ending && !road?.isAttempt && (
+            <Suspense>
+              <ShareResult ending={scene.ending} playerName={view.player.name} />
+            </Suspense>
+          )}
+        </PlayDeck>
       </Stage>
       <PlayDialogs
         client={client}

@@ -41,7 +41,7 @@ const dying: SavedGame = {
   run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
 }
 
-const openGame = () => renderHook(() => useGameClient(sync), { wrapper })
+const openGame = () => renderHook(() => useGameClient(sync, ignore), { wrapper })
 
 function openGameAndDie() {
   save(dying)

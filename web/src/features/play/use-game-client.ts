@@ -1,8 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { recordRun } from '../../game/finished-runs.ts'
 import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
 import { preferences } from '../../game/preferences.ts'
+import type { SavedGame } from '../../game/save/saved-game.ts'
 import { load, save } from '../../game/save/store.ts'
 import { DAILY_KEY } from '../../game/today.ts'
 import type { SyncPort } from '../../game/sync-port.ts'
@@ -28,8 +29,11 @@ function openSave(sync: SyncPort, queries: QueryClient) {
   return { client, hasNews, loadNotice: notice }
 }
 
-/** The saved game in a client that plays for as long as its screen is there, and its scene. */
-export function useGameClient(sync: SyncPort) {
+/**
+ * The saved game in a client that plays for as long as its screen is there, and its scene. `replace` ends it
+ * for another save, null for the one that is stored already, and says so by `onReplaced`.
+ */
+export function useGameClient(sync: SyncPort, onReplaced: (why?: string) => void) {
   const queries = useQueryClient()
   const [opened] = useState(() => openSave(sync, queries))
   const { client } = opened
@@ -50,5 +54,18 @@ export function useGameClient(sync: SyncPort) {
     }
   }, [client])
 
-  return { ...opened, scene }
+  const replace = useCallback(
+    (game: SavedGame | null, why?: string) => {
+      client.leave()
+      if (game) save(game)
+      onReplaced(why)
+    },
+    [client, onReplaced],
+  )
+  useEffect(
+    () => sync.attach({ read: client.game, replace, leave: client.leave }),
+    [sync, client, replace],
+  )
+
+  return { ...opened, scene, replace }
 }
