@@ -124,22 +124,3 @@ test('feedback that is written and sent before the scripts arrive is sent then',
   })
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 })
-
-for (const isSent of [true, false]) {
-  test(`what is typed into the game before the scripts arrive is ${isSent ? 'played' : 'kept'}`, async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer()
-    const release = await holdScripts(page)
-    await page.goto(`${server.address}/TextBasedGame`, { waitUntil: 'commit' })
-    const input = page.getByLabel('Your answer')
-    await input.fill('start')
-    if (isSent) await input.press('Enter')
-    release()
-    await page.waitForFunction(() => !(window as { earlyClicks?: unknown }).earlyClicks)
-    const run = page.getByText('What name shall I put on the box?')
-    await (isSent ? expect(run.first()).toBeVisible() : expect(input).toBeFocused())
-    await expect(input).toHaveValue(isSent ? '' : 'start')
-  })
-}

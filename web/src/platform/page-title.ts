@@ -7,12 +7,13 @@ export function focusHome(): void {
   document.querySelector<HTMLElement>('[data-focus-home]')?.focus()
 }
 
-/** Whether any screen has been shown: the first one keeps the browser's own focus and scroll. */
-let arrived = false
+/** The path of the screen that was shown last; null before the first, which keeps the browser's focus and scroll. */
+let shown: string | null = null
 
 /**
  * Names the page in the tab and, after a change of screen, starts it at its top with the focus on its
- * heading, as a page load would. Returns the ref for that heading.
+ * heading, as a page load would. Where one screen takes the place of another at the same path, the heading takes
+ * the focus only if the control that had it is gone. Returns the ref for that heading.
  */
 export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,11 +21,14 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
     document.title = title
   }, [title])
   useEffect(() => {
-    if (arrived) {
+    const { pathname } = location
+    if (shown === pathname) {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    } else if (shown !== null) {
       window.scrollTo(0, 0)
       heading.current?.focus()
     }
-    arrived = true
+    shown = pathname
     void whenHydrated().then(repeatEarlyClicks)
   }, [])
   return heading

@@ -10,7 +10,7 @@ type Props = {
   hint: string
   /** Where a blank input is an error: the hint that replaces the other after one. */
   blankHint?: string | undefined
-  /** What was typed before the form was there. The form then takes the focus, which the one before had. */
+  /** What was typed before the form was there. */
   typedBefore?: string
   /** Called with the text that is in the form from the start, and with each change of it. */
   onType?: (text: string) => void
@@ -60,9 +60,6 @@ export function InputForm({
   const { text, setText, recall, add } = useHistory(typedBefore)
   const [hasTriedBlank, setTriedBlank] = useState(false)
   useEffect(() => onType?.(text), [onType, text])
-  useEffect(() => {
-    if (typedBefore !== '') input.current?.focus()
-  }, [typedBefore, input])
   const isBlank = hasTriedBlank && blankHint !== undefined && text === ''
   return (
     <form

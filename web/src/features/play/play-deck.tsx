@@ -14,6 +14,8 @@ type Props = {
   input: RefObject<HTMLInputElement | null>
   /** What stands in the input at first. */
   typedBefore: string
+  /** The input had the focus in the opening scene. */
+  takesFocus: boolean
   /** What comes before any choice. */
   action: ConsoleAction | null
   onSubmit: (input: string, stop?: DiceStop) => void
@@ -22,13 +24,18 @@ type Props = {
 }
 
 /** The controls of the game that is played: what is pressed, and the input. */
-export function PlayDeck({ scene, input, typedBefore, action, onSubmit, children }: Props) {
+export function PlayDeck(props: Props) {
+  const { scene, input, typedBefore, takesFocus, action, onSubmit, children } = props
   const { prompt } = scene.view
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()
   }, [wantsName, input])
+  // The input that had it is gone.
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [takesFocus, input])
   return (
     <PanelBoundary>
       <Deck>

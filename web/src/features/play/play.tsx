@@ -51,14 +51,14 @@ const openHelp = () => openPopup('help')
 
 /** The game in the tab that plays it. */
 export function Play({ sync, notice, takeEarly, onReplaced }: Props) {
-  const [early] = useState(takeEarly)
   const { client, scene, replace, hasNews, loadNotice } = useGameClient(sync, onReplaced)
+  const { view } = scene
+  const [early] = useState(() => takeEarly(view.prompt.mode === 'start'))
   const user = useUser()
   const { status } = useSyncExternalStore(sync.subscribe, sync.state)
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
-  const { view } = scene
   const ending = useEnding(scene.ending)
   const { isAsking, answer } = useRoadWish(client, status)
   const road = client.game().run?.road
@@ -73,7 +73,7 @@ export function Play({ sync, notice, takeEarly, onReplaced }: Props) {
     [client],
   )
   const submitEarly = useEffectEvent(() => {
-    if (early.entered && view.prompt.mode === 'start') submit(early.entered)
+    if (early.played) submit(early.played)
   })
   useEffect(() => submitEarly(), [])
   const advance = ending.open ?? client.advance
@@ -154,6 +154,7 @@ export function Play({ sync, notice, takeEarly, onReplaced }: Props) {
           scene={scene}
           input={input}
           typedBefore={early.typed}
+          takesFocus={early.isFocused}
           action={action}
           onSubmit={submit}
         >

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { holdScripts } from './held-scripts.ts'
+import { input, lines } from './playing.ts'
+
+const ON_DAY_TWELVE = {
+  ...{ playerName: 'Wren', playerGold: 3, day: 12, gameMode: { name: 'paychance' } },
+  consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
+  run: { id: 'r', seed: 'x', turn: 20 },
+}
+
+/** Opens the game without its scripts, which come when the returned function is called. */
+async function openEarly(page: Page): Promise<() => Promise<void>> {
+  const release = await holdScripts(page)
+  await page.goto('/TextBasedGame', { waitUntil: 'commit' })
+  await input(page).waitFor()
+  return async () => {
+    release()
+    await page.waitForFunction(() => !(window as { earlyClicks?: unknown }).earlyClicks)
+    // Another scene than that of the document.
+    await expect(lines(page).first()).toBeVisible()
+  }
+}
+
+for (const isSent of [true, false]) {
+  test(`what is typed into the game before the scripts arrive is ${isSent ? 'played' : 'kept'}`, async ({
+    page,
+  }) => {
+    const arrive = await openEarly(page)
+    await input(page).fill('start')
+    if (isSent) await input(page).press('Enter')
+    await arrive()
+    const run = page.getByText('What name shall I put on the box?')
+    await (isSent ? expect(run.first()).toBeVisible() : expect(input(page)).toBeFocused())
+    await expect(input(page)).toHaveValue(isSent ? '' : 'start')
+  })
+}
+
+test('an early Enter in a game that turns out to be under way plays nothing and keeps its text', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page)
+  await input(page).fill('chance')
+  await input(page).press('Enter')
+  // Saved by another tab, after this document was marked as a new player's.
+  await page.evaluate((save) => {
+    localStorage.setItem('GameVariables', JSON.stringify(save))
+  }, ON_DAY_TWELVE)
+  await arrive()
+  await page.getByRole('dialog', { name: 'New Update!' }).getByText('Close').click()
+  await expect(page.getByRole('button', { name: 'Chance (?)' })).toBeVisible()
+  await expect(input(page)).toHaveValue('chance')
+  await expect(input(page)).toBeFocused()
+  await input(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
+})
+
+test('early text does not take the focus from a control to which the player has moved on', async ({
+  page,
+}) => {
+  const arrive = await openEarly(page)
+  await input(page).fill('sta')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Credits' })
+  await link.focus()
+  await arrive()
+  await expect(input(page)).toHaveValue('sta')
+  await expect(link).toBeFocused()
+})
