@@ -86,6 +86,36 @@ test('a second tab shows a notice and can take over the game', async ({ page, co
   await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
+/** Hides a tab, as when another one is in front: tabs of a test are always visible. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+test('a reload keeps its game from a hidden tab, which plays when it is seen and nobody else does', async ({
+  page,
+  context,
+}) => {
+  await plant(page, 'GameVariables', saveOf(12, 'Wren'))
+  await open(page)
+  const forgotten = await context.newPage()
+  await forgotten.goto('/TextBasedGame')
+  const elsewhere = forgotten.getByText('The game is open elsewhere')
+  await expect(elsewhere).toBeVisible()
+  await setHidden(forgotten, true)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Chance (?)' })).toBeVisible()
+  await setHidden(forgotten, false)
+  await expect(elsewhere).toBeVisible()
+  await setHidden(forgotten, true)
+  await page.close()
+  await expect(elsewhere).toBeVisible()
+  await setHidden(forgotten, false)
+  await expect(forgotten.getByRole('button', { name: 'Chance (?)' })).toBeVisible()
+  await expect(adventurer(forgotten)).toContainText('Day 12')
+})
+
 test('a run is saved to a file, and loaded elsewhere after a comparison of both', async ({
   page,
   browser,

@@ -32,12 +32,33 @@ async function hold(name: string, steal: boolean, signal: AbortSignal, onChange:
   })
 }
 
-/** Takes the lock, or waits for it. Without locks, a save by another tab says that it is elsewhere. */
+/** Resolves when this tab is visible: true, or false when `signal` aborts before. */
+async function isSeen(signal: AbortSignal): Promise<boolean> {
+  if (document.hidden) {
+    await new Promise<void>((resolve) => {
+      document.addEventListener('visibilitychange', () => resolve(), { once: true, signal })
+      signal.addEventListener('abort', () => resolve())
+    })
+  }
+  return !signal.aborted
+}
+
+/** Aborts when this tab, which is visible, is hidden, or when `signal` aborts. */
+function untilHidden(signal: AbortSignal): AbortSignal {
+  const end = new AbortController()
+  const abort = () => end.abort()
+  document.addEventListener('visibilitychange', abort, { signal: end.signal })
+  signal.addEventListener('abort', abort)
+  return end.signal
+}
+
+/** Takes the lock when this tab is visible, or waits for it. Without locks, a save by another tab says that it is elsewhere. */
 async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
   if (!hasLocks()) {
     onChange('mine')
     return
   }
+  if (!(await isSeen(signal))) return
   try {
     if (await hold(name, steal, signal, onChange)) return
     await pause(RELEASE_TIME)
@@ -50,13 +71,18 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   await waitForTurn(name, signal, onChange)
 }
 
-/** Takes the lock as soon as the other tab has released it. */
+/**
+ * Takes the lock as soon as the other tab has released it, but only while this one is visible: a tab that is
+ * reloaded must not lose its game to one that nobody looks at.
+ */
 async function waitForTurn(name: string, signal: AbortSignal, onChange: OnChange) {
+  if (!(await isSeen(signal))) return
   try {
-    await navigator.locks.request(name, { signal }, () => keep(signal, onChange))
+    const options = { signal: untilHidden(signal) }
+    await navigator.locks.request(name, options, () => keep(signal, onChange))
   } catch {
     if (signal.aborted) return
-    // Yet another tab has taken the lock by force.
+    // This tab was hidden, or yet another one has taken the lock by force.
     onChange('elsewhere')
     await waitForTurn(name, signal, onChange)
   }
