@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { SCREEN_PATHS, SCREENS, type Screen } from '@fable/contract/limits'
+import { isNight, THEME_MEDIA } from './src/platform/night.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -46,9 +47,21 @@ async function renderScreen({ render }: Server, screen: Screen) {
   return { html: withoutStyles, css: rules.join('') }
 }
 
-/** Screens on light ground. The others are dark from the first paint on. */
-const BY_DAY: readonly Screen[] = ['facts', 'fact']
-const NIGHT = '<p class="static-loading" data-night>Loading...</p>'
+const LOADING_AT_NIGHT = '<p class="static-loading" data-night>Loading...</p>'
+
+/**
+ * The ground of a dark screen while its document, of which a part is `data-night`, is still on its way. Chromium
+ * then resolves `light-dark()` of the root as light, whatever its `color-scheme`.
+ */
+const DARK_UNTIL_COMPLETE = ':root:not(:has(#end)){color-scheme:dark;--ground:#17120f}'
+
+/** The browser's own bars are dark, too, whatever the visitor prefers. */
+const darkenTheme = (page: string): string =>
+  THEME_MEDIA.day.reduce(
+    (darkened, media, at) =>
+      darkened.replace(`media="${media}"`, `media="${THEME_MEDIA.night[at] ?? ''}"`),
+    page,
+  )
 
 /** Marks the page of a player with a saved game (features/play/opening.module.css). */
 const MARK_SAVED =
@@ -67,7 +80,9 @@ function writeDocument(
   screen: Screen,
   rendered: { html: string; css: string } | null,
 ): string {
-  const page = sourceOf(bundle, 'index.html')
+  const atNight = isNight(screen)
+  const source = sourceOf(bundle, 'index.html')
+  const page = atNight ? darkenTheme(source) : source
   const chunks = withImports(bundle, chunkOf(bundle, screen).fileName)
   const entry = Object.values(bundle).find((output) => output.type === 'chunk' && output.isEntry)
   if (entry?.type !== 'chunk') throw new Error('The build has no entry')
@@ -75,8 +90,13 @@ function writeDocument(
   const sheets = [...new Set(all.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
   const addresses = new Set(chunks.map(({ fileName }) => `/${fileName}`))
   const scripts = [...addresses].filter((address) => !page.includes(address))
+  const styles = [
+    ...sheets.map((name) => sourceOf(bundle, name).trim()),
+    rendered?.css ?? '',
+    atNight ? DARK_UNTIL_COMPLETE : '',
+  ]
   const head = [
-    `<style>${sheets.map((name) => sourceOf(bundle, name).trim()).join('')}${rendered?.css ?? ''}</style>`,
+    `<style>${styles.join('')}</style>`,
     ...sheets.map((name) => `<link rel="stylesheet" disabled href="/${name}">`),
     ...(screen === 'game' ? [MARK_SAVED, PAINT_WHOLE] : []),
     ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
@@ -87,7 +107,7 @@ function writeDocument(
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace('<div id="root">', (root) => {
       if (rendered) return `<div id="root" data-rendered>${rendered.html}`
-      return BY_DAY.includes(screen) ? root : `${root}${NIGHT}`
+      return atNight ? `${root}${LOADING_AT_NIGHT}` : root
     })
 }
 

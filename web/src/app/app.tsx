@@ -4,12 +4,13 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import type { ScreenData } from '@fable/contract'
 import { Route, Switch } from 'wouter'
 import { useCanonicalLink } from '../platform/canonical-link.ts'
+import { isNight, useThemeColour } from '../platform/night.ts'
 import { PageBoundary } from '../ui/boundary.tsx'
 import styles from './app.module.css'
 
-/** Shown only when a screen's file takes a while, so that a fast one does not flicker. */
-const Loading = () => (
-  <p className={styles.loading} role="status">
+/** Shown only when a screen's file takes a while, so that a fast one does not flicker. Its ground is the screen's. */
+const Loading = ({ atNight }: { atNight: boolean }) => (
+  <p className={styles.loading} role="status" data-night={atNight || undefined}>
     Loading...
   </p>
 )
@@ -24,7 +25,7 @@ type ScreenFile = {
  * A screen in a file of its own, with an error boundary of its own: another screen is not affected when it
  * breaks. Once `load` has resolved it renders at once.
  */
-function screenIn(file: () => Promise<ScreenFile>) {
+function screenIn(file: () => Promise<ScreenFile>, atNight: boolean) {
   let Loaded: ComponentType = lazy(file)
   return {
     load: async () => {
@@ -34,7 +35,7 @@ function screenIn(file: () => Promise<ScreenFile>) {
     },
     Component: () => (
       <PageBoundary>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading atNight={atNight} />}>
           <Loaded />
         </Suspense>
       </PageBoundary>
@@ -51,9 +52,11 @@ function fileOf(screen: Screen): () => Promise<ScreenFile> {
   return file
 }
 
-const screens = new Map(SCREENS.map((screen) => [screen, screenIn(fileOf(screen))]))
+const screens = new Map(
+  SCREENS.map((screen) => [screen, screenIn(fileOf(screen), isNight(screen))]),
+)
 
-const notFound = screenIn(() => import('../features/not-found/not-found.tsx'))
+const notFound = screenIn(() => import('../features/not-found/not-found.tsx'), isNight(undefined))
 
 /** Loads the screen at a path, so that it is rendered at once. It is called before the first rendering only. */
 export async function loadScreen(path: string): Promise<ScreenFile | undefined> {
@@ -64,6 +67,7 @@ export async function loadScreen(path: string): Promise<ScreenFile | undefined> 
 /** Paths to screens (section 2), in any letter case. */
 export function App() {
   useCanonicalLink()
+  useThemeColour()
   return (
     <Switch>
       {[...screens].map(([screen, { Component }]) => (

@@ -52,7 +52,7 @@ export default function GamePage() {
   const [resetToken, dropResetToken] = useResetToken()
   if (ownership === 'elsewhere') {
     return (
-      <Suspense>
+      <Suspense fallback={<GameScreen />}>
         <Elsewhere onPlayHere={takeOver} />
       </Suspense>
     )

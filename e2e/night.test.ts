@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const LIGHT = 'rgb(246, 240, 228)'
+const DARK = 'rgb(23, 18, 15)'
+
+test.use({ colorScheme: 'light' })
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+/** The colour of the browser's own bars. */
+const barColour = (page: Page) =>
+  page.evaluate(() => {
+    const colours = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
+    return [...colours].find(({ media }) => matchMedia(media).matches)?.content
+  })
+
+for (const [path, isDark] of [
+  ['/', false],
+  ['/TextBasedGame', true],
+  ['/TextBasedGame/daily', true],
+  ['/TextBasedGame/leaderboard', true],
+  ['/TextBasedGame/ledger', true],
+  ['/Shop', true],
+  ['/Feedback', true],
+  ['/Updates', true],
+  ['/Credits', true],
+] as const) {
+  test(`${path} is ${isDark ? 'dark' : 'light'} before the body of its document has come`, async ({
+    page,
+  }) => {
+    await page.route(path, async (route) => {
+      const response = await route.fetch()
+      const [head] = (await response.text()).split('<body>')
+      await route.fulfill({ response, body: head ?? '' })
+    })
+    await page.goto(path)
+    expect(await ground(page)).toBe(isDark ? DARK : LIGHT)
+    expect(await barColour(page)).toBe(isDark ? '#17120f' : '#f6f0e4')
+  })
+}
+
+test('from the facts to the game it is dark while the game is on its way, and light again on the way back', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/game-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/')
+  expect(await ground(page)).toBe(LIGHT)
+  await page.getByRole('link', { name: 'GAME', exact: true }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  expect(await ground(page)).toBe(DARK)
+  expect(await barColour(page)).toBe('#17120f')
+  release(undefined)
+  await page.getByRole('link', { name: 'Facts' }).click()
+  await expect.poll(() => ground(page)).toBe(LIGHT)
+  expect(await barColour(page)).toBe('#f6f0e4')
+})
