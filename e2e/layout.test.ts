@@ -74,3 +74,45 @@ test('the help opens at its top', async ({ page }) => {
   await expect(help.getByRole('heading', { name: 'How it works' })).toBeInViewport({ ratio: 1 })
   await expect(help.getByText('Every day has 4 paths.')).toBeInViewport({ ratio: 1 })
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 664],
+  [844, 390],
+] as const) {
+  test(`at ${width}x${height} popups are whole: what does not fit scrolls, by keys, too, and Close stays`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openGame(page)
+    const popup = page.getByRole('dialog')
+    const close = popup.getByRole('button', { name: 'Close' })
+    const isWhole = async () => {
+      await expect(close).toBeInViewport({ ratio: 1 })
+      const top = await popup.evaluate((dialog) =>
+        Math.min(...[dialog, ...dialog.children].map((part) => part.getBoundingClientRect().top)),
+      )
+      expect(top).toBeGreaterThanOrEqual(0)
+    }
+    const menu = page.getByRole('button', { name: 'Menu', exact: true })
+    for (const view of ['Login', 'Create Account', 'Settings and save']) {
+      await menu.click()
+      await isWhole()
+      await popup.getByRole('button', { name: view, exact: true }).click()
+      await isWhole()
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('button', { name: 'How it works' }).click()
+    await isWhole()
+    const end = popup.getByText('They act while the input is not focused.')
+    await expect(end).not.toBeInViewport()
+    // Also after the focus has left the text once.
+    await close.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('End')
+    await expect(end).toBeInViewport({ ratio: 1 })
+    await isWhole()
+    await close.click()
+    await expect(popup).toBeHidden()
+  })
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonGrid } from './button.tsx'
 import { focusHome } from '../platform/page-title.ts'
 import { cx } from './cx.ts'
@@ -24,19 +24,23 @@ type Props = {
 
 /**
  * A native modal dialog: Escape and a press beside it close it, the focus returns to where it was, and
- * the page behind is inert. It is shown as long as it is rendered.
+ * the page behind is inert. It is shown as long as it is rendered. What does not fit scrolls; Close stays.
  */
 export function Popup(props: Props) {
   const { title, onClose, isForm = false, onBack, art, isCentered, isWide, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
-    // The browser has scrolled to the first control. A popup that does not fit is read from its top.
+    // The browser has focused the first control. A popup that does not fit is read from its top.
     if (body.current && body.current.scrollHeight > body.current.clientHeight) {
+      setLong(true)
+      // Keys scroll what has the focus. Text has no control that could have it.
+      body.current.tabIndex = 0
       body.current.querySelector<HTMLElement>('h2')?.focus()
       body.current.scrollTop = 0
     }
@@ -48,12 +52,14 @@ export function Popup(props: Props) {
       } else focusHome()
     }
   }, [])
+  const close = onClose && <Button onClick={onClose}>Close</Button>
 
   return (
     <dialog
       ref={dialog}
       className={cx(lit.lit, styles.popup, isCentered && styles.centered, isWide && styles.wide)}
       data-art={art !== undefined}
+      data-long={isLong}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -71,15 +77,19 @@ export function Popup(props: Props) {
           {title}
         </h2>
         {children}
-        {onBack ? (
-          <ButtonGrid>
-            <Button onClick={onBack}>Back</Button>
-            {onClose && <Button onClick={onClose}>Close</Button>}
-          </ButtonGrid>
-        ) : (
-          onClose && <Button onClick={onClose}>Close</Button>
-        )}
       </div>
+      {close && (
+        <div className={styles.foot}>
+          {onBack ? (
+            <ButtonGrid>
+              <Button onClick={onBack}>Back</Button>
+              {close}
+            </ButtonGrid>
+          ) : (
+            close
+          )}
+        </div>
+      )}
     </dialog>
   )
 }
