@@ -146,7 +146,7 @@ test('a fact that is typed without a network is kept over a reload and sent once
   expect(facts).toHaveLength(1)
 })
 
-test('a vote that cannot be sent is taken back and reported', async ({
+test('a vote that cannot be sent is taken back and reported until the network is back', async ({
   page,
   context,
   startServer,
@@ -159,6 +159,8 @@ test('a vote that cannot be sent is taken back and reported', async ({
   await fact.getByRole('button', { name: 'Interesting' }).click()
   await expect(fact).toContainText('That vote was not sent.')
   await expect(fact.getByRole('button', { name: 'Interesting: 0' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(fact).not.toContainText('That vote was not sent.')
 })
 
 test('a list that cannot be loaded shows an error and a button that loads it again', async ({
@@ -166,8 +168,8 @@ test('a list that cannot be loaded shows an error and a button that loads it aga
   server,
 }) => {
   await page.route('**/api/fact-pages*', (route) => route.fulfill({ status: 503, body: '' }))
-  // The document of this order has no facts in it.
-  await page.goto(`${server.address}/?sort=disputed`)
+  // The document of a search has no facts in it.
+  await page.goto(`${server.address}/?q=wombat`)
   await expect(page.getByRole('alert')).toHaveText('There was a problem getting data')
   await page.unroute('**/api/fact-pages*')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -211,7 +213,7 @@ test('a count never goes back and never counts a vote twice, in whatever order t
 
 test('a text shows that the facts are loading', async ({ page, server }) => {
   await page.route('**/api/fact-pages*', () => undefined)
-  await page.goto(`${server.address}/?sort=disputed`)
+  await page.goto(`${server.address}/?q=wombat`)
   await expect(page.getByText('Loading...')).toBeVisible()
 })
 

@@ -122,6 +122,43 @@ describe('a vote', () => {
     expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
     expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
   })
+
+  it('is reported until the network is back, or the server has responded again', async () => {
+    const fact = makeFact()
+    let responds = () => Promise.reject<Response>(new TypeError('no network'))
+    stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
+    show(fact)
+    const error = () => screen.queryByText(/That vote was not sent/)
+    const pressAndFail = async () => {
+      fireEvent.click(interesting())
+      await expect.poll(error).not.toBe(null)
+    }
+    await pressAndFail()
+    void act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    expect(error()).toBe(null)
+
+    await pressAndFail()
+    const rowsAfter = (ms: number) =>
+      act(() => {
+        showRows([{ ...fact, id: 1 }], performance.now() + ms)
+      })
+    void rowsAfter(1_000)
+    expect(error(), 'there was time to read it').not.toBe(null)
+    void rowsAfter(6_000)
+    expect(error()).toBe(null)
+
+    responds = () => {
+      const headers = { 'content-type': 'application/json', 'retry-after': '30' }
+      return Promise.resolve(new Response('{}', { status: 429, headers }))
+    }
+    await pressAndFail()
+    void rowsAfter(6_000)
+    expect(screen.queryByText(/Come back in 30 seconds/)).not.toBe(null)
+    void rowsAfter(31_000)
+    expect(error()).toBe(null)
+  })
 })
 
 describe('the counts', () => {

@@ -40,6 +40,8 @@ type Entry = {
   lastUntil: number
   stopTimer: (() => void) | undefined
   error: string
+  /** Until when the error is shown at least, on the page's clock. */
+  errorUntil: number
   row: Fact | null
   /** When the row was requested, or received after a vote, on the page's clock. */
   rowAt: number
@@ -55,7 +57,7 @@ function entryOf(factId: number): Entry {
   if (known) return known
   const entry: Entry = {
     ...{ queue: [], last: null, lastUntil: 0, stopTimer: undefined },
-    ...{ error: '', row: null, rowAt: 0, isSending: false, shown: null },
+    ...{ error: '', errorUntil: 0, row: null, rowAt: 0, isSending: false, shown: null },
   }
   entries.set(factId, entry)
   return entry
@@ -64,6 +66,18 @@ function entryOf(factId: number): Entry {
 function changed(...some: Entry[]): void {
   for (const entry of some) entry.shown = null
   for (const listener of listeners) listener()
+}
+
+/** An error is shown for so long at least, in milliseconds. */
+const ERROR_MS = 5_000
+
+/** The server has responded to a request of that time, on the page's clock: earlier errors are over. */
+function forgetErrors(requestedAt: number): void {
+  const over = [...entries.values()].filter(
+    ({ error, errorUntil }) => error && errorUntil <= requestedAt,
+  )
+  for (const entry of over) entry.error = ''
+  if (over.length > 0) changed(...over)
 }
 
 /** Calls back after each change of a vote, until the returned function is called. */
@@ -95,6 +109,7 @@ export function shownVotesOf(factId: number): ShownVotes {
  * one that was requested later counts, and none from before a vote that was cast here.
  */
 export function showRows(rows: readonly Fact[], requestedAt: number): void {
+  forgetErrors(requestedAt)
   const different: Entry[] = []
   for (const row of rows) {
     const entry = entryOf(row.id)
@@ -155,6 +170,8 @@ function onFailure(factId: number, press: Press, error: unknown): void {
     return
   }
   entry.error = errorOf(error, press)
+  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+  entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
   keepOwnVote(factId, press.vote, press.undoes ? 1 : -1)
   if (press === entry.last) offerUndo(entry, null)
   const isFinal = error instanceof ApiError && error.status < 500
@@ -199,9 +216,11 @@ function flush(): void {
 
 let isListening = false
 
-function flushBeforeLeaving(): void {
+/** Sends what waits before the page is left, and forgets errors when the network is back. */
+function listen(): void {
   if (isListening) return
   isListening = true
+  window.addEventListener('online', () => forgetErrors(Infinity))
   window.addEventListener('pagehide', flush)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush()
@@ -210,7 +229,7 @@ function flushBeforeLeaving(): void {
 
 /** Casts a vote. It is shown at once, and can be taken back for eight seconds. */
 export function castVote(factId: number, vote: Vote): void {
-  flushBeforeLeaving()
+  listen()
   const entry = entryOf(factId)
   const press: Press = { vote }
   entry.queue.push(press)
