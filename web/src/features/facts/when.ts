@@ -21,7 +21,7 @@ export function whenOf(createdAt: string, now: Date): string {
   const time = new Date(createdAt)
   const age = now.getTime() - time.getTime()
   if (age < MINUTE) return 'just now'
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`
-  if (age < DAY) return `${Math.floor(age / HOUR)} h`
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
+  if (age < DAY) return `${Math.floor(age / HOUR)} hr ago`
   return age < 2 * DAY ? 'yesterday' : shortDate(time, now)
 }
