@@ -3,13 +3,25 @@ import { errorsOf, holdScripts } from './held-scripts.ts'
 
 const SOURCE = 'https://example.com/why'
 
-async function share(server: RunningServer, text: string, category = 'science'): Promise<void> {
+async function share(server: RunningServer, text: string, category = 'science'): Promise<number> {
   const response = await fetch(`${server.address}/api/facts`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text, category, source: SOURCE }),
   })
   expect(response.status).toBe(201)
+  return ((await response.json()) as { id: number }).id
+}
+
+/** Casts the votes by which a fact is believed, doubted and disputed. */
+async function dispute({ address }: RunningServer, id: number): Promise<void> {
+  for (const vote of ['interesting', 'interesting', 'false', 'false', 'false']) {
+    await fetch(`${address}/api/facts/${id}/votes`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ vote }),
+    })
+  }
 }
 
 test('the document has the facts in it, for readers without scripts', async ({
@@ -17,15 +29,45 @@ test('the document has the facts in it, for readers without scripts', async ({
   startServer,
 }) => {
   const server = await startServer()
-  await share(server, 'Wombats leave cubes.')
+  const id = await share(server, 'Wombats leave cubes.')
+  await dispute(server, id)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const path of ['/', '/?category=science', '/?sort=new']) {
+  for (const path of ['/', '/?category=science', '/?sort=new', '/?sort=disputed', `/facts/${id}`]) {
     await page.goto(server.address + path)
-    await expect(page.getByText('Wombats leave cubes.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Wombats leave cubes.' })).toBeVisible()
     await expect(page.getByText('just now')).toBeVisible()
   }
+  await expect(page.getByText('2 believe it')).toBeVisible()
+  await expect(page.getByText('3 do not')).toBeVisible()
+  await page.goto(`${server.address}/?category=news`)
+  await expect(page.getByText('No facts for this category yet!')).toBeVisible()
   await context.close()
+})
+
+test('a list of facts and the page of one are walked by their headings', async ({
+  page,
+  startServer,
+}) => {
+  const server = await startServer()
+  await share(server, 'Wombats leave cubes.')
+  const id = await share(server, 'The pouch of wombats opens backwards.')
+  const headings = () =>
+    page.locator('h1, h2, h3').evaluateAll((all) => all.map((one) => one.localName + one.innerText))
+  await page.goto(server.address)
+  expect(await headings()).toEqual([
+    'h1Fact & Fable',
+    'h2Facts',
+    'h3The pouch of wombats opens backwards.',
+    'h3Wombats leave cubes.',
+  ])
+  await page.goto(`${server.address}/facts/${id}`)
+  expect(await headings()).toEqual([
+    'h1Fact & Fable',
+    'h2The pouch of wombats opens backwards.',
+    'h2More science',
+    'h3Wombats leave cubes.',
+  ])
 })
 
 for (const [width, path] of [
@@ -62,6 +104,52 @@ for (const [width, path] of [
     await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
     await expect(fact).toHaveAttribute('data-seen', 'yes')
     expect(requests.filter((one) => one === '/api/facts')).toEqual([])
+    expect(errors).toEqual([])
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`the page hydrates the page of a fact at ${width} pixels, and nothing moves`, async ({
+    page,
+    startServer,
+  }) => {
+    const server = await startServer()
+    await share(server, 'The pouch of wombats opens backwards.')
+    const id = await share(server, 'Wombats leave cubes.')
+    await dispute(server, id)
+    const errors = errorsOf(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry))
+      }).observe({ type: 'layout-shift', buffered: true })
+      // Where the device has a sheet for sharing, its button comes when the page is hydrated.
+      Object.assign(navigator, { share: () => Promise.resolve() })
+    })
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdScripts(page)
+    await page.goto(`${server.address}/facts/${id}`, { waitUntil: 'commit' })
+    const fact = page.getByRole('region', { name: 'The fact' })
+    const related = page.getByRole('listitem').filter({ hasText: 'pouch' })
+    for (const part of [fact, related]) {
+      await expect(part).toBeVisible()
+      await part.evaluate((element) => {
+        element.dataset.seen = 'yes'
+      })
+    }
+    await fact.getByRole('button', { name: 'False: 3' }).click()
+    release()
+    await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible()
+    await expect(fact.getByRole('button', { name: 'False: 4' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const part of [fact, related]) await expect(part).toHaveAttribute('data-seen', 'yes')
+    expect(requests).not.toContain(`/api/facts/${id}`)
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+      [],
+    )
     expect(errors).toEqual([])
   })
 }

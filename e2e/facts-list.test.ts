@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
 const texts = (page: Page) =>
   facts(page)
-    .locator('p')
+    .getByRole('heading')
     .filter({ hasText: /^Fact \d+/ })
 
 /** Stores facts by the API, the last one the newest. */

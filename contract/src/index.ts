@@ -16,11 +16,12 @@ export {
   type Fact,
   type FactDetails,
   type FactPage,
+  type FactWithRelated,
   factSchema,
   type NewFact,
   type NewReport,
 } from './facts/routes.ts'
-export type { FactsDocument } from './facts/document.ts'
+export type { FactDocument, FactsDocument } from './facts/document.ts'
 export type { NewFeedback } from './feedback/routes.ts'
 export type { GameVariables } from './shared/game-variables.ts'
 export type { LeaderboardEntry } from './leaderboard/routes.ts'

@@ -43,7 +43,9 @@ import { forget } from './forget.ts'
 import { listFeedbackOf } from './feedback/store.ts'
 import { listRunsOf } from './runs/owner-store.ts'
 import { makeFactDocuments } from './facts/documents.ts'
+import { makeFactDocument } from './facts/fact-document.ts'
 import { factPreviews } from './facts/previews.ts'
+import { makeFindRelated } from './facts/related.ts'
 import { createSharedLists, listsInMemory } from './facts/shared-lists.ts'
 import { runPreviews } from './runs/previews.ts'
 import { exportSave } from './saves/store.ts'
@@ -96,10 +98,11 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const runDeps = { ...signedInDeps, findUsernames }
   const ranking = makeRanking(database)
   const lists = createSharedLists({ ...deps, ranking })
+  const findRelated = makeFindRelated(database)
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers({ ...deps, lists, ranking }),
+    ...factHandlers({ ...deps, lists, ranking, findRelated }),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
     ...dailyHandlers(runDeps),
@@ -125,10 +128,11 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
   const renderScreen = makeRenderScreen(deps)
-  const addDocument = makeFactDocuments({ ...deps, lists, renderScreen })
+  const addFacts = makeFactDocuments({ ...deps, lists, renderScreen })
+  const addFact = makeFactDocument({ ...deps, findRelated, renderScreen })
   const previews = [
     runPreviews(runDeps),
-    factPreviews({ ...deps, addDocument }),
+    factPreviews({ ...deps, addFacts, addFact }),
     updatesPreview({ ...deps, renderScreen }),
   ]
   app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))

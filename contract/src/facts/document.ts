@@ -1,4 +1,4 @@
-import type { FactPage } from './routes.ts'
+import type { FactPage, FactWithRelated } from './routes.ts'
 
 /** What the server renders the fact list from. */
 export type FactsDocument = {
@@ -8,4 +8,11 @@ export type FactsDocument = {
   readonly search: string
   /** The first page of the list. */
   readonly page: FactPage
+}
+
+/** What the server renders the page of a fact from. */
+export type FactDocument = {
+  /** When it was rendered, in milliseconds since 1970. */
+  readonly now: number
+  readonly fact: FactWithRelated
 }

@@ -50,6 +50,12 @@ const factDetailsSchema = factSchema
 
 export type FactDetails = z.output<typeof factDetailsSchema>
 
+const factWithRelatedSchema = factDetailsSchema
+  .extend({ related: z.array(factDetailsSchema) })
+  .meta({ id: 'FactWithRelated' })
+
+export type FactWithRelated = z.output<typeof factWithRelatedSchema>
+
 const factPageSchema = z
   .object({
     facts: z.array(factDetailsSchema),
@@ -164,7 +170,7 @@ export const factRoutes = {
   'GET /api/facts/:id': {
     summary: `Reads a fact and at most ${RELATED_FACTS_MAX} related ones of its category`,
     params: z.object({ id: factId }),
-    response: { 200: factDetailsSchema.extend({ related: z.array(factDetailsSchema) }) },
+    response: { 200: factWithRelatedSchema },
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
   },
   'POST /api/facts/:id/votes': {

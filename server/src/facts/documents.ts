@@ -1,16 +1,12 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Category, FactPage } from '@fable/contract'
-import { type FactSort, SCREEN_DATA_ID, SCREEN_PATHS } from '@fable/contract/limits'
+import { type FactSort, SCREEN_PATHS } from '@fable/contract/limits'
 import type { CachedBody } from '../platform/http/cached-body.ts'
 import type { Preview } from '../platform/http/preview.ts'
-import type { RenderScreen } from '../platform/http/render-screen.ts'
+import { inTime, type RenderScreen, withScreen } from '../platform/http/render-screen.ts'
 import type { SharedLists } from './shared-lists.ts'
 
 /** The age of a fact stands in its HTML as minutes, and the fact of the day changes at midnight. */
 const MAX_AGE_MS = 60_000
-
-/** The document waits so long for its facts. */
-const MAX_WAIT_MS = 1_000
 
 type Deps = {
   readonly lists: SharedLists
@@ -39,25 +35,14 @@ export const makeFactDocuments = ({ lists, renderScreen, now }: Deps) => {
   type Rendered = { readonly at: number; readonly preview: Promise<Preview> }
   const documents = new WeakMap<CachedBody<FactPage>, Rendered>()
 
-  const render = async (view: ListView, list: CachedBody<FactPage>, at: number) => {
+  const render = (view: ListView, list: CachedBody<FactPage>, at: number) => {
     const search = searchOf(view)
-    // The text that is sent to the page, so that both render the same.
     const json = `{"facts":{"now":${at},"search":${JSON.stringify(search)},"page":${list.body.toString()}}}`
-    const html = await renderScreen(SCREEN_PATHS.facts, JSON.parse(json) as object)
-    if (html === undefined) return view.preview
-    return { ...view.preview, screen: { html, data: { id: SCREEN_DATA_ID, json } } }
-  }
-
-  /** Reads the list; undefined if the database does not respond: the page then says so, and tries again. */
-  const readList = async ({ sort, category }: ListView) => {
-    const list = lists.firstPages.get(sort)?.read(category)
-    return Promise.race([list, setTimeout(MAX_WAIT_MS, undefined, { ref: false })]).catch(
-      () => undefined,
-    )
+    return withScreen(renderScreen, { path: SCREEN_PATHS.facts, json, preview: view.preview })
   }
 
   return async (view: ListView): Promise<Preview> => {
-    const list = await readList(view)
+    const list = await inTime(lists.firstPages.get(view.sort)?.read(view.category))
     if (!list) return view.preview
     const at = now()
     const known = documents.get(list)

@@ -62,3 +62,5 @@ export const makeFindRelated = (database: Database) => {
       .map(({ candidate }) => toDetails(candidate))
   }
 }
+
+export type FindRelated = ReturnType<typeof makeFindRelated>

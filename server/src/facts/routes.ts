@@ -12,7 +12,7 @@ import { readPage } from './pages.ts'
 import type { Ranking } from './ranking.ts'
 import { takeVotesBack, type UndoneVote } from './receipt-store.ts'
 import { makeReceipts } from './receipts.ts'
-import { makeFindRelated } from './related.ts'
+import type { FindRelated } from './related.ts'
 import { insertReport } from './report-store.ts'
 import type { SharedLists } from './shared-lists.ts'
 import { findSameFact, listFactsOfSource } from './source-store.ts'
@@ -46,6 +46,7 @@ export type FactDeps = {
   readonly now: () => number
   readonly lists: SharedLists
   readonly ranking: Ranking
+  readonly findRelated: FindRelated
   /** The secret that all servers share. */
   readonly authSecret: string
 }
@@ -57,9 +58,8 @@ const invalidCursor = () => {
 
 /** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
-  const { database, lists, now, ranking } = deps
+  const { database, lists, now, ranking, findRelated } = deps
   const receipts = makeReceipts(deps.authSecret)
-  const findRelated = makeFindRelated(database)
 
   /** One change of votes at a time, so that the rows come back in the order in which they changed. */
   const inTurn = makeInTurn()

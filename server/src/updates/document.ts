@@ -1,12 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
-import { SCREEN_DATA_ID, SCREEN_PATHS } from '@fable/contract/limits'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import type { FindPreview, Preview } from '../platform/http/preview.ts'
-import type { RenderScreen } from '../platform/http/render-screen.ts'
+import { inTime, type RenderScreen, withScreen } from '../platform/http/render-screen.ts'
 import { listUpdates } from './store.ts'
-
-/** The document waits so long for the release notes. */
-const MAX_WAIT_MS = 1_000
 
 const PATH = new RegExp(`^${SCREEN_PATHS.updates}/?$`, 'i')
 
@@ -23,18 +19,15 @@ export const updatesPreview = ({ database, renderScreen }: Deps): FindPreview =>
   let last: { readonly json: string; readonly preview: Promise<Preview> } | undefined
 
   const render = async (json: string): Promise<Preview> => {
-    const html = await renderScreen(SCREEN_PATHS.updates, JSON.parse(json) as object)
-    if (html !== undefined)
-      return { ...PREVIEW, screen: { html, data: { id: SCREEN_DATA_ID, json } } }
+    const screen = { path: SCREEN_PATHS.updates, json, preview: PREVIEW }
+    const preview = await withScreen(renderScreen, screen)
     // The next visit tries again.
-    last = undefined
-    return PREVIEW
+    if (!preview.screen) last = undefined
+    return preview
   }
 
   const find = async (): Promise<Preview> => {
-    const list = listUpdates(database).catch(() => undefined)
-    const updates = await Promise.race([list, setTimeout(MAX_WAIT_MS, undefined, { ref: false })])
-    // The page then says so, and tries again.
+    const updates = await inTime(listUpdates(database))
     if (!updates) return PREVIEW
     const json = JSON.stringify({ updates })
     if (last?.json !== json) last = { json, preview: render(json) }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ScreenData } from '@fable/contract'
-import { FactsDocumentContext } from '../platform/facts-document.ts'
+import { RenderedAtContext } from '../platform/at-time.ts'
 import { makeQueryClient } from '../platform/query-client.ts'
 import { App, loadScreen } from './app.tsx'
 
@@ -15,10 +15,10 @@ export async function loadRoot(path: string, data: ScreenData | null): Promise<R
   const screen = await loadScreen(path).catch(() => undefined)
   if (data) screen?.keepData?.(client, data)
   return (
-    <FactsDocumentContext value={data?.facts ?? null}>
+    <RenderedAtContext value={(data?.facts ?? data?.fact)?.now ?? null}>
       <QueryClientProvider client={client}>
         <App />
       </QueryClientProvider>
-    </FactsDocumentContext>
+    </RenderedAtContext>
   )
 }

@@ -17,8 +17,6 @@ export type Preview = {
   readonly picture?: Picture
   /** An Atom feed with the contents of the page. */
   readonly feed?: { readonly title: string; readonly path: string }
-  /** HTML that stands in the page until its script starts. */
-  readonly content?: string
   /** HTML that the page hydrates, and the JSON that it was rendered from. */
   readonly screen?: {
     readonly html: string
@@ -83,10 +81,7 @@ export const withPreview = (page: string, preview: Preview, publicUrl: URL): str
   page
     .replace(TITLE, () => headTags(preview, publicUrl).join(''))
     .replace(DESCRIPTION, () => meta('name', 'description', preview.description))
-    .replace(ROOT, (root) => {
-      if (preview.screen) return screenHtml(preview.screen)
-      return preview.content === undefined ? root : `<div id="root">${preview.content}</div>`
-    })
+    .replace(ROOT, (root) => (preview.screen ? screenHtml(preview.screen) : root))
 
 const TYPE = 'text/html; charset=utf-8'
 

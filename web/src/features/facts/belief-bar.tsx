@@ -1,16 +1,27 @@
-import type { CSSProperties } from 'react'
 import type { Fact } from '@fable/contract'
 import styles from './fact.module.css'
 
-/** How many visitors believe a fact and how many do not, as a bar and in numbers. */
+const percent = (part: number) => `${(100 * part).toFixed(1)}%`
+
+/**
+ * How many visitors believe a fact and how many do not, as a bar and in numbers. The bar is an SVG, whose widths
+ * are attributes: the server's HTML may have no style attributes (Content-Security-Policy).
+ */
 export function BeliefBar({ fact }: { fact: Fact }) {
   const believe = fact.votesInteresting + fact.votesMindblowing
   const doubt = fact.votesFalse
   if (believe + doubt === 0) return null
-  const part = `${((100 * believe) / (believe + doubt)).toFixed(1)}%`
+  const part = believe / (believe + doubt)
   return (
     <div className={styles.belief}>
-      <div className={styles.beliefBar} style={{ '--believe': part } as CSSProperties} />
+      <svg className={styles.beliefBar} aria-hidden="true">
+        <svg width={percent(part)}>
+          <rect />
+        </svg>
+        <svg x={percent(part)} width={percent(1 - part)}>
+          <rect />
+        </svg>
+      </svg>
       <p className={styles.beliefCounts}>
         <span>{believe} believe it</span>
         <span>{doubt} do not</span>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { subscribeToNothing } from '../../platform/hydrate.ts'
 import styles from './board.module.css'
 
 /** Fetched when it is shown; the words do without it. */
@@ -6,12 +7,19 @@ const Bookworm = lazy(() => import('./bookworm.tsx').catch(() => ({ default: () 
 
 /** A list without facts: why, and what to do. */
 export function EmptyList({ text, children }: { text: string; children: ReactNode }) {
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   return (
     <div className={styles.none}>
       <div className={styles.picture}>
-        <Suspense>
-          <Bookworm />
-        </Suspense>
+        {isInBrowser && (
+          <Suspense>
+            <Bookworm />
+          </Suspense>
+        )}
       </div>
       <p role="status">{text}</p>
       {children}

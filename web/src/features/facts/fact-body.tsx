@@ -1,6 +1,6 @@
 import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed } from '@fable/contract/limits'
-import { useAtTime } from '../../platform/facts-document.ts'
+import { useAtTime } from '../../platform/at-time.ts'
 import { cx } from '../../ui/cx.ts'
 import { BeliefBar } from './belief-bar.tsx'
 import { Highlight } from './highlight.tsx'
@@ -14,6 +14,8 @@ const FEW_VOTES = 10
 
 type Props = {
   fact: FactDetails
+  /** The heading that its text is: a poster's stands beside the list's, a card's below it. */
+  heading: 'h2' | 'h3'
   /** The words that are searched for, to be marked. */
   q?: string
   /** Shows how many believe it. */
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** A fact: its text, its tag, source and date, and its votes. */
-export function FactBody({ fact, q = '', hasBelief = false, isLinked = true }: Props) {
+export function FactBody(props: Props) {
+  const { fact, heading: Heading, q = '', hasBelief = false, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const { votesInteresting, votesMindblowing, votesFalse } = counted
   const votes = votesInteresting + votesMindblowing + votesFalse
@@ -31,7 +34,7 @@ export function FactBody({ fact, q = '', hasBelief = false, isLinked = true }: P
   const when = useAtTime((now) => (createdAt === null ? 'Link' : whenOf(createdAt, now)))
   return (
     <>
-      <p className={styles.text} dir="auto">
+      <Heading className={styles.text} dir="auto">
         {isDisputed(counted) && (
           <span className={styles.flag} dir="ltr">
             <span className={styles.disputed}>[DISPUTED]</span>
@@ -50,7 +53,7 @@ export function FactBody({ fact, q = '', hasBelief = false, isLinked = true }: P
         ) : (
           fact.text
         )}
-      </p>
+      </Heading>
       {hasBelief && <BeliefBar fact={counted} />}
       <div className={cx(styles.foot, shown.undoable && styles.hasUndo)}>
         <p className={styles.origin}>

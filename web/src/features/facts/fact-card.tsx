@@ -28,7 +28,7 @@ export const FactCard = memo(function FactCard({ fact, place, isNew = false, ...
       data-fact={fact.id}
       tabIndex={isNew ? -1 : undefined}
     >
-      <FactBody fact={fact} {...body} />
+      <FactBody fact={fact} heading="h3" {...body} />
     </li>
   )
 })

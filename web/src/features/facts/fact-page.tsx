@@ -2,31 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { FactDetails } from '@fable/contract'
-import { ApiError, call } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api.ts'
 import { usePage } from '../../platform/page-title.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Board } from './board.tsx'
 import { FactCard } from './fact-card.tsx'
 import { FactPoster } from './fact-poster.tsx'
-import { findListed } from './fact-queries.ts'
+import { factKey, fetchFact, findListed, type KeptFact } from './fact-queries.ts'
 import { placesOf } from './placement.ts'
 import { ReportForm } from './report-form.tsx'
 import { ShareFact } from './share-fact.tsx'
 import { viewPath } from './view.ts'
-import { showRows } from './vote-queue.ts'
 import boardStyles from './board.module.css'
 import factStyles from './fact.module.css'
 import styles from './fact-page.module.css'
-
-type FactWithRelated = FactDetails & { readonly related: readonly FactDetails[] | undefined }
-
-async function fetchFact(id: number, signal: AbortSignal): Promise<FactWithRelated> {
-  const requestedAt = performance.now()
-  const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
-  showRows([fact, ...fact.related], requestedAt)
-  return fact
-}
 
 /** Why there is no fact to show; null for an error that may pass. */
 function reasonOf(error: Error | null): string | null {
@@ -59,8 +49,8 @@ export default function FactPage() {
   const client = useQueryClient()
   const [, go] = useLocation()
   const [isReporting, setReporting] = useState(false)
-  const { data, error, refetch } = useQuery<FactWithRelated>({
-    queryKey: ['fact', id],
+  const { data, error, refetch } = useQuery<KeptFact>({
+    queryKey: factKey(id),
     queryFn: ({ signal }) => fetchFact(id, signal),
     // A fact that comes from a list is shown while those that are related are fetched.
     placeholderData: () => {

@@ -28,7 +28,7 @@ export function FactPoster(props: Props) {
         data-length={Math.ceil(widthOf(fact.text) / LENGTH_STEP) * LENGTH_STEP}
       >
         {label}
-        <FactBody fact={fact} hasBelief={hasBelief} isLinked={isLinked} />
+        <FactBody fact={fact} heading="h2" hasBelief={hasBelief} isLinked={isLinked} />
       </div>
     </section>
   )

@@ -50,6 +50,27 @@ export function keepFacts(client: QueryClient, { facts }: ScreenData): void {
   client.setQueryData(listKey(view), list, { updatedAt: now })
 }
 
+/** The key of a fact in the cache. */
+export const factKey = (id: number) => ['fact', id]
+
+/** A fact as it is cached, with those that are related to it once they are known. */
+export type KeptFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
+
+/** Fetches a fact. Its counts are shown everywhere. */
+export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFact> {
+  const requestedAt = performance.now()
+  const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
+  showRows([fact, ...fact.related], requestedAt)
+  return fact
+}
+
+/** Puts the fact that the server has rendered into the cache. */
+export function keepFact(client: QueryClient, { fact: rendered }: ScreenData): void {
+  if (!rendered) return
+  const { now, fact } = rendered
+  client.setQueryData<KeptFact>(factKey(fact.id), fact, { updatedAt: now })
+}
+
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */
 function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
   const after = pages.at(-1)?.next

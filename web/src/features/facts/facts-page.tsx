@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Category, Fact } from '@fable/contract'
-import { useAtTime } from '../../platform/facts-document.ts'
+import { useAtTime } from '../../platform/at-time.ts'
 import { usePage } from '../../platform/page-title.ts'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -141,6 +141,7 @@ export function FactsPage() {
           ↑ {newElsewhere} new {newElsewhere === 1 ? 'fact' : 'facts'}
         </Button>
       )}
+      <h2 className="visually-hidden">Facts</h2>
       <ListArea
         view={view}
         list={list}

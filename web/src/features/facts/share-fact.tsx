@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Fact } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
+import { subscribeToNothing } from '../../platform/hydrate.ts'
 import { canShare, copyText, shareBySheet, type ShareResult } from '../../platform/share.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './fact-page.module.css'
@@ -8,14 +9,20 @@ import styles from './fact-page.module.css'
 /** Copies the address of a fact, or shares it by the device's own sheet. */
 export function ShareFact({ fact }: { fact: Fact }) {
   const [result, setResult] = useState<ShareResult | null>(null)
-  const url = location.origin + factPath(fact.id)
+  const canUseSheet = useSyncExternalStore(subscribeToNothing, canShare, () => false)
+  const urlOf = () => location.origin + factPath(fact.id)
   return (
     <>
-      <Button onClick={() => void copyText(url).then(setResult)}>
+      <Button onClick={() => void copyText(urlOf()).then(setResult)}>
         {result === 'copied' ? 'Link copied' : 'Copy link'}
       </Button>
-      {canShare() && (
-        <Button onClick={() => void shareBySheet({ text: fact.text, url }, url).then(setResult)}>
+      {canUseSheet && (
+        <Button
+          onClick={() => {
+            const url = urlOf()
+            void shareBySheet({ text: fact.text, url }, url).then(setResult)
+          }}
+        >
           {result === 'shared' ? 'Shared' : 'Share…'}
         </Button>
       )}
@@ -24,7 +31,7 @@ export function ShareFact({ fact }: { fact: Fact }) {
           className={styles.address}
           readOnly
           aria-label="The address of this fact, to be copied"
-          value={url}
+          value={urlOf()}
           ref={(field) => field?.select()}
         />
       )}

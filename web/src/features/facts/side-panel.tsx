@@ -32,10 +32,12 @@ function DisputedFact({ fact }: { fact: FactDetails }) {
 
 /** Beside the list on wide screens: what visitors disagree on, and the way to the camp fire. */
 export default function SidePanel(): ReactNode {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['most disputed'],
     queryFn: ({ signal }) => fetchPage({ ...ALL_FACTS, sort: 'disputed' }, {}, signal),
   })
+  // It comes as a whole, so that its parts do not move each other.
+  if (isPending) return null
   const disputed = data?.facts.slice(0, SHOWN) ?? []
   return (
     <aside className={styles.side} aria-label="Also here">

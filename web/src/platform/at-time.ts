@@ -1,9 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { FactsDocument } from '@fable/contract'
 import { subscribeToNothing } from './hydrate.ts'
 
-/** What the server has rendered the document from; null if it rendered no facts. */
-export const FactsDocumentContext = createContext<FactsDocument | null>(null)
+/** When the server has rendered the document, in milliseconds since 1970; null if it depends on no time. */
+export const RenderedAtContext = createContext<number | null>(null)
 
 /**
  * A value that depends on the time, and is the same on the server and when the page hydrates the server's
@@ -11,7 +10,7 @@ export const FactsDocumentContext = createContext<FactsDocument | null>(null)
  * each other.
  */
 export function useAtTime<T extends string | number | boolean>(read: (now: Date) => T): T {
-  const renderedAt = useContext(FactsDocumentContext)?.now
+  const renderedAt = useContext(RenderedAtContext)
   return useSyncExternalStore(
     subscribeToNothing,
     () => read(new Date()),
