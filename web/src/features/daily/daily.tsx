@@ -22,6 +22,7 @@ export default function Daily() {
       chapter={attempt.name === 'ended' ? 'dusk' : 'predawn'}
       day={attempt.day}
       fire="left"
+      isLoading={!data || left === null}
       header={
         <Header title="Daily road" heading={heading}>
           <ToGame strong />

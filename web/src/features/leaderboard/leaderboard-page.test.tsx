@@ -34,7 +34,7 @@ const current = () =>
     .getAllByRole('link', { current: 'page' })
     .map(({ textContent }) => textContent)
     .join(', ')
-const you = () => within(screen.getByRole('region', { name: 'You' }))
+const you = async () => within(await screen.findByRole('region', { name: 'You' }))
 
 describe('the page of the leaderboard', () => {
   it('shows one row for each account of all time, and says all of a row in words', async () => {
@@ -74,7 +74,7 @@ describe('the page of the leaderboard', () => {
     await expect.poll(async () => (await rowTexts())[0]).toContain('runs of week')
     fireEvent.click(screen.getByRole('link', { name: 'All time' }))
     fireEvent.click(screen.getByRole('link', { name: 'Accounts' }))
-    expect(location.search).toBe('')
+    expect(location.search).toBe('?group=accounts')
   })
 
   it('shows the player below the top, with whom to overtake next', async () => {
@@ -88,8 +88,8 @@ describe('the page of the leaderboard', () => {
     await expect.poll(async () => (await rows()).length).toBe(5)
     const texts = await rowTexts()
     expect(texts.filter((text) => text.includes('you'))).toEqual([expect.stringContaining('41.')])
-    expect(you().getByText('41st')).toBeTruthy()
-    expect(you().getByText(/Next rival/).textContent).toContain('Player 40 - Days 77')
+    expect((await you()).getByText('41st')).toBeTruthy()
+    expect((await you()).getByText(/Next rival/).textContent).toContain('Player 40 - Days 77')
   })
 
   it('knows an account in a browser that has no run of it', async () => {
@@ -104,7 +104,7 @@ describe('the page of the leaderboard', () => {
       },
     })
     renderPage(<LeaderboardPage />)
-    await expect.poll(() => you().queryByText('1st')).toBeTruthy()
+    expect(await (await you()).findByText('1st')).toBeTruthy()
     const marked = (await rowTexts()).filter((text) => text.includes('you'))
     expect(marked).toEqual([expect.stringContaining('1. Wren')])
     expect(asked).toEqual(['group=accounts&period=all'])
@@ -119,7 +119,9 @@ describe('the page of the leaderboard', () => {
         Response.json({ code: 'run_not_found' }, { status: 404 }),
     })
     renderPage(<LeaderboardPage />)
-    expect(await you().findByText('No ranked run of your account has ended yet.')).toBeTruthy()
+    expect(
+      await (await you()).findByText('No ranked run of your account has ended yet.'),
+    ).toBeTruthy()
   })
 
   it('does not repeat rows that the player’s neighbours share with the top', async () => {
@@ -139,8 +141,8 @@ describe('the page of the leaderboard', () => {
     keepRun('a run of a guest')
     stubServer({ 'GET /api/leaderboard': [entry(1)] })
     const { unmount } = renderPage(<LeaderboardPage />)
-    expect(await you().findByText(/this ranking of accounts/)).toBeTruthy()
-    expect(you().getByRole('link').getAttribute('href')).toBe(
+    expect(await (await you()).findByText(/this ranking of accounts/)).toBeTruthy()
+    expect((await you()).getByRole('link').getAttribute('href')).toBe(
       '/TextBasedGame/leaderboard?group=runs',
     )
     unmount()
@@ -150,8 +152,8 @@ describe('the page of the leaderboard', () => {
       'GET /api/leaderboard/around': () => Response.json({ code: 'internal' }, { status: 400 }),
     })
     renderPage(<LeaderboardPage />)
-    expect(await you().findByText(/out of reach just now/)).toBeTruthy()
-    expect(you().getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(await (await you()).findByText(/out of reach just now/)).toBeTruthy()
+    expect((await you()).getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
   it('invites to play where nobody is yet', async () => {
@@ -159,10 +161,41 @@ describe('the page of the leaderboard', () => {
     stubServer({ 'GET /api/leaderboard': [] })
     renderPage(<LeaderboardPage />)
     expect(await screen.findByText(/No guest is on the leaderboard this week/)).toBeTruthy()
+    expect(screen.queryByText(/There is company/)).toBe(null)
     expect(screen.getByRole('link', { name: 'Play a run' }).getAttribute('href')).toBe(
       '/TextBasedGame',
     )
-    expect(await you().findByText(/No ranked run of yours/)).toBeTruthy()
+    expect(await (await you()).findByText(/No ranked run of yours/)).toBeTruthy()
+  })
+
+  it('opens on all runs while no account has ended one, and on accounts when they are chosen', async () => {
+    stubServer({
+      'GET /api/leaderboard': (_, query) =>
+        Response.json(query.get('group') === 'runs' ? [entry(1), entry(2)] : []),
+    })
+    renderPage(<LeaderboardPage />)
+    await expect.poll(async () => (await rows()).length).toBe(2)
+    expect(current()).toBe('All time, All runs')
+    fireEvent.click(screen.getByRole('link', { name: 'Accounts' }))
+    expect(await screen.findByText(/Nobody with an account/)).toBeTruthy()
+    expect(current()).toBe('All time, Accounts')
+  })
+
+  it.each([
+    ['?period=week&group=guests', 'week', 'All runs', '?period=week&group=runs'],
+    ['?period=week&group=guests', 'all', 'All time', '?group=runs'],
+    ['?period=week&group=runs', 'all', 'All time', '?group=runs'],
+  ])('where %s is empty, says that there are runs of %s', async (search, period, name, path) => {
+    open(search)
+    stubServer({
+      'GET /api/leaderboard': (_, query) =>
+        Response.json(
+          query.get('group') === 'runs' && query.get('period') === period ? [entry(1)] : [],
+        ),
+    })
+    renderPage(<LeaderboardPage />)
+    const others = within(await screen.findByText(/There is company/)).getByRole('link', { name })
+    expect(others.getAttribute('href')).toBe(`/TextBasedGame/leaderboard${path}`)
   })
 
   it('keeps in its address that it shows a hundred rows', async () => {

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
@@ -6,15 +7,22 @@ import { finishedRuns, isRanked } from '../../game/finished-runs.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import { useUser } from '../../platform/session.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { EntryRow } from '../../game/leaderboard/entry-row.tsx'
 import { Legend } from './legend.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './loaded-ranking.module.css'
-import { useIsOwn, useOwnPlace } from './own-place.ts'
-import { parametersOf, rankingPath, viewIn } from './ranking.ts'
+import { Nobody } from './nobody.tsx'
+import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
+import {
+  parametersOf,
+  rankingPath,
+  topQuery,
+  useFirstGroup,
+  viewIn,
+  type Ranking,
+} from './ranking.ts'
 import { YourPlace } from './your-place.tsx'
 import styles from './leaderboard-page.module.css'
 
@@ -34,14 +42,30 @@ const FIRST_ROWS = 3
 
 const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
 
+/**
+ * Whether the page has once had its first rows and the player's place, or knows that it cannot have them. What
+ * stands below them waits for that, because they would move it.
+ */
+function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
+  const { isPending } = useQuery(topQuery(ranking))
+  const isSettled = !isPending && place.name !== 'loading'
+  const [hasSettled, setSettled] = useState(false)
+  if (isSettled && !hasSettled) setSettled(true)
+  return hasSettled
+}
+
 /** The leaderboard (section 2) with all its rankings and the player's place in each. */
 export default function LeaderboardPage() {
   const heading = usePage('Top Adventurers - Hundred Days')
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
-  const { group, period } = view
+  const { period } = view
+  const firstGroup = useFirstGroup(period, { isChosen: view.group !== undefined })
+  const group = view.group ?? firstGroup
+  const ranking: Ranking = { group, period }
   const runs = useMemo(() => finishedRuns().filter(isRanked), [])
-  const place = useOwnPlace(view, runs)
+  const place = useOwnPlace(ranking, runs)
+  const hasSettled = useHasSettled(ranking, place)
   const user = useUser()
   const isOfPlayer = useIsOwn(runs)
   const isOwn = (entry: LeaderboardEntry) =>
@@ -51,6 +75,7 @@ export default function LeaderboardPage() {
     <NightPage
       chapter="dusk"
       fire="right"
+      isLoading={!hasSettled}
       header={
         <Header title="Top Adventurers" heading={heading}>
           <ToGame strong />
@@ -64,7 +89,7 @@ export default function LeaderboardPage() {
             {PERIODS.map((item) => (
               <Link
                 key={item.period}
-                href={rankingPath({ group, period: item.period })}
+                href={rankingPath({ group: view.group, period: item.period })}
                 aria-current={current(item.period === period)}
               >
                 {item.name}
@@ -87,9 +112,9 @@ export default function LeaderboardPage() {
           </nav>
           <div className={styles.list}>
             <LoadedRanking
-              key={rankingPath(view)}
-              ranking={view}
-              isLong={view.isLong}
+              key={rankingPath(ranking)}
+              ranking={ranking}
+              isLong={view.isLong === true}
               onLong={(isLong) => setSearch(parametersOf({ ...view, isLong }), { replace: true })}
               empty={<Nobody group={group} period={period} />}
             >
@@ -121,33 +146,18 @@ export default function LeaderboardPage() {
             </LoadedRanking>
           </div>
         </section>
-        <div className={styles.aside}>
-          <YourPlace ranking={view} place={place} isSignedIn={!!user} hasRuns={runs.length > 0} />
-          <Legend />
-        </div>
+        {hasSettled && (
+          <div className={styles.aside}>
+            <YourPlace
+              ranking={ranking}
+              place={place}
+              isSignedIn={!!user}
+              hasRuns={runs.length > 0}
+            />
+            <Legend />
+          </div>
+        )}
       </main>
     </NightPage>
-  )
-}
-
-const NOBODY: Record<LeaderboardGroup, string> = {
-  accounts: 'Nobody with an account',
-  guests: 'No guest',
-  runs: 'Nobody',
-}
-
-/** A ranking without entries. */
-function Nobody({ group, period }: { group: LeaderboardGroup; period: LeaderboardPeriod }) {
-  return (
-    <div className={styles.nobody}>
-      <p>
-        {NOBODY[group]} is on the leaderboard {period === 'week' ? 'this week' : 'yet'}. It is a
-        good time to be first.
-      </p>
-      {period === 'week' && <p className={styles.small}>Weeks begin on Monday, 00:00 UTC.</p>}
-      <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
-        Play a run
-      </Link>
-    </div>
   )
 }

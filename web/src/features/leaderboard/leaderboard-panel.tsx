@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LEADERBOARD_LIMIT, SCREEN_PATHS, type LeaderboardPeriod } from '@fable/contract/limits'
+import { SCREEN_PATHS, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { finishedRuns } from '../../game/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
@@ -8,7 +7,7 @@ import loaded from './loaded-ranking.module.css'
 import { useIsOwn } from './own-place.ts'
 import { OwnRank } from './own-rank.tsx'
 import { PanelRow } from './panel-row.tsx'
-import { entriesQuery, type Ranking } from './ranking.ts'
+import { useFirstGroup, type Ranking } from './ranking.ts'
 import styles from './leaderboard-panel.module.css'
 
 const PERIODS = [
@@ -45,12 +44,9 @@ export function LeaderboardPanel() {
   )
 }
 
-/** One row for each account; all runs while no account has ended one. */
 function PanelRanking({ period }: { period: LeaderboardPeriod }) {
   const [isLong, setLong] = useState(false)
-  const accounts: Ranking = { group: 'accounts', period }
-  const { data } = useQuery(entriesQuery(accounts, LEADERBOARD_LIMIT + 1))
-  const ranking: Ranking = data?.length === 0 ? { group: 'runs', period } : accounts
+  const ranking: Ranking = { group: useFirstGroup(period), period }
   const runs = finishedRuns()
   const isOwn = useIsOwn(runs)
   return (

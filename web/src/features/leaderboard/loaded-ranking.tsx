@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
-import { entriesQuery, type Ranking } from './ranking.ts'
+import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
 import styles from './loaded-ranking.module.css'
 
 /** Passes the focus of a button to the row that it has loaded, as soon as that is rendered. */
@@ -47,9 +47,8 @@ type Props = {
  * a run ends and when the window returns.
  */
 export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Props) {
-  // One row more than is shown tells whether there are more. The hundred are a question of their own,
-  // so that its failure leaves the ten standing.
-  const top = useQuery(entriesQuery(ranking, LEADERBOARD_LIMIT + 1))
+  // The hundred are a question of their own, so that its failure leaves the ten standing.
+  const top = useQuery(topQuery(ranking))
   const hundred = useQuery({ ...entriesQuery(ranking, LEADERBOARD_LIMIT_MAX), enabled: isLong })
   const entries = (isLong ? hundred.data : undefined) ?? top.data?.slice(0, LEADERBOARD_LIMIT)
   const isAwaitingMore = isLong && !hundred.data

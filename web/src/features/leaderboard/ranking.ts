@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   LEADERBOARD_GROUPS,
+  LEADERBOARD_LIMIT,
   LEADERBOARD_PERIODS,
   SCREEN_PATHS,
   type LeaderboardGroup,
@@ -12,20 +14,21 @@ import { call } from '../../platform/api.ts'
 export type Ranking = { readonly group: LeaderboardGroup; readonly period: LeaderboardPeriod }
 
 /** What the leaderboard's page shows. It is all in the address. */
-export type View = Ranking & {
+export type View = {
+  /** Without one it is the group of `useFirstGroup`. */
+  readonly group?: LeaderboardGroup | undefined
+  readonly period: LeaderboardPeriod
   /** Whether it shows a hundred rows instead of ten. */
-  readonly isLong: boolean
+  readonly isLong?: boolean
 }
 
-/** Of all time one row for each account. */
-const FIRST_VIEW: View = { group: 'accounts', period: 'all', isLong: false }
+const FIRST_PERIOD: LeaderboardPeriod = 'all'
 
 /** The view in an address. What it does not know is left out. */
 export function viewIn(search: URLSearchParams): View {
-  const { group, period } = FIRST_VIEW
   return {
-    group: LEADERBOARD_GROUPS.find((name) => name === search.get('group')) ?? group,
-    period: LEADERBOARD_PERIODS.find((name) => name === search.get('period')) ?? period,
+    group: LEADERBOARD_GROUPS.find((name) => name === search.get('group')),
+    period: LEADERBOARD_PERIODS.find((name) => name === search.get('period')) ?? FIRST_PERIOD,
     isLong: search.get('rows') === 'more',
   }
 }
@@ -33,15 +36,15 @@ export function viewIn(search: URLSearchParams): View {
 /** The view as parameters of its address, without what is as on a first visit. */
 export function parametersOf({ group, period, isLong }: View): Record<string, string> {
   return {
-    ...(period !== FIRST_VIEW.period && { period }),
-    ...(group !== FIRST_VIEW.group && { group }),
+    ...(period !== FIRST_PERIOD && { period }),
+    ...(group && { group }),
     ...(isLong && { rows: 'more' }),
   }
 }
 
-/** The address of a ranking. */
-export function rankingPath(ranking: Ranking): string {
-  const search = new URLSearchParams(parametersOf({ ...ranking, isLong: false })).toString()
+/** The address of a view. */
+export function rankingPath(view: View): string {
+  const search = new URLSearchParams(parametersOf(view)).toString()
   return search ? `${SCREEN_PATHS.leaderboard}?${search}` : SCREEN_PATHS.leaderboard
 }
 
@@ -63,6 +66,21 @@ export const entriesQuery = ({ group, period }: Ranking, limit: number) => ({
   queryFn: ({ signal }: Abortable) =>
     call('GET /api/leaderboard', { query: { group, period, limit: String(limit) } }, { signal }),
 })
+
+/** The query of the first page of a ranking, and one entry more, which tells whether there are more. */
+export const topQuery = (ranking: Ranking) => entriesQuery(ranking, LEADERBOARD_LIMIT + 1)
+
+/**
+ * The group that is shown before the player has chosen one: all runs while no account has ended one. It is not asked
+ * for when one is chosen.
+ */
+export function useFirstGroup(
+  period: LeaderboardPeriod,
+  { isChosen = false } = {},
+): LeaderboardGroup {
+  const { data } = useQuery({ ...topQuery({ group: 'accounts', period }), enabled: !isChosen })
+  return data?.length === 0 ? 'runs' : 'accounts'
+}
 
 /** Who is looked for in a ranking: whoever is signed in, or a run. */
 export type Looked = { readonly account: string } | { readonly run: string }

@@ -28,12 +28,14 @@ type Props = {
   /** Where the camp fire burns on wide screens, on the right with the adventurer; none by default. */
   fire?: 'left' | 'right'
   header: ReactNode
+  /** The footer is left out until everything is there that would move it. */
+  isLoading?: boolean
   /** The page's main part. */
   children: ReactNode
 }
 
 /** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
-export function NightPage({ chapter, day, fire, header, children }: Props) {
+export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
   return (
     <div className={cx(colours.night, styles.page)} data-night data-chapter={chapter}>
       <div className={styles.scene} data-fire={fire} aria-hidden="true">
@@ -61,9 +63,11 @@ export function NightPage({ chapter, day, fire, header, children }: Props) {
       </div>
       <div className={styles.header}>{header}</div>
       {children}
-      <div className={styles.footer}>
-        <Footer />
-      </div>
+      {!isLoading && (
+        <div className={styles.footer}>
+          <Footer />
+        </div>
+      )}
     </div>
   )
 }
