@@ -67,8 +67,7 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFa
 /** Puts the fact that the server has rendered into the cache. */
 export function keepFact(client: QueryClient, { fact: rendered }: ScreenData): void {
   if (!rendered) return
-  const { now, fact } = rendered
-  client.setQueryData<KeptFact>(factKey(fact.id), fact, { updatedAt: now })
+  client.setQueryData<KeptFact>(factKey(rendered.fact.id), rendered.fact)
 }
 
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */
