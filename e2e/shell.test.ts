@@ -86,3 +86,31 @@ test('a screen whose file loads slowly says that it is loading', async ({ page }
   deliver()
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 })
+
+test('a page that needs scripts says so where they are off, and leads to the facts', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [path, what] of [
+    ['/?q=wombat', 'Searching'],
+    ['/TextBasedGame/leaderboard', 'The leaderboard'],
+    ['/TextBasedGame/daily', 'The daily road'],
+    ['/TextBasedGame/ledger', 'The ledger'],
+    [`/TextBasedGame/runs/${'0'.repeat(32)}`, 'Watching a run'],
+    ['/facts/999999999', 'This page'],
+    ['/nowhere', 'This page'],
+  ] as const) {
+    await page.goto(server.address + path)
+    // The only text that is seen: no 'Loading...' without an end.
+    await expect(page.getByRole('paragraph')).toHaveText(
+      `${what} needs JavaScript, which is off here. The facts do without.`,
+    )
+  }
+  await page.getByRole('link', { name: 'The facts' }).click()
+  await expect(page).toHaveURL(`${server.address}/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fact & Fable')
+  await expect(page.locator('body')).not.toContainText('which is off here')
+  await context.close()
+})

@@ -63,6 +63,18 @@ const darkenTheme = (page: string): string =>
     page,
   )
 
+/** What needs scripts on screens that are not rendered, as the note in index.html says. */
+const NEEDS_SCRIPTS: Readonly<Partial<Record<Screen, string>>> = {
+  facts: 'Searching',
+  run: 'Watching a run',
+  leaderboard: 'The leaderboard',
+  daily: 'The daily road',
+  ledger: 'The ledger',
+}
+
+/** With the note for readers without scripts. */
+const ROOT = /<div id="root">\s*(<noscript>.*?<\/noscript>)\s*<\/div>/s
+
 /** Marks the page of a player with a saved game (features/play/opening.module.css). */
 const MARK_SAVED =
   "<script>try{if(localStorage.GameVariables)document.documentElement.dataset.saved=''}catch{}</script>"
@@ -105,9 +117,10 @@ function writeDocument(
     .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-    .replace('<div id="root">', (root) => {
-      if (rendered) return `<div id="root" data-rendered>${rendered.html}`
-      return atNight ? `${root}${LOADING_AT_NIGHT}` : root
+    .replace(ROOT, (_, note: string) => {
+      if (rendered) return `<div id="root" data-rendered>${rendered.html}</div>`
+      const ownNote = note.replace('This page', (page) => NEEDS_SCRIPTS[screen] ?? page)
+      return `<div id="root">${atNight ? LOADING_AT_NIGHT : ''}${ownNote}</div>`
     })
 }
 

@@ -37,8 +37,8 @@ const escapeHtml = (text: string) =>
 
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/
-/** Empty, or with a text that the page is loading. */
-const ROOT = /<div id="root">(<p[^>]*>[^<]*<\/p>)?<\/div>/
+/** With a note for readers without scripts, and perhaps with a text that the page is loading. */
+const ROOT = /<div id="root">.*?<\/noscript>\s*<\/div>/s
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
