@@ -95,6 +95,7 @@ test('without a server it says so, and finds the road when it is back', async ({
   await expect(page.getByRole('alert')).toHaveText(
     'The road is out of sight just now. It is still there.',
   )
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.unroute('**/api/daily')
   await press(page, 'Try again')
   await expect(daily(page)).toContainText('Not yet walked')

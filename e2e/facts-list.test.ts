@@ -121,6 +121,29 @@ test('a search finds words and beginnings in text and source, and is kept in the
   await expect(facts(page)).toHaveCount(3)
 })
 
+test('a search that finds nothing in a category leads to the others, an order to the one before', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [
+    { text: 'Octopuses have three hearts.', category: 'health' },
+  ])
+  await page.goto(`${address}/?category=science&sort=disputed&q=octopus`)
+  await expect(page.getByText('No disputed fact in science knows about “octopus”.')).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Show all disputed facts in science' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Search everywhere' }).click()
+  await expect(page).toHaveURL(/\/\?q=octopus$/)
+  await expect(facts(page)).toHaveCount(1)
+  await page.goto(`${address}/?sort=disputed`)
+  await expect(page.getByText('Nobody disagrees on anything here.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create it' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show what is agreed on' }).click()
+  await expect(facts(page)).toHaveCount(1)
+})
+
 test('tags and domains lead to the facts of the same category and source', async ({
   page,
   startServer,

@@ -26,7 +26,7 @@ import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
 import { registerFeeds } from './facts/feeds.ts'
 import { registerPictures } from './facts/pictures.ts'
-import { makeRanking } from './facts/ranking.ts'
+import { makeFactSorter } from './facts/fact-sorter.ts'
 import { factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/sitemap.ts'
 import { feedbackHandlers } from './feedback/routes.ts'
@@ -96,13 +96,13 @@ export const makeApp = (deps: AppDeps): Fetch => {
     listUsernameSpellings(deps.database, spellings)
   const signedInDeps = { ...deps, findSignedIn }
   const runDeps = { ...signedInDeps, findUsernames }
-  const ranking = makeRanking(database)
-  const lists = createSharedLists({ ...deps, ranking })
+  const sorter = makeFactSorter(database, deps.log)
+  const lists = createSharedLists({ ...deps, sorter })
   const findRelated = makeFindRelated(database)
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers({ ...deps, lists, ranking, findRelated }),
+    ...factHandlers({ ...deps, lists, sorter, findRelated }),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
     ...dailyHandlers(runDeps),
@@ -124,7 +124,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     refuseForeign: refuseForeignWrites(publicUrl),
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
-  registerFeeds(app, { ...deps, ranking })
+  registerFeeds(app, { ...deps, sorter })
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
   const renderScreen = makeRenderScreen(deps)

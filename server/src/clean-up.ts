@@ -14,9 +14,9 @@ type Deps = { readonly database: Database; readonly log: Logger; readonly now: (
  */
 export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
   try {
+    await cleanUpFacts(database, now())
     const runs = await cleanUpRuns(database, now())
     if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
-    await cleanUpFacts(database, now())
     await cleanUpAccounts(database, now())
     await deleteEndedWindows(database, now())
     await truncateLog(database)

@@ -12,7 +12,7 @@ export type FactsDocument = {
 
 /** What the server renders the page of a fact from. */
 export type FactDocument = {
-  /** When it was rendered, in milliseconds since 1970. */
+  /** The beginning of the minute in which it was rendered, in milliseconds since 1970. */
   readonly now: number
   readonly fact: FactWithRelated
 }

@@ -19,7 +19,7 @@ const toPiece = (fact: Fact): FactPiece => ({
 
 type Place = Pick<Fact, 'id' | 'votesInteresting'>
 
-/** The order of the list (specification 7), as in `factsQuery`. */
+/** The order of the list (specification 7). */
 const isBefore = (one: Place, other: Place) =>
   one.votesInteresting > other.votesInteresting ||
   (one.votesInteresting === other.votesInteresting && one.id > other.id)
@@ -43,14 +43,16 @@ const move = (pieces: FactPiece[], fact: Fact): boolean => {
 
 /** The list of all facts or of a category, as it is sent. */
 export class FactList extends ChunkedBody<Fact, FactPiece> {
-  /** The list of these rows, which the database has just returned. It is `before`, the list until now, if that has the same. */
+  /** The list of these rows, which the database has just returned in the order of a moment ago. It is `before`, the list until now, if that has the same. */
   static read(rows: readonly Fact[], before: FactList | undefined): FactList {
     const known = new Map(before?.pieces.map((piece) => [piece.id, piece]))
-    const pieces = rows.map((fact) => {
-      const piece = toPiece(fact)
-      const same = known.get(fact.id)
-      return same?.json === piece.json ? same : piece
-    })
+    const pieces = rows
+      .toSorted((one, other) => (isBefore(one, other) ? -1 : 1))
+      .map((fact) => {
+        const piece = toPiece(fact)
+        const same = known.get(fact.id)
+        return same?.json === piece.json ? same : piece
+      })
     const next = new FactList(pieces, { before, isLasting: true })
     if (before?.etag !== next.etag) return next
     before.isLasting = true

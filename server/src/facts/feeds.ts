@@ -6,7 +6,7 @@ import type { AppEnv } from '../platform/http/app-env.ts'
 import { CachedBody } from '../platform/http/cached-body.ts'
 import { createFactLists, keepUnchanged } from './lists.ts'
 import { listPage, toDetails } from './page-store.ts'
-import type { Ranking } from './ranking.ts'
+import type { FactSorter } from './fact-sorter.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 const ENTRIES_MAX = 50
@@ -71,7 +71,7 @@ export const writeFeed = ({ name, title, page, facts }: Feed, publicUrl: URL): s
 
 type Deps = {
   readonly database: Database
-  readonly ranking: Ranking
+  readonly sorter: FactSorter
   readonly monotonic: () => number
   readonly publicUrl: URL
 }
@@ -88,8 +88,8 @@ const readNewest = async ({ database }: Deps, category?: Category): Promise<Feed
 }
 
 /** The most disputed facts, the newest first. */
-const readDisputed = async ({ database, ranking }: Deps): Promise<Feed> => {
-  await ranking.apply()
+const readDisputed = async ({ database, sorter }: Deps): Promise<Feed> => {
+  await sorter.apply()
   const rows = await listPage(database, { sort: 'disputed', limit: ENTRIES_MAX })
   return {
     name: 'disputed',

@@ -2,13 +2,14 @@ import type { Category, FactDetails } from '@fable/contract'
 import { type FactSort, sourceDomain } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
+import { idList } from './id-list.ts'
 import { ID_END } from './search-store.ts'
 import { COLUMNS } from './store.ts'
 
 /** The column by which each order sorts before the id. Each has its index. */
 const SORT_COLUMNS = {
-  top: 'rankedInteresting',
-  mindblowing: 'rankedMindblowing',
+  top: 'sortedInteresting',
+  mindblowing: 'sortedMindblowing',
   disputed: 'disputed',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
 
@@ -40,15 +41,6 @@ const placedFacts = (database: Database, sort: FactSort) =>
 
 type Query = ReturnType<typeof placedFacts>
 
-const onlyAmong = (facts: Query, ids: readonly number[], dialect: Database['dialect']): Query => {
-  const json = JSON.stringify(ids)
-  const rows =
-    dialect === 'sqlite'
-      ? sql<number>`(select "value" from json_each(${json}))`
-      : sql<number>`(select "value"::integer from json_array_elements_text(${json}) as "entry" ("value"))`
-  return facts.where('id', 'in', rows)
-}
-
 const newestFirst = (
   facts: Query,
   { category, after }: PageOptions,
@@ -74,7 +66,7 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
   const { dialect } = database
   const { sort, category, among, after } = options
   const shown = placedFacts(database, sort)
-  const facts = among === undefined ? shown : onlyAmong(shown, among, dialect)
+  const facts = among === undefined ? shown : shown.where('id', 'in', idList(dialect, among))
   if (sort === 'new') return [newestFirst(facts, options, dialect)]
 
   const column = SORT_COLUMNS[sort]

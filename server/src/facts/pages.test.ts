@@ -3,7 +3,7 @@ import { CATEGORIES, FACT_SORTS, type FactSort, VOTES } from '@fable/contract/li
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { encodeCursor } from './cursor.ts'
-import { rankAll } from './ranking.ts'
+import { sortAllFacts } from './fact-sorter.ts'
 
 let now = Date.UTC(2026, 10, 22)
 const app = await openTestApp({ now: () => now })
@@ -43,7 +43,7 @@ await app.database.db
     })),
   )
   .execute()
-await rankAll(app.database)
+await sortAllFacts(app.database)
 
 type Votes = Pick<FactDetails, 'votesInteresting' | 'votesMindblowing' | 'votesFalse'>
 
@@ -99,7 +99,7 @@ describe('the pages of facts', () => {
       votesFalse: vote.against,
     }))
     await app.database.db.insertInto('Facts').values(rows).execute()
-    await rankAll(app.database)
+    await sortAllFacts(app.database)
     const { facts } = await page('sort=disputed&limit=3&category=news')
     expect(facts.map(({ text }) => text)).toEqual(['40 to 40', '60 to 40', '100 to 1000'])
   })
@@ -109,7 +109,7 @@ describe('the pages of facts', () => {
     const most = 2_147_483_646
     const votes = { votesInteresting: most, votesMindblowing: most, votesFalse: most }
     await app.database.db.updateTable('Facts').set(votes).where('id', '=', id).execute()
-    await rankAll(app.database)
+    await sortAllFacts(app.database)
     const vote = await app.post(`/api/facts/${id}/votes`, { vote: 'false' })
     expect(vote.status).toBe(200)
     const { facts, next } = await page('sort=disputed&limit=1')

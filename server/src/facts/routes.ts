@@ -9,7 +9,7 @@ import { makeInTurn } from '../platform/in-turn.ts'
 import { decodeCursor } from './cursor.ts'
 import { findFact, toDetails } from './page-store.ts'
 import { readPage } from './pages.ts'
-import type { Ranking } from './ranking.ts'
+import type { FactSorter } from './fact-sorter.ts'
 import { takeVotesBack, type UndoneVote } from './receipt-store.ts'
 import { makeReceipts } from './receipts.ts'
 import type { FindRelated } from './related.ts'
@@ -45,7 +45,7 @@ export type FactDeps = {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly lists: SharedLists
-  readonly ranking: Ranking
+  readonly sorter: FactSorter
   readonly findRelated: FindRelated
   /** The secret that all servers share. */
   readonly authSecret: string
@@ -58,7 +58,7 @@ const invalidCursor = () => {
 
 /** Facts. Anyone can read, share and vote (specification 6 and 7). */
 export const factHandlers = (deps: FactDeps) => {
-  const { database, lists, now, ranking, findRelated } = deps
+  const { database, lists, now, sorter, findRelated } = deps
   const receipts = makeReceipts(deps.authSecret)
 
   /** One change of votes at a time, so that the rows come back in the order in which they changed. */
@@ -66,8 +66,7 @@ export const factHandlers = (deps: FactDeps) => {
 
   const vote = batch((votes: FactVote[]) =>
     inTurn(async () => {
-      const facts = await updateVotes(database, votes)
-      ranking.changed(votes)
+      const facts = await updateVotes(database, votes).finally(() => sorter.changed(votes))
       for (const fact of facts.values()) lists.update(fact)
       return ({ factId }: FactVote) => facts.get(factId)
     }),
@@ -75,8 +74,9 @@ export const factHandlers = (deps: FactDeps) => {
 
   const takeBack = batch((votes: UndoneVote[]) =>
     inTurn(async () => {
-      const results = await takeVotesBack(database, votes, now())
-      ranking.changed(votes)
+      const results = await takeVotesBack(database, votes, now()).finally(() =>
+        sorter.changed(votes),
+      )
       for (const result of results.values()) if (typeof result === 'object') lists.update(result)
       return (undone: UndoneVote) => results.get(undone)
     }),

@@ -1,9 +1,10 @@
+import { pino } from 'pino'
 import { isFactText, isHttpUrl } from '@fable/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../open-database.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
-import { makeRanking } from './ranking.ts'
+import { makeFactSorter } from './fact-sorter.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
 import { listFacts } from './store.ts'
 
@@ -34,7 +35,7 @@ describe('an embedded database', () => {
       expect(group).toHaveLength(5)
     }
     const found = await readPage(
-      { database: first, ranking: makeRanking(first) },
+      { database: first, sorter: makeFactSorter(first, pino({ enabled: false })) },
       { sort: 'new', q: 'wikipedia emu', limit: 5 },
     )
     expect(found.facts).toMatchObject([{ domain: 'en.wikipedia.org', category: 'history' }])

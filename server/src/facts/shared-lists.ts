@@ -6,22 +6,22 @@ import type { InMemory } from '../platform/http/fetch.ts'
 import { FactList } from './fact-list.ts'
 import { createFactLists, keepUnchanged } from './lists.ts'
 import { readPage } from './pages.ts'
-import type { Ranking } from './ranking.ts'
+import type { FactSorter } from './fact-sorter.ts'
 import { listFacts } from './store.ts'
 
 type Deps = {
   readonly database: Database
-  readonly ranking: Ranking
+  readonly sorter: FactSorter
   /** A clock in ms that never goes back. */
   readonly monotonic: () => number
 }
 
 /** Creates the lists that many visitors read: the list of all facts, and the first page of each order. */
-export const createSharedLists = ({ database, monotonic, ranking }: Deps) => {
+export const createSharedLists = ({ database, monotonic, sorter }: Deps) => {
   const all = createFactLists<FactList>({
     monotonic,
     load: async (category, before) => {
-      await ranking.apply()
+      await sorter.apply()
       return FactList.read(await listFacts(database, category), before)
     },
     change: (list, facts) => list.withChanges(facts),
@@ -31,7 +31,7 @@ export const createSharedLists = ({ database, monotonic, ranking }: Deps) => {
       monotonic,
       load: async (category, before) => {
         const page = await readPage(
-          { database, ranking },
+          { database, sorter },
           { sort, category, limit: FACTS_PAGE_LIMIT },
         )
         return keepUnchanged(before, new CachedBody(page))

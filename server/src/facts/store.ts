@@ -10,13 +10,13 @@ import { indexFact } from './search-store.ts'
 /** A fact's columns are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
-/** The query of a list: the most interesting facts first, then the newest (specification 7), as they are ranked. */
+/** The query of a list: the most interesting facts first, then the newest (specification 7), by the sorted votes. */
 export const factsQuery = ({ db }: Database, category?: Category) => {
   const facts = db
     .selectFrom('Facts')
     .select(COLUMNS)
     .where('hiddenAt', 'is', null)
-    .orderBy('rankedInteresting', 'desc')
+    .orderBy('sortedInteresting', 'desc')
     .orderBy('id', 'desc')
     .limit(FACTS_LIMIT)
   return category === undefined ? facts : facts.where('category', '=', category)
@@ -109,7 +109,7 @@ const voteStatement = ({ db, dialect }: Database, fields: readonly VoteField[]):
 /**
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
  * facts by id. Facts that do not exist or are hidden are missing in the result. Their places in the lists do not change:
- * see `makeRanking`.
+ * see `makeFactSorter`.
  * `each` is -1 to take the votes back.
  */
 export const updateVotes = async (
@@ -117,6 +117,7 @@ export const updateVotes = async (
   votes: readonly FactVote[],
   each: 1 | -1 = 1,
 ): Promise<Map<number, Fact>> => {
+  // Only what changes, as a short statement.
   const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
   if (fields.length === 0) return new Map()
   const tallies = JSON.stringify(tallyVotes(votes, each))

@@ -1,9 +1,10 @@
+import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../platform/db/open.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
-import { makeRanking } from './ranking.ts'
+import { makeFactSorter } from './fact-sorter.ts'
 import { listFactsOfSource } from './source-store.ts'
 
 it('facts of an earlier version are found by words, source and dispute', async () => {
@@ -26,7 +27,7 @@ it('facts of an earlier version are found by words, source and dispute', async (
   await before.close()
 
   const database = await openDatabase(options)
-  const deps = { database, ranking: makeRanking(database) }
+  const deps = { database, sorter: makeFactSorter(database, pino({ enabled: false })) }
   const search = async (q: string) =>
     (await readPage(deps, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
   expect(await search('numero 2499')).toEqual(['Número 2499'])

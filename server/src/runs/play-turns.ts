@@ -59,14 +59,17 @@ const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): Tur
   }
 }
 
-const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string): TurnUpdate => ({
-  id: row.id,
-  from: row.turns,
-  to: turns,
-  state,
-  inputs: encodeInputs(newInputs),
-  playedOn: row.playedOn === today ? undefined : today,
-})
+const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string): TurnUpdate => {
+  if (!state) throw new Error('An open run has no state.')
+  return {
+    id: row.id,
+    from: row.turns,
+    to: turns,
+    state,
+    inputs: encodeInputs(newInputs),
+    playedOn: row.playedOn === today ? undefined : today,
+  }
+}
 
 /** Writes the end of a run and returns its rank, if it has one. Returns undefined on a conflict with another server. */
 const saveEnd = async (

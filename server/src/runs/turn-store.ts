@@ -15,7 +15,7 @@ export type TurnUpdate = {
   readonly from: number
   readonly to: number
   /** After the new turns. */
-  readonly state: State | undefined
+  readonly state: State
   /** The new inputs, to be appended. */
   readonly inputs: string
   /** undefined: the day has not changed. */

@@ -6,19 +6,22 @@ const BY_RANK = '"daysSurvived" desc, "strength" desc, "endedAt", "id"'
 const ON_LEADERBOARD = '"endedAt" is not null and "hidden" = 0'
 
 const BY_INTEREST = [
-  ...['FactsByInterest', 'FactsByCategory', 'FactsByMindblowing', 'FactsByCategoryMindblowing'],
+  'FactsByInterest',
+  'FactsByCategory',
+  'FactsByMindblowing',
+  'FactsByCategoryMindblowing',
 ]
 const BY_DISPUTE = ['FactsByDispute', 'FactsByCategoryDispute']
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
-  '0021-ranked-votes': [
+  '0021-sorted-votes': [
     // The migration replaces these indexes and this column.
     ...[...BY_INTEREST, ...BY_DISPUTE].flatMap((index) => [
       `drop index "${index}"`,
       `create index "${index}" on "Facts" ("id")`,
     ]),
-    ...['disputed', 'rankedInteresting', 'rankedMindblowing', 'rankedFalse'].map(
+    ...['disputed', 'sortedInteresting', 'sortedMindblowing', 'sortedFalse'].map(
       (column) => `alter table "Facts" drop column "${column}"`,
     ),
     'alter table "Facts" add column "disputed" integer',

@@ -2,7 +2,7 @@ import { screenOf, type Screen } from '@fable/contract/limits'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 
-/** Whether a screen is dark in either colour scheme: all but those of facts, also the one for unknown paths. */
+/** Whether a screen is dark in either colour scheme: all but those of facts, also the one for unknown paths, once its scripts run. */
 export const isNight = (screen: Screen | undefined): boolean =>
   screen !== 'facts' && screen !== 'fact'
 

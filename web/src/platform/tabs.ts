@@ -45,11 +45,10 @@ async function isSeen(signal: AbortSignal): Promise<boolean> {
 
 /** Aborts when this tab, which is visible, is hidden, or when `signal` aborts. */
 function untilHidden(signal: AbortSignal): AbortSignal {
-  const end = new AbortController()
-  const abort = () => end.abort()
-  document.addEventListener('visibilitychange', abort, { signal: end.signal })
-  signal.addEventListener('abort', abort)
-  return end.signal
+  const hidden = new AbortController()
+  const abort = () => hidden.abort()
+  document.addEventListener('visibilitychange', abort, { once: true, signal })
+  return AbortSignal.any([signal, hidden.signal])
 }
 
 /** Takes the lock when this tab is visible, or waits for it. Without locks, a save by another tab says that it is elsewhere. */
@@ -62,7 +61,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   try {
     if (await hold(name, steal, signal, onChange)) return
     await pause(RELEASE_TIME)
-    if (signal.aborted || (await hold(name, steal, signal, onChange))) return
+    if (!(await isSeen(signal)) || (await hold(name, steal, signal, onChange))) return
   } catch {
     // Another tab took the lock by force.
   }
@@ -76,15 +75,14 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
  * reloaded must not lose its game to one that nobody looks at.
  */
 async function waitForTurn(name: string, signal: AbortSignal, onChange: OnChange) {
-  if (!(await isSeen(signal))) return
-  try {
-    const options = { signal: untilHidden(signal) }
-    await navigator.locks.request(name, options, () => keep(signal, onChange))
-  } catch {
-    if (signal.aborted) return
-    // This tab was hidden, or yet another one has taken the lock by force.
-    onChange('elsewhere')
-    await waitForTurn(name, signal, onChange)
+  while (await isSeen(signal)) {
+    try {
+      const options = { signal: untilHidden(signal) }
+      await navigator.locks.request(name, options, () => keep(signal, onChange))
+    } catch {
+      // This tab was hidden, or yet another one has taken the lock by force.
+      if (!signal.aborted) onChange('elsewhere')
+    }
   }
 }
 

@@ -36,15 +36,19 @@ export function Popup(props: Props) {
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    const isCut = () => body.current && body.current.scrollHeight > body.current.clientHeight
     // The browser has focused the first control. A popup that does not fit is read from its top.
-    if (body.current && body.current.scrollHeight > body.current.clientHeight) {
-      setLong(true)
-      // Keys scroll what has the focus. Text has no control that could have it.
-      body.current.tabIndex = 0
-      body.current.querySelector<HTMLElement>('h2')?.focus()
-      body.current.scrollTop = 0
+    if (isCut()) {
+      body.current?.querySelector<HTMLElement>('h2')?.focus()
+      body.current?.scrollTo({ top: 0 })
     }
+    // Once long, it stays so: without its drawing it may fit.
+    const observer = new ResizeObserver(() => {
+      if (isCut()) setLong(true)
+    })
+    if (body.current) observer.observe(body.current)
     return () => {
+      observer.disconnect()
       element?.close()
       // What had the focus may be gone with the screen behind.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) {
@@ -72,7 +76,9 @@ export function Popup(props: Props) {
           {art}
         </div>
       )}
-      <div ref={body} className={styles.body}>
+      {/* Keys scroll what has the focus. Text has no control that could have it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={body} className={styles.body} tabIndex={isLong ? 0 : undefined}>
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>

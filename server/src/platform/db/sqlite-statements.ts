@@ -3,7 +3,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
 import { makeBusyWait } from './busy-wait.ts'
 import { fromDriver, isBusy } from './errors.ts'
 
-/** Maximum number of cached statements, far more than the program has. */
+/** Maximum number of cached statements: more than the program has, of which a few exist for many numbers of rows. */
 const STATEMENTS_MAX = 500
 
 /** SQLite has no booleans or dates. They are stored as 0 and 1, and as ISO text. */

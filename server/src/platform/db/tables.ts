@@ -39,10 +39,10 @@ type FactsTable = {
   /** The result of `sourceHash`. */
   sourceHash: Generated<string>
   /** The votes by which lists are sorted: those of a moment ago. */
-  rankedInteresting: Generated<number>
-  rankedMindblowing: Generated<number>
-  rankedFalse: Generated<number>
-  /** How disputed the fact is, from its ranked votes. */
+  sortedInteresting: Generated<number>
+  sortedMindblowing: Generated<number>
+  sortedFalse: Generated<number>
+  /** How disputed the fact is, from its sorted votes. */
   disputed: GeneratedAlways<number>
 }
 

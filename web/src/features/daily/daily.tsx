@@ -22,7 +22,7 @@ export default function Daily() {
       chapter={attempt.name === 'ended' ? 'dusk' : 'predawn'}
       day={attempt.day}
       fire="left"
-      isLoading={!data || left === null}
+      isLoading={!isError && (!data || left === null)}
       header={
         <Header title="Daily road" heading={heading}>
           <ToGame strong />

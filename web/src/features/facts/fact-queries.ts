@@ -67,7 +67,9 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFa
 /** Puts the fact that the server has rendered into the cache. */
 export function keepFact(client: QueryClient, { fact: rendered }: ScreenData): void {
   if (!rendered) return
-  client.setQueryData<KeptFact>(factKey(rendered.fact.id), rendered.fact)
+  // A document that the browser has restored without a request is older than now.
+  const updatedAt = Math.min(Date.now(), rendered.now + FRESH_FOR)
+  client.setQueryData<KeptFact>(factKey(rendered.fact.id), rendered.fact, { updatedAt })
 }
 
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */

@@ -18,12 +18,19 @@ type Props = {
 }
 
 /** The words for a list that is empty (section 2 for a category). */
-function emptyText({ sort, q, domain }: View): string {
-  if (q) return `No fact here knows about “${q}”.`
-  if (domain) return `No fact here comes from ${domain}.`
-  if (sort === 'disputed') return 'Nobody disagrees on anything here. Give it time.'
+function emptyText({ category, sort, q, domain }: View): string {
+  const place = category ? `in ${category}` : 'here'
+  const fact = sort === 'disputed' ? `No disputed fact ${place}` : `No fact ${place}`
+  if (q) return `${fact} knows about “${q}”.`
+  if (domain) return `${fact} comes from ${domain}.`
+  if (sort === 'disputed') return `Nobody disagrees on anything ${place}. Give it time.`
   return 'No facts for this category yet! Create the first one!'
 }
+
+/** What a search or a source narrows. */
+const allOf = ({ category, sort }: View): View => ({ ...ALL_FACTS, category, sort })
+const allWords = ({ category, sort }: View): string =>
+  `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
 
 /** How many facts a search has found; there may be more below those that are shown. */
 function FoundCount({ view, count, isWhole }: { view: View; count: number; isWhole: boolean }) {
@@ -37,8 +44,34 @@ function FoundCount({ view, count, isWhole }: { view: View; count: number; isWho
         {view.q && ` with “${view.q}”`}
         {view.domain && ` from ${view.domain}`}
       </span>
-      <a href={viewPath({ category: view.category, sort: view.sort })}>Show all facts</a>
+      <a href={viewPath(allOf(view))}>{allWords(view)}</a>
     </p>
+  )
+}
+
+/** What can be done where a list is empty. */
+function EmptyActions({ view, onShare, onView }: Pick<Props, 'view' | 'onShare' | 'onView'>) {
+  const { category, sort, q, domain } = view
+  if (q || domain) {
+    const everywhere = { ...ALL_FACTS, q, domain }
+    return (
+      <>
+        {(category !== null || sort === 'disputed') && (
+          <Button look="strong" onClick={() => onView(everywhere)}>
+            Search everywhere
+          </Button>
+        )}
+        <Button onClick={() => onView(allOf(view))}>{allWords(view)}</Button>
+      </>
+    )
+  }
+  if (sort === 'disputed') {
+    return <Button onClick={() => onView({ ...view, sort: 'top' })}>Show what is agreed on</Button>
+  }
+  return (
+    <Button look="strong" onClick={onShare}>
+      Create it
+    </Button>
   )
 }
 
@@ -46,7 +79,6 @@ function FoundCount({ view, count, isWhole }: { view: View; count: number; isWho
 export function ListArea({ view, list, listRef, newFact, onShare, onView }: Props) {
   const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const isNarrowed = view.q !== '' || view.domain !== ''
-  const showAll = () => onView({ ...ALL_FACTS, category: view.category, sort: view.sort })
   // A button that is removed passes its focus to what it has loaded.
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -108,13 +140,7 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
         />
       ) : (
         <EmptyList text={emptyText(view)}>
-          {isNarrowed ? (
-            <Button onClick={showAll}>Show all facts</Button>
-          ) : (
-            <Button look="strong" onClick={onShare}>
-              Create it
-            </Button>
-          )}
+          <EmptyActions view={view} onShare={onShare} onView={onView} />
         </EmptyList>
       )}
     </section>

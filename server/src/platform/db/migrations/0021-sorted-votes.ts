@@ -2,19 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-const RANKED = {
-  rankedInteresting: 'votesInteresting',
-  rankedMindblowing: 'votesMindblowing',
-  rankedFalse: 'votesFalse',
+const SORTED = {
+  sortedInteresting: 'votesInteresting',
+  sortedMindblowing: 'votesMindblowing',
+  sortedFalse: 'votesFalse',
 }
 
-/** How disputed a fact is, as before, but from its ranked votes. */
+/** How disputed a fact is, as before, but from its sorted votes. */
 const disputed = (dialect: Dialect) => {
   const [least, greatest, whole] =
     dialect === 'sqlite' ? ['min', 'max', 'integer'] : ['least', 'greatest', 'bigint']
-  const votesFor = `cast("rankedInteresting" as ${whole}) + "rankedMindblowing"`
-  const smaller = `${least}(${votesFor}, "rankedFalse")`
-  const larger = `${greatest}(${votesFor}, "rankedFalse", 1)`
+  const votesFor = `cast("sortedInteresting" as ${whole}) + "sortedMindblowing"`
+  const smaller = `${least}(${votesFor}, "sortedFalse")`
+  const larger = `${greatest}(${votesFor}, "sortedFalse", 1)`
   return `(cast(${smaller} * ${smaller} / ${larger} as integer))`
 }
 
@@ -23,10 +23,10 @@ const DISPUTED = `${SHOWN} and "disputed" > 0`
 
 /** The indexes by votes. They replace those of the same names. */
 const INDEXES = {
-  FactsByInterest: `("rankedInteresting" desc, "id" desc) ${SHOWN}`,
-  FactsByCategory: `("category", "rankedInteresting" desc, "id" desc) ${SHOWN}`,
-  FactsByMindblowing: `("rankedMindblowing" desc, "id" desc) ${SHOWN}`,
-  FactsByCategoryMindblowing: `("category", "rankedMindblowing" desc, "id" desc) ${SHOWN}`,
+  FactsByInterest: `("sortedInteresting" desc, "id" desc) ${SHOWN}`,
+  FactsByCategory: `("category", "sortedInteresting" desc, "id" desc) ${SHOWN}`,
+  FactsByMindblowing: `("sortedMindblowing" desc, "id" desc) ${SHOWN}`,
+  FactsByCategoryMindblowing: `("category", "sortedMindblowing" desc, "id" desc) ${SHOWN}`,
   FactsByDispute: `("disputed" desc, "id" desc) ${DISPUTED}`,
   FactsByCategoryDispute: `("category", "disputed" desc, "id" desc) ${DISPUTED}`,
 }
@@ -37,10 +37,10 @@ export const migration = (dialect: Dialect): Migration => ({
     const run = (statement: string) => sql.raw(statement).execute(db)
     for (const index of Object.keys(INDEXES)) await run(`drop index "${index}"`)
     await run('alter table "Facts" drop column "disputed"')
-    for (const ranked of Object.keys(RANKED)) {
-      await run(`alter table "Facts" add column "${ranked}" integer not null default 0`)
+    for (const sorted of Object.keys(SORTED)) {
+      await run(`alter table "Facts" add column "${sorted}" integer not null default 0`)
     }
-    const copies = Object.entries(RANKED).map(([ranked, votes]) => `"${ranked}" = "${votes}"`)
+    const copies = Object.entries(SORTED).map(([sorted, votes]) => `"${sorted}" = "${votes}"`)
     await run(`update "Facts" set ${copies.join(', ')}`)
     if (dialect === 'postgres') {
       // Room for a row's next version on its own page, without which each vote would change all indexes.

@@ -1,16 +1,19 @@
 import type { FactPage } from '@fable/contract'
 import { VOTE_RECEIPT_HEADER } from '@fable/contract/limits'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { onPostgres } from '../testing/fresh-database.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { cleanUpFacts } from './clean-up.ts'
 import { listPage } from './page-store.ts'
-import { makeRanking } from './ranking.ts'
+import { makeFactSorter } from './fact-sorter.ts'
 import { updateVotes } from './store.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
+
+const WAIT = { timeout: 10_000 }
 
 const vote = (id: number, kind = 'interesting') =>
   app.post(`/api/facts/${id}/votes`, { vote: kind })
@@ -32,7 +35,7 @@ describe('a vote', () => {
            union all select substr("sql", instr("sql", '"disputed"')) from sqlite_schema where name = 'Facts'`,
     )}`.execute(app.database.db)
     const texts = rows.map(({ text }) => text).join('\n')
-    expect(texts).toMatch(/FactsByInterest[^]*ranked/)
+    expect(texts).toMatch(/FactsByInterest[^]*sorted/)
     expect(texts).not.toMatch(/votes/)
   })
 
@@ -69,11 +72,11 @@ describe('a vote', () => {
   it('is soon in the order of the database, which other servers read, without anybody reading here', async () => {
     const facts = [await app.share(), await app.share(), await app.share()]
     await Promise.all(facts.flatMap(({ id }) => Array.from({ length: 20 }, () => vote(id))))
-    await expect.poll(() => topIds()).toEqual(facts.map(({ id }) => id).toReversed())
+    await expect.poll(() => topIds(), WAIT).toEqual(facts.map(({ id }) => id).toReversed())
   })
 })
 
-describe('votes that a killed server has counted, but not sorted', () => {
+describe('votes that a server has counted, but not sorted before it ended', () => {
   it('are sorted by the clean-up of the next start', async () => {
     const { id } = await app.share()
     const votes = Array.from({ length: 50 }, () => ({ factId: id, vote: 'interesting' as const }))
@@ -84,14 +87,30 @@ describe('votes that a killed server has counted, but not sorted', () => {
   })
 })
 
-describe('without its database, sorting', () => {
-  it('waits, and does not fail what is read from memory', async () => {
+describe('facts that cannot be sorted', () => {
+  const rename = (from: string, to: string) =>
+    app.database.db.schema.alterTable('Facts').renameColumn(from, to).execute()
+
+  it('keep their places, are listed all the same, and are sorted when they can be', async () => {
+    const { id } = await app.share({ category: 'history' })
+    const other = await app.share({ category: 'history' })
+    await rename('sortedInteresting', 'lost')
+    await vote(id)
+    expect((await app.get('/api/fact-pages?sort=new&category=history')).status).toBe(200)
+    await expect.poll(() => app.logged.join(), WAIT).toContain('could not sort the facts')
+    await rename('lost', 'sortedInteresting')
+    const read = () => firstOf('category=history&limit=5')
+    expect(other.id).toBeGreaterThan(id)
+    await expect.poll(read, WAIT).toBe(id)
+  })
+
+  it('do not fail what reads them without a database', async () => {
     const broken = await openTestApp()
     const { id } = await broken.share()
-    const ranking = makeRanking(broken.database)
-    ranking.changed([{ factId: id, vote: 'false' }])
+    const sorter = makeFactSorter(broken.database, pino({ enabled: false }))
+    sorter.changed([{ factId: id, vote: 'false' }])
     await broken.removeDatabase()
-    await expect(ranking.apply()).resolves.toBeUndefined()
+    await expect(sorter.apply()).resolves.toBeUndefined()
     await broken.close()
   })
 })
