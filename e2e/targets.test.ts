@@ -60,8 +60,10 @@ test(`the start and the popups have no target below ${SMALLEST} pixels`, async (
   const popup = page.getByRole('dialog')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.click()
+  await expect(popup).toBeVisible()
   expect(await tooSmall(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
   for (const view of ['Login', 'Create Account', 'Your runs', 'Settings and save']) {
     await menu.click()
     await popup.getByRole('button', { name: view, exact: true }).click()
