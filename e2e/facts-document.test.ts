@@ -224,3 +224,14 @@ test('a reload far down a list returns to its place', async ({ page, startServer
   await page.reload()
   await expect(last).toBeInViewport()
 })
+
+test('the document of a screen requests the scripts that it shares with others once, and none of others', async ({
+  request,
+}) => {
+  const scriptsOf = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    return [...html.matchAll(/"\/assets\/([\w.]+?)-[\w-]{8}\.js"/g)].map(([, name]) => name).sort()
+  }
+  expect(await scriptsOf('/')).toEqual(['base', 'board', 'facts', 'index'])
+  expect(await scriptsOf('/TextBasedGame')).toEqual(['base', 'game', 'game', 'index'])
+})

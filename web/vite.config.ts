@@ -51,7 +51,7 @@ function serviceWorker(): Plugin {
 const BASE = [
   /rolldown\/runtime|vite\/preload-helper/,
   /node_modules\/(preact|react|react-dom|wouter|regexparam|use-sync-external-store|@tanstack)\/(?!.*(useMutation|mutationObserver))/,
-  /web\/src\/platform\/(api|early-clicks|hydrate|facts-document|screen-data|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
+  /web\/src\/platform\/(api|early-clicks|early-typing|hydrate|at-time|night|screen-data|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
   /web\/src\/ui\/(boundary|button|cx|icon|icon-paths|in-pieces|header|footer|plain-page)\.tsx?$/,
   /contract\/src\/(screen-data-id|shared\/(screen-paths|plain-text)|(accounts|facts|leaderboard|runs)\/limits)\.ts$/,
 ]
