@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { holdScripts } from './held-scripts.ts'
-import { input, lines } from './playing.ts'
+import { holdScripts, whenHydrated } from './held-scripts.ts'
+import { input } from './playing.ts'
 
 const ON_DAY_TWELVE = {
   ...{ playerName: 'Wren', playerGold: 3, day: 12, gameMode: { name: 'paychance' } },
@@ -16,9 +16,8 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   await input(page).waitFor()
   return async () => {
     release()
-    await page.waitForFunction(() => !(window as { earlyClicks?: unknown }).earlyClicks)
-    // Another scene than that of the document.
-    await expect(lines(page).first()).toBeVisible()
+    await whenHydrated(page)
+    await expect(page.locator('[data-opening]')).toHaveCount(0)
   }
 }
 
@@ -65,4 +64,25 @@ test('early text does not take the focus from a control to which the player has 
   await arrive()
   await expect(input(page)).toHaveValue('sta')
   await expect(link).toBeFocused()
+})
+
+test('all letters that are typed while the page hydrates stay', async ({ page }) => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
+  const release = await holdScripts(page)
+  await page.goto('/TextBasedGame', { waitUntil: 'commit' })
+  await input(page).focus()
+  const hydrating = page.evaluate(
+    () => new Promise((resolve) => addEventListener('hydrating', resolve, { once: true })),
+  )
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  release()
+  const typed = (async () => {
+    for (const letter of letters) await page.keyboard.insertText(letter)
+  })()
+  await Promise.all([hydrating, typed])
+  await whenHydrated(page)
+  await expect(page.locator('[data-opening]')).toHaveCount(0)
+  await expect(input(page)).toHaveValue(letters)
+  await expect(input(page)).toBeFocused()
 })

@@ -19,3 +19,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   })
   return () => release(undefined)
 }
+
+/** Waits until React has hydrated or rendered all that can be pressed: its nodes then carry React's mark. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isReacts = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    const controls = [...document.querySelectorAll('#root :is(a, button, input, textarea)')]
+    return controls.length > 0 && controls.every(isReacts)
+  })
+}

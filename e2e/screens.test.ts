@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { errorsOf, holdScripts } from './held-scripts.ts'
+import { errorsOf, holdScripts, whenHydrated } from './held-scripts.ts'
 
 test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
   page,
@@ -96,8 +96,7 @@ for (const [path, text] of [
       element.dataset.seen = 'yes'
     })
     release()
-    // The page empties it when everything is hydrated.
-    await page.waitForFunction(() => !(window as { earlyClicks?: unknown }).earlyClicks)
+    await whenHydrated(page)
     await expect(part).toHaveAttribute('data-seen', 'yes')
     expect(requests).not.toContain('/api/updates')
     expect(errors).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './held-scripts.ts'
 import { DYING, enterInputs, lastPage, openGame, openSave, SAVES } from './playing.ts'
 
 /** The smallest target of WCAG 2.2 (2.5.8), in CSS pixels. */
@@ -101,7 +102,7 @@ for (const path of [
 ]) {
   test(`${path} has no target below ${SMALLEST} pixels`, async ({ page }) => {
     await page.goto(path)
-    await page.waitForFunction(() => !(window as { earlyClicks?: unknown }).earlyClicks)
+    await whenHydrated(page)
     await page.waitForLoadState('networkidle')
     expect(await tooSmall(page)).toEqual([])
   })

@@ -8,10 +8,11 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /** A chunk after all chunks that it imports: the order in which they run, and in which their styles apply. */
-function withImports(bundle: Bundle, name: string): Chunk[] {
+function withImports(bundle: Bundle, name: string, seen = new Set<string>()): Chunk[] {
   const chunk = bundle[name]
-  if (chunk?.type !== 'chunk') return []
-  return [...chunk.imports.flatMap((imported) => withImports(bundle, imported)), chunk]
+  if (chunk?.type !== 'chunk' || seen.has(name)) return []
+  seen.add(name)
+  return [...chunk.imports.flatMap((imported) => withImports(bundle, imported, seen)), chunk]
 }
 
 function chunkOf(bundle: Bundle, screen: Screen): Chunk {
@@ -140,7 +141,7 @@ export function screenDocuments(): Plugin {
           configFile: false,
           root: import.meta.dirname,
           logLevel: 'warn',
-          define: { 'process.env.NODE_ENV': '"production"' },
+          define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
           ssr: { noExternal: true },
           build: {
             ssr: 'src/server.tsx',

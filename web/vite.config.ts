@@ -47,22 +47,6 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** What every page needs of libraries and of ours, and what the board shares with a fact's page. */
-const BASE = [
-  /rolldown\/runtime|vite\/preload-helper/,
-  /node_modules\/(preact|react|react-dom|wouter|regexparam|use-sync-external-store|@tanstack)\/(?!.*(useMutation|mutationObserver))/,
-  /web\/src\/platform\/(api|early-clicks|early-typing|hydrate|at-time|night|screen-data|request-policy|timers|reading|storage|media|page-title)\.tsx?$/,
-  /web\/src\/ui\/(boundary|button|cx|icon|icon-paths|in-pieces|header|footer|plain-page)\.tsx?$/,
-  /contract\/src\/(screen-data-id|shared\/(screen-paths|plain-text)|(accounts|facts|leaderboard|runs)\/limits)\.ts$/,
-]
-/** What the screens of the game share, and its popups with it. */
-const GAME =
-  /(engine|web\/src\/game)\/|web\/src\/ui\/drawing|web\/src\/platform\/(session|popups|public-settings)|features\/(play\/(pace|keys)|account\/account-actions|leaderboard)|contract\/src\/(daily|roads)\/|web\/src\/app\/popups/
-/** What forms and popups share. */
-const FORMS =
-  /web\/src\/ui\/(popup|field|lit|slab)|@tanstack\/.*(useMutation|mutationObserver)|contract\/src\//
-const BOARD = /web\/src\/features\/facts\/(?!fact-page|report-form|share-)/
-
 export default defineConfig({
   plugins: [serviceWorker(), screenDocuments(), compressed()],
   build: {
@@ -74,13 +58,12 @@ export default defineConfig({
       // Compressing takes most of the time of a build, and is meant to. 'use client' is for React's servers.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
       output: {
-        // Split by use alone, the board comes in nine files, which compress worse and wait for each other.
         codeSplitting: {
+          // What every screen needs, and the game's rules. The rest is split by use.
           groups: [
-            { name: 'base', test: (id) => BASE.some((pattern) => pattern.test(id)) },
-            { name: 'board', test: BOARD, minShareCount: 2 },
-            { name: 'game', test: GAME, minShareCount: 2 },
-            { name: 'forms', test: FORMS, minShareCount: 2 },
+            { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+            { name: 'base', tags: ['$initial'], minShareCount: 2 },
+            { name: 'engine', test: /engine\/src/ },
           ],
         },
       },

@@ -19,7 +19,8 @@ import { startWorkers, WORKER } from './workers.ts'
 
 const DAY_MS = 86_400_000
 
-const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** The built page; tests set another one. */
+const WEB_DIST = process.env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Closes everything that has been opened so far. */
 let close = async () => Promise.resolve()

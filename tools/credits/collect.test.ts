@@ -20,7 +20,7 @@ describe('the credits', () => {
 
   it('name everything that ships, and nothing that only builds or tests it', () => {
     expect(namesOf(drawn)).toHaveLength(3)
-    expect(namesOf(page)).toEqual(expect.arrayContaining(['preact', 'pure-rand', 'wouter']))
+    expect(namesOf(page)).toEqual(expect.arrayContaining(['pure-rand', 'react', 'wouter']))
     expect(namesOf(server)).toEqual(expect.arrayContaining(['node', 'hono', 'pg', 'pg-protocol']))
     const all = namesOf([...drawn, ...page, ...server])
     for (const tool of ['vite', 'vitest', 'typescript', 'jsdom']) expect(all).not.toContain(tool)

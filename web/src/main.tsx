@@ -1,14 +1,15 @@
 import './ui/tokens.css'
 import './ui/base.css'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadRoot } from './app/root.tsx'
-import { hydrateInPieces } from './platform/hydrate.ts'
 import { readScreenData } from './platform/screen-data.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 
-const root = await loadRoot(location.pathname, readScreenData())
-if (element.hasAttribute('data-rendered'))
-  await hydrateInPieces(() => void hydrateRoot(element, root))
-else createRoot(element).render(root)
+const page = <StrictMode>{await loadRoot(location.pathname, readScreenData())}</StrictMode>
+if (element.hasAttribute('data-rendered')) {
+  startTransition(() => void hydrateRoot(element, page))
+} else createRoot(element).render(page)
+window.dispatchEvent(new Event('hydrating'))

@@ -131,8 +131,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
         </Button>
       )}
       <p className="visually-hidden" aria-live="polite" data-announcement>
-        {/* Preact writes an empty text anew each time, which a reader may take for news. */}
-        {scene.announcement || null}
+        {scene.announcement}
       </p>
     </div>
   )

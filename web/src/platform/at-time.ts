@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { subscribeToNothing } from './hydrate.ts'
+import { subscribeToNothing } from './hydrated.ts'
 
 /** When the server has rendered the document, in milliseconds since 1970; null if it depends on no time. */
 export const RenderedAtContext = createContext<number | null>(null)

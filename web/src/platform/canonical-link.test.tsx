@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/preact'
+import { act, renderHook } from '@testing-library/react'
 import { navigate } from 'wouter/use-browser-location'
 import { afterEach, expect, it } from 'vitest'
 import { useCanonicalLink } from './canonical-link.ts'
@@ -17,7 +17,7 @@ it.each(['/facts/7', '/?category=science'])(
     document.head.insertAdjacentHTML('beforeend', '<link rel="canonical" href="https://x.test/">')
     const { unmount } = renderHook(useCanonicalLink)
     expect(findLink()).not.toBeNull()
-    void act(() => {
+    act(() => {
       navigate(next)
     })
     expect(findLink()).toBeNull()

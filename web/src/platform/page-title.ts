@@ -1,6 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { repeatEarlyClicks } from './early-clicks.ts'
-import { whenHydrated } from './hydrate.ts'
 
 /** Moves the focus to the console, after the focused element was removed. */
 export function focusHome(): void {
@@ -29,7 +27,6 @@ export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
       heading.current?.focus()
     }
     shown = pathname
-    void whenHydrated().then(repeatEarlyClicks)
   }, [])
   return heading
 }

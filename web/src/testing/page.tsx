@@ -1,12 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render } from '@testing-library/preact'
-import { options } from 'preact'
+import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../platform/query-client.ts'
-
-// Effects run after the next frame, which jsdom may no longer have when a file's last test is over.
-options.requestAnimationFrame = (callback) => setTimeout(callback)
 
 /** What the browser has and jsdom does not: modal dialogs, media queries, observers, scrolling. */
 export function fillInBrowser(): void {
@@ -35,12 +31,6 @@ export async function passTime(milliseconds: number): Promise<void> {
       await vi.advanceTimersByTimeAsync(step)
     })
   }
-}
-
-/** Chooses an option of a list; `fireEvent.change` of the library is for fields with text. */
-export function choose(list: HTMLElement, value: string): void {
-  Object.assign(list, { value })
-  fireEvent(list, new Event('change', { bubbles: true }))
 }
 
 /** Ends a test: unmounts, and leaves no stub, timer or stored data behind. */

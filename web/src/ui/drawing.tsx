@@ -43,6 +43,8 @@ export function Drawing({ src, className }: Props) {
       ref={element}
       className={cx(styles.drawing, className)}
       aria-hidden="true"
+      // The server's HTML holds the drawing, which the page has not fetched.
+      suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: text ?? '' }}
     />
   )

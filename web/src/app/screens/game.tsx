@@ -1,11 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useAccountSync } from '../../features/account/use-account-sync.ts'
-import { LeaderboardPanel } from '../../features/leaderboard/leaderboard-panel.tsx'
-import { Opening } from '../../features/play/opening.tsx'
 import { Play } from '../../features/play/play.tsx'
-import { useEarlyInput } from '../../features/play/use-early-input.ts'
 import { Bank, GameScreen } from '../../game/layout.tsx'
 import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
+import { readText } from '../../platform/storage.ts'
 import { useTabLock } from '../../platform/tabs.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Footer } from '../../ui/footer.tsx'
@@ -13,7 +12,8 @@ import { WhenSeen } from '../../ui/when-seen.tsx'
 import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
 
-/** Few see them: they are not in the game's first file. */
+/** Below the scene, or seen by few: they are not in the game's first file. */
+const LeaderboardPanel = lazy(() => import('../../features/leaderboard/leaderboard-panel.tsx'))
 const Elsewhere = lazy(() => import('../../features/play/elsewhere.tsx'))
 const ResetPassword = lazy(() => import('../../features/account/reset-password.tsx'))
 
@@ -35,6 +35,19 @@ function useResetToken() {
   return [token, () => setToken('')] as const
 }
 
+/**
+ * What the scene of a new game stands for until it is known whose game it is: for itself, or for a saved game,
+ * whose numbers and texts it must not contradict. The document of a player with a saved game is marked by
+ * `web/screen-documents.ts`.
+ */
+function useOpening(isAsking: boolean): 'new' | 'saved' | undefined {
+  const isHydrated = useIsHydrated()
+  const [opening] = useState<'new' | 'saved'>(() =>
+    isHydrated && readText(SAVE_KEY) !== null ? 'saved' : 'new',
+  )
+  return isAsking ? opening : undefined
+}
+
 /** Hundred Days (section 2, Game screen). One tab plays at a time; the others say so. */
 export default function GamePage() {
   const [replaced, setReplaced] = useState({ times: 0, notice: '' })
@@ -47,9 +60,9 @@ export default function GamePage() {
     storageKey: SAVE_KEY,
     onForeign: onReplaced,
   })
-  const { keepEarly, takeEarly } = useEarlyInput()
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
+  const opening = useOpening(ownership === 'asking')
   if (ownership === 'elsewhere') {
     return (
       <Suspense fallback={<GameScreen />}>
@@ -59,28 +72,29 @@ export default function GamePage() {
   }
   return (
     <GameScreen>
+      <div className={styles.scene} data-opening={opening}>
+        <Play
+          key={replaced.times}
+          isOwned={ownership === 'mine'}
+          sync={sync}
+          notice={replaced.notice}
+          onReplaced={onReplaced}
+        />
+      </div>
       {ownership === 'mine' && (
-        <>
-          <Play
-            key={replaced.times}
-            sync={sync}
-            notice={replaced.notice}
-            takeEarly={takeEarly}
-            onReplaced={onReplaced}
-          />
-          <Popups
-            isGame
-            settle={sync.settle}
-            beforeForgetting={sync.leave}
-            onSignedOut={sync.reset}
-          />
-        </>
+        <Popups
+          isGame
+          settle={sync.settle}
+          beforeForgetting={sync.leave}
+          onSignedOut={sync.reset}
+        />
       )}
-      {ownership === 'asking' && <Opening keepEarly={keepEarly} />}
       <Bank>
         <WhenSeen className={styles.leaderboard}>
           <PanelBoundary>
-            <LeaderboardPanel />
+            <Suspense>
+              <LeaderboardPanel />
+            </Suspense>
           </PanelBoundary>
         </WhenSeen>
         <Footer />

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react'
-import { subscribeToNothing } from '../../platform/hydrate.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import styles from './board.module.css'
 
 /** Fetched when it is shown; the words do without it. */
@@ -7,15 +7,11 @@ const Bookworm = lazy(() => import('./bookworm.tsx').catch(() => ({ default: () 
 
 /** A list without facts: why, and what to do. */
 export function EmptyList({ text, children }: { text: string; children: ReactNode }) {
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   return (
     <div className={styles.none}>
       <div className={styles.picture}>
-        {isInBrowser && (
+        {isHydrated && (
           <Suspense>
             <Bookworm />
           </Suspense>

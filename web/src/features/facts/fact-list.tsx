@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
-import { InPieces } from '../../ui/in-pieces.tsx'
 import { FactCard } from './fact-card.tsx'
 import { placesOf } from './placement.ts'
 import boardStyles from './board.module.css'
@@ -31,15 +30,14 @@ export function FactList(props: Props) {
     <>
       <ul className={styles.facts}>
         {facts.map((fact, at) => (
-          <InPieces key={fact.id}>
-            <FactCard
-              fact={fact}
-              place={places[at] ?? 'wide'}
-              isNew={fact.id === newFact}
-              q={q}
-              hasBelief={hasBelief}
-            />
-          </InPieces>
+          <FactCard
+            key={fact.id}
+            fact={fact}
+            place={places[at] ?? 'wide'}
+            isNew={fact.id === newFact}
+            q={q}
+            hasBelief={hasBelief}
+          />
         ))}
       </ul>
       {!isWhole && !hasFailed && <Next key={facts.length} onSeen={onNext} />}

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Fact } from '@fable/contract'
 import { factPath } from '@fable/contract/limits'
-import { subscribeToNothing } from '../../platform/hydrate.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { canShare, copyText, shareBySheet, type ShareResult } from '../../platform/share.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './fact-page.module.css'
@@ -9,7 +9,7 @@ import styles from './fact-page.module.css'
 /** Copies the address of a fact, or shares it by the device's own sheet. */
 export function ShareFact({ fact }: { fact: Fact }) {
   const [result, setResult] = useState<ShareResult | null>(null)
-  const canUseSheet = useSyncExternalStore(subscribeToNothing, canShare, () => false)
+  const canUseSheet = useIsHydrated() && canShare()
   const urlOf = () => location.origin + factPath(fact.id)
   return (
     <>

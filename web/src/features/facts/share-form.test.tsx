@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Fact } from '@fable/contract'
-import { act, fireEvent, screen, within } from '@testing-library/preact'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { choose, fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { readDraft } from './draft.ts'
 import { FactsPage } from './facts-page.tsx'
 import { ShareForm } from './share-form.tsx'
@@ -20,7 +20,7 @@ const fill = (label: string, value: string) =>
 const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post' }))
 const source = () => screen.getByLabelText<HTMLInputElement>('Source')
 const leave = (field: HTMLElement) =>
-  void act(() => {
+  act(() => {
     field.focus()
     field.blur()
   })
@@ -28,7 +28,7 @@ const leave = (field: HTMLElement) =>
 function fillIn(address: string) {
   fill('A fact worth sharing', fact.text)
   fill('Source', address)
-  choose(screen.getByLabelText('Category'), 'science')
+  fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'science' } })
 }
 
 beforeEach(fillInBrowser)
@@ -171,7 +171,7 @@ describe('a fact that is shared while the list loads', () => {
     fillIn(fact.source)
     post()
     await expect.poll(() => screen.queryByRole('button', { name: 'Close' })).toBe(null)
-    void act(() => lists[0]?.())
+    act(() => lists[0]?.())
     const list = await screen.findByRole('region', { name: 'Facts' })
     await expect.poll(() => within(list).queryAllByRole('listitem').length).toBe(2)
     expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(fact.text)

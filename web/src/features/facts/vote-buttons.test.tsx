@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FactDetails } from '@fable/contract'
-import { act, fireEvent, screen } from '@testing-library/preact'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FactCard } from './fact-card.tsx'
@@ -102,11 +102,11 @@ describe('a vote', () => {
     serve(fact)
     show(fact)
     fireEvent.click(interesting())
-    void act(() => {
+    act(() => {
       vi.advanceTimersByTime(7_900)
     })
     expect(undo()).not.toBe(null)
-    void act(() => {
+    act(() => {
       vi.advanceTimersByTime(200)
     })
     expect(undo()).toBe(null)
@@ -134,7 +134,7 @@ describe('a vote', () => {
       await expect.poll(error).not.toBe(null)
     }
     await pressAndFail()
-    void act(() => {
+    act(() => {
       window.dispatchEvent(new Event('online'))
     })
     expect(error()).toBe(null)
@@ -144,9 +144,9 @@ describe('a vote', () => {
       act(() => {
         showRows([{ ...fact, id: 1 }], performance.now() + ms)
       })
-    void rowsAfter(1_000)
+    rowsAfter(1_000)
     expect(error(), 'there was time to read it').not.toBe(null)
-    void rowsAfter(6_000)
+    rowsAfter(6_000)
     expect(error()).toBe(null)
 
     responds = () => {
@@ -154,9 +154,9 @@ describe('a vote', () => {
       return Promise.resolve(new Response('{}', { status: 429, headers }))
     }
     await pressAndFail()
-    void rowsAfter(6_000)
+    rowsAfter(6_000)
     expect(screen.queryByText(/Come back in 30 seconds/)).not.toBe(null)
-    void rowsAfter(31_000)
+    rowsAfter(31_000)
     expect(error()).toBe(null)
   })
 })
@@ -167,19 +167,19 @@ describe('the counts', () => {
     const { respond } = serve(fact)
     show(fact)
     const before = performance.now()
-    void act(() => {
+    act(() => {
       showRows([{ ...fact, votesInteresting: 9 }], performance.now())
     })
     expect(countShown()).toBe(9)
     fireEvent.click(interesting())
     expect(countShown()).toBe(10)
-    void act(() => {
+    act(() => {
       showRows([{ ...fact, votesInteresting: 20 }], performance.now())
     })
     expect(countShown()).toBe(10)
     await respond()
     expect(countShown()).toBe(6)
-    void act(() => {
+    act(() => {
       showRows([{ ...fact, votesInteresting: 30 }], before)
     })
     expect(countShown()).toBe(6)

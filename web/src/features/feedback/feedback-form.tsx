@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import {
   FEEDBACK_KINDS,
   FEEDBACK_MESSAGE_MAX,
@@ -7,7 +7,6 @@ import {
   isPlausibleEmail,
 } from '@fable/contract/limits'
 import { ApiError, call } from '../../platform/api.ts'
-import { typedEarly } from '../../platform/early-typing.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
@@ -25,60 +24,80 @@ const KINDS = {
 /** The message that was being typed when the page went away. */
 const DRAFT_KEY = DRAFT_KEYS.feedback
 
-const chosenEarly = () => {
-  const chosen = typedEarly('[name="kind"]:checked')
-  return FEEDBACK_KINDS.find((kind) => kind === chosen)
+/** What stands in the form. */
+function valuesOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    kind: FEEDBACK_KINDS.find((kind) => kind === data.get('kind')) ?? 'bug',
+    message: textOf('message'),
+    email: textOf('email').trim(),
+  }
 }
 
+type Values = ReturnType<typeof valuesOf>
+
+const isBadEmail = (email: string) => email !== '' && !isPlausibleEmail(email)
+const focusOn = (form: HTMLFormElement, field: string) =>
+  form.querySelector<HTMLElement>(field)?.focus()
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
-/** A kind, a message, and an optional address. What could not be sent stays as typed. */
+/**
+ * A kind, a message, and an optional address. What could not be sent stays as typed. The fields are uncontrolled,
+ * so that what is typed before the page has hydrated stays, too.
+ */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
-  const [kind, setKind] = useState(() => chosenEarly() ?? 'bug')
-  const [message, setMessage] = useState(
-    () => typedEarly('#feedback-message') || (readText(DRAFT_KEY) ?? ''),
-  )
-  const [email, setEmail] = useState(() => typedEarly('#feedback-email'))
+  const form = useRef<HTMLFormElement>(null)
+  const [{ message, email }, setValues] = useState<Omit<Values, 'kind'>>({ message: '', email: '' })
   const [hasTried, setTried] = useState(false)
   const send = useMutation({
-    mutationFn: () =>
-      call('POST /api/feedback', { body: { kind, message, ...(email.trim() && { email }) } }),
+    mutationFn: ({ email, ...feedback }: Values) =>
+      call('POST /api/feedback', { body: { ...feedback, ...(email && { email }) } }),
     onSuccess: () => {
       removeText(DRAFT_KEY)
       onSent()
     },
   })
+  useEffect(() => {
+    const field = form.current?.querySelector('textarea')
+    if (field?.value === '') field.value = readText(DRAFT_KEY) ?? ''
+    if (form.current) setValues(valuesOf(form.current))
+  }, [])
 
   const isMessageBad = !isFeedbackMessage(message)
-  const isEmailBad = email.trim() !== '' && !isPlausibleEmail(email.trim())
+  const isEmailBad = isBadEmail(email)
   const left = FEEDBACK_MESSAGE_MAX - Array.from(message.trim()).length
   const messageError =
     left < 0 ? `The message is too long by ${-left}.` : 'The message is still empty.'
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const { currentTarget: element } = event
+    const values = valuesOf(element)
+    setValues(values)
     setTried(true)
-    if (!isMessageBad && !isEmailBad) {
-      send.mutate()
-      return
-    }
-    const field = isMessageBad ? '#feedback-message' : '#feedback-email'
-    event.currentTarget.querySelector<HTMLElement>(field)?.focus()
+    if (!isFeedbackMessage(values.message)) focusOn(element, '#feedback-message')
+    else if (isBadEmail(values.email)) focusOn(element, '#feedback-email')
+    else send.mutate(values)
   }
 
   return (
-    <form className={slabClass(styles.form)} noValidate onSubmit={submit} aria-label="Feedback">
+    <form
+      ref={form}
+      className={slabClass(styles.form)}
+      noValidate
+      onSubmit={submit}
+      onChange={({ currentTarget }) => setValues(valuesOf(currentTarget))}
+      aria-label="Feedback"
+    >
       <fieldset disabled={send.isPending}>
         <legend>What is it?</legend>
         <div className={styles.kinds}>
           {FEEDBACK_KINDS.map((item) => (
             <label key={item} className={styles.kind}>
-              <input
-                type="radio"
-                name="kind"
-                value={item}
-                checked={kind === item}
-                onChange={() => setKind(item)}
-              />
+              <input type="radio" name="kind" value={item} defaultChecked={item === 'bug'} />
               <img src={characterPicture(KINDS[item].who)} alt="" />
               {KINDS[item].name}
             </label>
@@ -88,17 +107,14 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <Field label="Your message" htmlFor="feedback-message">
         <textarea
           id="feedback-message"
+          name="message"
           rows={6}
-          value={message}
           disabled={send.isPending}
           aria-invalid={(hasTried && isMessageBad) || left < 0}
           aria-describedby={
             hasTried && isMessageBad ? 'feedback-left feedback-message-error' : 'feedback-left'
           }
-          onChange={({ target }) => {
-            setMessage(target.value)
-            writeText(DRAFT_KEY, target.value)
-          }}
+          onChange={({ target }) => writeText(DRAFT_KEY, target.value)}
         />
         <span id="feedback-left" className={styles.left}>
           {left < 0 ? `Too long by ${-left}` : `${left} characters left`}
@@ -107,13 +123,12 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       <Field label="Your e-mail, if you want an answer" htmlFor="feedback-email">
         <input
           id="feedback-email"
+          name="email"
           type="email"
           autoComplete="email"
-          value={email}
           disabled={send.isPending}
           aria-invalid={hasTried && isEmailBad}
           aria-describedby={hasTried && isEmailBad ? 'feedback-email-error' : undefined}
-          onChange={({ target }) => setEmail(target.value)}
         />
       </Field>
       <FormError>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/preact'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { LeaderboardEntry } from '@fable/contract'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   fillInBrowser,
@@ -8,7 +8,7 @@ import {
   resetBrowser,
   stubServer,
 } from '../../testing/page.tsx'
-import { LeaderboardPanel } from './leaderboard-panel.tsx'
+import LeaderboardPanel from './leaderboard-panel.tsx'
 
 const entry = (rank: number, playerName: string) => ({
   ...{ id: playerName, rank, playerName, daysSurvived: 10, strength: 5, account: false },

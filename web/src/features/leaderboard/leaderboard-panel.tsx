@@ -16,7 +16,7 @@ const PERIODS = [
 ] as const
 
 /** The game's 'Top Adventurers' panel (section 2). */
-export function LeaderboardPanel() {
+export default function LeaderboardPanel() {
   const [period, setPeriod] = useState<LeaderboardPeriod>('all')
   return (
     <aside className={styles.leaderboard} aria-labelledby="top-adventurers">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/preact'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ENTRY_KEYS } from '../../game/ledger/entries.ts'
 import { EMPTY_LEDGER, withEntries, withSeen, type Ledger } from '../../game/ledger/ledger.ts'
@@ -17,7 +17,7 @@ const full: Ledger = {
 }
 
 const open = (ledger: Ledger, page: string) => {
-  void act(() => {
+  act(() => {
     location.hash = page
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   })

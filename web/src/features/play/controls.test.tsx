@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { newRun, viewOf, type Mode } from '@fable/engine'
-import { fireEvent, screen } from '@testing-library/preact'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NEW_STORY } from '../../game/run-story.ts'
 import type { Scene } from '../../game/scene.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, createEvent, fireEvent, screen } from '@testing-library/preact'
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changePreferences } from '../../game/preferences.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
@@ -102,11 +102,11 @@ describe('the dice', () => {
   })
 
   it('wait for the player who wants that: less, more, Stop', () => {
-    void act(() => changePreferences({ dice: 'stepper' }))
+    act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))
     fireEvent.click(button('Stop'))
     expect(onAttack).toHaveBeenLastCalledWith('4')
-    void act(() => changePreferences({ dice: 'rolling' }))
+    act(() => changePreferences({ dice: 'rolling' }))
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/preact'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { GameHeader } from './game-header.tsx'

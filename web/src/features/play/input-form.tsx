@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
 import { Button } from '../../ui/button.tsx'
 import styles from './input-form.module.css'
@@ -10,67 +10,52 @@ type Props = {
   hint: string
   /** Where a blank input is an error: the hint that replaces the other after one. */
   blankHint?: string | undefined
-  /** What was typed before the form was there. */
-  typedBefore?: string
-  /** Called with the text that is in the form from the start, and with each change of it. */
-  onType?: (text: string) => void
   onSubmit: (input: string) => void
 }
 
-/** The text of the input, and the inputs submitted before it. */
-function useHistory(first: string) {
-  const [text, setText] = useState(first)
-  const [submitted, setSubmitted] = useState<readonly string[]>([])
-  const [back, setBack] = useState(0)
+/** The inputs submitted before, through which the arrow keys go. */
+class History {
+  #submitted: string[] = []
+  #back = 0
   /** What was being typed when the player went back. */
-  const [draft, setDraft] = useState('')
-  return {
-    text,
-    setText,
-    /** Goes so many inputs back, or forward when negative, as far as there are any. */
-    recall: (steps: number) => {
-      const next = Math.min(Math.max(back + steps, 0), submitted.length)
-      if (next === back) return
-      if (back === 0) setDraft(text)
-      setBack(next)
-      setText(next === 0 ? draft : (submitted[submitted.length - next] ?? ''))
-    },
-    /** Adds the text to the history and empties the input. */
-    add: () => {
-      setSubmitted([...submitted, text])
-      setBack(0)
-      setText('')
-    },
+  #draft = ''
+
+  /** The text so many inputs further back, or forward when negative; null where there is none. */
+  recall(steps: number, text: string): string | null {
+    const next = Math.min(Math.max(this.#back + steps, 0), this.#submitted.length)
+    if (next === this.#back) return null
+    if (this.#back === 0) this.#draft = text
+    this.#back = next
+    return next === 0 ? this.#draft : (this.#submitted.at(-next) ?? '')
+  }
+
+  add(text: string): void {
+    this.#submitted.push(text)
+    this.#back = 0
   }
 }
 
 /**
  * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled), and
- * Arrow Up brings back the last inputs.
+ * Arrow Up brings back the last inputs. It is uncontrolled, so that what is typed before and while the page
+ * hydrates stays.
  */
-export function InputForm({
-  input,
-  isBusy,
-  hint,
-  blankHint,
-  typedBefore = '',
-  onType,
-  onSubmit,
-}: Props) {
-  const { text, setText, recall, add } = useHistory(typedBefore)
+export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
+  const [history] = useState(() => new History())
   const [hasTriedBlank, setTriedBlank] = useState(false)
-  useEffect(() => onType?.(text), [onType, text])
-  const isBlank = hasTriedBlank && blankHint !== undefined && text === ''
+  const isBlank = hasTriedBlank && blankHint !== undefined
   return (
     <form
       className={styles.answer}
       onSubmit={(event) => {
         event.preventDefault()
+        const text = input.current?.value ?? ''
         onSubmit(text)
         if (isBusy) return
-        if (text.trim() !== '') add()
-        else setText('')
-        setTriedBlank(text.trim() === '' && blankHint !== undefined)
+        const isEmpty = text.trim() === ''
+        if (!isEmpty) history.add(text)
+        event.currentTarget.reset()
+        setTriedBlank(isEmpty && blankHint !== undefined)
       }}
     >
       <label className="visually-hidden" htmlFor="answer">
@@ -87,17 +72,14 @@ export function InputForm({
         placeholder={isBlank ? blankHint : hint}
         aria-invalid={isBlank}
         aria-describedby={isBlank ? 'answer-error' : undefined}
-        value={text}
         readOnly={isBusy}
-        onChange={(event) => {
-          setText(event.target.value)
-          setTriedBlank(false)
-        }}
+        onChange={() => setTriedBlank(false)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
-          else if (event.key === 'ArrowUp') recall(1)
-          else if (event.key === 'ArrowDown') recall(-1)
-          else return
+          const { key, currentTarget: field } = event
+          if (key === 'Escape') field.blur()
+          else if (key === 'ArrowUp' || key === 'ArrowDown') {
+            field.value = history.recall(key === 'ArrowUp' ? 1 : -1, field.value) ?? field.value
+          } else return
           event.preventDefault()
         }}
       />

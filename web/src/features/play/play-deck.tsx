@@ -12,10 +12,6 @@ import { InputForm } from './input-form.tsx'
 type Props = {
   scene: Scene
   input: RefObject<HTMLInputElement | null>
-  /** What stands in the input at first. */
-  typedBefore: string
-  /** The input had the focus in the opening scene. */
-  takesFocus: boolean
   /** What comes before any choice. */
   action: ConsoleAction | null
   onSubmit: (input: string, stop?: DiceStop) => void
@@ -25,17 +21,13 @@ type Props = {
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, input, typedBefore, takesFocus, action, onSubmit, children } = props
+  const { scene, input, action, onSubmit, children } = props
   const { prompt } = scene.view
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
   useEffect(() => {
     if (wantsName && !isTouch()) input.current?.focus()
   }, [wantsName, input])
-  // The input that had it is gone.
-  useEffect(() => {
-    if (takesFocus) input.current?.focus()
-  }, [takesFocus, input])
   return (
     <PanelBoundary>
       <Deck>
@@ -44,7 +36,6 @@ export function PlayDeck(props: Props) {
         </Controls>
         <InputForm
           input={input}
-          typedBefore={typedBefore}
           isBusy={scene.isPrinting || scene.isWaiting}
           hint={prompt.hint}
           blankHint={wantsName ? `1 to ${NAME_MAX} characters` : undefined}

@@ -5,7 +5,6 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react'
 import { Console } from '../../game/console.tsx'
@@ -27,18 +26,17 @@ import { Notices } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
 import { PlayDeck } from './play-deck.tsx'
 import { PlayDialogs } from './play-dialogs.tsx'
-import type { TakeEarly } from './use-early-input.ts'
 import { useEnding } from './use-ending.ts'
 import { useGameClient } from './use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
 import { Waiting } from './waiting.tsx'
 
 type Props = {
+  /** Whether the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
+  isOwned: boolean
   sync: SyncPort
   /** Why another game than before is played; '' for no reason. */
   notice: string
-  /** Takes what was done before the game was there. */
-  takeEarly: TakeEarly
   /** Another save was put in the place of this one. */
   onReplaced: (notice?: string) => void
 }
@@ -49,33 +47,41 @@ const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
 const openHelp = () => openPopup('help')
 
-/** The game in the tab that plays it. */
-export function Play({ sync, notice, takeEarly, onReplaced }: Props) {
-  const { client, scene, replace, hasNews, loadNotice } = useGameClient(sync, onReplaced)
+/** The game of this tab, and before it is known whose game it is. */
+export function Play({ isOwned, sync, notice, onReplaced }: Props) {
+  const { client, scene, replace, hasNews, loadNotice } = useGameClient(sync, isOwned, onReplaced)
   const { view } = scene
-  const [early] = useState(() => takeEarly(view.prompt.mode === 'start'))
   const user = useUser()
-  const { status } = useSyncExternalStore(sync.subscribe, sync.state)
+  const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
   const ending = useEnding(scene.ending)
-  const { isAsking, answer } = useRoadWish(client, status)
+  const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const road = client.game().run?.road
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
   useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
 
+  /** What was submitted before the game was this tab's. */
+  const early = useRef('')
   const submit = useCallback(
     (text: string, stop?: DiceStop) => {
+      if (!isOwned) early.current = text
       client.submit(text, stop)
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
-    [client],
+    [client, isOwned],
   )
+  // Only a game at its start is what the player has seen. In another one the player decides.
   const submitEarly = useEffectEvent(() => {
-    if (early.played) submit(early.played)
+    const text = early.current
+    early.current = ''
+    if (view.prompt.mode === 'start') client.submit(text)
+    else if (input.current?.value === '') input.current.value = text
   })
-  useEffect(() => submitEarly(), [])
+  useEffect(() => {
+    if (isOwned) submitEarly()
+  }, [isOwned])
   const advance = ending.open ?? client.advance
   const action = ending.open && { label: 'See how it went', onPress: ending.open }
   useKeys({
@@ -150,14 +156,7 @@ export function Play({ sync, notice, takeEarly, onReplaced }: Props) {
             </Suspense>
           </PanelBoundary>
         )}
-        <PlayDeck
-          scene={scene}
-          input={input}
-          typedBefore={early.typed}
-          takesFocus={early.isFocused}
-          action={action}
-          onSubmit={submit}
-        >
+        <PlayDeck scene={scene} input={input} action={action} onSubmit={submit}>
           {ending.isOpen && scene.ending && !road?.isAttempt && (
             <Suspense>
               <ShareResult ending={scene.ending} playerName={view.player.name} />
@@ -165,14 +164,16 @@ export function Play({ sync, notice, takeEarly, onReplaced }: Props) {
           )}
         </PlayDeck>
       </Stage>
-      <PlayDialogs
-        client={client}
-        sync={sync}
-        hasNews={hasNews}
-        isAsking={isAsking}
-        onAnswer={answer}
-        onReplace={replace}
-      />
+      {isOwned && (
+        <PlayDialogs
+          client={client}
+          sync={sync}
+          hasNews={hasNews}
+          isAsking={isAsking}
+          onAnswer={answer}
+          onReplace={replace}
+        />
+      )}
     </>
   )
 }

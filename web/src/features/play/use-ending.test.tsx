@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/preact'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SeenEnding } from '../../game/seen-ending.ts'
 import { useEnding } from './use-ending.ts'
@@ -23,7 +23,7 @@ describe('the popup of a run’s end', () => {
   it('leaves the speech of the hundredth day to be read, and opens when it is asked for', () => {
     const result = endingBy('hundred')
     expect(result.current.isOpen).toBe(false)
-    void act(() => result.current.open?.())
+    act(() => result.current.open?.())
     expect(result.current.isOpen).toBe(true)
     expect(result.current.open).toBeNull()
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { newRun } from '@fable/engine'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook } from '@testing-library/preact'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEW_STORY } from '../../game/run-story.ts'
@@ -22,9 +22,8 @@ const sync: SyncPort = {
   choose: ignore,
 }
 const queries = makeQueryClient()
-// The library's type of the children is that of an element in the page.
-const wrapper = ({ children }: { children: unknown }) => (
-  <QueryClientProvider client={queries}>{children as ReactNode}</QueryClientProvider>
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
 )
 
 /** A fight that is lost with the first hit. */
@@ -41,13 +40,13 @@ const dying: SavedGame = {
   run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
 }
 
-const openGame = () => renderHook(() => useGameClient(sync, ignore), { wrapper })
+const openGame = () => renderHook(() => useGameClient(sync, true, ignore), { wrapper })
 
 function openGameAndDie() {
   save(dying)
   const game = openGame()
   for (let round = 0; round < 50 && !game.result.current.scene.ending; round += 1) {
-    void act(() => game.result.current.client.submit('0'))
+    act(() => game.result.current.client.submit('0'))
   }
   return game
 }

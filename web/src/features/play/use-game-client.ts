@@ -3,14 +3,27 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { recordRun } from '../../game/finished-runs.ts'
 import { LEADERBOARD_KEY } from '../../game/leaderboard-key.ts'
 import { preferences } from '../../game/preferences.ts'
-import type { SavedGame } from '../../game/save/saved-game.ts'
-import { load, save } from '../../game/save/store.ts'
+import { newGame, type SavedGame } from '../../game/save/saved-game.ts'
+import { load, save, type Loaded } from '../../game/save/store.ts'
 import { DAILY_KEY } from '../../game/today.ts'
 import type { SyncPort } from '../../game/sync-port.ts'
 import { GameClient } from './game-client.ts'
 import { runServer } from './run-server.ts'
 
-function openSave(sync: SyncPort, queries: QueryClient) {
+type Opened = Pick<Loaded, 'hasNews' | 'notice'> & {
+  readonly client: GameClient
+  /** The stored save. Otherwise a new game stands in for it, which is shown, but not played. */
+  readonly isStored: boolean
+}
+
+const openNewGame = (): Opened => ({
+  client: new GameClient({ game: newGame(), save: () => true, pace: () => preferences().pace }),
+  isStored: false,
+  hasNews: false,
+  notice: null,
+})
+
+function openSave(sync: SyncPort, queries: QueryClient): Opened {
   const { game, hasNews, notice } = load()
   const client = new GameClient({
     game,
@@ -26,20 +39,27 @@ function openSave(sync: SyncPort, queries: QueryClient) {
       void queries.invalidateQueries({ queryKey: DAILY_KEY })
     },
   })
-  return { client, hasNews, loadNotice: notice }
+  return { client, isStored: true, hasNews, notice }
 }
 
 /**
- * The saved game in a client that plays for as long as its screen is there, and its scene. `replace` ends it
- * for another save, null for the one that is stored already, and says so by `onReplaced`.
+ * The saved game in a client that plays for as long as its screen is there, and its scene; until the game is this
+ * tab's, a new game. `replace` ends it for another save, null for the one that is stored already, and says so by
+ * `onReplaced`.
  */
-export function useGameClient(sync: SyncPort, onReplaced: (why?: string) => void) {
+export function useGameClient(
+  sync: SyncPort,
+  isOwned: boolean,
+  onReplaced: (why?: string) => void,
+) {
   const queries = useQueryClient()
-  const [opened] = useState(() => openSave(sync, queries))
-  const { client } = opened
+  const [opened, setOpened] = useState(openNewGame)
+  if (isOwned && !opened.isStored) setOpened(openSave(sync, queries))
+  const { client, isStored, hasNews, notice: loadNotice } = opened
   const scene = useSyncExternalStore(client.subscribe, client.scene, client.scene)
 
   useEffect(() => {
+    if (!isStored) return undefined
     client.enter()
     // A page that is left may come back as it was.
     window.addEventListener('pagehide', client.leave)
@@ -52,7 +72,7 @@ export function useGameClient(sync: SyncPort, onReplaced: (why?: string) => void
       window.removeEventListener('pageshow', onShow)
       client.leave()
     }
-  }, [client])
+  }, [client, isStored])
 
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {
@@ -63,9 +83,9 @@ export function useGameClient(sync: SyncPort, onReplaced: (why?: string) => void
     [client, onReplaced],
   )
   useEffect(
-    () => sync.attach({ read: client.game, replace, leave: client.leave }),
-    [sync, client, replace],
+    () => (isStored ? sync.attach({ read: client.game, replace, leave: client.leave }) : undefined),
+    [sync, client, isStored, replace],
   )
 
-  return { ...opened, scene, replace }
+  return { client, scene, replace, hasNews, loadNotice }
 }

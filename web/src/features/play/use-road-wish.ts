@@ -13,10 +13,10 @@ const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
  * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking`: there is one
  * save, the road takes its place, and the player says with `answer` whether it may.
  */
-export function useRoadWish(client: GameClient, status: SyncState['status']) {
+export function useRoadWish(client: GameClient, isOwned: boolean, status: SyncState['status']) {
   const user = useUser()
-  const wish = useSyncExternalStore(subscribeToWish, wishedRoad)
-  const isReady = wish !== null && user !== undefined && isSettled(status, user !== null)
+  const wish = useSyncExternalStore(subscribeToWish, wishedRoad, wishedRoad)
+  const isReady = isOwned && wish !== null && user !== undefined && isSettled(status, user !== null)
   const game = client.game()
   const isRunOpen = hasRunToLose(game)
   const isPlayedHere = isRunOpen && game.run?.id === wish?.runId

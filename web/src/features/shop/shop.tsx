@@ -1,5 +1,5 @@
 import { SHOPKEEPER_LINES } from '@fable/engine/content'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useUser } from '../../platform/session.ts'
 import { openPopup } from '../../platform/popups.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePage } from '../../platform/page-title.ts'
-import { isAsRendered, subscribeToNothing } from '../../platform/hydrate.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import styles from './shop.module.css'
 import { Stall } from './stall.tsx'
 
@@ -18,13 +18,10 @@ const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.leng
 /** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */
 export default function Shop({ notice }: { notice: string }) {
   const heading = usePage('Shop - Hundred Days')
-  const currency = useSyncExternalStore(
-    subscribeToNothing,
-    () => load().game.account.currency,
-    () => 0,
-  )
+  const isHydrated = useIsHydrated()
+  const currency = isHydrated ? load().game.account.currency : 0
   const user = useUser()
-  const [line, setLine] = useState(() => (isAsRendered() ? 0 : new Date().getMinutes()))
+  const [line, setLine] = useState(() => (isHydrated ? new Date().getMinutes() : 0))
   return (
     <NightPage
       chapter="night"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { newRun, viewOf, type Mode, type View } from '@fable/engine'
-import { screen } from '@testing-library/preact'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import type { Scene } from '../scene.ts'

@@ -1,6 +1,6 @@
 import { LAST_DAY } from '@fable/engine/content'
 import type { BossId } from '@fable/engine/content'
-import { memo, type CSSProperties } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import heads from './art/heads.svg?url'
@@ -29,10 +29,18 @@ const Head = ({ boss }: { boss: BossId }) => (
   </svg>
 )
 
-/** Where a mark of a day stands. */
-const placeOf = (day: number): CSSProperties => {
+/**
+ * Where a mark of a day stands: at the lower right corner of an empty drawing, because the Content-Security-Policy
+ * forbids style attributes.
+ */
+function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   const { x, y } = ridgeOn(day)
-  return { left: `${String(x)}%`, top: `${String(y + FEET_BELOW)}%` }
+  return (
+    <div className={styles.place}>
+      <svg width={`${String(x)}%`} height={`${String(y + FEET_BELOW)}%`} aria-hidden="true" />
+      <span className={styles.foot}>{children}</span>
+    </div>
+  )
 }
 
 /** How near the walker is: 'near', 'near-on-phones' or nothing, and on which side the flag is. */
@@ -79,7 +87,6 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
     <button
       type="button"
       className={styles.flag}
-      style={placeOf(from)}
       data-window={at}
       data-met={day >= from}
       data-side={from < 34 ? 'left' : from > 66 ? 'right' : 'middle'}
@@ -107,23 +114,28 @@ export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
     <div className={styles.marks}>
       <Drawing src={heads} className={styles.symbols} />
       {BOSS_WINDOWS.map((window, at) => (
-        <Flag key={window.from} window={window} at={at} day={day} />
+        <OnRidge key={window.from} day={window.from}>
+          <Flag window={window} at={at} day={day} />
+        </OnRidge>
       ))}
-      <span
-        className={cx(styles.flag, styles.end)}
-        style={placeOf(LAST_DAY)}
-        {...distanceTo(LAST_DAY, day)}
-        aria-hidden="true"
-      >
-        <svg className={styles.sunrise} viewBox="0 0 16 16">
-          <path d="M2 14a6 6 0 0112 0zM7.3 2h1.4v3H7.3zM1.5 5.5l1-1 2 2-1 1zM14.5 5.5l-1-1-2 2 1 1z" />
-        </svg>
-        <em>{LAST_DAY}</em>
-      </span>
-      <span className={styles.here} style={placeOf(day)} aria-hidden="true">
-        <Drawing src={walker} className={styles.walker} />
-        <span className={styles.today}>{`Day ${String(day)}`}</span>
-      </span>
+      <OnRidge day={LAST_DAY}>
+        <span
+          className={cx(styles.flag, styles.end)}
+          {...distanceTo(LAST_DAY, day)}
+          aria-hidden="true"
+        >
+          <svg className={styles.sunrise} viewBox="0 0 16 16">
+            <path d="M2 14a6 6 0 0112 0zM7.3 2h1.4v3H7.3zM1.5 5.5l1-1 2 2-1 1zM14.5 5.5l-1-1-2 2 1 1z" />
+          </svg>
+          <em>{LAST_DAY}</em>
+        </span>
+      </OnRidge>
+      <OnRidge day={day}>
+        <span className={styles.here} aria-hidden="true">
+          <Drawing src={walker} className={styles.walker} />
+          <span className={styles.today}>{`Day ${String(day)}`}</span>
+        </span>
+      </OnRidge>
     </div>
   )
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEED_IDS } from '../../../game/ledger/deed-ids.ts'
 import { ENTRY_KEYS } from '../../../game/ledger/entries.ts'

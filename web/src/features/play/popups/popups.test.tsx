@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { newRun } from '@fable/engine'
 import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
-import { fireEvent, screen } from '@testing-library/preact'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newGame, type SavedGame } from '../../../game/save/saved-game.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'

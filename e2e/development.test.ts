@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { toolEnv, root } from '../scripts/lib/paths.mjs'
+import { expect, test as base } from './fixtures.ts'
+import { errorsOf, whenHydrated } from './held-scripts.ts'
+import { startServer, type RunningServer } from './server.ts'
+
+/** A server whose page is built with React's development build, which reports HTML that it did not expect. */
+const test = base.extend<object, { development: RunningServer }>({
+  development: [
+    async ({ playwright: _ }, use) => {
+      const dist = mkdtempSync(join(tmpdir(), 'fact-and-fable-page-'))
+      await promisify(execFile)(
+        'vite',
+        ['build', '--mode', 'development', '--outDir', dist, '--emptyOutDir'],
+        { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'development' }) },
+      )
+      const server = await startServer({ WEB_DIST: dist, SAMPLE_FACTS: '1' })
+      await use(server)
+      await server.stop()
+      rmSync(dist, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test(`every screen hydrates as the server has rendered it at ${width} pixels, ${colorScheme}`, async ({
+    page,
+    development: { address },
+  }) => {
+    const errors = errorsOf(page)
+    const hints: string[] = []
+    page.on('console', (message) => hints.push(message.text()))
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    for (const path of [
+      '/',
+      '/?category=science&sort=new',
+      '/?q=the',
+      '/facts/1',
+      '/TextBasedGame',
+      '/TextBasedGame/leaderboard',
+      '/TextBasedGame/daily',
+      '/TextBasedGame/ledger',
+      '/Shop',
+      '/Feedback',
+      '/Updates',
+      '/Credits',
+    ]) {
+      await page.goto(address + path)
+      await whenHydrated(page)
+      expect(errors, path).toEqual([])
+    }
+    expect(hints.join()).toContain('React DevTools')
+  })
+}
