@@ -11,6 +11,8 @@ const everyRule = Object.fromEntries(
   ]),
 )
 
+const REAL_TIME = 'Tests pass at any hour: pass a time, or use realTime() of server/src/testing.'
+
 /** A house rule that a machine can check stands here, or in .dependency-cruiser.mjs if it is about imports. */
 export default ts.config(
   {
@@ -39,8 +41,17 @@ export default ts.config(
     },
   },
   {
-    files: ['**/*.test.ts', '**/testing/**'],
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: {
+      // The time of day decides nothing in a test: server/src/testing/clock.ts.
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: REAL_TIME },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: REAL_TIME,
+        },
+      ],
       // Vitest types its matchers as any, and a test may doubt what a type promises.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unnecessary-condition': 'off',
@@ -55,6 +66,10 @@ export default ts.config(
         ),
       ],
     },
+  },
+  {
+    files: ['server/src/testing/clock.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // The rules of the game know no clock, no chance of their own and nothing of the world outside.

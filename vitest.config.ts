@@ -7,8 +7,8 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
 const shared = { isolate: false }
 
 /**
- * One project a package; the server's tests run once for each database, but those named
- * `*.sqlite.test.ts` and `*.postgres.test.ts` on that one alone.
+ * One project a package. The server's tests run once for each database, but those named `*.sqlite.test.ts` and
+ * `*.postgres.test.ts` on that one alone, and `*.unit.test.ts`, which touch none, once.
  */
 export default defineConfig({
   test: {
@@ -34,6 +34,7 @@ export default defineConfig({
           include: ['*.test.ts', '{scripts,tools}/**/*.test.ts'],
         },
       },
+      { test: { ...timeouts, name: 'server', root: 'server', include: ['src/**/*.unit.test.ts'] } },
       {
         test: {
           ...timeouts,
@@ -41,7 +42,7 @@ export default defineConfig({
           name: 'server-sqlite',
           root: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.{unit,postgres}.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
         },
       },
@@ -52,7 +53,7 @@ export default defineConfig({
           name: 'server-postgres',
           root: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: ['**/*.sqlite.test.ts'],
+          exclude: ['**/*.{unit,sqlite}.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: ['src/testing/postgres.ts'],
         },

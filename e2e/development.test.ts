@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { toolEnv, root } from '../scripts/lib/paths.mjs'
 import { expect, test as base } from './fixtures.ts'
-import { errorsOf, whenHydrated } from './held-scripts.ts'
+import { errorsOf, whenHydrated } from './hydration.ts'
 import { startServer, type RunningServer } from './server.ts'
 
 /** A server whose page is built with React's development build, which reports HTML that it did not expect. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { holdScripts, whenHydrated } from './held-scripts.ts'
+import { holdScripts, whenHydrated } from './hydration.ts'
 import { input } from './playing.ts'
 
 const ON_DAY_TWELVE = {

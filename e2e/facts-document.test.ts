@@ -1,5 +1,5 @@
 import { expect, test, type RunningServer } from './fixtures.ts'
-import { errorsOf, holdScripts } from './held-scripts.ts'
+import { errorsOf, holdScripts, placeKept } from './hydration.ts'
 
 const SOURCE = 'https://example.com/why'
 
@@ -203,16 +203,7 @@ test('a reload far down a list returns to its place', async ({ page, startServer
     await expect(last).toBeVisible({ timeout: 500 })
   }).toPass()
   await last.scrollIntoViewIfNeeded()
-  // The place is kept a moment after the last scrolling.
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const { place } = history.state as { place: { id: number; top: number } }
-        const fact = document.querySelector(`[data-fact="${place.id}"]`)
-        return fact?.getBoundingClientRect().top === place.top
-      }),
-    )
-    .toBe(true)
+  await placeKept(page)
   await page.reload()
   await expect(last).toBeInViewport()
 })

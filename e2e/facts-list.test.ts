@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { placeKept } from './hydration.ts'
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
 const texts = (page: Page) =>
@@ -38,7 +39,7 @@ test('pages follow as the visitor scrolls, and back, forward and reload return t
   }).toPass()
   const deep = facts(page).filter({ hasText: 'Fact 12 of' })
   await deep.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(400)
+  await placeKept(page)
   const top = await deep.evaluate((element) => element.getBoundingClientRect().top)
   const isInPlace = async () => {
     await expect(deep).toBeInViewport()
@@ -63,11 +64,10 @@ test('pages follow as the visitor scrolls, and back, forward and reload return t
   await deep.evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().top - 80, behavior: 'instant' }),
   )
-  await page.waitForTimeout(400)
+  await placeKept(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(deep).toBeInViewport()
-  // The place is kept a moment after the page has moved.
-  await page.waitForTimeout(400)
+  await placeKept(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(deep).toBeInViewport()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { errorsOf, holdScripts, whenHydrated } from './held-scripts.ts'
+import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
 
 test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { whenHydrated } from './held-scripts.ts'
+import { whenHydrated } from './hydration.ts'
 import { DYING, enterInputs, lastPage, openGame, openSave, SAVES } from './playing.ts'
 
 /** The smallest target of WCAG 2.2 (2.5.8), in CSS pixels. */

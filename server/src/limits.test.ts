@@ -8,8 +8,9 @@ import { daysBefore } from './runs/calendar.ts'
 import { countersInMemory } from './platform/http/rate-counter.ts'
 import { makeRateLimiter } from './platform/http/rate-limit.ts'
 import { allLimits } from './limits.ts'
+import { NOON } from './testing/clock.ts'
 
-const BEGIN = Date.now()
+const BEGIN = NOON
 const clock = { now: 0 }
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const environment = { RATE_LIMITS: 'on' }
@@ -26,7 +27,8 @@ const fact = await app.share()
 const { username } = (await signUp(app)).form
 
 const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
-const yesterday = daysBefore(Date.now(), 1)
+/** Its road is closed. */
+const yesterday = () => daysBefore(BEGIN + clock.now, 1)
 /** Refused before anybody works on it, and counted like any other. */
 const QUICK = 'x'.repeat(129)
 
@@ -69,7 +71,10 @@ describe('the limits', () => {
         body: JSON.stringify(bodyOf()),
       }
       return app.fetch(
-        path.replace('facts/:id', `facts/${fact.id}`).replace(':id', id).replace(':day', yesterday),
+        path
+          .replace('facts/:id', `facts/${fact.id}`)
+          .replace(':id', id)
+          .replace(':day', yesterday()),
         { method, ...json },
         from,
       )

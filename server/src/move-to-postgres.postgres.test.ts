@@ -17,6 +17,7 @@ import { insertManyFacts } from './testing/many-facts.ts'
 import { playRun } from './testing/ranked-runs.ts'
 import { browserWith, signUp } from './testing/test-accounts.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
+import { realTime } from './testing/clock.ts'
 
 const FACTS = 3000
 const FEEDBACK = { kind: 'bug', message: 'x', email: '' } as const
@@ -38,7 +39,7 @@ const newPostgres = async () => {
 /** A server on either database, until it is closed. */
 const serve = async (dataDir: string, databaseUrl?: string) => {
   const database = await openServerDatabase({
-    ...{ dataDir, databaseUrl, log, sampleFacts: false, now: Date.now },
+    ...{ dataDir, databaseUrl, log, sampleFacts: false, now: realTime },
   })
   const app = await openTestApp({ database })
   leftovers.push(app.close)
@@ -58,8 +59,8 @@ const makeUsed = async (dataDir: string) => {
   const { database, app } = await serve(dataDir)
   await insertManyFacts(database, { from: 1, to: FACTS })
   const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })
-  await setFactHidden(database, 7, Date.now())
-  await insertReport(database, { factId: 9, reason: 'spam', note: '\\N' }, Date.now())
+  await setFactHidden(database, 7, realTime())
+  await insertReport(database, { factId: 9, reason: 'spam', note: '\\N' }, realTime())
   // The ids of deleted rows are not given out again.
   const last = await app.share()
   await sql`delete from "Facts" where "id" = ${last.id}`.execute(database.db)
@@ -155,7 +156,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
       return (await waits.execute(database.db)).rows.length > 0
     }
     const moved = await database.db.transaction().execute(async (db) => {
-      await insertFeedback({ db, dialect: 'postgres' }, FEEDBACK, Date.now())
+      await insertFeedback({ db, dialect: 'postgres' }, FEEDBACK, realTime())
       const moving = moveToPostgres({ dataDir, databaseUrl }).catch((error: unknown) => error)
       await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
       return { moving }

@@ -5,6 +5,7 @@ import { watchPasswordWork } from '../testing/password-work.ts'
 import { newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { accountOptions } from './options.ts'
+import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -49,8 +50,8 @@ describe('an account', () => {
     const row = {
       name: 'x',
       emailVerified: dialect === 'sqlite' ? 0 : false,
-      createdAt: new Date(),
-      updatedAt: new Date(),
+      createdAt: new Date(realTime()),
+      updatedAt: new Date(realTime()),
     }
     const insert = (values: object) =>
       db

@@ -4,6 +4,7 @@ import { expectRefusal, signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { setUserDisabled } from './disabled.ts'
 import { countUsers } from './users.ts'
+import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -16,7 +17,7 @@ const countSessions = async (userId: string) =>
 describe('a disabled account', () => {
   it('is signed out everywhere, cannot sign in, and can do both again when it is enabled', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
-    await setUserDisabled(database, account.user.id, Date.now())
+    await setUserDisabled(database, account.user.id, realTime())
     expect((await account.get('/api/account/sessions')).status).toBe(401)
     expect((await neighbour.get('/api/account/sessions')).status).toBe(200)
     const refused = await signIn(app, account)
@@ -29,7 +30,7 @@ describe('a disabled account', () => {
 
   it('looks like any other to somebody without the password', async () => {
     const account = await signUp(app)
-    await setUserDisabled(database, account.user.id, Date.now())
+    await setUserDisabled(database, account.user.id, realTime())
     const response = await signIn(app, account, 'wrong password')
     expect(response.status).toBe(401)
     expect(await response.text()).not.toContain('closed')
@@ -39,28 +40,28 @@ describe('a disabled account', () => {
     const account = await signUp(app)
     await Promise.all([
       ...Array.from({ length: 5 }, () => signIn(app, account)),
-      setUserDisabled(database, account.user.id, Date.now()),
+      setUserDisabled(database, account.user.id, realTime()),
     ])
     expect(await countSessions(account.user.id)).toBe(0)
   })
 
   it('is counted', async () => {
-    const before = await countUsers(database, Date.now())
+    const before = await countUsers(database, realTime())
     const account = await signUp(app)
     await signIn(app, account)
-    const after = await countUsers(database, Date.now())
+    const after = await countUsers(database, realTime())
     expect(after).toEqual({
       all: before.all + 1,
       disabled: before.disabled,
       signedIn: before.signedIn + 1,
       thisWeek: before.thisWeek + 1,
     })
-    await setUserDisabled(database, account.user.id, Date.now())
-    expect(await countUsers(database, Date.now())).toMatchObject({
+    await setUserDisabled(database, account.user.id, realTime())
+    expect(await countUsers(database, realTime())).toMatchObject({
       disabled: before.disabled + 1,
       signedIn: before.signedIn,
     })
-    const nextMonth = Date.now() + 31 * 86_400_000
+    const nextMonth = realTime() + 31 * 86_400_000
     expect(await countUsers(database, nextMonth)).toMatchObject({ signedIn: 0, thisWeek: 0 })
   })
 })

@@ -7,9 +7,10 @@ import { playRun, readRun, sendTurn } from '../testing/ranked-runs.ts'
 import { walkRoad } from '../testing/road-runs.ts'
 import { PASSWORD, signIn, signUp, type TestAccount } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { realTime } from '../testing/clock.ts'
 
 const DAY_MS = 86_400_000
-const clock = { now: Date.now() }
+const clock = { now: realTime() }
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const app = await openTestApp({ mailer, now: () => clock.now })
 afterAll(app.close)
@@ -56,7 +57,7 @@ const feedback = { kind: 'praise', message: '🥔!', email: EMAIL }
 
 /** An account that has done everything that leaves something behind. */
 const makeHistory = async () => {
-  clock.now = Date.now() - DAY_MS
+  clock.now = realTime() - DAY_MS
   const account = await signUp(app, { username: NAME, email: EMAIL })
   await database.db
     .updateTable('user')

@@ -2,10 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { cookieOf, newForm, PASSWORD, signUp } from '../testing/test-accounts.ts'
 import { onPostgres } from '../testing/fresh-database.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { NOON } from '../testing/clock.ts'
 
 const QUARTER_MS = 15 * 60_000
 
-const BEGIN = Date.now()
+const BEGIN = NOON
 let now = 0
 const mailed: string[] = []
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }

@@ -10,6 +10,7 @@ import {
 } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { makeMailer } from './mailer.ts'
+import { realTime } from '../testing/clock.ts'
 
 const silent = pino({ enabled: false })
 const post = await startMailServer()
@@ -82,7 +83,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor(account)
     await app.database.db
       .updateTable('verification')
-      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .set({ expiresAt: new Date(realTime() - 1000) })
       .where('value', '=', account.user.id)
       .execute()
     expect((await reset(token)).status).toBe(400)

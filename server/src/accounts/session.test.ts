@@ -8,6 +8,7 @@ import {
   tokenOf,
 } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
+import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -130,7 +131,7 @@ describe('a session', () => {
       expiresAt: time(100_000),
     })
     const time = (seconds: number) => {
-      const date = new Date(Date.now() + 1000 * seconds)
+      const date = new Date(realTime() + 1000 * seconds)
       return app.database.dialect === 'sqlite' ? date.toISOString() : date
     }
     const old = Array.from({ length: 60 }, (_, n) => row(-1000 - n))
@@ -163,7 +164,7 @@ describe('a session', () => {
     const account = await signUp(app)
     await app.database.db
       .updateTable('session')
-      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .set({ expiresAt: new Date(realTime() - 1000) })
       .where('userId', '=', account.user.id)
       .execute()
     expect((await account.get('/api/account/sessions')).status).toBe(401)

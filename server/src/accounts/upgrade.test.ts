@@ -4,6 +4,7 @@ import { spellingOf } from '../platform/names/spelling.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { isUsernameTaken, usernameKey } from './usernames.ts'
+import { realTime } from '../testing/clock.ts'
 
 it('usernames of an earlier version keep their spelling, and those that look alike are both kept', async () => {
   const { options, remove } = await freshDatabase()
@@ -15,7 +16,7 @@ it('usernames of an earlier version keep their spelling, and those that look ali
     'Mary  Ann',
     ...Array.from({ length: 1200 }, (_, n) => `Ada ${n}`),
   ]
-  const time = before.dialect === 'sqlite' ? '2026-11-01T00:00:00.000Z' : new Date()
+  const time = before.dialect === 'sqlite' ? '2026-11-01T00:00:00.000Z' : new Date(realTime())
   for (const [n, username] of usernames.entries()) {
     const id = String(n).padStart(5, '0')
     const user = { id, name: username, username, usernameKey: usernameKey(username) }

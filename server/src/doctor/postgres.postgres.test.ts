@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createDatabase, freshDatabase } from '../testing/fresh-database.ts'
 import { openDatabase } from '../platform/db/open.ts'
 import { checkPostgres } from './postgres.ts'
+import { realTime } from '../testing/clock.ts'
 
 const { options, remove } = await freshDatabase()
 await (await openDatabase(options)).close()
@@ -14,7 +15,7 @@ afterAll(async () => {
 
 /** What is found of DIRECT_DATABASE_URL alone. */
 const checkDirect = async (directDatabaseUrl?: string) => {
-  const found = await checkPostgres({ databaseUrl, directDatabaseUrl, now: Date.now })
+  const found = await checkPostgres({ databaseUrl, directDatabaseUrl, now: realTime })
   return found.filter(({ text }) => text.startsWith('DIRECT_DATABASE_URL'))
 }
 

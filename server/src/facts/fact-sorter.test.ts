@@ -9,6 +9,7 @@ import { cleanUpFacts } from './clean-up.ts'
 import { listPage } from './page-store.ts'
 import { makeFactSorter } from './fact-sorter.ts'
 import { updateVotes } from './store.ts'
+import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -82,7 +83,7 @@ describe('votes that a server has counted, but not sorted before it ended', () =
     const votes = Array.from({ length: 50 }, () => ({ factId: id, vote: 'interesting' as const }))
     await updateVotes(app.database, votes)
     expect(await topIds()).not.toContain(id)
-    await cleanUpFacts(app.database, Date.now())
+    await cleanUpFacts(app.database, realTime())
     expect((await topIds())[0]).toBe(id)
   })
 })

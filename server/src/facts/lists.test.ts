@@ -2,9 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
+import { realTime } from '../testing/clock.ts'
 
 let now = 0
-let wallClock = Date.now()
+let wallClock = realTime()
 const app = await openTestApp({ now: () => wallClock, monotonic: () => now })
 afterAll(app.close)
 

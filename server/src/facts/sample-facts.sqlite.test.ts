@@ -7,6 +7,7 @@ import { readPage } from './pages.ts'
 import { makeFactSorter } from './fact-sorter.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
 import { listFacts } from './store.ts'
+import { realTime } from '../testing/clock.ts'
 
 const leftovers: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -16,7 +17,7 @@ afterEach(async () => {
 const fresh = async () => {
   const { options, remove } = await freshDatabase()
   leftovers.push(remove)
-  return { ...options, now: Date.now }
+  return { ...options, now: realTime }
 }
 
 const open = async (options: Parameters<typeof openServerDatabase>[0]) => {

@@ -2,6 +2,7 @@ import { FEEDBACK_KINDS } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { listFeedback } from './store.ts'
+import { realTime } from '../testing/clock.ts'
 
 let now = Date.UTC(2026, 10, 21)
 const app = await openTestApp({ now: () => now })
@@ -83,7 +84,7 @@ describe('invalid feedback', () => {
 
 describe('too much feedback', async () => {
   let later = 0
-  const begin = Date.now()
+  const begin = realTime()
   const busy = await openTestApp({
     monotonic: () => later,
     now: () => begin + later,

@@ -52,10 +52,8 @@ const request = async (address: string, count: number) => {
 }
 
 const stop = async ({ process: child, ended }: RealServer) => {
-  const begun = performance.now()
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
-  expect(performance.now() - begun).toBeLessThan(5000)
 }
 
 describe('the log', { timeout: 60_000 }, () => {

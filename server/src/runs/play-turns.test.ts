@@ -11,6 +11,7 @@ import {
 import { openTestApp } from '../testing/test-app.ts'
 import type { Database } from '../platform/db/database.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
+import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -24,7 +25,7 @@ const damage = ({ id }: PlayedRun, columns: Columns) =>
 /** The response to each of the requests, or the words of what it is refused with. */
 const play = async (requests: readonly TurnRequest[], db = database) => {
   const outcomeOf = await playTurns(
-    { database: db, now: Date.now, findUsernames: () => Promise.resolve(new Set()) },
+    { database: db, now: realTime, findUsernames: () => Promise.resolve(new Set()) },
     requests,
   )
   return requests.map((request) => {

@@ -6,6 +6,7 @@ import { sortAllFacts } from '../facts/fact-sorter.ts'
 import { factWords, sourceHash } from '../platform/db/fact-columns.ts'
 import { type DatabaseOptions, openDatabase } from '../platform/db/open.ts'
 import { insertManyRuns } from './many-runs.ts'
+import { realTime } from './clock.ts'
 
 const BATCH = 2000
 const WORDS = 30_000
@@ -87,7 +88,7 @@ export const fillDatabase = async (
 ): Promise<void> => {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
   await insertManyFacts(database, { from: 1, to: facts })
-  const now = Date.now()
+  const now = realTime()
   await insertManyRuns(database, {
     count: runs,
     endedAt: new Date(now).toISOString(),

@@ -27,8 +27,6 @@ type Journal = {
 export type MixedWrites = {
   /** The number of responses by status. 0 stands for a broken connection. */
   readonly statuses: ReadonlyMap<number, number>
-  /** The longest time in ms until a 503 arrived. */
-  readonly slowestRefusal: () => number
   /** 503 responses without Retry-After. */
   readonly withoutRetryAfter: () => number
   readonly stop: () => Promise<void>
@@ -57,7 +55,6 @@ export const startMixedWrites = async (
     runs: new Map(),
   }
   const statuses = new Map<number, number>()
-  let slowest = 0
   let withoutRetryAfter = 0
   let stopped = false
   let acknowledged = 0
@@ -72,7 +69,6 @@ export const startMixedWrites = async (
   }
 
   const send = async (method: string, path: string, body: object, headers = {}): Promise<Sent> => {
-    const begun = performance.now()
     try {
       const response = await fetch(address + path, {
         method,
@@ -81,10 +77,7 @@ export const startMixedWrites = async (
       })
       const { status } = response
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status === 503) {
-        slowest = Math.max(slowest, performance.now() - begun)
-        if (!response.headers.has('Retry-After')) withoutRetryAfter += 1
-      }
+      if (status === 503 && !response.headers.has('Retry-After')) withoutRetryAfter += 1
       const outcome = status < 300 ? 'acknowledged' : status < 500 ? 'refused' : 'unknown'
       const json: unknown = await response.json()
       if (outcome === 'acknowledged') acknowledge()
@@ -257,7 +250,6 @@ export const startMixedWrites = async (
 
   return {
     statuses,
-    slowestRefusal: () => slowest,
     withoutRetryAfter: () => withoutRetryAfter,
     acknowledged: () => acknowledged,
     longestGap: () => Math.max(longestGap, performance.now() - acknowledgedAt),

@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import { openServerDatabase } from '../open-database.ts'
 import { readSettings } from '../platform/settings.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { realTime } from './clock.ts'
 
 export const PUBLIC_URL = new URL('https://fable.test')
 
@@ -72,13 +73,13 @@ export const openTestApp = async ({
   ...deps
 }: TestAppOptions = {}): Promise<TestApp> => {
   const fresh = await freshDatabase()
-  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false, now: Date.now })
+  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false, now: realTime })
   const app = connect({
     database,
     settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
     authSecret: 'a secret that is only good for tests',
     mailer: undefined,
-    now: Date.now,
+    now: realTime,
     monotonic: () => performance.now(),
     publicUrl: PUBLIC_URL,
     isStopping: () => false,

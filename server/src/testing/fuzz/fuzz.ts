@@ -13,6 +13,7 @@ import { findFault } from './check.ts'
 import { readDescription } from './description.ts'
 import { anyRequest, type FuzzRequest, type Known } from './requests.ts'
 import { findForbiddenRows } from './stored.ts'
+import { realTime } from '../clock.ts'
 
 const CONCURRENCY = 16
 /** The server cuts off whoever sends nothing for ten seconds. */
@@ -135,7 +136,7 @@ export const fuzz = async ({ requests, seed, database }: Options): Promise<FuzzR
     ...database,
     log: pino({ enabled: false }),
     sampleFacts: false,
-    now: Date.now,
+    now: realTime,
   })
   for (const row of await findForbiddenRows(opened)) report(row)
   await opened.close()

@@ -19,7 +19,7 @@ function aNetwork(...replies: Reply[]) {
   const askedAt: number[] = []
   vi.stubGlobal('fetch', () => {
     const reply = replies[Math.min(askedAt.length, replies.length - 1)]
-    askedAt.push(Date.now())
+    askedAt.push(performance.now())
     return reply?.()
   })
   return askedAt
@@ -40,7 +40,7 @@ afterEach(() => {
 
 describe('a question about a turn', () => {
   it('is asked again with growing pauses until it is answered', async () => {
-    const begun = Date.now()
+    const begun = performance.now()
     const asked = aNetwork(
       lost,
       refusal(503, 'unavailable'),

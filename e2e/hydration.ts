@@ -29,3 +29,12 @@ export async function whenHydrated(page: Page): Promise<void> {
     return controls.length > 0 && controls.every(isReacts)
   })
 }
+
+/** Waits until the place of a visitor who has scrolled is kept with the entry of the history. */
+export async function placeKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { place } = (history.state ?? {}) as { place?: { id: number; top: number } | null }
+    const fact = place && document.querySelector(`[data-fact="${place.id}"]`)
+    return fact?.getBoundingClientRect().top === place?.top
+  })
+}
