@@ -30,8 +30,6 @@ export {
   SOURCE_FACTS_MAX,
   type Vote,
   VOTE_FIELDS,
-  VOTE_RECEIPT_HEADER,
-  VOTE_UNDO_MS,
   VOTES,
 } from './facts/limits.ts'
 export {

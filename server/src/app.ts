@@ -8,8 +8,9 @@ import { makeFindSignedIn } from './accounts/signed-in.ts'
 import { listUsernameSpellings } from './accounts/usernames.ts'
 import type { FindUsernames } from './platform/display-names.ts'
 import type { Database } from './platform/db/database.ts'
-import { type Fetch, makeFetch } from './platform/http/fetch.ts'
-import { type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
+import { registerEveryRequest } from './platform/http/every-request.ts'
+import { type Admission, openAdmission } from './platform/http/overload.ts'
+import { type Fetch, type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
 import { registerDocs } from './system/reference.ts'
 import { handleNotFound } from './platform/http/not-found.ts'
 import { pages } from './platform/http/pages.ts'
@@ -26,7 +27,8 @@ import { accountHandlers } from './accounts/account-routes.ts'
 import { authHandlers } from './accounts/routes.ts'
 import { registerFeeds } from './facts/feeds.ts'
 import { registerPictures } from './facts/pictures.ts'
-import { makeFactSorter } from './facts/fact-sorter.ts'
+import { makeFactCache } from './facts/fact-cache.ts'
+import { makeFactReads } from './facts/reads.ts'
 import { factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/sitemap.ts'
 import { feedbackHandlers } from './feedback/routes.ts'
@@ -43,10 +45,7 @@ import { forget } from './forget.ts'
 import { listFeedbackOf } from './feedback/store.ts'
 import { listRunsOf } from './runs/owner-store.ts'
 import { makeFactDocuments } from './facts/documents.ts'
-import { makeFactDocument } from './facts/fact-document.ts'
 import { factPreviews } from './facts/previews.ts'
-import { makeFindRelated } from './facts/related.ts'
-import { createSharedLists, listsInMemory } from './facts/shared-lists.ts'
 import { runPreviews } from './runs/previews.ts'
 import { exportSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
@@ -72,6 +71,8 @@ export type AppDeps = {
   readonly isStopping: () => boolean
   /** The folder of the built page. */
   readonly webDist: string
+  /** Which requests are refused. Default: none. */
+  readonly admission?: Admission
   /** Default: the session lookup of the accounts. */
   readonly findSignedIn?: FindSignedIn
 }
@@ -96,13 +97,12 @@ export const makeApp = (deps: AppDeps): Fetch => {
     listUsernameSpellings(deps.database, spellings)
   const signedInDeps = { ...deps, findSignedIn }
   const runDeps = { ...signedInDeps, findUsernames }
-  const sorter = makeFactSorter(database, deps.log)
-  const lists = createSharedLists({ ...deps, sorter })
-  const findRelated = makeFindRelated(database)
+  const cache = makeFactCache(monotonic)
+  const reads = makeFactReads({ ...deps, cache })
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
-    ...factHandlers({ ...deps, lists, sorter, findRelated }),
+    ...factHandlers({ ...deps, cache, reads }),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
     ...dailyHandlers(runDeps),
@@ -117,29 +117,28 @@ export const makeApp = (deps: AppDeps): Fetch => {
   }
 
   const app = makeRouter()
+  registerEveryRequest(app, { ...deps, trustProxy: settings.TRUST_PROXY })
+  const { admit, countInFlight } = deps.admission ?? openAdmission
+  app.use(admit)
   registerCalls(app, {
+    countInFlight,
     handlers,
     limits: allLimits({ rateLimit, findSignedIn, signIns }),
     requireSignedIn: requireSignedIn(findSignedIn),
     refuseForeign: refuseForeignWrites(publicUrl),
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
-  registerFeeds(app, { ...deps, sorter })
+  registerFeeds(app, { ...deps, cache })
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
   const renderScreen = makeRenderScreen(deps)
-  const addFacts = makeFactDocuments({ ...deps, lists, renderScreen })
-  const addFact = makeFactDocument({ ...deps, findRelated, renderScreen })
+  const documents = makeFactDocuments({ ...deps, reads, renderScreen })
   const previews = [
     runPreviews(runDeps),
-    factPreviews({ ...deps, addFacts, addFact }),
+    factPreviews({ reads, documents }),
     updatesPreview({ ...deps, renderScreen }),
   ]
   app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))
   app.onError(handleError)
-  return makeFetch(app, {
-    ...deps,
-    inMemory: listsInMemory(lists),
-    trustProxy: settings.TRUST_PROXY,
-  })
+  return app.fetch
 }

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { cleanUpAccounts } from './accounts/clean-up.ts'
-import { cleanUpFacts } from './facts/clean-up.ts'
 import type { Database } from './platform/db/database.ts'
 import { deleteEndedWindows } from './platform/db/rate-limit-store.ts'
 import { truncateLog } from './platform/db/overwrite.ts'
@@ -14,7 +13,6 @@ type Deps = { readonly database: Database; readonly log: Logger; readonly now: (
  */
 export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
   try {
-    await cleanUpFacts(database, now())
     const runs = await cleanUpRuns(database, now())
     if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
     await cleanUpAccounts(database, now())

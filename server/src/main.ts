@@ -60,7 +60,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
   const monotonic = () => performance.now()
-  const respond = makeApp({
+  const fetch = makeApp({
     database,
     log,
     metrics,
@@ -72,11 +72,11 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     isStopping: () => stopping,
     publicUrl,
     webDist: WEB_DIST,
+    admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT, log }),
   })
   serveRequests(server, {
-    respond,
+    fetch,
     refuse: makeRefuse({ log, publicUrl, metrics }),
-    admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT }),
     log,
   })
 

@@ -67,12 +67,6 @@ export const SOURCE_FACTS_MAX = 5
 /** The address of a fact. */
 export const factPath = (id: number): string => SCREEN_PATHS.fact.replace(':id', String(id))
 
-/** How long a vote can be taken back, in ms. */
-export const VOTE_UNDO_MS = 8000
-
-/** The response header with the receipt that takes a vote back. */
-export const VOTE_RECEIPT_HEADER = 'Vote-Receipt'
-
 /** Why a fact can be reported, in the order of the form. */
 export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
 

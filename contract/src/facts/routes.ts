@@ -13,8 +13,6 @@ import {
   REPORT_NOTE_MAX,
   REPORT_REASONS,
   SOURCE_FACTS_MAX,
-  VOTE_RECEIPT_HEADER,
-  VOTE_UNDO_MS,
   VOTES,
 } from './limits.ts'
 import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
@@ -60,6 +58,14 @@ const factPageSchema = z
   .object({
     facts: z.array(factDetailsSchema),
     next: z.string().nullable().describe('`after` of the next page; null on the last page'),
+    ofTheDay: z
+      .object({
+        day: z.string().describe('A UTC day, for example 2026-11-23'),
+        fact: factDetailsSchema,
+      })
+      .nullable()
+      .optional()
+      .describe('The fact of the day: only on the first page of all facts in the order top'),
   })
   .meta({ id: 'FactPage' })
 
@@ -174,25 +180,11 @@ export const factRoutes = {
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden', 'too_many_requests'],
   },
   'POST /api/facts/:id/votes': {
-    summary: `Adds one vote to a fact. The header ${VOTE_RECEIPT_HEADER} of the response takes it back`,
+    summary: 'Adds one vote to a fact',
     params: z.object({ id: factId }),
     body: z.object({ vote: z.enum(VOTES) }),
     response: { 200: factSchema },
     problems: ['invalid_input', 'fact_not_found', 'fact_hidden'],
-  },
-  'DELETE /api/facts/:id/votes/:receipt': {
-    summary: `Takes a vote back, once, within ${VOTE_UNDO_MS / 1000} seconds`,
-    params: z.object({ id: factId, receipt: z.string() }),
-    response: { 200: factSchema },
-    problems: [
-      'invalid_input',
-      'foreign_origin',
-      'receipt_not_found',
-      'fact_not_found',
-      'fact_hidden',
-      'receipt_expired',
-      'receipt_used',
-    ],
   },
   'POST /api/facts/:id/reports': {
     summary: 'Reports a fact to the operator',

@@ -55,7 +55,7 @@ export const accountHandlers = ({ database, now, collect }: Deps) =>
     'GET /api/account/export': async (_, c) => {
       const signedIn = signedInOf(c)
       const { userId } = signedIn
-      c.env.headers['Content-Disposition'] = 'attachment; filename="fact-and-fable-account.json"'
+      c.header('Content-Disposition', 'attachment; filename="fact-and-fable-account.json"')
       return {
         user: await findUser(database, userId),
         sessions: await listSessions(database, signedIn, now()),

@@ -17,7 +17,7 @@ const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
   const headers = new Headers({
     Cookie: c.req.header('Cookie') ?? '',
     'User-Agent': (c.req.header('User-Agent') ?? '').slice(0, BROWSER_MAX),
-    [ADDRESS_HEADER]: c.env.address,
+    [ADDRESS_HEADER]: c.get('address'),
   })
   const url = new URL(c.req.path, c.req.url)
   if (body === undefined) return new Request(url, { headers })
@@ -35,7 +35,9 @@ export const callAuth = async (
   body: object | undefined,
 ): Promise<unknown> => {
   const response = await (await auth()).handler(requestFor(c, body))
-  c.env.cookies.push(...response.headers.getSetCookie())
+  for (const cookie of response.headers.getSetCookie()) {
+    c.header('Set-Cookie', cookie, { append: true })
+  }
   // better-auth hides the reason. Only the database can fail here.
   if (response.status >= 500) throw problem('unavailable')
   const result: unknown = await response.json()

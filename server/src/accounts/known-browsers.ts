@@ -59,7 +59,7 @@ export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers
         sameSite: 'Lax',
         maxAge: YEAR_S,
       })
-      c.env.cookies.push(cookie)
+      c.header('Set-Cookie', cookie, { append: true })
     },
   }
 }

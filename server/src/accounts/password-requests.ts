@@ -24,7 +24,7 @@ export const makePasswordRequests = (): PasswordRequests => {
     else inFlight.set(key, count)
   }
   return async (c, work) => {
-    const blocks = blocksOf(c.env.address)
+    const blocks = blocksOf(c.get('address'))
     const isFull = blocks.some(({ key, times }) => (inFlight.get(key) ?? 0) >= AT_ONCE * times)
     if (isFull) throw busy()
     for (const { key } of blocks) add(key, 1)

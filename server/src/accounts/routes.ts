@@ -59,7 +59,7 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
     // The sign-in has succeeded, even if deleting the old session fails.
     if (before) {
       await deleteSession(database, before.sessionId).catch((error: unknown) => {
-        c.env.log.warn({ err: error }, 'could not end the session that a browser had')
+        c.get('log').warn({ err: error }, 'could not end the session that a browser had')
       })
     }
     return response

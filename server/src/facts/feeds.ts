@@ -3,10 +3,9 @@ import { CATEGORIES, factPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../platform/db/database.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
-import { CachedBody } from '../platform/http/cached-body.ts'
-import { createFactLists, keepUnchanged } from './lists.ts'
+import { KeptBody } from '../platform/http/kept-body.ts'
+import type { FactCache } from './fact-cache.ts'
 import { listPage, toDetails } from './page-store.ts'
-import type { FactSorter } from './fact-sorter.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 const ENTRIES_MAX = 50
@@ -71,13 +70,12 @@ export const writeFeed = ({ name, title, page, facts }: Feed, publicUrl: URL): s
 
 type Deps = {
   readonly database: Database
-  readonly sorter: FactSorter
-  readonly monotonic: () => number
+  readonly cache: FactCache
   readonly publicUrl: URL
 }
 
 /** The newest facts of one category or of all. */
-const readNewest = async ({ database }: Deps, category?: Category): Promise<Feed> => {
+const readNewest = async (database: Database, category?: Category): Promise<Feed> => {
   const rows = await listPage(database, { sort: 'new', category, limit: ENTRIES_MAX })
   return {
     name: category ?? 'all',
@@ -88,33 +86,32 @@ const readNewest = async ({ database }: Deps, category?: Category): Promise<Feed
 }
 
 /** The most disputed facts, the newest first. */
-const readDisputed = async ({ database, sorter }: Deps): Promise<Feed> => {
-  await sorter.apply()
+const readDisputed = async (database: Database): Promise<Feed> => {
   const rows = await listPage(database, { sort: 'disputed', limit: ENTRIES_MAX })
   return {
     name: 'disputed',
     title: `${NAME}: disputed`,
-    page: '/',
+    page: '/?sort=disputed',
     facts: rows.toSorted((one, other) => other.id - one.id).map(toDetails),
   }
 }
 
-/** Serves the Atom feeds. A feed is written at most once a second for everybody who asks. */
-export const registerFeeds = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
-  const { monotonic, publicUrl } = deps
+/** Serves the Atom feeds. */
+export const registerFeeds = (
+  app: OpenAPIHono<AppEnv>,
+  { database, cache, publicUrl }: Deps,
+): void => {
   const type = 'application/atom+xml; charset=utf-8'
-  const write = (feed: Feed) => writeFeed(feed, publicUrl)
-  const listsOf = (readFeed: (category: Category | undefined) => Promise<Feed>) =>
-    createFactLists<CachedBody<Feed>>({
-      monotonic,
-      load: async (category, before) =>
-        keepUnchanged(before, new CachedBody(await readFeed(category), { type, write })),
+  const feeds = new Map<string, () => Promise<Feed>>([
+    ['all', () => readNewest(database)],
+    ['disputed', () => readDisputed(database)],
+    ...CATEGORIES.map(({ id }) => [id, () => readNewest(database, id)] as const),
+  ])
+  for (const [name, readFeed] of feeds) {
+    const read = cache.keep({
+      max: 1,
+      load: async () => new KeptBody(writeFeed(await readFeed(), publicUrl), { type }),
     })
-  const newest = listsOf((category) => readNewest(deps, category))
-  const disputed = listsOf(() => readDisputed(deps))
-  app.get('/feeds/all.atom', async (c) => (await newest.read(undefined)).respond(c.env))
-  app.get('/feeds/disputed.atom', async (c) => (await disputed.read(undefined)).respond(c.env))
-  for (const { id } of CATEGORIES) {
-    app.get(`/feeds/${id}.atom`, async (c) => (await newest.read(id)).respond(c.env))
+    app.get(`/feeds/${name}.atom`, async (c) => (await read(name)).respond(c))
   }
 }

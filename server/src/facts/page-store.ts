@@ -8,10 +8,13 @@ import { COLUMNS } from './store.ts'
 
 /** The column by which each order sorts before the id. Each has its index. */
 const SORT_COLUMNS = {
-  top: 'sortedInteresting',
-  mindblowing: 'sortedMindblowing',
-  disputed: 'disputed',
+  top: 'votesInteresting',
+  mindblowing: 'votesMindblowing',
+  disputed: 'votesFalse',
 } as const satisfies Record<Exclude<FactSort, 'new'>, string>
+
+/** `isDisputed` of the contract, as in the condition of the indexes. A sum of votes could exceed an integer. */
+const IS_DISPUTED = sql<boolean>`"votesInteresting" < "votesFalse" - "votesMindblowing"`
 
 /** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
 export type Position = { readonly value: number; readonly id: number }
@@ -60,7 +63,7 @@ const newestFirst = (
 
 /**
  * The queries of a page, one after the other until it is full. Each begins at the position in the index
- * of its order (keyset), without an offset. The order `disputed` has only facts that somebody disputes.
+ * of its order (keyset), without an offset. The order `disputed` has only facts that carry the mark.
  */
 export const pageQueries = (database: Database, options: PageOptions): Query[] => {
   const { dialect } = database
@@ -72,7 +75,7 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
   const column = SORT_COLUMNS[sort]
   let ordered = facts.orderBy(column, 'desc').orderBy('id', 'desc')
   if (category !== undefined) ordered = ordered.where('category', '=', category)
-  if (sort === 'disputed') ordered = ordered.where(sql<boolean>`"disputed" > 0`)
+  if (sort === 'disputed') ordered = ordered.where(IS_DISPUTED)
   if (!after) return [ordered]
   // Not `(votes, id) < (…)`: SQLite would use the votes alone and read all facts with as many, and
   // PostgreSQL would estimate the number of facts by the votes alone and sort them.

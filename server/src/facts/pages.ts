@@ -5,12 +5,9 @@ import { categoryWord, domainWord } from '../platform/db/fact-columns.ts'
 import { wordsOf } from '../platform/words.ts'
 import { encodeCursor } from './cursor.ts'
 import { listPage, type Position, toDetails } from './page-store.ts'
-import type { FactSorter } from './fact-sorter.ts'
 import { findMatches, ID_END, type Terms } from './search-store.ts'
 
-type PageDeps = { readonly database: Database; readonly sorter: Pick<FactSorter, 'apply'> }
-
-type PageRequest = {
+export type PageRequest = {
   readonly sort: FactSort
   readonly category?: Category | undefined
   readonly q?: string | undefined
@@ -35,10 +32,7 @@ const termsOf = ({ q = '', domain, category }: PageRequest): Terms | null | unde
 }
 
 /** Reads a page in one of the orders, of all facts, of a category, or of those that a search finds. */
-export const readPage = async (
-  { database, sorter }: PageDeps,
-  request: PageRequest,
-): Promise<FactPage> => {
+export const readPage = async (database: Database, request: PageRequest): Promise<FactPage> => {
   const { sort, category, after, limit } = request
   const terms = termsOf(request)
   if (terms === null) return { facts: [], next: null }
@@ -47,7 +41,6 @@ export const readPage = async (
       ? { before: after?.id ?? ID_END, limit: limit + 1 }
       : { before: ID_END, limit: FACT_SEARCH_SORTED_MAX }
   const among = terms && (await findMatches(database, terms, range))
-  if (sort !== 'new') await sorter.apply()
   const rows = await listPage(database, {
     sort,
     // The terms of a search contain the category.

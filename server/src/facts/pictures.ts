@@ -4,11 +4,9 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Database } from '../platform/db/database.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
-import type { Bytes } from '../platform/http/encoding.ts'
-import { etagOf, matchesEtag } from '../platform/http/etag.ts'
+import { KeptBody } from '../platform/http/kept-body.ts'
 import { busy, problem } from '../platform/http/problems.ts'
 import type { RateLimiter } from '../platform/http/rate-limit.ts'
-import { respond } from '../platform/http/respond.ts'
 import { findFact, toDetails } from './page-store.ts'
 import type { Poster } from './poster/poster.ts'
 import { isHidden } from './store.ts'
@@ -32,8 +30,6 @@ const DAY_S = 86_400
 
 /** The path of a fact's picture for link previews, 1200 by 630 pixels. */
 export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
-
-type Picture = { readonly png: Bytes; readonly etag: string }
 
 /**
  * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
@@ -72,15 +68,14 @@ const createPictures = (log: Logger) => {
     if (threads.queueSize >= WAITING_MAX) throw busy()
     return threads.run(poster)
   }
-  const cache = new LRUCache<number, Picture | 'general', Poster>({
+  const cache = new LRUCache<number, KeptBody | 'general', Poster>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.png.length),
+    sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.body.length),
     // Requests for the same picture share one drawing.
     fetchMethod: async (_id, _old, { context }) => {
       const drawn = await draw(context)
       if (drawn === null) return 'general'
-      const png = Buffer.from(drawn)
-      return { png, etag: etagOf(png) }
+      return new KeptBody(Buffer.from(drawn), { type: 'image/png' })
     },
   })
   return { read: (id: number, poster: Poster) => cache.forceFetch(id, { context: poster }) }
@@ -109,17 +104,8 @@ export const registerPictures = (
     if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
     const { text, category, domain } = toDetails(row)
     const picture = await pictures.read(id, { text, category, domain })
-    const cached = { 'Cache-Control': `public, max-age=${DAY_S}` }
-    if (picture === 'general') {
-      return respond(c.env, null, {
-        status: 302,
-        headers: { ...cached, Location: GENERAL_PICTURE },
-      })
-    }
-    const headers = { ...cached, ETag: picture.etag }
-    if (matchesEtag(c.req.header('If-None-Match'), picture.etag)) {
-      return respond(c.env, null, { status: 304, headers })
-    }
-    return respond(c.env, picture.png, { headers: { ...headers, 'Content-Type': 'image/png' } })
+    const headers = { 'Cache-Control': `public, max-age=${DAY_S}` }
+    if (picture === 'general') return c.body(null, 302, { ...headers, Location: GENERAL_PICTURE })
+    return picture.respond(c, { headers })
   })
 }

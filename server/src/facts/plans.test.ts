@@ -4,7 +4,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../platform/db/open.ts'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { pageQueries } from './page-store.ts'
-import { sortAllFacts } from './fact-sorter.ts'
 import { fts5Query, ginQuery, type Terms } from './search-store.ts'
 import { sourceQuery } from './source-store.ts'
 
@@ -31,7 +30,6 @@ await sql`
     case "n" % 8 ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
     'hash' || ("n" % 20000)
   from "number"`.execute(database.db)
-await sortAllFacts(database)
 const searchRows = onPostgres
   ? sql`select "n", array_to_tsvector(array['a', 'fact', 'number' || ("n" % 3000)]) from "number"`
   : sql`select "n", 'a fact number' || ("n" % 3000) from "number"`
@@ -102,7 +100,7 @@ describe('a page of a large table', () => {
       const after = { value: 150, id: 30_000 }
       const [same] = pageQueries(database, { sort: 'top', after, limit: 31 })
       const plan = await planOf(same?.compile() ?? { sql: '', parameters: [] })
-      expect(plan).toMatch(/FactsByInterest \(sortedInteresting=\? AND id<\?\)/)
+      expect(plan).toMatch(/FactsByInterest \(votesInteresting=\? AND id<\?\)/)
     })
   }
 })

@@ -5,13 +5,11 @@ import {
   factPath,
   SCREEN_PATHS,
 } from '@fable/contract/limits'
-import type { Database } from '../platform/db/database.ts'
 import type { FindPreview, Preview } from '../platform/http/preview.ts'
-import type { makeFactDocuments } from './documents.ts'
-import type { makeFactDocument } from './fact-document.ts'
-import { findFact, toDetails } from './page-store.ts'
+import { codeOf } from '../platform/http/problems.ts'
+import type { FactDocuments } from './documents.ts'
 import { picturePath } from './pictures.ts'
-import { isHidden } from './store.ts'
+import type { FactReads } from './reads.ts'
 
 /** Ids are as in the contract: a positive number of at most nine digits. */
 const FACT_PATH = new RegExp(
@@ -19,28 +17,29 @@ const FACT_PATH = new RegExp(
   'i',
 )
 
-type Deps = {
-  readonly database: Database
-  readonly addFacts: ReturnType<typeof makeFactDocuments>
-  readonly addFact: ReturnType<typeof makeFactDocument>
-}
+type Deps = { readonly reads: FactReads; readonly documents: FactDocuments }
 
 /** Finds the preview of a fact. */
 const findFactPreview = async (
-  { database, addFact }: Deps,
+  { reads, documents }: Deps,
   id: number,
 ): Promise<Preview | 404 | 410> => {
-  const row = await findFact(database, id)
-  if (!row) return (await isHidden(database, id)) ? 410 : 404
-  const fact = toDetails(row)
-  const { text, category, domain } = fact
-  return addFact(fact, {
-    title: `${text} - Fact & Fable`,
-    description: `A fact from ${category}, as ${domain} has it. Interesting, mind-blowing or false?`,
-    path: factPath(id),
-    type: 'article',
-    picture: { path: picturePath(id), alt: text },
-  })
+  try {
+    const fact = await reads.fact(id)
+    const { text, category, domain } = fact.value
+    return await documents.addFact(fact, {
+      title: `${text} - Fact & Fable`,
+      description: `A fact from ${category}, as ${domain} has it. Interesting, mind-blowing or false?`,
+      path: factPath(id),
+      type: 'article',
+      picture: { path: picturePath(id), alt: text },
+    })
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'fact_hidden') return 410
+    if (code === 'fact_not_found') return 404
+    throw error
+  }
 }
 
 const ALL: Preview = {
@@ -70,7 +69,7 @@ export const factPreviews = (deps: Deps): FindPreview => {
     const known = CATEGORIES.find(({ id }) => id === category)?.id
     const sort = FACT_SORTS.find((one) => one === name)
     const isRendered = sort && known === category && Object.keys(others).length === 0
-    return isRendered ? deps.addFacts({ category: known, sort, preview }) : preview
+    return isRendered ? deps.documents.addFacts({ category: known, sort }, preview) : preview
   }
   return (request) => {
     if (request.path === SCREEN_PATHS.facts) return findListPreview(request.query())

@@ -1,10 +1,8 @@
-import { pino } from 'pino'
 import { isFactText, isHttpUrl } from '@fable/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../open-database.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
-import { makeFactSorter } from './fact-sorter.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
 import { listFacts } from './store.ts'
 import { realTime } from '../testing/clock.ts'
@@ -35,10 +33,7 @@ describe('an embedded database', () => {
     for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
       expect(group).toHaveLength(5)
     }
-    const found = await readPage(
-      { database: first, sorter: makeFactSorter(first, pino({ enabled: false })) },
-      { sort: 'new', q: 'wikipedia emu', limit: 5 },
-    )
+    const found = await readPage(first, { sort: 'new', q: 'wikipedia emu', limit: 5 })
     expect(found.facts).toMatchObject([{ domain: 'en.wikipedia.org', category: 'history' }])
     expect(new Set(SAMPLE_FACTS.map(({ source }) => source)).size).toBe(SAMPLE_FACTS.length)
     for (const fact of SAMPLE_FACTS) {

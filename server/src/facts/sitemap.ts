@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Database } from '../platform/db/database.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
-import { respondWithBody } from '../platform/http/cached-body.ts'
+import { KeptBody } from '../platform/http/kept-body.ts'
 import type { RateLimiter } from '../platform/http/rate-limit.ts'
 import { findLastId, listIds } from './page-store.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
@@ -47,7 +47,7 @@ const writeIndex = ({ publicUrl }: Deps, parts: number): string => {
 }
 
 const respondWithXml = (c: Context<AppEnv>, text: string) =>
-  respondWithBody(c.env, { body: Buffer.from(text), type: 'application/xml; charset=utf-8' })
+  new KeptBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
 
 /** Serves robots.txt and the sitemap: one file, or an index of parts when there are many facts. */
 export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
@@ -56,10 +56,11 @@ export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
   const countParts = async () =>
     Math.max(1, Math.ceil((await findLastId(deps.database)) / PART_IDS))
 
-  const robots = `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${deps.publicUrl.origin}/sitemap.xml\n`
-  app.get('/robots.txt', (c) =>
-    respondWithBody(c.env, { body: Buffer.from(robots), type: 'text/plain; charset=utf-8' }),
+  const robots = new KeptBody(
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${deps.publicUrl.origin}/sitemap.xml\n`,
+    { type: 'text/plain; charset=utf-8' },
   )
+  app.get('/robots.txt', (c) => robots.respond(c))
   app.get('/sitemap.xml', limit, async (c) => {
     const parts = await countParts()
     return respondWithXml(c, parts > 1 ? writeIndex(deps, parts) : await writePart(deps, 1))

@@ -2,8 +2,6 @@ import { CATEGORIES } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
-import { sortAllFacts } from './fact-sorter.ts'
-import { sortFacts } from './sorting-store.ts'
 import { factsQuery, updateVotes } from './store.ts'
 import { openDatabase } from '../platform/db/open.ts'
 
@@ -26,7 +24,6 @@ for (const { id } of CATEGORIES) {
       'https://en.wikipedia.org/wiki/Fact', ${sql.lit(id)}, ("n" * 7919) % 1000
     from "number"`.execute(database.db)
 }
-await sortAllFacts(database)
 await sql`analyze`.execute(database.db)
 
 const planOf = async (query: ReturnType<typeof factsQuery>): Promise<string> => {
@@ -86,15 +83,9 @@ describe('votes', () => {
         Array.from({ length: 60 }, async (_, n) => {
           const server = servers[n % 3] ?? database
           await updateVotes(server, n % 2 ? group : group.toReversed())
-          await sortFacts(server, 'votesFalse', n % 2 ? ids.toReversed() : ids)
         }),
       )
       expect((await sumOf(ids)) - before).toBe(60 * ids.length)
-      const unsorted = database.db
-        .selectFrom('Facts')
-        .select('id')
-        .where(sql<boolean>`"sortedFalse" <> "votesFalse"`)
-      expect(await unsorted.where('id', 'in', ids).execute()).toEqual([])
       for (const server of servers.slice(1)) await server.close()
     })
   }

@@ -10,13 +10,13 @@ import { indexFact } from './search-store.ts'
 /** A fact's columns are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
-/** The query of a list: the most interesting facts first, then the newest (specification 7), by the sorted votes. */
+/** The query of a list: the most interesting facts first, then the newest (specification 7). */
 export const factsQuery = ({ db }: Database, category?: Category) => {
   const facts = db
     .selectFrom('Facts')
     .select(COLUMNS)
     .where('hiddenAt', 'is', null)
-    .orderBy('sortedInteresting', 'desc')
+    .orderBy('votesInteresting', 'desc')
     .orderBy('id', 'desc')
     .limit(FACTS_LIMIT)
   return category === undefined ? facts : facts.where('category', '=', category)
@@ -56,12 +56,12 @@ export type VoteField = (typeof VOTE_FIELDS)[Vote]
 /** The change of a fact's votes, by their columns. */
 type Tally = { factId: number } & Partial<Record<VoteField, number>>
 
-const tallyVotes = (votes: readonly FactVote[], each: 1 | -1): Tally[] => {
+const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
   const tallies = new Map<number, Tally>()
   for (const { factId, vote } of votes) {
     const counts = tallies.get(factId) ?? { factId }
     const field = VOTE_FIELDS[vote]
-    counts[field] = (counts[field] ?? 0) + each
+    counts[field] = (counts[field] ?? 0) + 1
     tallies.set(factId, counts)
   }
   return [...tallies.values()]
@@ -92,10 +92,9 @@ const voteStatement = ({ db, dialect }: Database, fields: readonly VoteField[]):
   const key = [dialect, ...fields].join()
   const known = statements.get(key)
   if (known) return known
-  const greatest = sql.raw(dialect === 'sqlite' ? 'max' : 'greatest')
   const changes = fields.map((field) => {
     const count = sql.ref(field)
-    return sql`${count} = ${greatest}("Facts".${count} + coalesce("votes".${count}, 0), 0)`
+    return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
   })
   const { sql: text } = sql`${sql.raw(PREPARED)}
     with "votes" as materialized (${tallyRows(dialect, '', fields)})
@@ -108,19 +107,16 @@ const voteStatement = ({ db, dialect }: Database, fields: readonly VoteField[]):
 
 /**
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
- * facts by id. Facts that do not exist or are hidden are missing in the result. Their places in the lists do not change:
- * see `makeFactSorter`.
- * `each` is -1 to take the votes back.
+ * facts by id. Facts that do not exist or are hidden are missing in the result.
  */
 export const updateVotes = async (
   database: Database,
   votes: readonly FactVote[],
-  each: 1 | -1 = 1,
 ): Promise<Map<number, Fact>> => {
   // Only what changes, as a short statement.
   const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
   if (fields.length === 0) return new Map()
-  const tallies = JSON.stringify(tallyVotes(votes, each))
+  const tallies = JSON.stringify(tallyVotes(votes))
   const { rows } = await database.db.executeQuery<Fact>(
     CompiledQuery.raw(voteStatement(database, fields), [tallies]),
   )

@@ -1,10 +1,8 @@
-import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../platform/db/open.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
-import { makeFactSorter } from './fact-sorter.ts'
 import { listFactsOfSource } from './source-store.ts'
 
 it('facts of an earlier version are found by words, source and dispute', async () => {
@@ -19,7 +17,7 @@ it('facts of an earlier version are found by words, source and dispute', async (
         // Nothing but the calls checks a source, so that any text can be stored.
         source: n === 0 ? 'my aunt %E0%A4%A' : `https://www.example.com/${n}/?utm_source=x`,
         category: 'news' as const,
-        votesInteresting: n === 7 ? 5 : 0,
+        votesInteresting: n === 7 ? 4 : 0,
         votesFalse: n === 7 ? 5 : 0,
       })),
     )
@@ -27,15 +25,14 @@ it('facts of an earlier version are found by words, source and dispute', async (
   await before.close()
 
   const database = await openDatabase(options)
-  const deps = { database, sorter: makeFactSorter(database, pino({ enabled: false })) }
   const search = async (q: string) =>
-    (await readPage(deps, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
+    (await readPage(database, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
   expect(await search('numero 2499')).toEqual(['Número 2499'])
   expect(await search('aunt')).toEqual(['my aunt'])
   expect(await listFactsOfSource(database, 'http://example.com/1234')).toMatchObject([
     { text: 'Número 1234', createdAt: null },
   ])
-  const { facts } = await readPage(deps, { sort: 'disputed', limit: 1 })
+  const { facts } = await readPage(database, { sort: 'disputed', limit: 1 })
   expect(facts).toMatchObject([{ text: 'Número 7' }])
   await database.close()
   await remove()

@@ -1,7 +1,7 @@
 import { type LeaderboardGroup, type LeaderboardPeriod, weekOf } from '@fable/contract/limits'
 import type { Database } from '../platform/db/database.ts'
 import type { FindUsernames } from '../platform/display-names.ts'
-import { CachedBody } from '../platform/http/cached-body.ts'
+import { KeptJson } from '../platform/http/kept-body.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
 import { problem } from '../platform/http/problems.ts'
 import type { Handlers } from '../platform/http/routing.ts'
@@ -32,14 +32,14 @@ export const leaderboardHandlers = (deps: Deps) => {
 
   return {
     'GET /api/leaderboard': async ({ query: { limit, period, group } }) =>
-      new CachedBody(await listEntries(deps, { ranking: rankingOf(group, period), limit })),
+      new KeptJson(await listEntries(deps, { ranking: rankingOf(group, period), limit })),
 
     'GET /api/leaderboard/around': async ({ query: { run, period, group } }, c) => {
       const ranking = rankingOf(group, period)
       const id = run ?? (await findOwnBest(c.req.raw.headers, ranking)) ?? ''
       const around = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
       if (!around) throw problem('run_not_found')
-      return new CachedBody(around)
+      return new KeptJson(around)
     },
   } satisfies Partial<Handlers>
 }

@@ -6,7 +6,7 @@ import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { problem } from '../platform/http/problems.ts'
-import { CachedBody } from '../platform/http/cached-body.ts'
+import { KeptJson } from '../platform/http/kept-body.ts'
 import { isRoadOpen } from './calendar.ts'
 import { createRun } from './new-run.ts'
 import { findDisplayNames, type FindUsernames, storedName } from '../platform/display-names.ts'
@@ -78,7 +78,7 @@ export const runHandlers = (deps: Deps) => {
       const rank = await findRankOf(run)
       const displayName = await findDisplayNames(findUsernames, [run])
       const ended = endedRun(run, { rank, displayName, isClosed })
-      return isClosed ? new CachedBody(ended) : ended
+      return isClosed ? new KeptJson(ended) : ended
     },
   } satisfies Partial<Handlers>
 }

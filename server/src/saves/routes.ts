@@ -31,7 +31,7 @@ const merge = (stored: GameVariables, sent: GameVariables): string => {
 
 /** The conflict problem. It contains the newer save, so that the player can choose. */
 const conflict = (c: Context<AppEnv>, newer: Save | null) => {
-  if (newer) c.env.headers.ETag = toEtag(newer.revision)
+  if (newer) c.header('ETag', toEtag(newer.revision))
   return problem('game_changed', { extras: newer ?? {} })
 }
 
@@ -51,7 +51,7 @@ export const saveHandlers = ({ database, now }: Deps) =>
     'GET /api/account/game': async (_, c) => {
       const save = await findSave(database, signedInOf(c).userId)
       if (!save) throw problem('game_not_found')
-      c.env.headers.ETag = toEtag(save.revision)
+      c.header('ETag', toEtag(save.revision))
       return save
     },
 
@@ -67,7 +67,7 @@ export const saveHandlers = ({ database, now }: Deps) =>
         : updateSave(database, { ...newSave, revision: base }))
       if (!isSaved) throw conflict(c, await findSave(database, userId))
       const revision = (base ?? 0) + 1
-      c.env.headers.ETag = toEtag(revision)
+      c.header('ETag', toEtag(revision))
       return { revision }
     },
   }) satisfies Partial<Handlers>

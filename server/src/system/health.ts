@@ -23,7 +23,7 @@ export const healthHandlers = ({ database, now, isStopping }: Deps) => {
   return {
     'GET /api/health': (_, c) =>
       check(undefined).catch((error: unknown) => {
-        c.env.log.error({ err: error }, 'the database takes no writes')
+        c.get('log').error({ err: error }, 'the database takes no writes')
         throw problem('unavailable')
       }),
     'GET /api/ready': () => {

@@ -13,8 +13,7 @@ import { html } from 'hono/html'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { type Field, fieldsOf, namedTypes, typeOf } from './reference-types.ts'
 import { describeApi } from '../platform/http/openapi.ts'
-import { CachedBody } from '../platform/http/cached-body.ts'
-import { respond } from '../platform/http/respond.ts'
+import { KeptJson } from '../platform/http/kept-body.ts'
 
 const calls: [string, Route][] = Object.entries(routes)
 
@@ -132,19 +131,19 @@ export const registerDocs = (
   app: OpenAPIHono<AppEnv>,
   about: { publicUrl: URL; sessionCookie: string },
 ): void => {
-  let description: CachedBody<object> | undefined
+  let description: KeptJson<object> | undefined
   let page: ReturnType<typeof makePage> | undefined
   let styles: string | undefined
   app.get('/api/openapi.json', (c) => {
-    description ??= new CachedBody(describeApi(app, about))
-    return description.respond(c.env)
+    description ??= new KeptJson<object>(describeApi(app, about))
+    return description.respond(c)
   })
   app.get('/api/docs', async (c) => {
     page ??= makePage()
-    return respond(c.env, await page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    return c.html(await page)
   })
   app.get('/api/docs.css', (c) => {
     styles ??= readFileSync(new URL('reference.css', import.meta.url), 'utf8')
-    return respond(c.env, styles, { headers: { 'Content-Type': 'text/css; charset=utf-8' } })
+    return c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' })
   })
 }

@@ -3,3 +3,9 @@ export const realTime = (): number => Date.now()
 
 /** The middle of a UTC day, for tests that let hours pass on a clock of their own. */
 export const NOON = Date.UTC(2026, 10, 23, 12)
+
+/** A monotonic clock on which a second passes between any two readings: no read of the facts is kept. */
+export const everLater = (): (() => number) => {
+  let now = 0
+  return () => (now += 1000)
+}

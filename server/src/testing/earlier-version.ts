@@ -15,6 +15,8 @@ const BY_DISPUTE = ['FactsByDispute', 'FactsByCategoryDispute']
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  // The version before has indexes of the same names, which the migration before replaces.
+  '0022-plain-votes': ['drop table "FactsOfTheDay"'],
   '0021-sorted-votes': [
     // The migration replaces these indexes and this column.
     ...[...BY_INTEREST, ...BY_DISPUTE].flatMap((index) => [

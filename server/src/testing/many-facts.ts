@@ -2,7 +2,6 @@ import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Database } from '../platform/db/database.ts'
-import { sortAllFacts } from '../facts/fact-sorter.ts'
 import { factWords, sourceHash } from '../platform/db/fact-columns.ts'
 import { type DatabaseOptions, openDatabase } from '../platform/db/open.ts'
 import { insertManyRuns } from './many-runs.ts'
@@ -73,7 +72,6 @@ export const insertManyFacts = async (
       ).execute(transaction)
     })
   }
-  await sortAllFacts(database)
   if (dialect === 'postgres') {
     // Ids that were given do not advance the sequence.
     await sql`select setval(pg_get_serial_sequence('"Facts"', 'id'), ${to})`.execute(db)

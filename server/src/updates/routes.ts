@@ -1,10 +1,10 @@
 import type { Database } from '../platform/db/database.ts'
 import { listUpdates } from './store.ts'
 import type { Handlers } from '../platform/http/routing.ts'
-import { CachedBody } from '../platform/http/cached-body.ts'
+import { KeptJson } from '../platform/http/kept-body.ts'
 
 /** Release notes (specification 2, Updates page). */
 export const updateHandlers = ({ database }: { database: Database }) =>
   ({
-    'GET /api/updates': async () => new CachedBody(await listUpdates(database)),
+    'GET /api/updates': async () => new KeptJson(await listUpdates(database)),
   }) satisfies Partial<Handlers>

@@ -55,8 +55,6 @@ export function retryWords(error: unknown, other: string): string {
 
 type CallOptions = Partial<RequestPolicy> & {
   readonly headers?: Record<string, string>
-  /** Called with the headers of a response that is a success. */
-  readonly onHeaders?: (headers: Headers) => void
 }
 
 /**
@@ -68,10 +66,10 @@ type CallOptions = Partial<RequestPolicy> & {
 export function call<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,
-  { headers = {}, onHeaders, ...policy }: CallOptions = {},
+  { headers = {}, ...policy }: CallOptions = {},
 ): Promise<ResponseOf<K>> {
   const retries = route.startsWith('GET ') ? 1 : 0
-  return withPolicy((signal) => send(route, request, { headers, onHeaders, signal }), {
+  return withPolicy((signal) => send(route, request, { headers, signal }), {
     retries,
     isRetryable,
     waitOf: retryAfterOf,
@@ -81,7 +79,6 @@ export function call<K extends keyof Routes>(
 
 type SendOptions = {
   readonly headers: Record<string, string>
-  readonly onHeaders: CallOptions['onHeaders']
   readonly signal: AbortSignal
 }
 
@@ -89,7 +86,7 @@ type SendOptions = {
 async function send<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,
-  { headers, onHeaders, signal }: SendOptions,
+  { headers, signal }: SendOptions,
 ): Promise<ResponseOf<K>> {
   const { params = {}, query = {}, body } = request as Request
   const [method = '', pattern = ''] = route.split(' ')
@@ -110,7 +107,6 @@ async function send<K extends keyof Routes>(
     const retryAfter = Number(response.headers.get('retry-after')) || undefined
     throw new ApiError(response.status, await documentOf(response), retryAfter)
   }
-  onHeaders?.(response.headers)
   return (await response.json()) as ResponseOf<K>
 }
 

@@ -1,12 +1,12 @@
 import type { Fact, RequestOf } from '@fable/contract'
 import type { FeedbackKind, ReportReason } from '@fable/contract/limits'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { Generated } from 'kysely'
 
 /** The column types of each table. The migrations create the tables. */
 export type Tables = {
   Facts: FactsTable
   Reports: ReportsTable
-  UsedReceipts: UsedReceiptsTable
+  FactsOfTheDay: FactsOfTheDayTable
   Updates: UpdatesTable
   Feedback: FeedbackTable
   user: UserTable
@@ -38,12 +38,6 @@ type FactsTable = {
   hiddenAt: Generated<string | null>
   /** The result of `sourceHash`. */
   sourceHash: Generated<string>
-  /** The votes by which lists are sorted: those of a moment ago. */
-  sortedInteresting: Generated<number>
-  sortedMindblowing: Generated<number>
-  sortedFalse: Generated<number>
-  /** How disputed the fact is, from its sorted votes. */
-  disputed: GeneratedAlways<number>
 }
 
 type ReportsTable = {
@@ -56,11 +50,10 @@ type ReportsTable = {
   sentAt: string
 }
 
-/** The receipts of votes that were taken back. */
-type UsedReceiptsTable = {
-  id: string
-  /** An ISO time. */
-  usedAt: string
+type FactsOfTheDayTable = {
+  /** A UTC day, for example 2026-11-23. */
+  day: string
+  factId: number
 }
 
 type UpdatesTable = {

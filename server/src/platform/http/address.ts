@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
-import type { Listened } from './app-env.ts'
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
 
 /** The address of a request without a socket. Only tests send such requests. */
 const NO_ADDRESS = 'nowhere'
@@ -32,13 +33,9 @@ const parseForwarded = (text: string): string | undefined => {
  * The client's address: the socket's address or, if that is a proxy in TRUST_PROXY, the last address
  * in X-Forwarded-For that is not a trusted proxy. Entries further left can be forged by the client.
  */
-const findClientAddress = (
-  { headers }: Request,
-  { incoming }: Listened,
-  proxies: BlockList,
-): string => {
-  let address = toPlainAddress(incoming?.socket.remoteAddress ?? NO_ADDRESS)
-  const chain = (headers.get('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
+const findClientAddress = ({ env, req }: Context<AppEnv>, proxies: BlockList): string => {
+  let address = toPlainAddress(env.incoming?.socket.remoteAddress ?? NO_ADDRESS)
+  const chain = (req.header('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
   while (isIP(address) && proxies.check(address, familyOf(address))) {
     const before = chain.pop()
     if (before === undefined) break
@@ -48,11 +45,9 @@ const findClientAddress = (
 }
 
 /** Creates a function that finds the client's address. `trusted` are the proxies. */
-export const makeFindAddress = (
-  trusted: readonly string[],
-): ((request: Request, listened: Listened) => string) => {
+export const makeFindAddress = (trusted: readonly string[]): ((c: Context<AppEnv>) => string) => {
   const proxies = toBlockList(trusted)
-  return (request, listened) => findClientAddress(request, listened, proxies)
+  return (c) => findClientAddress(c, proxies)
 }
 
 /** Addresses that a rate limit counts together. The block can send `times` times the limit. */

@@ -1,11 +1,14 @@
+import { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
+import type { AppEnv } from './app-env.ts'
 import { blocksOf, makeFindAddress } from './address.ts'
 
 const seen = (trusted: string[], remoteAddress: string, forwarded?: string) => {
   const headers: Record<string, string> =
     forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
   const request = new Request('http://localhost/', { headers })
-  return makeFindAddress(trusted)(request, { incoming: { socket: { remoteAddress } } })
+  const env = { incoming: { socket: { remoteAddress } } }
+  return makeFindAddress(trusted)(new Context<AppEnv>(request, { env }))
 }
 
 describe("the client's address", () => {

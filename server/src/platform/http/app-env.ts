@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type { SignedIn } from './identity.ts'
 
@@ -8,25 +9,15 @@ export type Listened = {
     IncomingMessage | { readonly socket: { readonly remoteAddress?: string } } | undefined
 }
 
-/** A request on its way through the server: what all handlers share, and the headers of its response. */
-export type Exchange = Listened & {
-  readonly requestId: string
-  readonly log: Logger
-  /** The client's address. */
-  readonly address: string
-  readonly requestHeader: (name: string) => string | undefined
-  /** The headers of the response: those of every response, and what the handler adds. */
-  readonly headers: Record<string, string>
-  /** The cookies of the response, each a Set-Cookie header. */
-  readonly cookies: string[]
-  /** The declared call, for example `GET /api/facts`. Not set for pages and unknown paths. */
-  route: string | undefined
-}
-
-/** The context of every handler: the exchange is `c.env`. */
+/** The context of every handler. */
 export type AppEnv = {
-  Bindings: Exchange
-  Variables: {
+  Bindings: Listened
+  Variables: RequestIdVariables & {
+    log: Logger
+    /** The client's address. */
+    address: string
+    /** The declared call, for example `GET /api/facts`. Not set for pages and unknown paths. */
+    call?: string
     /** Set in calls that require a session. */
     signedIn?: SignedIn
     /** The parsed body of a call that takes one. */

@@ -51,7 +51,7 @@ const readStream = async (body: ReadableStream<Uint8Array> | null): Promise<Read
 
 const bodyTooLarge = (c: Context<AppEnv>, size: number) => {
   // Otherwise the rest of the body would be parsed as the next request on this connection.
-  if (size > DRAIN_LIMIT_BYTES) c.env.headers.Connection = 'close'
+  if (size > DRAIN_LIMIT_BYTES) c.header('Connection', 'close')
   return problem('body_too_large')
 }
 

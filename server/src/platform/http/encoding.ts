@@ -34,28 +34,8 @@ const parseWeights = (header: string): Map<string, number> =>
     }),
   )
 
-/** Browsers send a few different headers; anybody else can send any number. */
-const KNOWN_MAX = 100
-const known = new Map<string, ReadonlyMap<string, number>>()
-
-/** The weights of a header, which is parsed once: that takes as long as a tenth of a cached response. */
-const weightsIn = (header: string): ReadonlyMap<string, number> => {
-  const found = known.get(header)
-  if (found) return found
-  if (known.size >= KNOWN_MAX) known.clear()
+/** Returns the smallest encoding that the header accepts, or undefined for no encoding. */
+export const chooseEncoding = (header = ''): Encoding | undefined => {
   const weights = parseWeights(header)
-  known.set(header, weights)
-  return weights
-}
-
-const SMALLEST_FIRST: readonly Encoding[] = ENCODINGS.map(({ name }) => name)
-
-/** Returns the first of some encodings that the header accepts, or undefined for no encoding. */
-export const chooseEncoding = (
-  header: string | undefined,
-  encodings = SMALLEST_FIRST,
-): Encoding | undefined => {
-  const weights = weightsIn(header ?? '')
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  return encodings.find((name) => weightOf(name) > 0)
+  return ENCODINGS.find(({ name }) => (weights.get(name) ?? weights.get('*') ?? 0) > 0)?.name
 }

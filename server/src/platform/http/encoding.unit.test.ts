@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding } from './encoding.ts'
-import { matchesEtag } from './etag.ts'
+import { matchesEtag } from './kept-body.ts'
 
 describe('choosing an encoding', () => {
   it.each([

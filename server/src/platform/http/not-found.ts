@@ -4,11 +4,13 @@ import { respondWithProblem } from './problems.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** The methods of a path. Hono's method-not-allowed finds them, too, but every other request waits for it. */
-const methodsOf = (app: Hono<AppEnv>, path: string): string[] =>
-  METHODS.filter((method) => app.router.match(method, path)[0].length > 0).flatMap((method) =>
-    method === 'GET' ? ['GET', 'HEAD'] : [method],
+/** The methods of a path: those with a handler beside what handles every request. */
+const methodsOf = (app: Hono<AppEnv>, path: string): string[] => {
+  const countHandlers = (method: string) => app.router.match(method, path)[0].length
+  return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(
+    (method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]),
   )
+}
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
 

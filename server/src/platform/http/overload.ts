@@ -1,38 +1,46 @@
-import type { IncomingMessage } from 'node:http'
-import type { Awaitable } from '../awaitable.ts'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { AppEnv } from './app-env.ts'
+import { makeCount } from './count.ts'
+import { problem } from './problems.ts'
 
 /** A turn of the event loop works on so many new requests, or for so long, whichever is more. */
 const TURN_REQUESTS = 100
 const TURN_MS = 100
 
+/** Monitors ask for these under load as well. */
+const NEVER_REFUSED: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
+
+/** The call of refused requests in the metrics. */
+export const REFUSED = 'refused'
+
 type Options = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
   readonly maxInFlight: number
+  readonly log: Pick<Logger, 'error'>
 }
 
 export type Admission = {
-  /** Whether a request that has just arrived is one too many. Call it once for each request. */
-  readonly isOverloaded: () => boolean
-  /** Counts a request until it has its response. */
-  readonly follow: <T>(incoming: IncomingMessage, response: Awaitable<T>) => Awaitable<T>
+  /** Refuses requests that are too many, and counts those without a body as in flight. */
+  readonly admit: MiddlewareHandler<AppEnv>
+  /** Counts a request as in flight whose body has been read: slow senders take no room. */
+  readonly countInFlight: MiddlewareHandler<AppEnv>
 }
 
-/** Nobody reads the body of other requests, so its end would never come. */
-const WITH_BODY: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH'])
-
-const hasBody = ({ headers, method }: IncomingMessage) =>
-  WITH_BODY.has(method) &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+/** Refuses nothing. */
+export const openAdmission: Admission = {
+  admit: (_, next) => next(),
+  countInFlight: (_, next) => next(),
+}
 
 /**
  * Decides which requests are refused. They wait in two places. Those that wait for the event loop are all read in
  * one turn of it; at the end of a long turn the others are refused, which costs a fraction of a response. With few
  * requests a turn is only long when the machine stood still for a moment; they are never refused. Those that wait
- * for the database or another thread are in flight, and bounded in number. A request is in flight once its body is
- * complete, so that slow senders take no room.
+ * for the database or another thread are in flight, and bounded in number.
  */
-export const makeAdmission = ({ monotonic, maxInFlight }: Options): Admission => {
+export const makeAdmission = ({ monotonic, maxInFlight, log }: Options): Admission => {
   let inFlight = 0
   /** This turn: when it read its first request, and how many it has read. */
   let turn: { readonly began: number; requests: number } | undefined
@@ -48,25 +56,31 @@ export const makeAdmission = ({ monotonic, maxInFlight }: Options): Admission =>
     return turn.requests > TURN_REQUESTS && monotonic() - turn.began > TURN_MS
   }
 
-  const followPromise = async <T>(incoming: IncomingMessage, response: Promise<T>) => {
-    let counted = 0
-    const count = () => {
-      counted = 1
-      inFlight += 1
-    }
-    if (hasBody(incoming)) incoming.once('end', count)
-    else count()
+  // Under load a line for each would cost more than the response.
+  const countRefused = makeCount((requests) => {
+    log.error({ requests }, 'requests were refused: too many at once')
+  })
+
+  const countInFlight: Admission['countInFlight'] = async (_, next) => {
+    inFlight += 1
     try {
-      return await response
+      await next()
     } finally {
-      incoming.off('end', count)
-      inFlight -= counted
+      inFlight -= 1
     }
   }
 
   return {
-    isOverloaded: () => isTurnLong() || inFlight >= maxInFlight,
-    follow: (incoming, response) =>
-      response instanceof Promise ? followPromise(incoming, response) : response,
+    admit: (c, next) => {
+      const isOverloaded = isTurnLong() || inFlight >= maxInFlight
+      if (isOverloaded && !NEVER_REFUSED.has(c.req.path)) {
+        countRefused()
+        c.set('call', REFUSED)
+        throw problem('busy')
+      }
+      const { method } = c.req
+      return method === 'POST' || method === 'PUT' ? next() : countInFlight(c, next)
+    },
+    countInFlight,
   }
 }

@@ -1,69 +1,89 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, it } from 'vitest'
-import { IncomingMessage } from 'node:http'
-import { Socket } from 'node:net'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { expect, it, vi } from 'vitest'
+import type { AppEnv } from './app-env.ts'
 import { makeAdmission } from './overload.ts'
+import { codeOf } from './problems.ts'
 
-/** Reads requests in one turn of the event loop, each of which takes some time. Returns how many are refused. */
-const makeTurn = () => {
+/** An app whose requests wait until they are released, with the time that each takes of a turn of the event loop. */
+const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
   let now = 0
-  const { isOverloaded } = makeAdmission({ monotonic: () => now, maxInFlight: 1 })
-  return (requests: number, ms: number) =>
-    Array.from({ length: requests }, () => {
-      const refused = isOverloaded()
-      if (!refused) now += ms
-      return refused
-    }).filter(Boolean).length
+  const waiting: (() => void)[] = []
+  const log = { error: vi.fn() }
+  const { admit, countInFlight } = makeAdmission({ monotonic: () => now, maxInFlight, log })
+  const app = new Hono<AppEnv>()
+  app.use(admit, (_, next) => {
+    now += ms
+    return next()
+  })
+  const readBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+    await c.req.text()
+    await next()
+  }
+  app.post('*', readBody, countInFlight)
+  app.all('*', async (c) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return c.text('here')
+  })
+  app.onError((error, c) => c.text(codeOf(error) ?? '', 503))
+  const send = async (init: RequestInit = {}, path = '/') =>
+    (await app.request(path, init, {})).status
+  return { send, waiting, log }
+}
+
+/** Sends requests in one turn of the event loop. Returns how many are refused. */
+const refusedOf = async (
+  { send, waiting }: ReturnType<typeof makeApp>,
+  requests: number,
+): Promise<number> => {
+  const sent = Array.from({ length: requests }, () => send())
+  await nextTurn()
+  for (const release of waiting.splice(0)) release()
+  return (await Promise.all(sent)).filter((status) => status === 503).length
 }
 
 it('a long turn takes requests for a tenth of a second and refuses the others', async () => {
-  const turn = makeTurn()
-  expect(turn(1000, 0.5)).toBe(1000 - 201)
-  await nextTurn()
-  expect(turn(200, 0.5)).toBe(0)
+  const app = makeApp({ ms: 0.5, maxInFlight: 10_000 })
+  expect(await refusedOf(app, 1000)).toBe(1000 - 201)
+  expect(await refusedOf(app, 200)).toBe(0)
 })
 
 it('few requests are never refused, however long they take', async () => {
-  const turn = makeTurn()
-  expect(turn(100, 5000)).toBe(0)
+  const app = makeApp({ ms: 5000, maxInFlight: 10_000 })
+  expect(await refusedOf(app, 100)).toBe(0)
+  expect(await refusedOf(app, 100)).toBe(0)
+})
+
+it('many requests are not refused if they are quick', async () => {
+  expect(await refusedOf(makeApp({ ms: 0.01, maxInFlight: 10_000 }), 5000)).toBe(0)
+})
+
+it('requests that wait for something else are bounded in number, but for what monitors ask', async () => {
+  const app = makeApp({ maxInFlight: 2 })
+  const first = [app.send(), app.send()]
   await nextTurn()
-  expect(turn(100, 5000)).toBe(0)
-})
-
-it('many requests are not refused if they are quick', () => {
-  expect(makeTurn()(10_000, 0.01)).toBe(0)
-})
-
-const message = (headers: Record<string, string> = {}, method = 'POST') =>
-  Object.assign(new IncomingMessage(new Socket()), { headers, method })
-
-it('requests that wait for something else are bounded in number', async () => {
-  const { isOverloaded, follow } = makeAdmission({ monotonic: () => 0, maxInFlight: 2 })
-  const waiting = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
-  const followed = waiting.map(({ promise }) => follow(message(), promise))
-  expect(isOverloaded()).toBe(true)
-  waiting[0]?.resolve('here')
-  expect(await followed[0]).toBe('here')
-  expect(isOverloaded()).toBe(false)
-  waiting[1]?.reject(new Error('lost'))
-  await expect(followed[1]).rejects.toThrow('lost')
+  expect(await app.send()).toBe(503)
+  const monitors = app.send({}, '/api/health')
+  await nextTurn()
+  for (const release of app.waiting.splice(0)) release()
+  expect(await Promise.all([...first, monitors])).toEqual([200, 200, 200])
+  await expect
+    .poll(() => app.log.error.mock.calls.at(0), { timeout: 5000 })
+    .toEqual([{ requests: 1 }, 'requests were refused: too many at once'])
 })
 
 it('a request whose body is still arriving takes no room', async () => {
-  const { isOverloaded, follow } = makeAdmission({ monotonic: () => 0, maxInFlight: 1 })
-  const incoming = message({ 'content-length': '9' })
-  const { promise, resolve } = Promise.withResolvers<string>()
-  const followed = follow(incoming, promise)
-  expect(isOverloaded()).toBe(false)
-  incoming.emit('end')
-  expect(isOverloaded()).toBe(true)
-  resolve('here')
-  await followed
-  expect(isOverloaded()).toBe(false)
-})
-
-it('a request without a use for its body takes room at once', () => {
-  const { isOverloaded, follow } = makeAdmission({ monotonic: () => 0, maxInFlight: 1 })
-  void follow(message({ 'content-length': '1' }, 'GET'), new Promise(() => undefined))
-  expect(isOverloaded()).toBe(true)
+  const app = makeApp({ maxInFlight: 1 })
+  const { readable, writable } = new TransformStream<Uint8Array>()
+  const slow = app.send({ method: 'POST', body: readable, duplex: 'half' } as RequestInit)
+  await nextTurn()
+  const other = app.send()
+  await nextTurn()
+  for (const release of app.waiting.splice(0)) release()
+  expect(await other).toBe(200)
+  await writable.close()
+  await expect.poll(() => app.waiting).toHaveLength(1)
+  expect(await app.send()).toBe(503)
+  app.waiting[0]?.()
+  expect(await slow).toBe(200)
 })

@@ -1,11 +1,9 @@
 import { SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { chooseEncoding } from './encoding.ts'
-import { matchesEtag } from './etag.ts'
 import { type FindPreview, makePreviewResponses } from './preview.ts'
-import { respond } from './respond.ts'
-import { POLICY_HEADER } from './security-headers.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER } from './security-headers.ts'
+import { NO_STORE } from './problems.ts'
 import { loadSite, type Site, type SiteFile } from './site.ts'
 
 /** File names under /assets contain a content hash, so these files never change. */
@@ -16,24 +14,16 @@ const REVALIDATE = 'no-cache'
 
 const respondWithFile = (
   c: Context<AppEnv>,
-  file: SiteFile,
+  { body, policy }: SiteFile,
   { status, cache }: { status: 200 | 404; cache: string },
-): Response => {
-  if (file.policy) c.env.headers[POLICY_HEADER] = file.policy
-  const headers = { 'Cache-Control': cache, Vary: 'Accept-Encoding', ETag: file.etag }
-  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), file.etag))
-    return respond(c.env, null, { status: 304, headers })
-  const encoding = chooseEncoding(c.req.header('Accept-Encoding'))
-  const encoded = encoding && file.encoded.get(encoding)
-  return respond(c.env, encoded ?? file.body, {
+): Promise<Response> =>
+  body.respond(c, {
     status,
     headers: {
-      ...headers,
-      'Content-Type': file.type,
-      ...(encoded && { 'Content-Encoding': encoding }),
+      'Cache-Control': cache,
+      ...(policy && { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policy }),
     },
   })
-}
 
 /** The document of the screen at a path. */
 const documentOf = ({ documents, page }: Site, path: string): SiteFile => {
@@ -41,7 +31,7 @@ const documentOf = ({ documents, page }: Site, path: string): SiteFile => {
   return (screen && documents.get(screen)) ?? page
 }
 
-const respondFromSite = (c: Context<AppEnv>, site: Site): Response => {
+const respondFromSite = (c: Context<AppEnv>, site: Site): Promise<Response> => {
   const { path } = c.req
   const file = site.files.get(path)
   if (file) {
@@ -78,25 +68,17 @@ export const pages = ({
   return (c) => {
     site ??= loadSite(folder)
     if (!site) {
-      return respond(
-        c.env,
+      return c.text(
         'The page has not been built yet. Run npm start, or npm run build in web.\n',
-        {
-          status: 503,
-          headers: {
-            'Content-Type': 'text/plain; charset=utf-8',
-            'Cache-Control': 'no-store',
-            'Retry-After': '10',
-          },
-        },
+        503,
+        { ...NO_STORE, 'Retry-After': '10' },
       )
     }
     for (const findPreview of previews) {
       const found = findPreview(c.req)
       if (!found) continue
       const document = documentOf(site, c.req.path)
-      if (document.policy) c.env.headers[POLICY_HEADER] = document.policy
-      return found.then((preview) => respondWithPreview(c, document.body.toString(), preview))
+      return found.then((preview) => respondWithPreview(c, document, preview))
     }
     return respondFromSite(c, site)
   }

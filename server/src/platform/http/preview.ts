@@ -1,7 +1,8 @@
 import type { Context, HonoRequest } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import { CachedBody } from './cached-body.ts'
-import { respond } from './respond.ts'
+import { KeptBody } from './kept-body.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './security-headers.ts'
+import type { SiteFile } from './site.ts'
 
 /** A picture of 1200 by 630 pixels, and what it shows in words. */
 export type Picture = { readonly path: string; readonly alt: string }
@@ -88,20 +89,19 @@ const TYPE = 'text/html; charset=utf-8'
 /** Creates a function that responds with the page and a preview, or with the unchanged page and an error. */
 export const makePreviewResponses = (publicUrl: URL) => {
   /** Pages that are the same for everybody are written and compressed once. */
-  const written = new WeakMap<Preview, CachedBody<Preview>>()
+  const written = new WeakMap<Preview, KeptBody>()
 
   return (
     c: Context<AppEnv>,
-    page: string,
+    { body: page, policy = policyOf() }: SiteFile,
     preview: Preview | 404 | 410,
-  ): Response | Promise<Response> => {
-    if (typeof preview === 'number') {
-      const headers = { 'Content-Type': TYPE, 'Cache-Control': 'no-cache' }
-      return respond(c.env, page, { status: preview, headers })
-    }
-    const write = () => withPreview(page, preview, publicUrl)
-    const body = written.get(preview) ?? new CachedBody(preview, { type: TYPE, write })
+  ): Promise<Response> => {
+    const headers = { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policy }
+    if (typeof preview === 'number') return page.respond(c, { status: preview, headers })
+    const known = written.get(preview)
+    const html = () => withPreview(page.body.toString(), preview, publicUrl)
+    const body = known ?? new KeptBody(html(), { type: TYPE })
     written.set(preview, body)
-    return body.respond(c.env)
+    return body.respond(c, { headers })
   }
 }

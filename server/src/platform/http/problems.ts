@@ -3,7 +3,9 @@ import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
 import type { AppEnv } from './app-env.ts'
-import { respondWithJson } from './respond.ts'
+
+/** Nobody may keep the response. */
+export const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** Retry-After of a 503 in seconds. Most causes last only a moment. */
 const RETRY_AFTER_S = 1
@@ -34,6 +36,10 @@ class ProblemError extends Error {
 /** Creates the error that a handler throws: `throw problem('fact_not_found')`. */
 export const problem = (code: ProblemCode, details?: Details): Error =>
   new ProblemError(code, details)
+
+/** The code of an error that `problem` has created; undefined for any other. */
+export const codeOf = (error: unknown): ProblemCode | undefined =>
+  error instanceof ProblemError ? error.code : undefined
 
 /** The problem of a rate limit. The client can retry after `waitMs`. */
 export const tooManyRequests = (waitMs: number): Error =>
@@ -73,8 +79,9 @@ export const problemDocument = (
     requestId,
     ...extras,
   }
-  const headers = {
+  const headers: Record<string, string> = {
     'Content-Type': 'application/problem+json',
+    ...NO_STORE,
     ...(allow && { Allow: allow.join(', ') }),
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
   }
@@ -87,8 +94,8 @@ export const respondWithProblem = (
   code: ProblemCode,
   details?: Details,
 ): Response => {
-  const { body, ...head } = problemDocument(code, c.env.requestId, details)
-  return respondWithJson(c.env, body, head)
+  const { body, status, headers } = problemDocument(code, c.get('requestId'), details)
+  return c.json(body, status, headers)
 }
 
 /**
@@ -98,9 +105,9 @@ export const respondWithProblem = (
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)
   if (error instanceof RefusalError) {
-    return respondWithJson(c.env, error.refusal, { status: error.status })
+    return c.json(error.refusal, error.status, NO_STORE)
   }
   const code = isUnavailable(error) ? 'unavailable' : 'unexpected'
-  c.env.log.error({ requestId: c.env.requestId, err: error }, code)
+  c.get('log').error({ requestId: c.get('requestId'), err: error }, code)
   return respondWithProblem(c, code)
 }

@@ -49,7 +49,7 @@ export const makeRateLimiter = ({
     const blocksFor = async (c: Context<AppEnv>): Promise<readonly Block[]> => {
       const named = await (key ?? ownBudget)?.(c)
       if (named !== undefined) return [{ key: named, times: 1 }]
-      return key ? [] : blocksOf(c.env.address)
+      return key ? [] : blocksOf(c.get('address'))
     }
 
     const limit: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -14,11 +14,14 @@ const open = (options: Omit<RateLimit, 'name'>, { enabled = true, openCounter }:
     enabled,
     openCounter: openCounter ?? countersInMemory(() => clock.now),
   })({ name: 'GET /:status', ...options })
-  app.use(limit)
+  app.use((c, next) => {
+    c.set('address', c.req.header('From') ?? '')
+    return next()
+  }, limit)
   app.get('/:status', (c) => c.body(null, c.req.param('status') === '400' ? 400 : 200))
   app.onError(handleError)
   const ask = async (from = '192.0.2.1', status = 200) =>
-    (await app.request(`/${status}`, {}, { address: from, headers: {}, cookies: [] })).status
+    (await app.request(`/${status}`, { headers: { From: from } })).status
   return { ask, clock, limit }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { ProblemCode } from '@fable/contract'
 import type { Logger } from 'pino'
+import { REFUSED } from './overload.ts'
 import { problemDocument } from './problems.ts'
 import type { Metrics } from '../metrics.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -20,9 +21,6 @@ export type Refused = {
   readonly body: string
 }
 
-/** In the metrics: there may be no call. */
-const REFUSED = 'refused'
-
 export type Refuse = (code: ProblemCode, error?: unknown) => Refused
 
 /**
@@ -36,8 +34,7 @@ export const makeRefuse = ({ log, publicUrl, metrics }: Deps): Refuse => {
     const requestId = randomUUID()
     const { status, headers, body } = problemDocument(code, requestId)
     if (error !== undefined) log.error({ requestId, err: error }, code)
-    // Under load a line for each would cost more than the response. `serve` logs how many there were.
-    if (code !== 'busy') log.info({ requestId, call: code, status, ms: 0 }, 'responded')
+    log.info({ requestId, call: code, status, ms: 0 }, 'responded')
     metrics?.request({ call: REFUSED, status, ms: 0 })
     const json = JSON.stringify(body)
     return {
@@ -47,7 +44,6 @@ export const makeRefuse = ({ log, publicUrl, metrics }: Deps): Refuse => {
         ...secure,
         ...headers,
         'X-Request-Id': requestId,
-        'Cache-Control': 'no-store',
         'Content-Length': String(Buffer.byteLength(json)),
       },
     }

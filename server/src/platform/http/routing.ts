@@ -2,23 +2,26 @@ import { type ResponseOf, type Route, type Routes, routes } from '@fable/contrac
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
-import { andThen, type Awaitable } from '../awaitable.ts'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv, Listened } from './app-env.ts'
 import { dropBody, readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
-import { problem, refusal } from './problems.ts'
-import { PreparedBody } from './cached-body.ts'
-import { respondWithJson } from './respond.ts'
+import { NO_STORE, problem, refusal } from './problems.ts'
+import { KeptJson } from './kept-body.ts'
 import type { RefuseForeign } from './foreign-writes.ts'
 
 type Parsed<R, Part extends string> =
   R extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.output<Schema>> : unknown
 
+type MaybePromise<T> = T | Promise<T>
+
+/** Responds to a request, with what the listener passes beside it. */
+export type Fetch = (request: Request, listened?: Listened) => MaybePromise<Response>
+
 /** Handles one declared call: takes the validated input and returns the body of a successful response. */
 export type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
-) => Awaitable<ResponseOf<K> | (PreparedBody & { readonly value: ResponseOf<K> })>
+) => MaybePromise<ResponseOf<K> | KeptJson<ResponseOf<K>>>
 
 /** A handler for every call of the contract. A missing or wrong handler does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
@@ -52,6 +55,8 @@ type Wiring = {
   readonly requireSignedIn: Middleware
   /** Guards all writes. */
   readonly refuseForeign: RefuseForeign
+  /** Counts the requests whose body has been read. */
+  readonly countInFlight: Middleware
 }
 
 /** The query. A name that is given twice has an array of values, which no schema takes. */
@@ -74,50 +79,41 @@ const validate = (key: keyof Routes, schema: z.ZodType | undefined, value: () =>
 const registerCall = (
   app: OpenAPIHono<AppEnv>,
   key: keyof Routes,
-  { handlers, limits, requireSignedIn, refuseForeign }: Wiring,
+  { handlers, limits, requireSignedIn, refuseForeign, countInFlight }: Wiring,
 ) => {
   const route: Route = routes[key]
   const [method = '', path = ''] = key.split(' ')
   // The type of `handlers` already checks each handler against its input, but not across this loop.
-  const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => Awaitable<unknown>
+  const handle = handlers[key] as (input: unknown, c: Context<AppEnv>) => unknown
   const status = 201 in route.response ? 201 : 200
 
-  const begin = (c: Context<AppEnv>): Awaitable<void> => {
-    c.env.route = key
-    if (method === 'GET') return
-    refuseForeign(c)
-    if (route.body) return readJson(c).then((body) => c.set('body', body))
-    dropBody(c)
+  const begin: Middleware = async (c, next) => {
+    c.set('call', key)
+    if (method !== 'GET') {
+      refuseForeign(c)
+      if (route.body) c.set('body', await readJson(c))
+      else dropBody(c)
+    }
+    await next()
   }
-  const respond = (c: Context<AppEnv>): Awaitable<Response> => {
+  const respond = async (c: Context<AppEnv>): Promise<Response> => {
     const input = {
       params: validate(key, route.params, () => c.req.param()),
       query: validate(key, route.query, () => queryOf(c)),
       body: validate(key, route.body, () => c.get('body')),
     }
-    return andThen(handle(input, c), (result) =>
-      result instanceof PreparedBody
-        ? result.respond(c.env)
-        : respondWithJson(c.env, result, { status }),
-    )
+    const result = await handle(input, c)
+    return result instanceof KeptJson ? result.respond(c) : c.json(result, status, NO_STORE)
   }
 
   // After the body, because some limits use a field of it as their key.
   const guards = [
+    ...(method === 'POST' || method === 'PUT' ? [countInFlight] : []),
     ...[limits[key] ?? []].flat(),
     ...(route.problems.includes('not_signed_in') ? [requireSignedIn] : []),
   ]
   app.openAPIRegistry.registerPath(describeCall(key, route))
-  if (guards.length === 0) {
-    // Hono calls a single handler directly, without a promise for each step.
-    app.on(method, path, (c) => andThen(begin(c), () => respond(c)))
-    return
-  }
-  const beginFirst: Middleware = async (c, next) => {
-    await begin(c)
-    await next()
-  }
-  app.on(method, path, beginFirst, ...guards, respond)
+  app.on(method, path, begin, ...guards, respond)
 }
 
 /** Registers every call of the contract with its handler and limits. */

@@ -17,22 +17,17 @@ const BIG = Buffer.alloc(8 * 1024 * 1024)
 const closers: (() => void)[] = []
 
 /** A server with short times, whose app reads the body and responds to /big with a large one. */
-const start = async ({
-  maxConnections = 100,
-  isOverloaded = (): boolean => false,
-  stall = 30_000,
-} = {}) => {
+const start = async ({ maxConnections = 100, stall = 30_000 } = {}) => {
   const times = { request: 300, check: 50, stall }
   const server = createHttpServer({ maxConnections, times })
   const port = await listen(server, { host: '127.0.0.1', port: 0 })
   serve(server, {
-    respond: async (request) => {
+    fetch: async (request) => {
       if (request.url.endsWith('/throws')) throw new Error('a secret')
       await request.text().catch(() => '')
       return new Response(request.url.endsWith('/big') ? BIG : 'here')
     },
     refuse: makeRefuse({ log, publicUrl }),
-    admission: { isOverloaded, follow: (_, response) => response },
     log,
   })
   closers.push(() => {
@@ -127,16 +122,6 @@ describe('what is no request for the app', () => {
 })
 
 describe('too much at once', () => {
-  it('is refused early, but for what monitors ask', async () => {
-    const full = await start({ isOverloaded: () => true })
-    const response = await fetch(`${full.address}/api/facts`)
-    expect(response.headers.get('Retry-After')).toBe('1')
-    expect(await response.json()).toMatchObject({ code: 'busy', status: 503 })
-    for (const path of ['health', 'ready'])
-      expect((await fetch(`${full.address}/api/${path}`)).status).toBe(200)
-    await expect.poll(() => logged.join(''), { timeout: 3000 }).toMatch(/"requests":1,/)
-  })
-
   it('of connections is dropped and counted in the log; the open ones are served', async () => {
     const { address: small } = await start({ maxConnections: 1 })
     const { hostname, port } = new URL(small)

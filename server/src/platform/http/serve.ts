@@ -3,19 +3,16 @@ import type { Duplex } from 'node:stream'
 import type { ProblemCode } from '@fable/contract'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
-import type { Fetch } from './fetch.ts'
-import type { Admission } from './overload.ts'
+import { makeCount } from './count.ts'
+import type { Listened } from './app-env.ts'
+import type { Fetch } from './routing.ts'
 import { closingText, type Refuse } from './refuse.ts'
 
 type Deps = {
-  readonly respond: Fetch
+  readonly fetch: Fetch
   readonly refuse: Refuse
-  readonly admission: Admission
   readonly log: Logger
 }
-
-/** Monitors ask for these under load as well. */
-const NEVER_REFUSED: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/ready'])
 
 /** The errors of Node's parser that have a problem of their own. All others are `malformed`. */
 const CODES: Readonly<Record<string, ProblemCode>> = {
@@ -27,9 +24,6 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
 /** Time for the client to read a refusal. A connection that is closed with unread input discards it. */
 const LINGER_MS = 1000
 
-/** Under load there is one line in the log for all refusals of this time. */
-const COUNT_MS = 1000
-
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : ''
 
@@ -37,53 +31,24 @@ const codeOf = (error: Error): string =>
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
 
-/** Creates a function that counts its calls, and reports them together. */
-const makeCount = (report: (count: number) => void) => {
-  let count = 0
-  return () => {
-    count += 1
-    if (count > 1) return
-    setTimeout(() => {
-      report(count)
-      count = 0
-    }, COUNT_MS).unref()
-  }
-}
-
 /**
- * Passes the requests of a server to the app, and refuses those that are malformed or too many with a problem
+ * Passes the requests of a server to the app, and refuses those that are malformed with a problem
  * document. Node and the adapter would close the connection or send an empty response.
  */
-export const serve = (server: Server, { respond, refuse, admission, log }: Deps): void => {
-  const respondAndCount = (request: Request, { incoming }: { incoming: unknown }) => {
-    // The server has no HTTP/2, of which the library's types know as well.
-    const message = incoming as IncomingMessage
-    return admission.follow(message, respond(request, { incoming: message }))
-  }
-  const handle = getRequestListener(respondAndCount, {
+export const serve = (server: Server, { fetch, refuse, log }: Deps): void => {
+  // The server has no HTTP/2, of which the library's types know as well.
+  const handle = getRequestListener((request, env) => fetch(request, env as Listened), {
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError
       const { body, ...head } = isMalformed ? refuse('malformed') : refuse('unexpected', error)
       return new Response(body, head)
     },
   })
-
-  const countRefused = makeCount((requests) => {
-    log.error({ requests }, 'requests were refused: too many at once')
-  })
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    void handle(incoming, outgoing)
   const countDropped = makeCount((connections) => {
     log.error({ connections }, 'connections were refused: MAX_CONNECTIONS are open')
   })
-
-  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (admission.isOverloaded() && !NEVER_REFUSED.has(incoming.url)) {
-      countRefused()
-      const { status, headers, body } = refuse('busy')
-      outgoing.writeHead(status, headers).end(body)
-      return
-    }
-    void handle(incoming, outgoing)
-  }
 
   const refused = new WeakSet<Duplex>()
   const refuseOn = (socket: Duplex, code: ProblemCode) => {

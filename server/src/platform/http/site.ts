@@ -2,16 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { type Screen, SCREENS } from '@fable/contract/limits'
-import { type Bytes, type Encoding, ENCODINGS } from './encoding.ts'
-import { etagOf } from './etag.ts'
+import { ENCODINGS } from './encoding.ts'
+import { KeptBody } from './kept-body.ts'
 import { policyOf } from './security-headers.ts'
 
 /** A file of the built page with its compressed versions, which the build writes next to it. */
 export type SiteFile = {
-  readonly body: Bytes
-  readonly encoded: ReadonlyMap<Encoding, Bytes>
-  readonly type: string
-  readonly etag: string
+  readonly body: KeptBody
   /** Of a document: its Content-Security-Policy. */
   readonly policy?: string
 }
@@ -43,7 +40,7 @@ const readSite = (folder: string): Site | undefined => {
     )
     const type = getMimeType(path) ?? 'application/octet-stream'
     const policy = path.endsWith('.html') ? { policy: policyOf(body.toString()) } : {}
-    return { body, encoded: new Map(encoded), type, etag: etagOf(body), ...policy }
+    return { body: new KeptBody(body, { type, encoded: new Map(encoded) }), ...policy }
   }
 
   if (!paths.has('index.html')) return undefined

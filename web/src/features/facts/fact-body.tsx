@@ -55,7 +55,7 @@ export function FactBody(props: Props) {
         )}
       </Heading>
       {hasBelief && <BeliefBar fact={counted} />}
-      <div className={cx(styles.foot, shown.undoable && styles.hasUndo)}>
+      <div className={styles.foot}>
         <p className={styles.origin}>
           <a
             className={styles.tag}

@@ -34,7 +34,8 @@ export async function fetchPage(view: View, start: PageStart, signal?: AbortSign
   const onPageClock = performance.now()
   const query = { ...parametersOf(view), ...start }
   const page = await call('GET /api/fact-pages', { query }, signal && { signal })
-  showRows(page.facts, onPageClock)
+  const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
+  showRows(shown, onPageClock)
   return { ...page, requestedAt }
 }
 

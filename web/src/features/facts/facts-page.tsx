@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { Category, Fact } from '@fable/contract'
-import { useAtTime } from '../../platform/at-time.ts'
+import type { Category, Fact, FactPage } from '@fable/contract'
 import { usePage } from '../../platform/page-title.ts'
 import { later } from '../../platform/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Header, ToGame } from '../../ui/header.tsx'
 import { showNotice } from '../../ui/notice.tsx'
 import { Board } from './board.tsx'
-import { factOfTheDay } from './fact-of-the-day.ts'
 import { FactPoster } from './fact-poster.tsx'
 import { dropOldList, useFactList } from './fact-queries.ts'
 import { ListArea } from './list-area.tsx'
@@ -25,16 +23,16 @@ const PRELOAD_AFTER = 4_000
 
 const loadFactPage = () => import('./fact-page.tsx')
 
-/** The fact of the day as a poster; nothing on a day without one. */
-function PosterOfTheDay({ best }: { best: Parameters<typeof factOfTheDay>[0] }) {
-  const today = useAtTime((now) => now.toISOString().slice(0, 10))
-  const fact = factOfTheDay(best, today)
-  if (!fact) return null
-  const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+type FactOfTheDay = NonNullable<FactPage['ofTheDay']>
+
+const DATE = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+/** The fact of the day as a poster. */
+function PosterOfTheDay({ day, fact }: FactOfTheDay) {
   const label = (
     <p className={styles.posterLabel}>
       <span>Fact of the day</span>
-      <span>{new Date(today).toLocaleDateString('en-GB', date)}</span>
+      <span>{new Date(day).toLocaleDateString('en-GB', DATE)}</span>
     </p>
   )
   return <FactPoster fact={fact} name="Fact of the day" label={label} />
@@ -124,7 +122,7 @@ export function FactsPage() {
               </Suspense>
             )}
           </div>
-          {isFirstScreen && pages?.[0] && <PosterOfTheDay best={pages[0].facts} />}
+          {isFirstScreen && pages?.[0]?.ofTheDay && <PosterOfTheDay {...pages[0].ofTheDay} />}
           {isFirstScreen && !pages && !list.isError && <div className={styles.posterRoom} />}
         </>
       }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../platform/media.ts'
@@ -11,7 +11,6 @@ import {
   NO_VOTES,
   shownVotesOf,
   subscribeVotes,
-  undoVote,
   withVotes,
   type ShownVotes,
 } from './vote-queue.ts'
@@ -37,18 +36,17 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
 function explain(vote: Vote): void {
   if (!isTouch() || readText(EXPLAINED_KEY)) return
   writeText(EXPLAINED_KEY, 'yes')
-  showNotice(`Voted “${VOTE_NAMES[vote]}”. Every press counts; Undo takes the last one back.`)
+  showNotice(`“${VOTE_NAMES[vote]}”. Every press counts.`)
 }
 
 type Props = { fact: Fact; shown: ShownVotes }
 
-/** The three votes of a fact as one pill, and the way back from the last press. */
+/** The three votes of a fact as one pill. */
 export function VoteButtons({ fact, shown }: Props) {
-  const { own, undoable, error } = shown
-  const pill = useRef<HTMLDivElement>(null)
+  const { own, cast, error } = shown
   return (
     <>
-      <div ref={pill} className={styles.votes} role="group" aria-label="Votes">
+      <div className={styles.votes} role="group" aria-label="Votes">
         {VOTES.map((vote) => {
           const count = fact[VOTE_FIELDS[vote]]
           const isOwn = own[vote] !== undefined
@@ -74,39 +72,12 @@ export function VoteButtons({ fact, shown }: Props) {
           )
         })}
       </div>
-      {undoable && <Undo key={undoable} factId={fact.id} vote={undoable} pill={pill} />}
       <span className="visually-hidden" role="status">
-        {undoable && `${VOTE_NAMES[undoable]}: ${fact[VOTE_FIELDS[undoable]]}. Undo is next.`}
+        {cast && `${VOTE_NAMES[cast]}: ${fact[VOTE_FIELDS[cast]]}`}
       </span>
       <p className={styles.notSent} role="status">
         {error}
       </p>
     </>
-  )
-}
-
-type UndoProps = { factId: number; vote: Vote; pill: RefObject<HTMLElement | null> }
-
-/** The button goes when its time is over; its focus then passes to the vote. */
-function Undo({ factId, vote, pill }: UndoProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const [own, votes] = [button.current, pill.current]
-    return () => {
-      if (own && own === document.activeElement) {
-        votes?.querySelector<HTMLElement>(`[data-vote=${vote}]`)?.focus()
-      }
-    }
-  }, [vote, pill])
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={styles.undo}
-      aria-label="Undo the last vote"
-      onClick={() => undoVote(factId)}
-    >
-      <span aria-hidden="true">↶</span> Undo
-    </button>
   )
 }

@@ -1,44 +1,38 @@
 import type { Fact, Vote } from '@fable/contract'
-import { VOTE_FIELDS, VOTE_RECEIPT_HEADER, VOTE_UNDO_MS, VOTES } from '@fable/contract/limits'
+import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../platform/api.ts'
-import { later } from '../../platform/timers.ts'
 import { keepOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 
-/** A vote on its way to the server, or its withdrawal. */
+/** A vote on its way to the server. */
 type Press = {
   readonly vote: Vote
-  /** For the withdrawal of a vote: that vote. */
-  readonly undoes?: Press
   /** The response, as soon as it was requested. */
   response?: Promise<Fact>
-  receipt?: string | null
 }
 
 /** What is shown of the votes on a fact. */
 export type ShownVotes = {
   /** The server's newest row; null before the page has requested any. */
   readonly row: Fact | null
-  /** What the requests without a response add to its counts. */
+  /** What the votes without a response add to its counts. */
   readonly added: Readonly<Record<Vote, number>>
   /** The votes that this browser has cast. */
   readonly own: OwnVotes
-  /** The last vote, while it can be taken back. */
-  readonly undoable: Vote | null
-  /** Why the last request failed; '' if it did not. */
+  /** The newest vote that was sent, for screen readers. */
+  readonly cast: Vote | null
+  /** Why the last vote failed; '' if it did not. */
   readonly error: string
 }
 
 /** Of a page that has requested nothing yet. */
 export const NO_VOTES: ShownVotes = {
-  ...{ row: null, own: {}, undoable: null, error: '' },
+  ...{ row: null, own: {}, cast: null, error: '' },
   added: { interesting: 0, mindblowing: 0, false: 0 },
 }
 
 type Entry = {
   queue: Press[]
-  last: Press | null
-  lastUntil: number
-  stopTimer: (() => void) | undefined
+  cast: Vote | null
   error: string
   /** Until when the error is shown at least, on the page's clock. */
   errorUntil: number
@@ -56,8 +50,8 @@ function entryOf(factId: number): Entry {
   const known = entries.get(factId)
   if (known) return known
   const entry: Entry = {
-    ...{ queue: [], last: null, lastUntil: 0, stopTimer: undefined },
-    ...{ error: '', errorUntil: 0, row: null, rowAt: 0, isSending: false, shown: null },
+    ...{ queue: [], cast: null, error: '', errorUntil: 0 },
+    ...{ row: null, rowAt: 0, isSending: false, shown: null },
   }
   entries.set(factId, entry)
   return entry
@@ -97,9 +91,9 @@ export function shownVotesOf(factId: number): ShownVotes {
   if (!entry) return NO_VOTES
   if (!entry.shown) {
     const added = { ...NO_VOTES.added }
-    for (const { vote, undoes } of entry.queue) added[vote] += undoes ? -1 : 1
-    const { row, last, error } = entry
-    entry.shown = { row, added, own: ownVotesOf(factId), undoable: last?.vote ?? null, error }
+    for (const { vote } of entry.queue) added[vote] += 1
+    const { row, cast, error } = entry
+    entry.shown = { row, added, own: ownVotesOf(factId), cast, error }
   }
   return entry.shown
 }
@@ -124,60 +118,17 @@ function hasSameCounts(a: Fact | null, b: Fact): boolean {
   return a !== null && Object.values(VOTE_FIELDS).every((field) => a[field] === b[field])
 }
 
-async function request(factId: number, press: Press): Promise<Fact> {
-  const { vote, undoes } = press
-  if (undoes) {
-    const params = { id: factId, receipt: undoes.receipt ?? '' }
-    return call('DELETE /api/facts/:id/votes/:receipt', { params })
-  }
-  const onHeaders = (headers: Headers) => {
-    press.receipt = headers.get(VOTE_RECEIPT_HEADER)
-  }
-  return call(
-    'POST /api/facts/:id/votes',
-    { params: { id: factId }, body: { vote } },
-    { onHeaders },
-  )
-}
+const request = (factId: number, { vote }: Press): Promise<Fact> =>
+  call('POST /api/facts/:id/votes', { params: { id: factId }, body: { vote } })
 
-function errorOf(error: unknown, { undoes }: Press): string {
-  if (undoes) {
-    const isLate = error instanceof ApiError && error.status < 500
-    return isLate ? 'Too late: that vote stays.' : 'That vote could not be taken back.'
-  }
-  return `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
-}
-
-function offerUndo(entry: Entry, press: Press | null, until = 0): void {
-  entry.stopTimer?.()
-  entry.last = press
-  entry.lastUntil = until
-  entry.stopTimer = press
-    ? later(until - performance.now(), () => {
-        entry.last = null
-        changed(entry)
-      })
-    : undefined
-}
-
-/** Takes a request that failed out of what is shown, and says why. */
-function onFailure(factId: number, press: Press, error: unknown): void {
+/** Takes a vote that failed out of what is shown, and says why. */
+function onFailure(factId: number, { vote }: Press, error: unknown): void {
   const entry = entryOf(factId)
-  const { queue, lastUntil } = entry
-  if (queue.some(({ undoes }) => undoes === press)) {
-    // The vote was taken back meanwhile: there is nothing left to do.
-    entry.queue = queue.filter(({ undoes }) => undoes !== press)
-    return
-  }
-  entry.error = errorOf(error, press)
+  entry.cast = null
+  entry.error = `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
-  keepOwnVote(factId, press.vote, press.undoes ? 1 : -1)
-  if (press === entry.last) offerUndo(entry, null)
-  const isFinal = error instanceof ApiError && error.status < 500
-  if (press.undoes && !isFinal && !entry.last && performance.now() < lastUntil) {
-    offerUndo(entry, press.undoes, lastUntil)
-  }
+  keepOwnVote(factId, vote, -1)
 }
 
 /**
@@ -192,6 +143,7 @@ async function sendAll(factId: number): Promise<void> {
     try {
       entry.row = await (press.response ??= request(factId, press))
       entry.rowAt = performance.now()
+      entry.cast = press.vote
       entry.queue.shift()
     } catch (error) {
       entry.queue.shift()
@@ -206,7 +158,7 @@ async function sendAll(factId: number): Promise<void> {
 function flush(): void {
   for (const [factId, { queue }] of entries) {
     for (const press of queue) {
-      if (press.undoes || press.response) continue
+      if (press.response) continue
       press.response = request(factId, press)
       // `sendAll` handles the error when it comes to this vote.
       press.response.catch(() => undefined)
@@ -227,30 +179,13 @@ function listen(): void {
   })
 }
 
-/** Casts a vote. It is shown at once, and can be taken back for eight seconds. */
+/** Casts a vote. It is shown at once. */
 export function castVote(factId: number, vote: Vote): void {
   listen()
   const entry = entryOf(factId)
-  const press: Press = { vote }
-  entry.queue.push(press)
+  entry.queue.push({ vote })
   entry.error = ''
   keepOwnVote(factId, vote, 1)
-  offerUndo(entry, press, performance.now() + VOTE_UNDO_MS)
-  changed(entry)
-  void sendAll(factId)
-}
-
-/** Takes the last vote on a fact back. One that was not sent yet is never sent. */
-export function undoVote(factId: number): void {
-  const entry = entryOf(factId)
-  const { last, lastUntil } = entry
-  if (!last) return
-  if (entry.queue.includes(last) && !last.response) {
-    entry.queue = entry.queue.filter((press) => press !== last)
-  } else entry.queue.push({ vote: last.vote, undoes: last })
-  entry.error = ''
-  keepOwnVote(factId, last.vote, -1)
-  offerUndo(entry, null, lastUntil)
   changed(entry)
   void sendAll(factId)
 }

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
-import { logResponse } from './request-log.ts'
 
 let now = 0
 const app = await openTestApp({ monotonic: () => (now += 5) })
@@ -12,34 +9,6 @@ afterAll(app.close)
 const lastLine = () => JSON.parse(app.logged.at(-1) ?? '{}') as Record<string, unknown>
 
 describe('the log', () => {
-  it('writes the line of a response as pino writes its own', () => {
-    const lines: string[] = []
-    const log = pino({ base: null }, { write: (line) => lines.push(line) })
-    const exchange = { log, requestId: randomUUID(), route: undefined }
-    const request = new Request('http://localhost/a"b\u2028%22')
-    vi.useFakeTimers({ now: 1_700_000_000_000 })
-    for (const status of [200, 500]) {
-      const line = { requestId: exchange.requestId, call: 'GET /a%22b%E2%80%A8%22', status, ms: 3 }
-      logResponse(exchange, { request, response: new Response(null, { status }), ms: 3 })
-      log[status === 500 ? 'error' : 'info'](line, 'responded')
-    }
-    vi.useRealTimers()
-    expect(lines).toHaveLength(4)
-    expect(lines[0]).toBe(lines[1])
-    expect(lines[2]).toBe(lines[3])
-  })
-
-  it('writes nothing where the log is off', () => {
-    const lines: string[] = []
-    const log = pino({ enabled: false }, { write: (line) => lines.push(line) })
-    const request = new Request('http://localhost/')
-    logResponse(
-      { log, requestId: 'x', route: 'GET /api/facts' },
-      { request, response: new Response(null), ms: 3 },
-    )
-    expect(lines).toEqual([])
-  })
-
   it('has one line per request, with the id from the response', async () => {
     const before = app.logged.length
     const response = await app.get('/api/health')

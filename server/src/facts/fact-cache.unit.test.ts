@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { makeFactCache } from './fact-cache.ts'
+
+const open = ({ isExact = false } = {}) => {
+  const clock = { now: 0 }
+  const loads: PromiseWithResolvers<{ etag: string }>[] = []
+  const cache = makeFactCache(() => clock.now)
+  const read = cache.keep({
+    max: 2,
+    isExact,
+    load: () => {
+      const load = Promise.withResolvers<{ etag: string }>()
+      loads.push(load)
+      return load.promise
+    },
+  })
+  return { clock, loads, cache, read }
+}
+
+describe('what is read of the facts', () => {
+  it('is loaded once for all who ask, until a new fact or its age drops it', async () => {
+    const { clock, loads, cache, read } = open()
+    const asked = [read('a'), read('a')]
+    loads[0]?.resolve({ etag: '1' })
+    expect(await Promise.all(asked)).toEqual([{ etag: '1' }, { etag: '1' }])
+    clock.now = 999
+    void read('a')
+    expect(loads).toHaveLength(1)
+    cache.factAdded()
+    void read('a')
+    expect(loads).toHaveLength(2)
+    clock.now = 1999
+    void read('a')
+    expect(loads).toHaveLength(3)
+  })
+
+  it('has a vote after a tenth of a second, or at once where it must be exact', () => {
+    const some = open()
+    void some.read('a')
+    some.cache.votesChanged()
+    some.clock.now = 99
+    void some.read('a')
+    expect(some.loads).toHaveLength(1)
+    some.clock.now = 100
+    void some.read('a')
+    expect(some.loads).toHaveLength(2)
+
+    const exact = open({ isExact: true })
+    void exact.read('a')
+    // The load has begun before the vote, and may lack it.
+    exact.cache.votesChanged()
+    void exact.read('a')
+    expect(exact.loads).toHaveLength(2)
+  })
+
+  it('stays the same object while its tag is the same, and a failure is not kept', async () => {
+    const { loads, cache, read } = open()
+    const first = read('a')
+    loads[0]?.resolve({ etag: '1' })
+    cache.factAdded()
+    const second = read('a')
+    loads[1]?.resolve({ etag: '1' })
+    expect(await second).toBe(await first)
+    cache.factAdded()
+    const failed = read('a')
+    loads[2]?.reject(new Error('locked'))
+    await expect(failed).rejects.toThrow('locked')
+    void read('a')
+    expect(loads).toHaveLength(4)
+  })
+})

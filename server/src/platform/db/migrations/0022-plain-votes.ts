@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import type { Dialect } from '../database.ts'
+
+const SHOWN = 'where "hiddenAt" is null'
+const DISPUTED = `${SHOWN} and "votesInteresting" < "votesFalse" - "votesMindblowing"`
+
+/** The indexes by votes. They replace those of the same names, which are by copies of the votes. */
+const INDEXES = {
+  FactsByInterest: `("votesInteresting" desc, "id" desc) ${SHOWN}`,
+  FactsByCategory: `("category", "votesInteresting" desc, "id" desc) ${SHOWN}`,
+  FactsByMindblowing: `("votesMindblowing" desc, "id" desc) ${SHOWN}`,
+  FactsByCategoryMindblowing: `("category", "votesMindblowing" desc, "id" desc) ${SHOWN}`,
+  FactsByDispute: `("votesFalse" desc, "id" desc) ${DISPUTED}`,
+  FactsByCategoryDispute: `("category", "votesFalse" desc, "id" desc) ${DISPUTED}`,
+}
+
+/**
+ * Lists are sorted by the votes themselves, and the fact of a day is kept. The copies of the votes, "disputed" and
+ * "UsedReceipts" stay for servers of the version before, which run during a rolling update; nothing else uses them.
+ */
+export const migration = (_: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const [name, index] of Object.entries(INDEXES)) {
+      await sql.raw(`drop index "${name}"`).execute(db)
+      await sql.raw(`create index "${name}" on "Facts" ${index}`).execute(db)
+    }
+    await db.schema
+      .createTable('FactsOfTheDay')
+      .addColumn('day', 'text', (column) => column.primaryKey())
+      .addColumn('factId', 'integer', (column) => column.notNull())
+      .execute()
+  },
+})

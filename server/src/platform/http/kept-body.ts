@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { AppEnv } from './app-env.ts'
+import { type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
+
+/** A smaller body gains too little from compression. */
+const WORTH_COMPRESSING_BYTES = 1024
+
+/** A weak tag, because all encodings of the same content share it. */
+export const etagOf = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** Whether an If-None-Match header matches the tag in a weak comparison (RFC 9110). */
+export const matchesEtag = (header: string | undefined, etag: string): boolean => {
+  if (header === undefined) return false
+  if (header.trim() === '*') return true
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+type Options = {
+  /** Default: JSON. */
+  readonly type?: string
+  /** Encodings that are there already. Default: the body is compressed when it is first asked for. */
+  readonly encoded?: ReadonlyMap<Encoding, Bytes>
+}
+
+type Head = {
+  readonly status?: ContentfulStatusCode
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A response body with its tag, which is compressed once per encoding, however often it is sent. */
+export class KeptBody {
+  readonly body: Bytes
+  readonly etag: string
+  readonly #type: string
+  readonly #encoded: Map<Encoding, Bytes | Promise<Bytes>>
+
+  constructor(
+    body: string | Bytes,
+    { type = 'application/json', encoded = new Map() }: Options = {},
+  ) {
+    this.body = typeof body === 'string' ? Buffer.from(body) : body
+    this.etag = etagOf(this.body)
+    this.#type = type
+    this.#encoded = new Map(encoded)
+  }
+
+  #encode(encoding: Encoding): Bytes | Promise<Bytes> {
+    const known = this.#encoded.get(encoding)
+    if (known) return known
+    const compressed = compress(this.body, encoding)
+    this.#encoded.set(encoding, compressed)
+    // The next request tries again.
+    compressed.catch(() => this.#encoded.delete(encoding))
+    return compressed
+  }
+
+  /** Responds with the body in an accepted encoding, or with 304 if the browser has it. */
+  async respond(
+    c: Context<AppEnv>,
+    { status = 200, headers: more = {} }: Head = {},
+  ): Promise<Response> {
+    const headers = {
+      ETag: this.etag,
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...more,
+    }
+    if (status === 200 && matchesEtag(c.req.header('If-None-Match'), this.etag)) {
+      return c.body(null, 304, headers)
+    }
+    const isSmall = this.body.length < WORTH_COMPRESSING_BYTES && this.#encoded.size === 0
+    const encoding = isSmall ? undefined : chooseEncoding(c.req.header('Accept-Encoding'))
+    const body = encoding ? await this.#encode(encoding) : this.body
+    return c.body(body, status, {
+      ...headers,
+      'Content-Type': this.#type,
+      ...(encoding && { 'Content-Encoding': encoding }),
+    })
+  }
+}
+
+/** A value as a body of JSON. */
+export class KeptJson<T> extends KeptBody {
+  readonly value: T
+
+  constructor(value: T) {
+    super(JSON.stringify(value))
+    this.value = value
+  }
+}
