@@ -20,11 +20,15 @@ let accounts = 0
 
 type Form = { username: string; email: string; password: string }
 
+/** A number as a name that means nothing: some numbers are refused as offensive, 455 for example. */
+const nameOf = (n: number): string =>
+  `Ada ${n.toString(4).replaceAll(/./g, (digit) => 'nrtl'.charAt(Number(digit)))}`
+
 /** A sign-up form with unique values. */
 export const newForm = (form: Partial<Form> = {}): Form => {
   accounts += 1
   return {
-    username: `Ada ${accounts}`,
+    username: nameOf(accounts),
     email: `ada${accounts}@example.com`,
     password: PASSWORD,
     ...form,

@@ -35,7 +35,8 @@ export const registerEveryRequest = (
 ): void => {
   const headers = Object.entries(securityHeaders(publicUrl))
   const findAddress = makeFindAddress(trustProxy)
-  app.use(requestId({ headerName: '' }), async (c, next) => {
+  app.use(requestId({ headerName: '' }))
+  app.use(async (c, next) => {
     const started = monotonic()
     const id = c.get('requestId')
     c.set('log', log)

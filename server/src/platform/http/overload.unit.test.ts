@@ -75,7 +75,7 @@ it('requests that wait for something else are bounded in number, but for what mo
 it('a request whose body is still arriving takes no room', async () => {
   const app = makeApp({ maxInFlight: 1 })
   const { readable, writable } = new TransformStream<Uint8Array>()
-  const slow = app.send({ method: 'POST', body: readable, duplex: 'half' } as RequestInit)
+  const slow = app.send({ method: 'POST', body: readable, duplex: 'half' })
   await nextTurn()
   const other = app.send()
   await nextTurn()

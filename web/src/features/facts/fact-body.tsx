@@ -1,7 +1,6 @@
 import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed } from '@fable/contract/limits'
 import { useAtTime } from '../../platform/at-time.ts'
-import { cx } from '../../ui/cx.ts'
 import { BeliefBar } from './belief-bar.tsx'
 import { Highlight } from './highlight.tsx'
 import { viewPath } from './view.ts'

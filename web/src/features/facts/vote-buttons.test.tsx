@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { FactDetails } from '@fable/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FactCard } from './fact-card.tsx'
 import { showRows } from './vote-queue.ts'
