@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useAccountSync } from '../../features/account/use-account-sync.ts'
 import { Play } from '../../features/play/play.tsx'
 import { Bank, GameScreen } from '../../game/layout.tsx'
 import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
-import { useIsHydrated } from '../../platform/hydrated.ts'
+import { subscribeToNothing } from '../../platform/hydrated.ts'
 import { readText } from '../../platform/storage.ts'
 import { useTabLock } from '../../platform/tabs.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
@@ -40,13 +40,12 @@ function useResetToken() {
  * whose numbers and texts it must not contradict. The document of a player with a saved game is marked by
  * `web/screen-documents.ts`.
  */
-function useOpening(isAsking: boolean): 'new' | 'saved' | undefined {
-  const isHydrated = useIsHydrated()
-  const [opening] = useState<'new' | 'saved'>(() =>
-    isHydrated && readText(SAVE_KEY) !== null ? 'saved' : 'new',
+const useOpening = (): 'new' | 'saved' =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => (readText(SAVE_KEY) === null ? 'new' : 'saved'),
+    () => 'new',
   )
-  return isAsking ? opening : undefined
-}
 
 /** Hundred Days (section 2, Game screen). One tab plays at a time; the others say so. */
 export default function GamePage() {
@@ -62,7 +61,7 @@ export default function GamePage() {
   })
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
-  const opening = useOpening(ownership === 'asking')
+  const opening = useOpening()
   if (ownership === 'elsewhere') {
     return (
       <Suspense fallback={<GameScreen />}>
@@ -72,7 +71,7 @@ export default function GamePage() {
   }
   return (
     <GameScreen>
-      <div className={styles.scene} data-opening={opening}>
+      <div className={styles.scene} data-opening={ownership === 'asking' ? opening : undefined}>
         <Play
           key={replaced.times}
           isOwned={ownership === 'mine'}
