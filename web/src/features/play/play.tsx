@@ -10,6 +10,7 @@ import {
 import { Console } from '../../game/console.tsx'
 import { addedBy } from '../../game/ledger/ledger.ts'
 import { peakOf, type DiceStop } from '../../game/run-story.ts'
+import type { Scene } from '../../game/scene.ts'
 import { viewOfEnding } from '../../game/seen-ending.ts'
 import { useSceneSounds } from '../../game/sound/use-sound.ts'
 import { Reading } from '../../game/stage/middle.tsx'
@@ -45,6 +46,12 @@ type Props = {
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
 const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
+/** A saved game that takes the place of the new one is no sound: this is there with the game. */
+function SceneSounds({ scene }: { scene: Scene }) {
+  useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
+  return null
+}
+
 const openHelp = () => openPopup('help')
 
 /** The game of this tab, and before it is known whose game it is. */
@@ -60,14 +67,13 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const road = client.game().run?.road
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
-  useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
 
   /** What was submitted before the game was this tab's. */
   const early = useRef('')
   const submit = useCallback(
     (text: string, stop?: DiceStop) => {
-      if (!isOwned) early.current = text
-      client.submit(text, stop)
+      if (isOwned) client.submit(text, stop)
+      else early.current = text
       if (isNarrow()) window.scrollTo({ top: 0 })
     },
     [client, isOwned],
@@ -75,6 +81,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   // Only a game at its start is what the player has seen. In another one the player decides.
   const submitEarly = useEffectEvent(() => {
     const text = early.current
+    if (text === '') return
     early.current = ''
     if (view.prompt.mode === 'start') client.submit(text)
     else if (input.current?.value === '') input.current.value = text
@@ -99,6 +106,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         peak={peakOf(scene.story, stageView.player.day)}
         cue={scene.cue}
         end={scene.ending?.cause ?? null}
+        isOpening={!isOwned}
         header={<GameHeader />}
       >
         <Reading>
@@ -165,14 +173,17 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         </PlayDeck>
       </Stage>
       {isOwned && (
-        <PlayDialogs
-          client={client}
-          sync={sync}
-          hasNews={hasNews}
-          isAsking={isAsking}
-          onAnswer={answer}
-          onReplace={replace}
-        />
+        <>
+          <SceneSounds scene={scene} />
+          <PlayDialogs
+            client={client}
+            sync={sync}
+            hasNews={hasNews}
+            isAsking={isAsking}
+            onAnswer={answer}
+            onReplace={replace}
+          />
+        </>
       )}
     </>
   )

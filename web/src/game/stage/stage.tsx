@@ -15,6 +15,8 @@ type Props = Pick<Scene, 'view' | 'cue'> & {
   peak: number
   /** How the run ended, when that is what is shown. */
   end: Ending['cause'] | null
+  /** A new game, which another one may replace: that is no change to show. */
+  isOpening?: boolean
   header: ReactNode
   /** What stands in the middle: console, last page, controls. */
   children: ReactNode
@@ -28,7 +30,8 @@ export const isFireOut = (cue: Scene['cue'], end: Ending['cause'] | null): boole
  * The scene of the game: sky, the ridge with the trail of a hundred days, the camp with its two sides, and
  * the console between them. On narrow screens the middle's parts are rows of the scene.
  */
-export function Stage({ view, peak, cue, end, header, children }: Props) {
+export function Stage(props: Props) {
+  const { view, peak, cue, end, isOpening = false, header, children } = props
   const { day } = view.player
   const isOut = isFireOut(cue, end)
   return (
@@ -43,7 +46,13 @@ export function Stage({ view, peak, cue, end, header, children }: Props) {
       <Rain />
       <div className={styles.header}>{header}</div>
       <main className={styles.middle}>{children}</main>
-      <PlayerSide player={view.player} peak={peak} cue={cue} isDead={isOut && end !== 'hundred'} />
+      <PlayerSide
+        key={isOpening ? 'opening' : 'game'}
+        player={view.player}
+        peak={peak}
+        cue={cue}
+        isDead={isOut && end !== 'hundred'}
+      />
       <Fire isOut={isOut} />
       <OpponentSide view={view} cue={cue} />
       <TrailMarks day={day} />
