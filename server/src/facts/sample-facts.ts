@@ -210,10 +210,12 @@ export const SAMPLE_FACTS: readonly NewFact[] = [
   },
 ]
 
+const DAY_MS = 86_400_000
+
 /**
  * Adds the sample facts to an embedded database that never contained a fact. Checks this on every
- * start, because the process can be killed between the migration and the insert. `now` is in
- * milliseconds since 1970.
+ * start, because the process can be killed between the migration and the insert. They are of the day before, so
+ * that one of them can be the fact of the first day. `now` is in milliseconds since 1970.
  */
 export const addSampleFacts = async (database: Database, now: number): Promise<void> => {
   if (database.dialect !== 'sqlite') return
@@ -222,6 +224,6 @@ export const addSampleFacts = async (database: Database, now: number): Promise<v
   )
   if (rows.length > 0) return
   await inTransaction(database, async (transaction) => {
-    for (const fact of SAMPLE_FACTS) await insertFact(transaction, fact, now)
+    for (const fact of SAMPLE_FACTS) await insertFact(transaction, fact, now - DAY_MS)
   })
 }
