@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { useAccountSync } from '../../features/account/use-account-sync.ts'
 import { Play } from '../../features/play/play.tsx'
 import { Bank, GameScreen } from '../../game/layout.tsx'
@@ -36,16 +36,18 @@ function useResetToken() {
 }
 
 /**
- * What the scene of a new game stands for until it is known whose game it is: for itself, or for a saved game,
- * whose numbers and texts it must not contradict. The document of a player with a saved game is marked by
- * `web/screen-documents.ts`.
+ * The scene. Until it is known whose game it is, it is that of a new one, which stands for itself, or for a saved
+ * game, whose numbers and texts it must not contradict. The document of a player with a saved game is marked by
+ * `web/screen-documents.ts`. What was shown once is not hidden later, because the input would lose the focus.
  */
-function useOpening(isAsking: boolean): 'new' | 'saved' | undefined {
+function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
   const isHydrated = useIsHydrated()
-  const [opening] = useState<'new' | 'saved'>(() =>
-    isHydrated && readText(SAVE_KEY) !== null ? 'saved' : 'new',
+  const [opening] = useState(() => (isHydrated && readText(SAVE_KEY) !== null ? 'saved' : 'new'))
+  return (
+    <div className={styles.scene} data-opening={isAsking ? opening : undefined}>
+      {children}
+    </div>
   )
-  return isAsking ? opening : undefined
 }
 
 /** Hundred Days (section 2, Game screen). One tab plays at a time; the others say so. */
@@ -62,7 +64,6 @@ export default function GamePage() {
   })
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
-  const opening = useOpening(ownership === 'asking')
   if (ownership === 'elsewhere') {
     return (
       <Suspense fallback={<GameScreen />}>
@@ -72,7 +73,7 @@ export default function GamePage() {
   }
   return (
     <GameScreen>
-      <div className={styles.scene} data-opening={opening}>
+      <Scene isAsking={ownership === 'asking'}>
         <Play
           key={replaced.times}
           isOwned={ownership === 'mine'}
@@ -80,7 +81,7 @@ export default function GamePage() {
           notice={replaced.notice}
           onReplaced={onReplaced}
         />
-      </div>
+      </Scene>
       {ownership === 'mine' && (
         <Popups
           isGame
