@@ -59,7 +59,7 @@ describe('the input', () => {
     expect(field().readOnly).toBe(true)
   })
 
-  it('is marked when a name is asked for and left blank, until something is typed', () => {
+  it('is marked when a name is asked for and left blank, until something stands there', () => {
     renderPage(
       <InputForm
         input={createRef<HTMLInputElement>()}
@@ -77,6 +77,12 @@ describe('the input', () => {
     type('Wren')
     expect(field().getAttribute('aria-invalid')).toBe('false')
     expect(field().placeholder).toBe('Your name')
+    enter('Wren')
+    enter('')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    press('ArrowUp')
+    expect(field().value).toBe('Wren')
+    expect(field().getAttribute('aria-invalid')).toBe('false')
   })
 
   it('is not marked by an empty submit while lines print or anything but a name is asked for', () => {

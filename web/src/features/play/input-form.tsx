@@ -78,7 +78,11 @@ export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
           const { key, currentTarget: field } = event
           if (key === 'Escape') field.blur()
           else if (key === 'ArrowUp' || key === 'ArrowDown') {
-            field.value = history.recall(key === 'ArrowUp' ? 1 : -1, field.value) ?? field.value
+            const text = history.recall(key === 'ArrowUp' ? 1 : -1, field.value)
+            if (text !== null) {
+              field.value = text
+              setTriedBlank(false)
+            }
           } else return
           event.preventDefault()
         }}
