@@ -37,17 +37,6 @@ type Server = {
   readonly keepDrawing: (url: string, text: string) => void
 }
 
-/** The HTML of a screen, whose style attributes the Content-Security-Policy forbids, and rules in their place. */
-async function renderScreen({ render }: Server, screen: Screen) {
-  const rules: string[] = []
-  const html = await render(SCREEN_PATHS[screen], null)
-  const withoutStyles = html.replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
-    rules.push(`[data-style='${rules.length}']{${style.replaceAll('&quot;', '"')}}`)
-    return ` data-style="${rules.length - 1}"`
-  })
-  return { html: withoutStyles, css: rules.join('') }
-}
-
 const LOADING_AT_NIGHT = '<p class="static-loading" data-night>Loading...</p>'
 
 /**
@@ -76,7 +65,7 @@ const NEEDS_SCRIPTS: Readonly<Partial<Record<Screen, string>>> = {
 /** With the note for readers without scripts. */
 const ROOT = /<div id="root">\s*(<noscript>.*?<\/noscript>)\s*<\/div>/s
 
-/** Marks the page of a player with a saved game (features/play/opening.module.css). */
+/** Marks the page of a player with a saved game (src/app/screens/game.module.css). */
 const MARK_SAVED =
   "<script>try{if(localStorage.GameVariables)document.documentElement.dataset.saved=''}catch{}</script>"
 
@@ -85,14 +74,11 @@ const PAINT_WHOLE = '<link rel="expect" href="#end" blocking="render">'
 
 /**
  * The document of a screen: index.html with the style sheets of the screen in it, so that the first paint waits
- * for nothing else, and with all its scripts requested at once, after the document itself. A link that is disabled is not fetched,
- * and tells the loader of a chunk that its styles are there.
+ * for nothing else, and with all its scripts requested at once, after the document itself. A link that is disabled
+ * is not fetched, and tells the loader of a chunk that its styles are there. `html`: that of the screen, if it is
+ * rendered.
  */
-function writeDocument(
-  bundle: Bundle,
-  screen: Screen,
-  rendered: { html: string; css: string } | null,
-): string {
+function writeDocument(bundle: Bundle, screen: Screen, html: string | null): string {
   const atNight = isNight(screen)
   const source = sourceOf(bundle, 'index.html')
   const page = atNight ? darkenTheme(source) : source
@@ -105,7 +91,6 @@ function writeDocument(
   const scripts = [...addresses].filter((address) => !page.includes(address))
   const styles = [
     ...sheets.map((name) => sourceOf(bundle, name).trim()),
-    rendered?.css ?? '',
     atNight ? DARK_UNTIL_COMPLETE : '',
   ]
   const head = [
@@ -119,7 +104,7 @@ function writeDocument(
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
     .replace(ROOT, (_, note: string) => {
-      if (rendered) return `<div id="root" data-rendered>${rendered.html}</div>`
+      if (html !== null) return `<div id="root" data-rendered>${html}</div>`
       const ownNote = note.replace('This page', (page) => NEEDS_SCRIPTS[screen] ?? page)
       return `<div id="root">${atNight ? LOADING_AT_NIGHT : ''}${ownNote}</div>`
     })
@@ -160,8 +145,9 @@ export function screenDocuments(): Plugin {
         }
         await mkdir(join(dir, '.documents'))
         for (const screen of SCREENS) {
-          const rendered = RENDERED.includes(screen) ? await renderScreen(server, screen) : null
-          const document = writeDocument(bundle, screen, rendered)
+          const isRendered = RENDERED.includes(screen)
+          const html = isRendered ? await server.render(SCREEN_PATHS[screen], null) : null
+          const document = writeDocument(bundle, screen, html)
           await writeFile(join(dir, '.documents', `${screen}.html`), document)
         }
       },

@@ -77,7 +77,7 @@ const share = async (address: string) => {
   return response
 }
 
-/** How many ms it takes until a write succeeds again. */
+/** Waits until a write succeeds again. */
 const untilServed = async (address: string) => {
   while ((await share(address)).status !== 201) await sleep(20)
 }
