@@ -1,5 +1,6 @@
 import { expect, test, type RunningServer } from './fixtures.ts'
 import { errorsOf, holdScripts, placeKept } from './hydration.ts'
+import { recordShifts } from './layout-shifts.ts'
 
 const SOURCE = 'https://example.com/why'
 
@@ -111,7 +112,10 @@ for (const [width, path] of [
 }
 
 for (const width of [390, 1440]) {
-  test(`the page hydrates the page of a fact at ${width} pixels`, async ({ page, startServer }) => {
+  test(`the page hydrates the page of a fact at ${width} pixels, and nothing moves`, async ({
+    page,
+    startServer,
+  }) => {
     const server = await startServer()
     await share(server, 'The pouch of wombats opens backwards.')
     const id = await share(server, 'Wombats leave cubes.')
@@ -119,6 +123,7 @@ for (const width of [390, 1440]) {
     const errors = errorsOf(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    const shiftOf = await recordShifts(page)
     // Where the device has a sheet for sharing, its button comes when the page is hydrated.
     await page.addInitScript(() => {
       Object.assign(navigator, { share: () => Promise.resolve() })
@@ -141,6 +146,7 @@ for (const width of [390, 1440]) {
     await page.waitForLoadState('networkidle')
     for (const part of [fact, related]) await expect(part).toHaveAttribute('data-seen', 'yes')
     expect(requests).not.toContain(`/api/facts/${id}`)
+    expect(await shiftOf()).toBeLessThan(0.0005)
     expect(errors).toEqual([])
   })
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { LeaderboardEntry } from '../contract/src/index.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { recordShifts } from './layout-shifts.ts'
 
 const PATH = '/TextBasedGame/leaderboard'
 
@@ -68,6 +69,32 @@ test('tabs lead to each ranking, and back, forward and a reload show the same ag
   await page.goForward()
   await expect(link(page, 'Guests')).toHaveAttribute('aria-current', 'page')
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`nothing moves at ${width} pixels while the leaderboard and the player's place arrive`, async ({
+    page,
+  }) => {
+    const shiftOf = await recordShifts(page)
+    await page.setViewportSize({ width, height })
+    const late = (path: string, ms: number, json: unknown) =>
+      page.route(path, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, ms))
+        await route.fulfill({ json })
+      })
+    // No account has ended a run yet, so that all runs are asked for next.
+    await late('**/api/leaderboard?group=accounts*', 300, [])
+    await late('**/api/leaderboard?group=runs*', 300, entriesOf('runs', 'all').slice(0, 3))
+    await late('**/api/auth/get-session', 900, null)
+    await page.goto(PATH)
+    await expect(rows(page)).toHaveCount(3)
+    await expect(you(page)).toContainText('No ranked run of yours')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(await shiftOf()).toBeLessThan(0.005)
+  })
+}
 
 test('a row leads to its run, and the way back to the same hundred rows', async ({ page }) => {
   await openPage(page, '?group=runs')
