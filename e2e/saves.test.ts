@@ -26,11 +26,11 @@ const saveOf = (day: number, name: string) =>
     run: { id: `run of ${name}`, seed: 'x', turn: 20 },
   })
 
-/** Opens the game of a save in which fields are missing, which the news say. */
+/** Opens the game. The popup that saves without all fields bring is closed whenever it comes. */
 async function open(page: Page) {
-  await openGame(page)
   const update = page.getByRole('dialog', { name: 'New Update!' })
-  await update.getByRole('button', { name: 'Close' }).click()
+  await page.addLocatorHandler(update, () => update.getByRole('button', { name: 'Close' }).click())
+  await openGame(page)
 }
 
 test('a broken save is set aside, the previous copy is played, and the player sees a notice', async ({
