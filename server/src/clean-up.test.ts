@@ -1,6 +1,7 @@
 import type { Session } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
+import { realTime } from './testing/clock.ts'
 import { signUp } from './testing/test-accounts.ts'
 import { continueRun, playRun, readRun, readProblem } from './testing/ranked-runs.ts'
 import { openTestApp } from './testing/test-app.ts'
@@ -35,6 +36,8 @@ it('open runs are deleted after 30 days without a turn, ended ones never', async
 })
 
 it('sessions are deleted when they have expired, and not before', async () => {
+  // better-auth reads the real time.
+  clock.now = realTime()
   const player = await signUp(app)
   const [session] = (await (await player.get('/api/account/sessions')).json()) as Session[]
   const sessions = () => app.database.db.selectFrom('session').select('id').execute()

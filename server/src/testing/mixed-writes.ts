@@ -111,7 +111,11 @@ export const startMixedWrites = async (
   }
 
   const signUp = async () => {
-    const username = randomUUID().slice(0, 12)
+    // Digits and letters at random would make names that are refused.
+    const username = randomUUID()
+      .replaceAll(/[^0-7]/g, '')
+      .replaceAll(/./g, (n) => 'nrtlnrtl'.charAt(Number(n)))
+      .slice(0, 12)
     const form = { username, email: `${username}@example.com`, password: PASSWORD }
     journal.accounts.set(username, 'unknown')
     const { outcome, response } = await send('POST', '/api/auth/sign-up/email', form)
