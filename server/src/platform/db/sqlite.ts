@@ -55,12 +55,17 @@ const toResult = ({ changes, lastInsertRowid }: StatementResultingChanges) => ({
   insertId: BigInt(lastInsertRowid),
 })
 
-/** Identifies the database and the files beside it, undefined for a file that is missing. */
-const identify = (path: string) =>
-  ['', ...SIDE_FILES].map((suffix) => {
-    const found = statSync(path + suffix, { throwIfNoEntry: false })
-    return found && `${found.dev}:${found.ino}`
-  })
+const identifyFile = (path: string): string | undefined => {
+  try {
+    const { dev, ino } = statSync(path)
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Identifies the database and the files beside it, undefined for a file that is missing or cannot be read. */
+const identify = (path: string) => ['', ...SIDE_FILES].map((suffix) => identifyFile(path + suffix))
 
 type Prepared = { readonly statement: StatementSync; readonly returnsRows: boolean }
 
