@@ -17,9 +17,8 @@ import { pages } from './platform/http/pages.ts'
 import { makeRenderScreen } from './platform/http/render-screen.ts'
 import { requireSignedIn } from './platform/http/signed-in.ts'
 import { handleError } from './platform/http/problems.ts'
-import { countersInMemory } from './platform/http/rate-counter.ts'
-import { makeRateLimiter } from './platform/http/rate-limit.ts'
-import { sharedCounters } from './platform/http/shared-counter.ts'
+import { countersInMemory, makeRateLimiter } from './platform/http/rate-limit.ts'
+import { sharedCounters } from './platform/http/shared-rate-limit.ts'
 import type { Metrics } from './platform/metrics.ts'
 import { refuseForeignWrites } from './platform/http/foreign-writes.ts'
 import { saveHandlers } from './saves/routes.ts'
@@ -41,7 +40,7 @@ import { settingsHandlers } from './system/settings.ts'
 import { updatesPreview } from './updates/document.ts'
 import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
-import { forget } from './forget.ts'
+import { makeForget } from './forget.ts'
 import { listFeedbackOf } from './feedback/store.ts'
 import { listRunsOf } from './runs/owner-store.ts'
 import { makeFactDocuments } from './facts/documents.ts'
@@ -89,7 +88,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const signIns = signInLimits(rateLimit, browsers)
   const auth = lazyAuth({
     ...deps,
-    forget,
+    forget: makeForget(authSecret),
     onPasswordReset: signIns.reset,
   })
   const findSignedIn = deps.findSignedIn ?? makeFindSignedIn(auth)

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { cleanUpAccounts } from './accounts/clean-up.ts'
 import type { Database } from './platform/db/database.ts'
-import { deleteEndedWindows } from './platform/db/rate-limit-store.ts'
-import { truncateLog } from './platform/db/overwrite.ts'
+import { truncateLog } from './platform/db/sqlite.ts'
+import { deleteEndedWindows } from './platform/http/shared-rate-limit.ts'
 import { cleanUpRuns } from './runs/clean-up.ts'
 
 type Deps = { readonly database: Database; readonly log: Logger; readonly now: () => number }

@@ -7,8 +7,11 @@ import { rebuildSearch } from './facts/rebuild-search.ts'
 import { openServerDatabase } from './open-database.ts'
 import { checkFile } from './platform/db/check-file.ts'
 import { copyEmbedded, removeCopy } from './platform/db/copy-embedded.ts'
-import { claimDataFolder } from './platform/db/data-folder.ts'
-import { DATABASE_FILE, refuseLogWithoutDatabase } from './platform/db/embedded.ts'
+import {
+  claimDataFolder,
+  DATABASE_FILE,
+  refuseLogWithoutDatabase,
+} from './platform/db/data-folder.ts'
 import type { Database } from './platform/db/database.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { openWithoutLock } from './platform/db/open-without-lock.ts'

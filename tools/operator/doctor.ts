@@ -8,7 +8,7 @@ export const doctorCommand: Command = {
   name: 'doctor',
   usage: '[--send-to <e-mail>]',
   summary:
-    'looks at settings, folder, disk, database, mail, address and clock, and says how to mend what is wrong',
+    'checks settings, disk, integrity, migrations and mail, and says how to mend what is wrong',
   details:
     'It changes nothing, and works while the server runs and while it does not. The mail server is asked, but gets no mail without --send-to. It reads the whole database, which takes a second or so per gigabyte.',
   options: { 'send-to': { type: 'string' } },
@@ -17,7 +17,6 @@ export const doctorCommand: Command = {
     const findings = await runDoctor({
       environment: withDotEnv(process.env),
       sendTo: typeof sendTo === 'string' ? sendTo : undefined,
-      now: Date.now,
     })
     const width = Math.max(...findings.map(({ subject }) => subject.length))
     const lines = findings.flatMap(({ state, subject, text, fix }) => [

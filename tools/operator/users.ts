@@ -1,7 +1,7 @@
 import {
   countUsers,
   deleteUser,
-  forget,
+  makeForget,
   searchUsers,
   setUserDisabled,
 } from '@fable/server/operator'
@@ -49,7 +49,7 @@ const deleteAccount: Command = {
     'docs/security.md lists what stays. To keep somebody out, disable the account instead: a deleted one can be made anew.',
   options: CONFIRM,
   names: [1, 1],
-  run: async (given, { database }) => {
+  run: async (given, { database, settings }) => {
     const user = await findAccount(database(), given.names[0] ?? '')
     const shown = printable(user.username)
     requireYes(
@@ -57,7 +57,7 @@ const deleteAccount: Command = {
       `This deletes the account ${shown} with its save, its sessions and its open runs, and cannot be undone.`,
       typed(deleteAccount, `${JSON.stringify(user.username)} --yes`),
     )
-    await deleteUser(database(), user, forget)
+    await deleteUser(database(), user, makeForget(settings().AUTH_SECRET ?? ''))
     return `The account ${shown} is deleted. Its ended runs stay, as 'Adventurer'.`
   },
 }

@@ -1,7 +1,7 @@
 import type { User } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
 import { usernameKey } from './usernames.ts'
-import { truncateLog } from '../platform/db/overwrite.ts'
+import { truncateLog } from '../platform/db/sqlite.ts'
 import { fold } from '../platform/words.ts'
 
 const WEEK_MS = 7 * 86_400_000

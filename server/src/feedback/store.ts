@@ -1,6 +1,6 @@
 import type { NewFeedback } from '@fable/contract'
 import type { Database } from '../platform/db/database.ts'
-import { truncateLog } from '../platform/db/overwrite.ts'
+import { truncateLog } from '../platform/db/sqlite.ts'
 
 /** Feedback with the account that sent it, if any. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }

@@ -1,149 +1,79 @@
 import { readFileSync } from 'node:fs'
-import {
-  BODY_PROBLEMS,
-  COMMON_PROBLEMS,
-  PROBLEMS,
-  problemSchema,
-  refusalSchema,
-  type Route,
-  routes,
-} from '@fable/contract'
+import { createRequire } from 'node:module'
+import { PROBLEMS } from '@fable/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import type { AppEnv } from '../platform/http/app-env.ts'
-import { type Field, fieldsOf, namedTypes, typeOf } from './reference-types.ts'
+import { KeptBody, KeptJson } from '../platform/http/kept-body.ts'
 import { describeApi } from '../platform/http/openapi.ts'
-import { KeptJson } from '../platform/http/kept-body.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../platform/http/security-headers.ts'
 
-const calls: [string, Route][] = Object.entries(routes)
+/** Swagger UI's icons are data: images in its style sheet. */
+const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }
 
-const fieldTable = (fields: readonly (Field & { where?: string })[]) => html`
-  <div class="wide">
-    <table>
-      <tbody>
-        ${fields.map(
-          ({ name, where, type, required, note }) => html`
-            <tr>
-              <th scope="row"><code>${name}</code></th>
-              <td>${where}</td>
-              <td><code>${type}</code></td>
-              <td>${required ? '' : 'optional. '}${note}</td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  </div>
-`
+/** Without the validator of swagger.io, which would learn of every reader. A problem's `type` is the address of its row. */
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#calls',
+  validatorUrl: null,
+  onComplete: () => document.getElementById(location.hash.slice(1))?.scrollIntoView(),
+})`
 
-const inputFields = ({ params, query, body }: Route) => [
-  ...(params ? fieldsOf(params).map((field) => ({ ...field, where: 'in the path' })) : []),
-  ...(query ? fieldsOf(query).map((field) => ({ ...field, where: 'in the query' })) : []),
-  ...(body ? fieldsOf(body).map((field) => ({ ...field, where: 'in the body' })) : []),
-]
+const PAGE = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>Calls - Fact &amp; Fable</title>
+      <link rel="icon" href="/favicon.svg" />
+      <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+      <script src="/api/docs/swagger-ui-bundle.js" defer></script>
+      <script src="/api/docs/start.js" defer></script>
+    </head>
+    <body>
+      <main>
+        <div id="calls"></div>
+        <div class="swagger-ui">
+          <section class="wrapper">
+            <h2>Problems</h2>
+            <ul>
+              ${Object.entries(PROBLEMS).map(
+                ([code, { status, title }]) => html`
+                  <li id="${code}">${status} <b>${code}</b>: ${title}</li>
+                `,
+              )}
+            </ul>
+          </section>
+        </div>
+        <noscript><a href="/api/openapi.json">The calls as an OpenAPI document</a></noscript>
+      </main>
+    </body>
+  </html>`
 
-const callSection = ([key, route]: [string, Route]) => {
-  const [method = '', path = ''] = key.split(' ')
-  const fields = inputFields(route)
-  const codes = [...route.problems, ...(route.body ? BODY_PROBLEMS : []), ...COMMON_PROBLEMS]
-  return html`
-    <section>
-      <h3><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></h3>
-      <p>${route.summary}.</p>
-      ${fields.length > 0 ? fieldTable(fields) : ''}
-      <p class="responses">
-        ${Object.entries(route.response).map(
-          ([status, schema]) => html`<b>${status}</b> <code>${typeOf(schema)}</code> `,
-        )}
-        ${(route.refusals ?? []).map(
-          (status) => html`<span>${status} <code>${typeOf(refusalSchema)}</code></span> `,
-        )}
-        ${codes.map(
-          (code) => html`<span>${PROBLEMS[code].status} <a href="#${code}">${code}</a></span> `,
-        )}
-      </p>
-    </section>
-  `
-}
+const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8' }
 
-const typeSection = ([name, fields]: [string, Field[]]) => html`
-  <section>
-    <h3><code>${name}</code></h3>
-    ${fieldTable(fields)}
-  </section>
-`
+const { resolve } = createRequire(import.meta.url)
+const readSwagger = (name: string) => readFileSync(resolve(`swagger-ui-dist/${name}`), 'utf8')
 
-const problemRow = ([code, { status, title }]: [string, { status: number; title: string }]) => html`
-  <tr id="${code}">
-    <td>${status}</td>
-    <th scope="row"><code>${code}</code></th>
-    <td>${title}</td>
-  </tr>
-`
-
-const makePage = () => {
-  const schemas = calls.flatMap(([, { body, response }]) => [
-    ...(body ? [body] : []),
-    ...Object.values(response),
-  ])
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Calls - Fact &amp; Fable</title>
-        <link rel="icon" href="/favicon.svg" />
-        <link rel="stylesheet" href="/api/docs.css" />
-      </head>
-      <body>
-        <main>
-          <h1>Fact &amp; Fable, for programs</h1>
-          <p>
-            Programs can make all the calls that the page makes. Writes take JSON. The OpenAPI
-            document is <a href="/api/openapi.json">/api/openapi.json</a>.
-          </p>
-          <h2>Calls</h2>
-          ${calls.map(callSection)}
-          <h2>Types</h2>
-          ${Array.from(namedTypes([...schemas, problemSchema]), typeSection)}
-          <h2>Problems</h2>
-          <p>
-            Errors are <code>application/problem+json</code> with one of these codes and the id of
-            the request in the server log.
-          </p>
-          <div class="wide">
-            <table>
-              <tbody>
-                ${Object.entries(PROBLEMS).map(problemRow)}
-              </tbody>
-            </table>
-          </div>
-        </main>
-      </body>
-    </html>`
-}
-
-/**
- * Registers the API reference: the OpenAPI document, the HTML page and its style sheet. They are made for their
- * first reader: all three took a tenth of the server's start.
- */
+/** Registers the OpenAPI document, the page that shows it and the page's files, each made for its first reader. */
 export const registerDocs = (
   app: OpenAPIHono<AppEnv>,
   about: { publicUrl: URL; sessionCookie: string },
 ): void => {
   let description: KeptJson<object> | undefined
-  let page: ReturnType<typeof makePage> | undefined
-  let styles: string | undefined
   app.get('/api/openapi.json', (c) => {
     description ??= new KeptJson<object>(describeApi(app, about))
     return description.respond(c)
   })
-  app.get('/api/docs', async (c) => {
-    page ??= makePage()
-    return c.html(await page)
-  })
-  app.get('/api/docs.css', (c) => {
-    styles ??= readFileSync(new URL('reference.css', import.meta.url), 'utf8')
-    return c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' })
-  })
+  app.get('/api/docs', async (c) => c.html(await PAGE, 200, { ...DOCUMENT_HEADERS, ...POLICY }))
+  const serve = (name: string, type: string, read: (name: string) => string) => {
+    let file: KeptBody | undefined
+    app.get(`/api/docs/${name}`, (c) => {
+      file ??= new KeptBody(read(name), { type })
+      return file.respond(c)
+    })
+  }
+  serve('swagger-ui.css', TYPES.css, readSwagger)
+  serve('swagger-ui-bundle.js', TYPES.js, readSwagger)
+  serve('start.js', TYPES.js, () => START)
 }

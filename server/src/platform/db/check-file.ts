@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite'
-import { FOREIGN } from './embedded.ts'
 import { listMigrations } from './migrate.ts'
 
 /** How many contradictions are listed. */
@@ -34,7 +33,7 @@ const findContradictions = (database: DatabaseSync): string[] => {
 const findProblems = async (database: DatabaseSync): Promise<string[]> => {
   const contradictions = findContradictions(database)
   if (contradictions.length > 0) return [`it is damaged (${contradictions.join('; ')})`]
-  if (!isOurs(database)) return [FOREIGN]
+  if (!isOurs(database)) return ['it belongs to another program']
   const known = await listMigrations()
   const later = readTexts(database, 'select "name" from "kysely_migration"').filter(
     (name) => !known.includes(name),

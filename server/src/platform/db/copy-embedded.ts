@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { flushToDisk } from './backup.ts'
-import { SIDE_FILES } from './embedded.ts'
+import { SIDE_FILES } from './data-folder.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite } from './sqlite.ts'
 

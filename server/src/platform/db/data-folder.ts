@@ -1,11 +1,32 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
-import { fromDriver, isBusy } from './errors.ts'
+import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
+/** The file of the embedded database in the data folder. */
+export const DATABASE_FILE = 'fable.sqlite'
+
+/** SQLite's other files beside it: the write-ahead log and its shared-memory index. */
+export const SIDE_FILES = ['-wal', '-shm'] as const
+
+const LOCK_FILE = 'in-use.lock'
 const RETRY_MS = 100
+
+/** Runs `use` and converts its error to a StartError about DATA_DIR. */
+export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result => {
+  try {
+    return use()
+  } catch (error) {
+    // Adds what to do about an error of SQLite.
+    const known = fromDriver(error)
+    const reason = known instanceof Error ? known.message : String(known)
+    throw new StartError(
+      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=data.`,
+    )
+  }
+}
 
 const tryLock = (path: string): DatabaseSync | undefined => {
   const lock = new DatabaseSync(path)
@@ -19,63 +40,6 @@ const tryLock = (path: string): DatabaseSync | undefined => {
   }
 }
 
-/** Creates one folder at a time: Node's recursive mkdir hangs in places such as /proc. */
-const makeFolder = (path: string) => {
-  if (existsSync(path)) return
-  makeFolder(dirname(path))
-  try {
-    mkdirSync(path, { mode: 0o700 })
-  } catch (error) {
-    // Another server that starts at the same time can create it first.
-    if (!existsSync(path)) throw error
-  }
-}
-
-const NOT_OURS = 'give it to the user that runs the server (chown), or choose another folder'
-
-/** What the operator does about errors of the file system. */
-const ADVICE: ReadonlyMap<unknown, string> = new Map([
-  ['EACCES', NOT_OURS],
-  ['EPERM', NOT_OURS],
-  ['EROFS', 'its file system is read-only; choose another folder'],
-  ['ENOSPC', 'make room on its disk'],
-])
-
-const adviceFor = (error: unknown) => {
-  const advice = error instanceof Error && 'code' in error ? ADVICE.get(error.code) : undefined
-  return advice === undefined ? '' : `; ${advice}`
-}
-
-/** Runs `use` and converts its error to a StartError about DATA_DIR. */
-export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result => {
-  try {
-    return use()
-  } catch (error) {
-    // Adds what to do about an error of SQLite.
-    const known = fromDriver(error)
-    const reason = known instanceof Error ? known.message : String(known)
-    throw new StartError(
-      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason})${adviceFor(error)}; for example DATA_DIR=data.`,
-    )
-  }
-}
-
-const LOCK_FILE = 'in-use.lock'
-
-/** Whether a process holds the data folder now. */
-export const isClaimed = (dataDir: string): boolean => {
-  const path = join(dataDir, LOCK_FILE)
-  if (!existsSync(path)) return false
-  try {
-    const lock = tryLock(path)
-    lock?.close()
-    return lock === undefined
-  } catch {
-    // It cannot be read, which a start says by itself.
-    return false
-  }
-}
-
 /**
  * Locks the data folder for this process, creates it if necessary, and returns a function that
  * releases the lock. Waits up to `waitMs` for another process that is shutting down. The operating
@@ -83,7 +47,7 @@ export const isClaimed = (dataDir: string): boolean => {
  */
 export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
   inDataFolder(dataDir, () => {
-    makeFolder(resolve(dataDir))
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     // SQLite's own error would not say which permission is missing.
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   })
@@ -102,3 +66,22 @@ export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<
     `DATA_DIR is "${dataDir}", which another server is using; stop that one, or choose another folder, for example DATA_DIR=data-2.`,
   )
 }
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
+/** Throws a StartError for a log without its database: SQLite would delete it and begin with nothing. */
+export const refuseLogWithoutDatabase = (dataDir: string): void => {
+  const path = join(dataDir, DATABASE_FILE)
+  if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return
+  throw new StartError(
+    `DATA_DIR is "${dataDir}", where ${DATABASE_FILE}-wal is without its ${DATABASE_FILE}, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE}-wal away to begin with nothing.`,
+  )
+}
+
+/** An error that SQLite reports while the database is opened, as a sentence for the operator. */
+export const toOpeningError = (error: unknown, dataDir: string): unknown =>
+  error instanceof UnavailableError
+    ? new StartError(
+        `DATA_DIR is "${dataDir}", whose ${DATABASE_FILE} cannot be used: ${error.message}. A ${DATABASE_FILE}-wal beside it belongs to it; beside a file that was copied there by hand it must be moved away.`,
+      )
+    : error

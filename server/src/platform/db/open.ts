@@ -2,17 +2,16 @@ import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { claimDataFolder, inDataFolder } from './data-folder.ts'
-import type { OpenDatabase } from './database.ts'
 import {
+  claimDataFolder,
   DATABASE_FILE,
-  refuseForeignTables,
+  inDataFolder,
   refuseLogWithoutDatabase,
   toOpeningError,
-} from './embedded.ts'
+} from './data-folder.ts'
+import type { OpenDatabase } from './database.ts'
 import type { DatabaseObserver } from '../metrics.ts'
 import { migrate } from './migrate.ts'
-import { overwriteFreePages, setBusyTimeout } from './overwrite.ts'
 import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -50,24 +49,20 @@ const logOf = (observer: DatabaseObserver | undefined) => observer && { log: obs
 const openEmbedded = async ({
   dataDir,
   waitMs = WAIT_MS,
-  log,
   observer,
 }: DatabaseOptions): Promise<OpenDatabase> => {
   const release = await claimDataFolder(dataDir, waitMs)
   try {
     refuseLogWithoutDatabase(dataDir)
     const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE)))
-    const db = new Kysely<Tables>({ dialect: openSqlite(path), ...logOf(observer) })
+    const dialect = openSqlite(path, SERVER_BUSY_TIMEOUT_MS)
+    const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
     const close = async () => {
       await db.destroy()
       release()
     }
     try {
-      await refuseForeignTables(db, dataDir)
       await migrate(db, 'sqlite')
-      // Before the first write that may fail: the wait that is usual then comes back after it.
-      await setBusyTimeout(db, SERVER_BUSY_TIMEOUT_MS)
-      await overwriteFreePages(db, log)
       return { db, dialect: 'sqlite', close }
     } catch (error) {
       await close()

@@ -4,8 +4,7 @@ import { StartError } from '../start-error.ts'
 import { flushToDisk } from './backup.ts'
 import { checkFile } from './check-file.ts'
 import { copyEmbedded, removeCopy } from './copy-embedded.ts'
-import { claimDataFolder, inDataFolder } from './data-folder.ts'
-import { DATABASE_FILE, SIDE_FILES } from './embedded.ts'
+import { claimDataFolder, DATABASE_FILE, inDataFolder, SIDE_FILES } from './data-folder.ts'
 
 type Restore = {
   readonly dataDir: string

@@ -1,16 +1,25 @@
-import { DatabaseSync } from 'node:sqlite'
+import { statSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import {
+  DatabaseSync,
+  type SQLInputValue,
+  type StatementResultingChanges,
+  type StatementSync,
+} from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  sql,
   SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
-import { fromDriver } from './errors.ts'
-import { makeFileCheck } from './files-in-place.ts'
-import { type Flush, makeFlush } from './flush.ts'
-import { adaptSqlite, isWrite } from './sqlite-statements.ts'
+import { SIDE_FILES } from './data-folder.ts'
+import type { Database } from './database.ts'
+import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /**
  * How long a write of the server waits for a write of another program, such as the operator's command line. All
@@ -18,51 +27,124 @@ import { adaptSqlite, isWrite } from './sqlite-statements.ts'
  */
 export const SERVER_BUSY_TIMEOUT_MS = 250
 
-/** How long a start and the operator's command line wait. */
+/** How long the operator's command line waits. */
 const BUSY_TIMEOUT_MS = 5000
 
-/**
- * Begins transactions with the write lock, because a transaction that reads first can fail at its
- * first write. Never releases the only connection with an open transaction.
- */
-class SafeDriver extends SqliteDriver {
-  readonly #database: DatabaseSync
-  readonly #flush: Flush
+/** Maximum number of cached statements: more than the program has, of which a few exist for many numbers of rows. */
+const STATEMENTS_MAX = 500
 
-  constructor(database: DatabaseSync, adapted: SqliteDatabase, flush: Flush) {
-    super({ database: adapted })
-    this.#database = database
-    this.#flush = flush
+/**
+ * Statements that do not write. All others, for example `with … update`, count as writes, and so does a checkpoint:
+ * into a file that was replaced it would take what the log holds for the one in its place.
+ */
+const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
+
+/** Statements that have had the write lock when they succeed. */
+const TAKES_LOCK = /\b(insert|update|delete)\b/i
+
+/** SQLite has no booleans or dates. They are stored as 0 and 1, and as ISO text. */
+const toSqlite = (value: unknown): SQLInputValue => {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.toISOString()
+  return (value ?? null) as SQLInputValue
+}
+
+const toResult = ({ changes, lastInsertRowid }: StatementResultingChanges) => ({
+  rows: [],
+  numAffectedRows: BigInt(changes),
+  insertId: BigInt(lastInsertRowid),
+})
+
+const identifyFile = (path: string): string | undefined => {
+  try {
+    const { dev, ino } = statSync(path)
+    return `${dev}:${ino}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Identifies the database and the files beside it, undefined for a file that is missing or cannot be read. */
+const identify = (path: string) => ['', ...SIDE_FILES].map((suffix) => identifyFile(path + suffix))
+
+type Prepared = { readonly statement: StatementSync; readonly returnsRows: boolean }
+
+/**
+ * Kysely's driver for the one connection to the file. Acknowledged writes survive a power failure, because each
+ * commit is flushed by a thread of Node's pool while the server goes on (`synchronous = normal` leaves that to the
+ * driver), and deleted data is overwritten (`secure_delete`). Other programs can read the file at the same time.
+ */
+class EmbeddedDriver implements Driver, DatabaseConnection {
+  readonly #path: string
+  readonly #busyTimeout: number
+  readonly #database: DatabaseSync
+  readonly #files: readonly (string | undefined)[]
+  readonly #statements = new Map<string, Prepared>()
+  #currentTimeout: number
+  #log: FileHandle | undefined
+
+  constructor(path: string, busyTimeout: number) {
+    this.#path = path
+    this.#busyTimeout = this.#currentTimeout = busyTimeout
+    this.#database = new DatabaseSync(path, { timeout: busyTimeout })
+    this.#database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = normal;
+      pragma foreign_keys = on;
+      pragma secure_delete = on;
+      select 1 from sqlite_schema;
+    `)
+    // The files beside it exist since that first read.
+    this.#files = identify(path)
   }
 
-  /** The connection. What it writes is on the disk before anybody else can read it or it is acknowledged. */
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection()
-    return {
-      executeQuery: async <Row>(query: CompiledQuery) => {
-        const result = await connection.executeQuery<Row>(query)
-        if (isWrite(query.sql) && !this.#database.isTransaction) await this.#flush.flush()
-        return result
-      },
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  init = () => Promise.resolve()
+  acquireConnection = () => Promise.resolve(this)
+
+  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const writes = !READS.test(text)
+    if (writes) this.#checkFiles()
+    try {
+      // A checkpoint would wait for readers, and all requests with it.
+      if (text.includes('wal_checkpoint')) this.#setBusyTimeout(0)
+      const { statement, returnsRows } = this.#prepare(text)
+      const values = parameters.map(toSqlite)
+      const result = returnsRows
+        ? { rows: statement.all(...values) }
+        : toResult(statement.run(...values))
+      if (TAKES_LOCK.test(text)) this.#setBusyTimeout(this.#busyTimeout)
+      // So it is on the disk before anybody else can read it or it is acknowledged.
+      if (writes && !this.#database.isTransaction) await this.#flush()
+      return result as QueryResult<Row>
+    } catch (error) {
+      // Another program keeps the lock: writes fail at once until one succeeds, or all reads would wait behind them.
+      if (isBusy(error)) this.#setBusyTimeout(0)
+      throw fromDriver(error)
+    } finally {
+      // Again, so that only a write to the right file is acknowledged.
+      if (writes) this.#checkFiles()
     }
   }
 
-  override async destroy(): Promise<void> {
-    await this.#flush.close()
-    await super.destroy()
+  streamQuery(): never {
+    throw new Error('The embedded database streams no rows.')
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(): Promise<void> {
+    // With the write lock, because a transaction that reads first can fail at its first write.
+    await this.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(): Promise<void> {
     // On a full disk SQLite rolls back by itself, and a second rollback would fail.
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+    if (this.#database.isTransaction) await this.executeQuery(CompiledQuery.raw('rollback'))
   }
 
-  override async releaseConnection(): Promise<void> {
+  releaseConnection(): Promise<void> {
     // This must not fail, because it would block all requests that wait for the connection.
     try {
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
@@ -70,6 +152,63 @@ class SafeDriver extends SqliteDriver {
       // The next `begin` fails, and its request gets a 503.
     }
     return Promise.resolve()
+  }
+
+  async destroy(): Promise<void> {
+    await this.#log?.close()
+    this.#database.close()
+  }
+
+  #prepare(text: string): Prepared {
+    const known = this.#statements.get(text)
+    if (known) return known
+    if (this.#statements.size >= STATEMENTS_MAX) this.#statements.clear()
+    const statement = this.#database.prepare(text)
+    const prepared = { statement, returnsRows: statement.columns().length > 0 }
+    this.#statements.set(text, prepared)
+    return prepared
+  }
+
+  #setBusyTimeout(ms: number) {
+    if (ms === this.#currentTimeout) return
+    this.#database.exec(`pragma busy_timeout = ${ms}`)
+    this.#currentTimeout = ms
+  }
+
+  /**
+   * Throws if the database or a file beside it is no longer the one that was opened. On Linux writes to a deleted
+   * file succeed, but are lost when the process ends.
+   */
+  #checkFiles() {
+    const found = identify(this.#path)
+    if (found.every((file, n) => file === this.#files[n])) return
+    const [database, log, index] = found
+    const isLogGone = log === undefined && database === this.#files[0] && index === this.#files[2]
+    if (isLogGone) this.#checkpoint()
+    throw new UnavailableError(
+      `${this.#path} or a file beside it was deleted or replaced while the server runs; nothing is stored until it is restarted`,
+    )
+  }
+
+  /** Brings what the log holds into the database, because the log cannot be relied on. */
+  #checkpoint() {
+    try {
+      this.#database.exec('pragma wal_checkpoint')
+    } catch {
+      // Not possible within a transaction. The same error comes at the next write.
+    }
+  }
+
+  async #flush() {
+    const log = `${this.#path}-wal`
+    try {
+      this.#log ??= await open(log, 'r')
+      await this.#log.datasync()
+    } catch (error) {
+      // What follows a lost page of the log could not be read.
+      this.#checkpoint()
+      throw new UnavailableError(`${log} could not be flushed to the disk`, { cause: error })
+    }
   }
 }
 
@@ -80,59 +219,25 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: DatabaseSync
-  readonly #adapted: SqliteDatabase
-  readonly #flush: Flush
-
-  constructor(database: DatabaseSync, checkFiles: () => void, flush: Flush) {
-    const adapted = adaptSqlite(database, checkFiles)
-    super({ database: adapted })
-    this.#database = database
-    this.#adapted = adapted
-    this.#flush = flush
-  }
-
-  override createDriver(): SqliteDriver {
-    return new SafeDriver(this.#database, this.#adapted, this.#flush)
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
-  }
-}
-
-const openFile = (path: string): DatabaseSync => {
+/** Kysely's dialect for the file at `path`, whose writes wait `busyTimeout` ms for another program's. */
+export const openSqlite = (path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect => {
   try {
-    const database = new DatabaseSync(path)
-    database.exec(`
-      pragma busy_timeout = ${BUSY_TIMEOUT_MS};
-      pragma journal_mode = wal;
-      pragma synchronous = normal;
-      pragma foreign_keys = on;
-      pragma secure_delete = on;
-    `)
-    return database
+    const driver = new EmbeddedDriver(path, busyTimeout)
+    return {
+      createDriver: () => driver,
+      createAdapter: () => new TransactionalAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    }
   } catch (error) {
     throw fromDriver(error)
   }
 }
 
 /**
- * Kysely's dialect for the file at `path`. Acknowledged writes survive a power failure, because the driver
- * flushes the log after each commit (`synchronous = normal` does so only before the log is reused), and deleted
- * data is overwritten (`secure_delete`). Other programs can read the file at the same time.
+ * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until
+ * it is overwritten. Does nothing while another program reads the database.
  */
-export const openSqlite = (path: string): SqliteDialect => {
-  const database = openFile(path)
-  const checkpoint = () => {
-    try {
-      database.exec('pragma wal_checkpoint')
-    } catch {
-      // Not possible within a transaction. The check fails again at the next write.
-    }
-  }
-  // What follows a lost page of the log could not be read, so what the log holds is brought into the database.
-  const flush = makeFlush(`${path}-wal`, checkpoint)
-  return new NodeSqliteDialect(database, makeFileCheck(path, checkpoint), flush)
+export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
+  if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

@@ -11,7 +11,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { StartError } from '../start-error.ts'
@@ -66,20 +65,6 @@ describe('the embedded database', () => {
     rmSync(join(dataDir, 'in-use.lock'))
     chmodSync(fileIn(dataDir), 0o400)
     await asNobody(() => expectRefusal(dataDir, /\(EACCES: .+\); give it to the user that runs/))
-  })
-
-  it('of another program is refused and stays as it is', async () => {
-    const dataDir = newFolder()
-    const other = new DatabaseSync(fileIn(dataDir))
-    other.exec('create table Bookmarks (url text)')
-    other.close()
-    await expectRefusal(
-      dataDir,
-      /whose fable\.sqlite cannot be used: it belongs to another program/,
-    )
-    const again = new DatabaseSync(fileIn(dataDir))
-    expect(again.prepare('select name from sqlite_schema').all()).toHaveLength(1)
-    again.close()
   })
 
   it.each<[string, (file: string) => void]>([

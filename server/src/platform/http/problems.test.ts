@@ -23,7 +23,7 @@ describe('a call that does not exist', () => {
     '/api/update',
     '/api/facts/',
     '/api/facts/1/2',
-    '/api/docsXcss',
+    '/api/docs.css',
     '/api/%',
   ])('is a problem document: %s', async (path) => {
     const response = await app.get(path)

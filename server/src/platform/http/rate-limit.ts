@@ -2,16 +2,41 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { type Block, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 import { tooManyRequests } from './problems.ts'
-import type { Budget, OpenCounter, RateCounter } from './rate-counter.ts'
+
+type Awaitable<T> = T | Promise<T>
+
+/** How many requests a window takes, and how long it lasts. A window begins with the first request of its key. */
+export type Budget = {
+  /** The same in every version, because servers of two versions share counts during an update. */
+  readonly name: string
+  readonly limit: number
+  readonly windowMs: number
+}
+
+/** A counted request, with a function that undoes it; or the time to wait. */
+export type Taken = { readonly undo: () => Awaitable<void> } | { readonly waitMs: number }
+
+/** Counts the requests of each key of one limit. */
+export type RateCounter = {
+  /** Counts a request in all its blocks, or in none. */
+  readonly take: (blocks: readonly Block[]) => Awaitable<Taken>
+  /** Forgets all windows of the key, and of keys that begin with it and a blank. */
+  readonly reset: (key: string) => Awaitable<void>
+}
+
+/** Creates the counter of a limit: `countersInMemory`, or `sharedCounters` of several servers. */
+export type OpenCounter = (budget: Budget) => RateCounter
+
+type KeyOf = (c: Context<AppEnv>) => Awaitable<string | undefined>
 
 export type RateLimit = Budget & {
   /** The key that a request counts towards. Default: the client's address. undefined: not counted. */
-  readonly key?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
+  readonly key?: KeyOf
   /**
    * A request with this key counts towards it alone, all others count towards the address. So other
    * clients at the same address cannot use up the budget.
    */
-  readonly ownBudget?: (c: Context<AppEnv>) => string | undefined | Promise<string | undefined>
+  readonly ownBudget?: KeyOf
   /** Whether a response with this status is not counted. Default: all responses are counted. */
   readonly isFree?: (status: number) => boolean
 }
@@ -19,30 +44,21 @@ export type RateLimit = Budget & {
 /** For `isFree`: failed requests are not counted, so mistakes in a form cost nothing. */
 export const isErrorStatus = (status: number): boolean => status >= 400
 
-/** A middleware with a function that resets all counts whose keys start with the prefix. */
 export type Limit = MiddlewareHandler<AppEnv> & Pick<RateCounter, 'reset'>
 
 /** Creates a middleware: `rateLimit({ name: 'POST /api/facts', limit: 10, windowMs: 60_000 })`. */
 export type RateLimiter = (limit: RateLimit) => Limit
 
-const unlimited: Limit = Object.assign<MiddlewareHandler<AppEnv>, Pick<Limit, 'reset'>>(
-  (_, next) => next(),
-  { reset: () => undefined },
-)
+const pass: MiddlewareHandler<AppEnv> = (_, next) => next()
+type Options = { readonly enabled: boolean; readonly openCounter: OpenCounter }
 
 /** Creates limits that respond with 429 and Retry-After. If `enabled` is false, nothing is limited. */
-export const makeRateLimiter = ({
-  enabled,
-  openCounter,
-}: {
-  enabled: boolean
-  openCounter: OpenCounter
-}): RateLimiter => {
+export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter => {
   const names = new Set<string>()
   return (options) => {
     if (names.has(options.name)) throw new Error(`Two limits have the name "${options.name}".`)
     names.add(options.name)
-    if (!enabled) return unlimited
+    if (!enabled) return Object.assign(pass, { reset: () => undefined })
     const { key, ownBudget, isFree = () => false } = options
     const counter = openCounter(options)
 
@@ -59,6 +75,78 @@ export const makeRateLimiter = ({
       await next()
       if (isFree(c.res.status)) await counted.undo()
     }
-    return Object.assign(limit, { reset: (prefix: string) => counter.reset(prefix) })
+    return Object.assign(limit, { reset: counter.reset })
   }
 }
+
+/** Maximum number of windows that a limit keeps in memory. */
+const KEYS_MAX = 10_000
+
+type Window = { taken: number; readonly limit: number; readonly endsAt: number }
+
+/** Counters in the memory of this process. `monotonic` is a clock in ms that never goes back. */
+export const countersInMemory =
+  (monotonic: () => number): OpenCounter =>
+  ({ limit, windowMs }) => {
+    const windows = new Map<string, Window>()
+
+    const findWindow = (key: string, now: number) => {
+      const window = windows.get(key)
+      return window && now < window.endsAt ? window : undefined
+    }
+
+    const openWindow = ({ key, times }: Block, now: number) => {
+      const window = { taken: 0, limit: limit * times, endsAt: now + windowMs }
+      // Delete and insert, so that the map stays ordered by end time.
+      windows.delete(key)
+      windows.set(key, window)
+      return window
+    }
+
+    /**
+     * Whether `count` windows can be added. Deletes windows that have ended, then those with the lowest
+     * counts. Keeps windows at their limit and those of the request's own blocks: filling the memory
+     * must not reset a password-guessing limit.
+     */
+    const makeRoom = (count: number, now: number, own: readonly Block[]): boolean => {
+      const hasRoom = () => windows.size + count <= KEYS_MAX
+      if (hasRoom()) return true
+      for (const [key, { endsAt }] of windows) {
+        if (now < endsAt) break
+        windows.delete(key)
+      }
+      if (hasRoom()) return true
+      const leastUsed = [...windows]
+        .filter(([key, window]) => window.taken < window.limit && !own.some((b) => b.key === key))
+        .sort(([, one], [, other]) => one.taken - other.taken)
+      for (const [key] of leastUsed.slice(0, KEYS_MAX / 10)) windows.delete(key)
+      return hasRoom()
+    }
+
+    return {
+      take: (blocks) => {
+        const now = monotonic()
+        const found = blocks.map(({ key }) => findWindow(key, now))
+        const full = found.find((window) => window && window.taken >= window.limit)
+        if (full) return { waitMs: full.endsAt - now }
+        const fresh = found.filter((window) => window === undefined).length
+        if (fresh > 0 && !makeRoom(fresh, now, blocks)) return { waitMs: windowMs }
+        const counted = blocks.map((block, n) => {
+          const window = found[n] ?? openWindow(block, now)
+          window.taken += 1
+          return { key: block.key, window }
+        })
+        const undo = () => {
+          for (const { key, window } of counted) {
+            window.taken -= 1
+            if (window.taken === 0 && windows.get(key) === window) windows.delete(key)
+          }
+        }
+        return { undo }
+      },
+      reset: (key) => {
+        for (const known of windows.keys())
+          if (`${known} `.startsWith(`${key} `)) windows.delete(known)
+      },
+    }
+  }

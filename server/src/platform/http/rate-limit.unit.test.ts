@@ -2,8 +2,12 @@ import { type Context, Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { handleError } from './problems.ts'
-import { countersInMemory, type OpenCounter } from './rate-counter.ts'
-import { makeRateLimiter, type RateLimit } from './rate-limit.ts'
+import {
+  countersInMemory,
+  makeRateLimiter,
+  type OpenCounter,
+  type RateLimit,
+} from './rate-limit.ts'
 
 type Opening = { readonly enabled?: boolean; readonly openCounter?: OpenCounter }
 

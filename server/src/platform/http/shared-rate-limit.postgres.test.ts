@@ -1,9 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import { openDatabase } from '../db/open.ts'
-import { deleteEndedWindows } from '../db/rate-limit-store.ts'
-import type { RateCounter, Taken } from './rate-counter.ts'
-import { sharedCounters } from './shared-counter.ts'
+import type { RateCounter, Taken } from './rate-limit.ts'
+import { deleteEndedWindows, forgetKeys, sharedCounters } from './shared-rate-limit.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)
@@ -24,7 +23,11 @@ beforeEach(async () => {
 /** The same limit of two servers. */
 const openTwo = (limit: number): [RateCounter, RateCounter] => {
   const open = (at: typeof database) =>
-    sharedCounters({ database: at, now: () => now })({ name: 'GET /x', limit, windowMs: WINDOW_MS })
+    sharedCounters({ database: at, authSecret: 'a', now: () => now })({
+      name: 'GET /x',
+      limit,
+      windowMs: WINDOW_MS,
+    })
   return [open(database), open(other)]
 }
 
@@ -98,7 +101,7 @@ describe('a limit of several servers', () => {
   })
 
   it('counts apart from other limits', async () => {
-    const open = sharedCounters({ database, now: () => now })
+    const open = sharedCounters({ database, authSecret: 'a', now: () => now })
     const [one, two] = ['one', 'two'].map((name) => open({ name, limit: 1, windowMs: 1 }))
     if (!one || !two) throw new Error('no limits')
     expect(await countTaken([one.take(blocks('a')), two.take(blocks('a'))])).toBe(2)
@@ -107,7 +110,7 @@ describe('a limit of several servers', () => {
   it('keeps its counts when another server has more limits', async () => {
     const [one] = openTwo(1)
     await one.take(blocks('a'))
-    const open = sharedCounters({ database: other, now: () => now })
+    const open = sharedCounters({ database: other, authSecret: 'a', now: () => now })
     open({ name: 'GET /new', limit: 1, windowMs: WINDOW_MS })
     const two = open({ name: 'GET /x', limit: 1, windowMs: WINDOW_MS })
     expect(await countTaken([two.take(blocks('a'))])).toBe(0)
@@ -127,6 +130,20 @@ describe('a limit of several servers', () => {
     await one.take(blocks('b'))
     now += 5000
     await deleteEndedWindows(database, now)
-    expect((await listWindows()).map(({ key }) => key)).toEqual(['GET /x b'])
+    expect(await countTaken([one.take(blocks('b'))])).toBe(0)
+    expect(await listWindows()).toHaveLength(1)
+  })
+
+  it('stores no key as it is, and forgets those of a deleted account', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('ada'))
+    await one.take(blocks('ada browser'))
+    await one.take(blocks('bea'))
+    expect(JSON.stringify(await listWindows())).not.toMatch(/ada|bea|browser/)
+    await forgetKeys(database, 'another secret', ['ada'])
+    expect(await listWindows()).toHaveLength(3)
+    await forgetKeys(database, 'a', ['ada', 'cleo'])
+    expect(await countTaken([one.take(blocks('bea'))])).toBe(0)
+    expect(await listWindows()).toHaveLength(1)
   })
 })
