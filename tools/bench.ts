@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { engine } from './bench/engine-part.ts'
+import { engine } from './bench/engine.ts'
 import { GROWTH_PARTS } from './bench/growth-part.ts'
 import { HTTP_PARTS } from './bench/http.ts'
 import { benchPage } from './bench/page.ts'

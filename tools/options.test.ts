@@ -21,16 +21,13 @@ it.each([
     ['mysql'],
     'bench: say some of 304, list, votes, busy-list, turns, memory, metrics, postgres, start, engine, growth, growth-postgres, weight, pages, and a number of rounds, for example: list votes --rounds 9.',
   ],
-  [
-    'drill.ts',
-    ['flood'],
-    'drill: say help, or one of restart, kill, freeze, database-restart, full-disk, failover, partition, lag, connections, soak.',
-  ],
-  [
-    'drill.ts',
-    ['soak', 'many'],
-    'drill: say help, or one of restart, kill, freeze, database-restart, full-disk, failover, partition, lag, connections, soak.',
-  ],
+  ...[['flood'], ['--faults', 'many'], ['--database', 'mysql']].map(
+    (args): [string, string[], string] => [
+      'drill.ts',
+      args,
+      'drill: say failover, restart, or --database sqlite or postgres, --faults 1 to 9999 and --seed.',
+    ],
+  ),
 ])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {
   const file = fileURLToPath(new URL(tool, import.meta.url))
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {

@@ -2,61 +2,63 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { findProcesses, findPrograms, findUnprivilegedUser } from '@fable/server/testing'
-import { etcdArguments, haproxyConfig, type NodePlace, patroniConfig } from './cluster-config.ts'
-import { freePort } from './under-load.ts'
+import { freePort, signalAll, until } from './product.ts'
 
-const TIMEOUT_MS = 90_000
-const RETRY_MS = 100
+type Place = { name: string; folder: string; postgres: number; rest: number }
 
-/** A PostgreSQL with its Patroni. */
-export type Node = {
-  readonly address: string
-  /** PostgreSQL and its children. */
-  readonly processes: () => readonly number[]
-  /** Does nothing if Patroni runs. */
-  readonly start: () => void
-  /** Kills PostgreSQL with -9; a node is Patroni, too. */
-  readonly kill: (what: 'PostgreSQL' | 'node') => void
-  /** Whether Patroni calls it that. */
-  readonly is: (role: 'primary' | 'sync') => Promise<boolean>
-}
+/**
+ * As in docs/operations.md, with this machine's places. A standby that fails must not stop the writes for good, so
+ * `synchronous_mode` is not strict: the primary goes on alone as soon as etcd says so.
+ */
+const patroniConfig = ({ name, folder, postgres, rest }: Place, bin: string, etcd: number) => ({
+  scope: 'fable',
+  name,
+  restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
+  etcd3: { host: `127.0.0.1:${etcd}` },
+  bootstrap: {
+    dcs: {
+      ttl: 20,
+      loop_wait: 1,
+      retry_timeout: 3,
+      primary_start_timeout: 0,
+      synchronous_mode: true,
+      postgresql: {
+        use_pg_rewind: true,
+        parameters: { wal_sender_timeout: '5s', wal_receiver_timeout: '5s', max_connections: 100 },
+      },
+    },
+    initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
+  },
+  postgresql: {
+    listen: `127.0.0.1:${postgres}`,
+    connect_address: `127.0.0.1:${postgres}`,
+    data_dir: folder,
+    bin_dir: bin,
+    pgpass: `${folder}.pgpass`,
+    authentication: {
+      superuser: { username: 'postgres', password: 'drill' },
+      replication: { username: 'replicator', password: 'drill' },
+    },
+    pg_hba: ['local all all trust', 'host all all all trust', 'host replication all all trust'],
+    parameters: { unix_socket_directories: join(folder, '..') },
+  },
+})
 
-export type Cluster = {
-  /** The address of the primary, by way of HAProxy. */
-  readonly url: string
-  /** Resolves with the primary and the synchronous standby when both are there. */
-  readonly pair: () => Promise<{ primary: Node; standby: Node }>
-  /** Starts the nodes again that were killed. */
-  readonly restartNodes: () => void
-  readonly stop: () => Promise<void>
-}
-
-/** Where the cluster runs. `enter` is the command that starts a program in a node's network. */
-export type Network = {
-  readonly haproxy: string
-  readonly etcd: string
-  readonly nodes: readonly { readonly address: string; readonly enter: readonly string[] }[]
-}
-
-export const LOOPBACK: Network = {
-  haproxy: '127.0.0.1',
-  etcd: '127.0.0.1',
-  nodes: [
-    { address: '127.0.0.1', enter: [] },
-    { address: '127.0.0.1', enter: [] },
-  ],
-}
-
-/** Polls until the condition holds. */
-export const until = async (what: string, holds: () => Promise<boolean>): Promise<void> => {
-  const begun = performance.now()
-  while (!(await holds())) {
-    if (performance.now() - begun > TIMEOUT_MS) throw new Error(`This took too long: ${what}.`)
-    await sleep(RETRY_MS)
-  }
-}
+/** Only the primary responds with 200 to the check; connections to one that stops to be it are cut. */
+const haproxyConfig = (port: number, places: readonly Place[]) => `
+defaults
+  mode tcp
+  timeout connect 1s
+  timeout client 1h
+  timeout server 1h
+  timeout check 1s
+listen primary
+  bind 127.0.0.1:${port}
+  option httpchk OPTIONS /primary
+  http-check expect status 200
+  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+${places.map(({ name, postgres, rest }) => `  server ${name} 127.0.0.1:${postgres} check port ${rest}\n`).join('')}`
 
 const isOk = (address: string) =>
   fetch(address, { signal: AbortSignal.timeout(1000) }).then(
@@ -64,122 +66,104 @@ const isOk = (address: string) =>
     () => false,
   )
 
-type Launch = (name: string, enter: readonly string[], command: readonly string[]) => ChildProcess
-
-/** Starts programs that end with this one. As root, they run as another user, because PostgreSQL refuses root. */
-const launcher = (folder: string): Launch => {
-  for (const program of ['etcd', 'patroni', 'haproxy'])
-    if (spawnSync('which', [program]).status !== 0)
-      throw new Error(`There is no ${program}: apt-get install etcd-server patroni haproxy.`)
-  const user = findUnprivilegedUser()
-  if (user) chownSync(folder, user.uid, user.gid)
-  const ids = user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : []
-  return (name, enter, command) => {
-    const log = openSync(join(folder, `${name}.log`), 'a')
-    const line = [...enter, 'setpriv', ...ids, '--pdeathsig=TERM', ...command]
-    const [program = '', ...parameters] = line
-    return spawn(program, parameters, { cwd: folder, stdio: ['ignore', log, log] })
-  }
-}
-
 const isRunning = (child: ChildProcess | undefined): child is ChildProcess =>
   child?.exitCode === null && child.signalCode === null
 
-const end = async (child: ChildProcess) => {
+const end = async (child: ChildProcess | undefined) => {
   if (!isRunning(child)) return
   child.kill('SIGKILL')
   await once(child, 'exit')
 }
 
-type StoppableNode = Node & { readonly stop: () => Promise<void> }
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-const makeNode = (place: NodePlace, enter: readonly string[], launch: Launch): StoppableNode => {
-  const { name, address, ports, folder } = place
-  const config = `${folder}.json`
-  writeFileSync(config, JSON.stringify(patroniConfig(place)))
-  let patroni: ChildProcess | undefined
-  const processes = () => {
-    try {
-      return findProcesses(join(folder, 'postmaster.pid'))
-    } catch {
-      return []
+/**
+ * Starts etcd, two PostgreSQL under Patroni, and HAProxy in front of them, in the folder. `url` leads to the
+ * primary, `pair` resolves when there are a primary and a synchronous standby.
+ */
+export const startCluster = async (folder: string) => {
+  const bin = findPrograms()
+  for (const program of ['etcd', 'patroni', 'haproxy'])
+    if (bin === undefined || spawnSync('which', [program]).status !== 0)
+      throw new Error('This needs: apt-get install postgresql etcd-server patroni haproxy.')
+  const user = findUnprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const ids = user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : []
+  /** Starts a program that ends with this one. As root it runs as another user, because PostgreSQL refuses root. */
+  const launch = (name: string, command: readonly string[]): ChildProcess => {
+    const log = openSync(join(folder, `${name}.log`), 'a')
+    const line = [...ids, '--pdeathsig=TERM', ...command]
+    return spawn('setpriv', line, { cwd: folder, stdio: ['ignore', log, log] })
+  }
+
+  const etcdPort = await freePort()
+  const [clients, peers] = [etcdPort, await freePort()].map((port) => `http://127.0.0.1:${port}`)
+  const etcd = launch('etcd', [
+    ...['etcd', `--data-dir=${join(folder, 'etcd')}`, `--initial-cluster=default=${String(peers)}`],
+    ...['listen-client', 'advertise-client'].map((name) => `--${name}-urls=${String(clients)}`),
+    ...['listen-peer', 'initial-advertise-peer'].map((name) => `--${name}-urls=${String(peers)}`),
+  ])
+
+  const makeNode = (place: Place) => {
+    const config = `${place.folder}.json`
+    writeFileSync(config, JSON.stringify(patroniConfig(place, bin ?? '', etcdPort)))
+    let patroni: ChildProcess | undefined
+    const kill = (what: 'PostgreSQL' | 'node') => {
+      if (what === 'node') patroni?.kill('SIGKILL')
+      try {
+        signalAll(findProcesses(join(place.folder, 'postmaster.pid')), 'SIGKILL')
+      } catch {
+        // It does not run.
+      }
+    }
+    return {
+      start: () => {
+        if (!isRunning(patroni)) patroni = launch(place.name, ['patroni', config])
+      },
+      kill,
+      is: (role: string) => isOk(`http://127.0.0.1:${place.rest}/${role}`),
+      stop: async () => {
+        await end(patroni)
+        kill('PostgreSQL')
+      },
     }
   }
-  const kill = (what: 'PostgreSQL' | 'node') => {
-    if (what === 'node') patroni?.kill('SIGKILL')
-    for (const pid of processes()) process.kill(pid, 'SIGKILL')
-  }
-  return {
-    address,
-    processes,
-    start: () => {
-      if (!isRunning(patroni)) patroni = launch(name, enter, ['patroni', config])
-    },
-    kill,
-    is: (role) => isOk(`http://${address}:${ports.rest}/${role}`),
-    stop: async () => {
-      if (patroni) await end(patroni)
-      kill('PostgreSQL')
-    },
-  }
-}
-
-/** Starts etcd, two PostgreSQL under Patroni, and HAProxy in front of them, in the folder. */
-export const startCluster = async (folder: string, network = LOOPBACK): Promise<Cluster> => {
-  const bin = findPrograms()
-  if (bin === undefined) throw new Error('This needs PostgreSQL: apt-get install postgresql.')
-  const launch = launcher(folder)
-  const etcdPort = await freePort(network.etcd)
-  const etcdPlace = { address: network.etcd, port: etcdPort, peerPort: await freePort() }
-  const etcd = launch('etcd', [], ['etcd', ...etcdArguments(etcdPlace, folder)])
-
-  const places: NodePlace[] = []
-  const nodes: StoppableNode[] = []
-  for (const [at, { address, enter }] of network.nodes.entries()) {
-    const name = `node${at}`
-    const ports = { postgres: await freePort(), rest: await freePort() }
-    const place = { name, address, ports, folder: join(folder, name), bin, etcd: etcdPlace }
-    places.push(place)
-    nodes.push(makeNode(place, enter, launch))
-  }
-
-  const listen = await freePort(network.haproxy)
-  const haproxyFile = join(folder, 'haproxy.cfg')
-  writeFileSync(haproxyFile, haproxyConfig({ address: network.haproxy, port: listen }, places))
-  const haproxy = launch('haproxy', [], ['haproxy', '-f', haproxyFile])
-
-  const find = async (role: 'primary' | 'sync') => {
-    for (const node of nodes) if (await node.is(role)) return node
-    return undefined
-  }
-  const pair = async () => {
-    let primary: Node | undefined
-    let standby: Node | undefined
-    await until('a primary and a synchronous standby', async () => {
-      primary = await find('primary')
-      standby = await find('sync')
-      return primary !== undefined && standby !== undefined
+  const places: Place[] = []
+  for (const name of ['node0', 'node1'])
+    places.push({
+      name,
+      folder: join(folder, name),
+      postgres: await freePort(),
+      rest: await freePort(),
     })
-    if (!primary || !standby) throw new Error('There is no pair.')
-    return { primary, standby }
-  }
+  const nodes = places.map(makeNode)
+
+  const listen = await freePort()
+  const haproxyFile = join(folder, 'haproxy.cfg')
+  writeFileSync(haproxyFile, haproxyConfig(listen, places))
+  const haproxy = launch('haproxy', ['haproxy', '-f', haproxyFile])
+
+  const find = (role: 'primary' | 'sync') =>
+    until(`a node is ${role}`, async () => {
+      for (const node of nodes) if (await node.is(role)) return node
+      return undefined
+    })
+  const pair = async () => ({ primary: await find('primary'), standby: await find('sync') })
   const stop = async () => {
     await Promise.all(nodes.map((node) => node.stop()))
     await Promise.all([haproxy, etcd].map(end))
   }
+  const restartNodes = () => {
+    for (const node of nodes) node.start()
+  }
 
   try {
-    const [first, ...others] = nodes
-    await until('etcd', () => isOk(`http://${network.etcd}:${etcdPort}/health`))
-    first?.start()
-    await until('the first primary', async () => (await first?.is('primary')) === true)
-    for (const node of others) node.start()
+    await until('etcd', () => isOk(`${String(clients)}/health`))
+    nodes[0]?.start()
+    await until('the first primary', () => nodes[0]?.is('primary'))
+    restartNodes()
     await pair()
-    const restartNodes = () => {
-      for (const node of nodes) node.start()
-    }
-    const url = `postgres://postgres@${network.haproxy}:${listen}/postgres`
-    return { url, pair, restartNodes, stop }
+    return { url: `postgres://postgres@127.0.0.1:${listen}/postgres`, pair, restartNodes, stop }
   } catch (error) {
     await stop()
     throw error

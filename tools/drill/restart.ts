@@ -1,109 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type RealServer, startPostgres, startServer } from '@fable/server/testing'
-import { startProxy, type ProxyName } from './proxies.ts'
-import { freePort, inFolder } from './under-load.ts'
+import { readRowsOf, startMixedWrites, startPostgres } from '@fable/server/testing'
+import { freePort, inFolder, startProduct, until } from './product.ts'
 
-const CLIENTS = 16
-const DRAIN_SECONDS = 4
+type Ports = { readonly listen: number; readonly servers: readonly string[] }
 
-type Count = { requests: number; failed: number; votes: number; failures: Set<string> }
+/** As in docs/operations.md, with this machine's ports and folder. */
+const nginxConfig = ({ listen, servers }: Ports, folder: string) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  upstream fable {
+    ${servers.map((server) => `server ${server} max_fails=1 fail_timeout=2s;`).join('\n    ')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${listen};
+    location / {
+      proxy_pass http://fable;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+    }
+  }
+}
+`
+const caddyConfig = ({ listen, servers }: Ports) => `
+{
+  admin off
+  auto_https off
+}
+http://127.0.0.1:${listen} {
+  reverse_proxy ${servers.join(' ')} {
+    health_uri /api/ready
+    health_interval 500ms
+    lb_try_duration 5s
+  }
+}
+`
+const PROXIES = {
+  nginx: { command: ['nginx', '-c'], config: nginxConfig },
+  caddy: { command: ['caddy', 'run', '--adapter', 'caddyfile', '--config'], config: caddyConfig },
+}
 
-const send = async (address: string, count: Count, isVote: boolean): Promise<void> => {
-  count.requests += 1
-  try {
-    const response = await fetch(
-      isVote ? `${address}/api/facts/1/votes` : `${address}/api/facts`,
-      isVote
-        ? {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: '{"vote":"interesting"}',
-          }
-        : {},
+/** Starts a proxy in front of the servers. Rejects if its program is not installed. */
+const startProxy = async (name: keyof typeof PROXIES, ports: Ports, folder: string) => {
+  const { command, config } = PROXIES[name]
+  const file = join(folder, `${name}.conf`)
+  writeFileSync(file, config(ports, folder))
+  const [program = '', ...parameters] = command
+  const env = { ...process.env, HOME: folder }
+  const child: ChildProcess = spawn(program, [...parameters, file], { stdio: 'ignore', env })
+  let failure: Error | undefined
+  child.once('error', (error) => (failure = error))
+  const address = `http://127.0.0.1:${ports.listen}`
+  await until(`${name} listens`, async () => {
+    if (failure) throw failure
+    return fetch(address).then(
+      () => true,
+      () => false,
     )
-    await response.arrayBuffer()
-    if (response.ok) count.votes += isVote ? 1 : 0
-    else throw new Error(String(response.status))
-  } catch (error) {
-    count.failed += 1
-    count.failures.add(error instanceof Error ? error.message : String(error))
-  }
-}
-
-const restartBehind = async (name: ProxyName, databaseUrl: string, folder: string) => {
-  const ports = [await freePort(), await freePort()]
-  const start = (port: number): RealServer =>
-    startServer(folder, {
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      AUTH_SECRET: 'x'.repeat(32),
-      RATE_LIMITS: 'off',
-      SAMPLE_FACTS: '0',
-      DRAIN_SECONDS: String(DRAIN_SECONDS),
-    })
-  const servers: RealServer[] = []
-  for (const port of ports) {
-    const server = start(port)
-    await server.listening
-    servers.push(server)
-  }
-  const proxy = await startProxy(name, { listen: await freePort(), servers: ports }, folder)
-  const before = await votesAt(proxy.address)
-  const count: Count = { requests: 0, failed: 0, votes: 0, failures: new Set() }
-  let isOver = false
-  const client = async (at: number) => {
-    while (!isOver) await send(proxy.address, count, (count.requests + at) % 2 === 0)
-  }
-  const clients = Array.from({ length: CLIENTS }, (_, at) => client(at))
-  await sleep(2_000)
-  for (const [at, port] of ports.entries()) {
-    servers[at]?.process.kill('SIGTERM')
-    await servers[at]?.ended
-    const fresh = start(port)
-    await fresh.listening
-    servers[at] = fresh
-    await sleep(3_000)
-  }
-  isOver = true
-  await Promise.all(clients)
-  const counted = (await votesAt(proxy.address)) - before
-  await proxy.stop()
-  for (const server of servers) server.process.kill('SIGTERM')
-  await Promise.all(servers.map(({ ended }) => ended))
-  const { requests, failed, votes, failures } = count
-  return {
-    fault: `rolling restart of two servers behind ${name}`,
-    requests,
-    failed,
-    failures: [...failures].join(', '),
-    'votes acknowledged': votes,
-    lost: votes - counted,
-  }
-}
-
-const votesAt = async (address: string): Promise<number> => {
-  const facts = (await (await fetch(`${address}/api/facts`)).json()) as {
-    id: number
-    votesInteresting: number
-  }[]
-  const first = facts.find(({ id }) => id === 1)
-  if (first) return first.votesInteresting
-  await fetch(`${address}/api/facts`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: 'A drill.', source: 'https://example.com', category: 'news' }),
   })
-  return 0
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  return { address, stop }
 }
 
-/** Restarts two servers one after the other, while 16 clients read and vote through a proxy. */
+const restartBehind = (name: keyof typeof PROXIES, databaseUrl: string) =>
+  inFolder(async (folder) => {
+    const settings = { DATABASE_URL: databaseUrl, DRAIN_SECONDS: '4' }
+    const products = [await startProduct(folder, settings), await startProduct(folder, settings)]
+    const servers = products.map(({ address }) => new URL(address).host)
+    const proxy = await startProxy(name, { listen: await freePort(), servers }, folder)
+    const writes = await startMixedWrites(proxy.address)
+    await sleep(2000)
+    for (const product of products) {
+      await product.end('SIGTERM')
+      await product.start()
+      await sleep(3000)
+    }
+    await writes.stop()
+    await proxy.stop()
+    for (const product of products) await product.end('SIGTERM')
+    const lost = await writes.contradictions(readRowsOf(databaseUrl))
+    for (const sentence of lost) console.error(sentence)
+    const failed = [...writes.statuses].filter(([status]) => status === 0 || status >= 500)
+    return {
+      fault: `rolling restart of two servers behind ${name}`,
+      acknowledged: writes.acknowledged(),
+      failed: failed.reduce((sum, [, count]) => sum + count, 0),
+      lost: lost.length,
+    }
+  })
+
+/** Restarts two servers one after the other, under load through a proxy. */
 export const restart = async (): Promise<readonly object[]> => {
   const postgres = await startPostgres()
   try {
-    return await inFolder(async (folder) => [
-      await restartBehind('nginx', postgres.url, folder),
-      await restartBehind('caddy', postgres.url, folder),
-    ])
+    return [await restartBehind('nginx', postgres.url), await restartBehind('caddy', postgres.url)]
   } finally {
     await postgres.stop()
   }

@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SETTINGS } from './settings.ts'
 
@@ -14,6 +17,30 @@ const settingsIn = (text: string) =>
   [...text.matchAll(/\b([A-Z][A-Z_]{3,})=/g)]
     .map(([, name = '']) => name)
     .filter((name) => !OTHERS.includes(name))
+
+/** nginx.conf is a part of a configuration, and names a certificate and folders of the operator's machine. */
+const nginxFile = (folder: string) => {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=fable.test']
+  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const site = deploy('nginx.conf')
+    .replaceAll('/var/cache/nginx/fable', join(folder, 'cache'))
+    .replaceAll('/etc/ssl/fable', folder)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n')
+  return `pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${site}}`
+}
+
+/** The programs of this machine that check the example for them. */
+const PROXIES = [
+  { program: 'nginx', parameters: ['-e', 'stderr', '-t', '-c'], text: nginxFile },
+  {
+    program: 'caddy',
+    parameters: ['validate', '--adapter', 'caddyfile', '--config'],
+    text: () => deploy('Caddyfile'),
+  },
+].filter(({ program }) => !spawnSync(program, ['-v']).error)
 
 describe('the files for a deployment', () => {
   it.each(['fable.service', 'fable.env', 'Containerfile', 'nginx.conf', 'Caddyfile'])(
@@ -38,6 +65,16 @@ describe('the files for a deployment', () => {
     expect(deploy('Containerfile')).toContain(`EXPOSE ${PORT}\n`)
     const [, metrics = ''] = /METRICS_PORT=(\d+)/.exec(deploy('fable.env')) ?? []
     expect(deploy('prometheus.yml')).toContain(`127.0.0.1:${metrics}'`)
+  })
+
+  it.each(PROXIES)('for a proxy are accepted by $program', ({ program, parameters, text }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fable-deploy-'))
+    const file = join(folder, 'config')
+    writeFileSync(file, text(folder))
+    const env = { PATH: process.env.PATH, HOME: folder }
+    const { status, stderr } = spawnSync(program, [...parameters, file], { env, encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    expect(status, stderr).toBe(0)
   })
 })
 

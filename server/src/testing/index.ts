@@ -8,14 +8,7 @@ export { fillDatabase, manyFact } from './many-facts.ts'
 export { startMailServer } from './mail-server.ts'
 export { findUnprivilegedUser } from './debian.ts'
 export { startMixedWrites } from './mixed-writes.ts'
-export {
-  findProcesses,
-  findPrograms,
-  type PostgresServer,
-  startPostgres,
-} from './postgres-server.ts'
-export { openTestApp, type TestApp } from './test-app.ts'
-export { botFor, BOTS, playRun, type HttpClient } from './ranked-runs.ts'
+export { findProcesses, findPrograms, startPostgres } from './postgres-server.ts'
+export { botFor, playRun, type HttpClient } from './ranked-runs.ts'
 export { readRowsOf } from './read-rows.ts'
 export { type RealServer, startServer } from './real-server.ts'
-export { soakRuns } from './soak-runs.ts'

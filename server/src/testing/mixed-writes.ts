@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Fact } from '@fable/contract'
+import type { Fact, ResponseOf } from '@fable/contract'
+import { isRefusal, newRun, play as playTurn, read, rngFrom } from '@fable/engine'
+import { BOTS } from '@fable/engine/bots'
 import type { ReadRows } from './read-rows.ts'
 import { cookieOf, PASSWORD } from './test-accounts.ts'
 
@@ -22,9 +24,11 @@ type Journal = {
   readonly saves: Map<string, { day: number; outcome: Outcome }[]>
   /** The turns of each started run, in order. */
   readonly runs: Map<string, { input: string; outcome: Outcome }[]>
+  /** The days of each run of which the end was acknowledged. */
+  readonly ends: Map<string, number>
 }
 
-export type MixedWrites = {
+type MixedWrites = {
   /** The number of responses by status. 0 stands for a broken connection. */
   readonly statuses: ReadonlyMap<number, number>
   /** 503 responses without Retry-After. */
@@ -53,6 +57,7 @@ export const startMixedWrites = async (
     deletions: new Map(),
     saves: new Map(),
     runs: new Map(),
+    ends: new Map(),
   }
   const statuses = new Map<number, number>()
   let withoutRetryAfter = 0
@@ -148,17 +153,35 @@ export const startMixedWrites = async (
     journal.deletions.set(username, outcome)
   }
 
+  /** Plays a run to its end as the page does: a turn without a response is sent again. */
   const play = async () => {
     const { outcome, body } = await send('POST', '/api/runs', {})
     if (outcome !== 'acknowledged') return
-    const { id } = body as { id: string }
+    const { id, player } = body as ResponseOf<'POST /api/runs'>
     const turns: { input: string; outcome: Outcome }[] = []
     journal.runs.set(id, turns)
-    for (const input of ['start', 'Ada', 'chance', 'path 1']) {
-      const turn = { turn: turns.length, input }
-      const sent = await send('POST', `/api/runs/${id}/turns`, turn)
-      turns.push({ input, outcome: sent.outcome })
-      if (sent.outcome !== 'acknowledged' || stopped) return
+    let state = newRun(player)
+    const rng = rngFrom(id)
+    while (!stopped) {
+      const turn = { input: BOTS['random dice stops'](state, rng), outcome: 'unknown' as Outcome }
+      const number = turns.push(turn) - 1
+      const form = { turn: number, input: turn.input }
+      let sent = await send('POST', `/api/runs/${id}/turns`, form)
+      while (sent.outcome === 'unknown' && !stopped) {
+        await sleep(pauseMs)
+        sent = await send('POST', `/api/runs/${id}/turns`, form)
+      }
+      turn.outcome = sent.outcome
+      if (sent.outcome !== 'acknowledged') return
+      const { seed, ended } = sent.body as ResponseOf<'POST /api/runs/:id/turns'>
+      if (ended) {
+        journal.ends.set(id, ended.daysSurvived)
+        return
+      }
+      const command = read(state, turn.input)
+      if (isRefusal(command))
+        throw new Error(`The server took what the rules refuse: ${turn.input}`)
+      state = playTurn(state, command, rngFrom(seed)).state
     }
   }
 
@@ -184,15 +207,15 @@ export const startMixedWrites = async (
     })
   }
 
-  const contradictions = async (read: ReadRows): Promise<string[]> => {
+  const contradictions = async (readRows: ReadRows): Promise<string[]> => {
     const found: string[] = []
-    const keys = async (sql: string) => (await read(sql)).map(({ key }) => key)
+    const keys = async (sql: string) => (await readRows(sql)).map(({ key }) => key)
     found.push(...compare('fact', journal.facts, await keys('select text as key from "Facts"')))
     found.push(
       ...compare('feedback', journal.feedback, await keys('select message as key from "Feedback"')),
     )
 
-    const [votes] = await read(
+    const [votes] = await readRows(
       `select '' as key, "votesInteresting" as value from "Facts" where id = ${String(hot?.id)}`,
     )
     const counted = Number(votes?.value)
@@ -201,7 +224,7 @@ export const startMixedWrites = async (
       found.push(`${counted} votes are stored, ${acknowledged} acknowledged, ${unknown} unknown`)
     }
 
-    const users = await read(
+    const users = await readRows(
       `select u.username as key, count(a.id) as value from "user" u
        left join account a on a."userId" = u.id group by u.username`,
     )
@@ -220,7 +243,7 @@ export const startMixedWrites = async (
       ),
     )
 
-    const saved = await read(
+    const saved = await readRows(
       `select u.username as key, g.document as value from "Games" g
        join "user" u on u.id = g."userId"`,
     )
@@ -238,7 +261,7 @@ export const startMixedWrites = async (
     }
 
     const runs = new Map(
-      (await read('select id as key, turns as value from "Runs"')).map(({ key, value }) => [
+      (await readRows('select id as key, turns as value from "Runs"')).map(({ key, value }) => [
         key,
         Number(value),
       ]),
@@ -249,6 +272,17 @@ export const startMixedWrites = async (
       const count = runs.get(id) ?? -1
       if (count < least || count > most) found.push(`run ${id} has ${count} turns, not ${least}`)
     }
+    const ended = await readRows(
+      'select id as key, "daysSurvived" as value from "Runs" where "endedAt" is not null',
+    )
+    const days = new Map(ended.map(({ key, value }) => [key, Number(value)]))
+    for (const [id, day] of journal.ends)
+      if (days.get(id) !== day)
+        found.push(`run ${id} ended after ${String(days.get(id))} days, not ${day}`)
+    // Each of them is on the leaderboard once.
+    const [onBoard] = await readRows(`select '' as key, sum(runs) as value from "RunCounts"`)
+    if (Number(onBoard?.value ?? 0) !== days.size)
+      found.push(`${String(onBoard?.value)} runs are counted, ${days.size} have ended`)
     return found
   }
 

@@ -79,13 +79,16 @@ export const findProcesses = (pidFile: string): number[] => {
 }
 
 /**
- * Starts a PostgreSQL server in a temporary folder, with a socket in that folder. `durable` turns
- * fsync on, for benchmarks.
+ * Starts a PostgreSQL server in a temporary folder of `parent`, with a socket in that folder. `durable` turns
+ * fsync on, for benchmarks and drills.
  */
-export const startPostgres = async ({ durable = false } = {}): Promise<PostgresServer> => {
+export const startPostgres = async ({
+  durable = false,
+  parent = tmpdir(),
+} = {}): Promise<PostgresServer> => {
   const bin = programs()
   const user = findUnprivilegedUser()
-  const folder = mkdtempSync(join(tmpdir(), 'fable-pg-'))
+  const folder = mkdtempSync(join(parent, 'fable-pg-'))
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'a')
   if (user) chownSync(folder, user.uid, user.gid)
@@ -122,7 +125,13 @@ export const startPostgres = async ({ durable = false } = {}): Promise<PostgresS
   }
   const pidFile = join(data, 'postmaster.pid')
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of findProcesses(pidFile)) process.kill(pid, name)
+    for (const pid of findProcesses(pidFile)) {
+      try {
+        process.kill(pid, name)
+      } catch {
+        // A connection has ended meanwhile.
+      }
+    }
   }
   const kill = async (name: NodeJS.Signals) => {
     if (name === 'SIGKILL') {

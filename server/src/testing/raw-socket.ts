@@ -1,37 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-type ExchangeOptions = {
-  readonly timeoutMs?: number
-  /** Whether the client stops sending. */
-  readonly end?: boolean
-}
-
-/** Sends bytes on a connection of its own and receives all that arrives until the server closes it. */
-export const exchange = async (
-  address: string,
-  bytes: Buffer,
-  { timeoutMs = 60_000, end = false }: ExchangeOptions = {},
-): Promise<{ readonly text: string; readonly hasEnded: boolean }> => {
+/** Sends text on a connection of its own. Returns all that arrives until the server closes it. */
+export const sendText = async (address: string, text: string): Promise<string> => {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   const received: Buffer[] = []
-  let hasEnded = true
   socket.on('data', (part) => received.push(part)).on('error', () => undefined)
-  if (end) socket.end(bytes)
-  else socket.write(bytes)
-  const timeout = setTimeout(() => {
-    hasEnded = false
-    socket.destroy()
-  }, timeoutMs)
+  socket.write(text, 'latin1')
   await once(socket, 'close')
-  clearTimeout(timeout)
-  return { text: Buffer.concat(received).toString(), hasEnded }
+  return Buffer.concat(received).toString()
 }
-
-/** Sends text on a connection of its own. Returns all that arrives until the server closes it. */
-export const sendText = async (address: string, text: string): Promise<string> =>
-  (await exchange(address, Buffer.from(text, 'latin1'))).text
 
 /** The status, headers and body of a response in text. */
 export const parseResponse = (text: string) => {

@@ -1,0 +1,108 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RealServer, startServer } from '@fable/server/testing'
+
+const RETRY_MS = 100
+const TIMEOUT_MS = 90_000
+
+/** A port that nothing uses now. A server that is killed and started again needs the same one. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Gives the work a temporary folder. */
+export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = mkdtempSync(join(tmpdir(), 'fable-drill-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Polls until it finds something true, and returns that. */
+export const until = async <T>(what: string, find: () => T | Promise<T>) => {
+  const begun = performance.now()
+  for (;;) {
+    const found = await find()
+    if (found) return found
+    if (performance.now() - begun > TIMEOUT_MS) throw new Error(`This took too long: ${what}.`)
+    await sleep(RETRY_MS)
+  }
+}
+
+/** Sends a signal to the processes; one that has ended meanwhile is no error. */
+export const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has ended.
+    }
+  }
+}
+
+/** A process and those that it has started. */
+const familyOf = (pid: number): number[] => {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    return [pid, ...children.trim().split(' ').filter(Boolean).map(Number)]
+  } catch {
+    return []
+  }
+}
+
+/** A server that keeps its port and its data while its processes come and go. */
+export type Product = {
+  readonly address: string
+  /** Its processes: itself and its workers. */
+  readonly processes: () => readonly number[]
+  readonly start: () => Promise<void>
+  /** Ends it with the signal. */
+  readonly end: (signal: NodeJS.Signals) => Promise<void>
+  /** What a process said that nobody had ended. */
+  readonly deaths: readonly string[]
+}
+
+/** Starts the product in the folder. */
+export const startProduct = async (
+  folder: string,
+  settings: Record<string, string>,
+): Promise<Product> => {
+  const port = String(await freePort())
+  const deaths: string[] = []
+  let server: RealServer | undefined
+  const start = async () => {
+    const started = startServer(folder, {
+      PORT: port,
+      DATA_DIR: folder,
+      AUTH_SECRET: 'x'.repeat(32),
+      RATE_LIMITS: 'off',
+      SAMPLE_FACTS: '0',
+      ...settings,
+    })
+    server = started
+    void started.ended.then(({ code, stderr }) => {
+      if (server === started) deaths.push(`the server ended with ${String(code)}: ${stderr}`)
+    })
+    await started.listening
+  }
+  const processes = () => familyOf(server?.process.pid ?? NaN)
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = server
+    // Workers outlive a killed parent for a moment, in which they have the port.
+    const pids = signal === 'SIGKILL' ? processes() : processes().slice(0, 1)
+    server = undefined
+    signalAll(pids, signal)
+    await ending?.ended
+  }
+  await start()
+  return { address: `http://127.0.0.1:${port}`, processes, start, end, deaths }
+}
