@@ -17,7 +17,7 @@ import { signUp } from './testing/test-accounts.ts'
 import { openTestApp } from './testing/test-app.ts'
 
 /** The same seed generates the same requests. */
-const { FUZZ_SEED = '15', FUZZ_REQUESTS = '400' } = process.env
+const { FUZZ_SEED = '1', FUZZ_REQUESTS = '600' } = process.env
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -96,10 +96,8 @@ const player = await signUp(app)
 const leaver = await signUp(app)
 const run = await startRun(app)
 const fact = await app.share()
-const vote = await app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' })
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   id: [String(fact.id), '2', run.id],
-  receipt: [vote.headers.get('Vote-Receipt') ?? ''],
   name: ['Ada', 'Grace'],
   run: [run.id],
 }
