@@ -2,7 +2,16 @@ import type { Cue, View } from '@fable/engine'
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '../preferences.ts'
 import type { Scene } from '../scene.ts'
-import * as synth from './synth.ts'
+
+type Synth = typeof import('./synth.ts')
+
+let loading: Promise<Synth | undefined> | undefined
+
+/** Fetched with the first sound, because sound is off until it is switched on; without it there is silence. */
+function loadSynth(): Promise<Synth | undefined> {
+  loading ??= import('./synth.ts').catch(() => (loading = undefined))
+  return loading
+}
 
 let context: AudioContext | undefined
 
@@ -16,25 +25,28 @@ function audio(): AudioContext | undefined {
   return context
 }
 
-const SOUNDS: Record<Cue, (context: AudioContext) => void> = {
-  hit: synth.playHit,
-  hurt: synth.playHurt,
-  miss: synth.playMiss,
-  'foe-falls': synth.playReward,
-  'boss-falls': synth.playPerfect,
-  reward: synth.playReward,
-  death: synth.playDeath,
-  'hundredth-day': synth.playSunrise,
+const SOUNDS: Record<Cue, keyof Omit<Synth, 'startFire' | 'playTick'>> = {
+  hit: 'playHit',
+  hurt: 'playHurt',
+  miss: 'playMiss',
+  'foe-falls': 'playReward',
+  'boss-falls': 'playPerfect',
+  reward: 'playReward',
+  death: 'playDeath',
+  'hundredth-day': 'playSunrise',
 }
 
-function play(sound: (context: AudioContext) => void): void {
+function play(sound: (synth: Synth, context: AudioContext) => void): void {
   const running = audio()
-  if (running?.state === 'running') sound(running)
+  if (running?.state !== 'running') return
+  void loadSynth().then((synth) => {
+    if (synth) sound(synth, running)
+  })
 }
 
 const DICE_SOUNDS = {
-  tick: (part: number) => play((running) => synth.playTick(running, part)),
-  perfect: () => play(synth.playPerfect),
+  tick: (part: number) => play((synth, running) => synth.playTick(running, part)),
+  perfect: () => play((synth, running) => synth.playPerfect(running)),
 }
 const NO_SOUNDS: typeof DICE_SOUNDS = { tick: () => undefined, perfect: () => undefined }
 
@@ -60,30 +72,31 @@ export function useSceneSounds(
   useEffect(() => {
     if (cue?.key === lastCue.current) return
     lastCue.current = cue?.key
-    if (sound && cue) play(SOUNDS[cue.name])
+    if (sound && cue) play((synth, running) => synth[SOUNDS[cue.name]](running))
   }, [sound, cue])
 
   const lastBoss = useRef(boss)
   useEffect(() => {
     if (boss === lastBoss.current) return
     lastBoss.current = boss
-    if (sound && boss) play(synth.playSting)
+    if (sound && boss) play((synth, running) => synth.playSting(running))
   }, [sound, boss])
 
   useEffect(() => {
     if (!sound || !isFireBurning) return undefined
     let stop: (() => void) | undefined
     let isOver = false
-    const follow = () => {
+    const follow = async () => {
+      const synth = await loadSynth()
       if (isOver) return
       const running = document.visibilityState === 'visible' ? audio() : undefined
-      if (running?.state === 'running') stop ??= synth.startFire(running)
+      if (running?.state === 'running') stop ??= synth?.startFire(running)
       else if (document.visibilityState === 'hidden') {
         stop?.()
         stop = undefined
       }
     }
-    follow()
+    void follow()
     // A stored choice starts with the first press, as browsers demand.
     const events = ['pointerdown', 'keydown', 'visibilitychange'] as const
     const onEvent = () => {
