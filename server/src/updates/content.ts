@@ -118,7 +118,7 @@ export const UPDATES: readonly Update[] = [
       'The ledger is in the menu: foes as stamps, all forty ways a story can end, and 24 deeds you may or may not want to be known for.',
       'Stories go on. What you did to the potato has consequences, and they have opinions.',
       'Foes remember you. Some of them fondly.',
-      'The fact board is new: search it, sort it, take a vote back, read one fact a day in very large letters.',
+      'The fact board is new: search it, sort it, read one fact a day in very large letters.',
       'A name on the leaderboard is somebody’s own. “Admin” was not.',
     ],
     UpdateDate: '2026-11-22',
