@@ -20,7 +20,7 @@ class History {
   /** What was being typed when the player went back. */
   #draft = ''
 
-  /** The text so many inputs further back, or forward when negative; null where there is none. */
+  /** The text so many inputs further back, or forward when negative; null beyond the first and the last. */
   recall(steps: number, text: string): string | null {
     const next = Math.min(Math.max(this.#back + steps, 0), this.#submitted.length)
     if (next === this.#back) return null
