@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { makeMailer } from './accounts/mailer.ts'
@@ -15,7 +16,7 @@ import { serve as serveRequests } from './platform/http/serve.ts'
 import { openLog, type ProcessLog } from './platform/log.ts'
 import { ownAddress, readSettings, type Settings } from './platform/settings.ts'
 import { StartError } from './platform/start-error.ts'
-import { startWorkers, WORKER } from './workers.ts'
+import { startWorkers } from './workers.ts'
 
 const DAY_MS = 86_400_000
 
@@ -33,12 +34,9 @@ const stop = async () => {
   process.exit(0)
 }
 
-/** One process of several, which WORKERS asks for. */
-const isWorker = process.argv.includes(WORKER)
-
 const serve = async (settings: Settings, processLog: ProcessLog) => {
   const { log, flush, droppedLines } = processLog
-  const opened = await openMetrics(settings, { droppedLines, isWorker })
+  const opened = await openMetrics(settings, droppedLines)
   const metrics = opened?.metrics
   const database = await openServerDatabase({
     databaseUrl: settings.DATABASE_URL,
@@ -56,7 +54,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
 
   const server = createHttpServer({ maxConnections: settings.MAX_CONNECTIONS })
   const { HOST: host, PORT, BACKLOG: backlog } = settings
-  const port = await listen(server, { host, port: PORT, backlog, reusePort: isWorker })
+  const port = await listen(server, { host, port: PORT, backlog, reusePort: cluster.isWorker })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
   const monotonic = () => performance.now()
@@ -99,7 +97,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
 const start = async () => {
   const settings = readSettings(withDotEnv(process.env))
   const processLog = openLog()
-  if (isWorker || settings.WORKERS === 1) return serve(settings, processLog)
+  if (cluster.isWorker || settings.WORKERS === 1) return serve(settings, processLog)
   const workers = await startWorkers(settings, processLog.log)
   close = async () => {
     await workers.close()
@@ -108,7 +106,7 @@ const start = async () => {
   const address = await workers.address
   if (stopping) return
   if (address === undefined) process.exit(1)
-  const metrics = await serveWorkerMetrics(settings, workers.processes)
+  const metrics = await serveWorkerMetrics(settings)
   process.send?.({ type: 'listening', address, metrics })
 }
 

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import cluster from 'node:cluster'
 import type { Metrics } from './platform/metrics.ts'
 import type { Settings } from './platform/settings.ts'
 
@@ -13,27 +13,25 @@ type OpenMetrics = {
 /** Counts what this process does. Returns undefined if METRICS_PORT is not set. */
 export const openMetrics = async (
   { METRICS_PORT: port, METRICS_HOST: host }: Settings,
-  { droppedLines, isWorker }: { droppedLines: () => number; isWorker: boolean },
+  droppedLines: () => number,
 ): Promise<OpenMetrics | undefined> => {
   if (port === undefined) return undefined
   const { makeMetrics } = await import('./platform/prometheus/make-metrics.ts')
-  const { values, ...metrics } = makeMetrics(droppedLines)
-  if (isWorker) {
-    const { sendMetrics } = await import('./platform/prometheus/worker-metrics.ts')
-    sendMetrics(values)
+  const { serveMetrics, sendToParent } = await import('./platform/prometheus/serve.ts')
+  const { registry, ...metrics } = makeMetrics(droppedLines)
+  if (cluster.isWorker) {
+    sendToParent(registry)
     return { metrics }
   }
-  const { serveMetrics } = await import('./platform/prometheus/serve.ts')
-  return { metrics, address: await serveMetrics({ host, port, values }) }
+  return { metrics, address: await serveMetrics({ host, port, read: () => registry.metrics() }) }
 }
 
 /** Serves the sum of all workers' metrics, and returns the address. Returns undefined if METRICS_PORT is not set. */
-export const serveWorkerMetrics = async (
-  { METRICS_PORT: port, METRICS_HOST: host }: Settings,
-  workers: ReadonlySet<ChildProcess>,
-): Promise<string | undefined> => {
+export const serveWorkerMetrics = async ({
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+}: Settings): Promise<string | undefined> => {
   if (port === undefined) return undefined
-  const { makeReadWorkers } = await import('./platform/prometheus/worker-metrics.ts')
-  const { serveMetrics } = await import('./platform/prometheus/serve.ts')
-  return serveMetrics({ host, port, values: makeReadWorkers(workers) })
+  const { serveMetrics, readWorkers } = await import('./platform/prometheus/serve.ts')
+  return serveMetrics({ host, port, read: readWorkers() })
 }

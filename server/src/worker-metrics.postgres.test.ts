@@ -35,7 +35,7 @@ const countVotes = async () => {
   return Number(lines.find((line) => line.startsWith(SERIES))?.slice(SERIES.length) ?? 0)
 }
 
-it('the metrics are the sum of all workers, also of one that has ended', async () => {
+it('the metrics are the sum of all workers that run', async () => {
   const fact = { text: 'x', source: 'https://example.com', category: 'news' }
   const { id } = (await (await post('/api/facts', fact)).json()) as Fact
   const vote = () => post(`/api/facts/${id}/votes`, { vote: 'false' })
@@ -44,20 +44,20 @@ it('the metrics are the sum of all workers, also of one that has ended', async (
 
   const { pid = 0 } = server.process
   const workers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-  for (const worker of workers()) {
-    process.kill(Number(worker), 'SIGKILL')
-    await expect.poll(workers, { timeout: 10_000 }).not.toContain(worker)
-    expect(await countVotes()).toBe(40)
-  }
-  await expect.poll(workers, { timeout: 10_000 }).toHaveLength(2)
+  const [first = '', second = ''] = workers()
+  process.kill(Number(first), 'SIGKILL')
+  await expect.poll(workers, { timeout: 10_000 }).not.toContain(first)
+  expect(await countVotes()).toBeLessThan(40)
+  process.kill(Number(second), 'SIGKILL')
   await expect
     .poll(
       () =>
-        vote()
-          .then(({ ok }) => ok)
-          .catch(() => false),
+        vote().then(
+          ({ ok }) => ok,
+          () => false,
+        ),
       { timeout: 10_000 },
     )
     .toBe(true)
-  expect(await countVotes()).toBe(41)
+  expect(await countVotes()).toBe(1)
 })

@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
@@ -7,38 +8,24 @@ import type { Settings } from './platform/settings.ts'
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** The argument of main.ts in a worker. */
-export const WORKER = '--worker'
-
 /** A worker that ends is replaced after this time, so that one that cannot start does not take the whole machine. */
 const RESTART_MS = 1000
 
-export type Workers = {
+type Workers = {
   /**
    * The address that all of them listen on, when they have been started. undefined if the first one does not start,
    * which has printed why, or if they are stopped before.
    */
   readonly address: Promise<string | undefined>
-  readonly processes: ReadonlySet<ChildProcess>
   /** Stops all workers, also those that are starting, and resolves when they have ended. */
   readonly close: () => Promise<void>
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null
-
-const isListening = (message: unknown): message is { type: 'listening'; address: string } =>
-  typeof message === 'object' &&
-  message !== null &&
-  'type' in message &&
-  message.type === 'listening' &&
-  'address' in message
-
 /** Resolves with the address of a worker that listens, or with undefined if it ends before. */
-const listening = (worker: ChildProcess) =>
+const listening = (worker: Worker) =>
   new Promise<string | undefined>((resolve) => {
-    worker.on('message', (message) => {
-      if (isListening(message)) resolve(message.address)
+    worker.on('message', (message: { type?: unknown; address?: string }) => {
+      if (message.type === 'listening') resolve(message.address)
     })
     const end = () => {
       resolve(undefined)
@@ -62,18 +49,17 @@ const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> =
  */
 export const startWorkers = async (settings: Settings, log: Logger): Promise<Workers> => {
   const port = await findPort(settings)
-  const workers = new Set<ChildProcess>()
-  let stopping = false
+  cluster.setupPrimary({ exec: MAIN })
+  let state: 'starting' | 'started' | 'stopping' = 'starting'
+  const isStopping = () => state === 'stopping'
 
   const startWorker = () => {
-    const worker = fork(MAIN, [WORKER], { env: { ...process.env, PORT: String(port) } })
-    workers.add(worker)
+    const worker = cluster.fork({ PORT: port })
     const replace = (reason: object) => {
-      workers.delete(worker)
-      if (stopping || !hasStarted) return
-      log.error({ pid: worker.pid, ...reason }, 'a worker has ended and is replaced')
+      if (state !== 'started') return
+      log.error({ pid: worker.process.pid, ...reason }, 'a worker has ended and is replaced')
       setTimeout(() => {
-        if (!stopping) void startWorker()
+        if (!isStopping()) void startWorker()
       }, RESTART_MS)
     }
     worker.once('exit', (code, signal) => {
@@ -81,29 +67,29 @@ export const startWorkers = async (settings: Settings, log: Logger): Promise<Wor
     })
     worker.on('error', (error) => {
       // The system had no room for another process.
-      if (worker.pid === undefined) replace({ err: error })
+      if (worker.process.pid === undefined) replace({ err: error })
     })
     return listening(worker)
   }
 
-  let hasStarted = false
   const startAll = async () => {
     const address = await startWorker()
-    if (address === undefined || stopping) return undefined
-    hasStarted = true
+    if (address === undefined || isStopping()) return undefined
+    state = 'started'
     await Promise.all(Array.from({ length: settings.WORKERS - 1 }, startWorker))
     return address
   }
 
   const close = async () => {
-    stopping = true
+    state = 'stopping'
     await Promise.all(
-      [...workers].map(async (worker) => {
-        const ended = new Promise((resolve) => worker.once('exit', resolve))
-        worker.kill('SIGTERM')
-        if (!hasEnded(worker)) await ended
+      Object.values(cluster.workers ?? {}).map(async (worker) => {
+        if (!worker || worker.isDead()) return
+        const ended = once(worker, 'exit')
+        worker.process.kill('SIGTERM')
+        await ended
       }),
     )
   }
-  return { address: startAll(), processes: workers, close }
+  return { address: startAll(), close }
 }

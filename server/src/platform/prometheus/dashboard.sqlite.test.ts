@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
-import { makeMetrics, type MetricValues } from './make-metrics.ts'
+import { makeMetrics } from './make-metrics.ts'
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 
@@ -11,11 +11,11 @@ const { panels } = JSON.parse(readFileSync(file, 'utf8')) as Dashboard
 const metrics = makeMetrics(() => 0)
 metrics.database.pool(() => ({ total: 0, idle: 0, waiting: 0 }))
 metrics.request({ call: 'GET /api/facts', status: 200, ms: 1 })
-const values = await metrics.values()
+const values = await metrics.registry.getMetricsAsJSON()
 
 /** The names of the series, which for a histogram are others than its own. */
-const seriesOf = ({ name, values }: MetricValues[number]) =>
-  values.map((value) => ('metricName' in value ? String(value.metricName) : name))
+const seriesOf = ({ name, values: series }: (typeof values)[number]) =>
+  series.map((value) => ('metricName' in value ? String(value.metricName) : name))
 const exported = new Set(values.flatMap(seriesOf))
 
 describe('the Grafana dashboard', () => {

@@ -1,21 +1,8 @@
-import {
-  collectDefaultMetrics,
-  Counter,
-  Gauge,
-  Histogram,
-  type MetricObjectWithValues,
-  type MetricValue,
-  Registry,
-} from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { isUnavailable } from '../db/errors.ts'
 import type { Metrics, PoolCounts } from '../metrics.ts'
 
-/** The values of all metrics of a process, as JSON. */
-export type MetricValues = readonly MetricObjectWithValues<MetricValue<string>>[]
-
-type PrometheusMetrics = Metrics & {
-  readonly values: () => Promise<MetricValues>
-}
+type PrometheusMetrics = Metrics & { readonly registry: Registry }
 
 /** Pages, files and unknown paths together. */
 const UNDECLARED = 'other'
@@ -117,6 +104,6 @@ export const makeMetrics = (droppedLines: () => number): PrometheusMetrics => {
         addPool(registers, count)
       },
     },
-    values: () => registry.getMetricsAsJSON(),
+    registry,
   }
 }
