@@ -41,6 +41,19 @@ export default ts.config(
     },
   },
   {
+    files: ['web/src/**/*.tsx'],
+    rules: {
+      // The Content-Security-Policy of what the server renders forbids style attributes.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: 'Use a class, a data attribute, or attributes of SVG.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: {
       // The time of day decides nothing in a test: server/src/testing/clock.ts.
@@ -104,7 +117,7 @@ export default ts.config(
     },
   },
   {
-    files: ['web/service-worker.js'],
+    files: ['web/service-worker.js', 'web/src/early-presses.js'],
     languageOptions: {
       globals: {
         RELEASE: 'readonly',
@@ -114,6 +127,10 @@ export default ts.config(
         fetch: 'readonly',
         location: 'readonly',
         URL: 'readonly',
+        addEventListener: 'readonly',
+        removeEventListener: 'readonly',
+        localStorage: 'readonly',
+        document: 'readonly',
       },
     },
   },

@@ -13,14 +13,16 @@ const test = base.extend<object, { development: RunningServer }>({
   development: [
     async ({ playwright: _ }, use) => {
       const dist = mkdtempSync(join(tmpdir(), 'fact-and-fable-page-'))
-      await promisify(execFile)(
-        'vite',
-        ['build', '--mode', 'development', '--outDir', dist, '--emptyOutDir'],
-        { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'development' }) },
-      )
-      const server = await startServer({ WEB_DIST: dist, SAMPLE_FACTS: '1' })
-      await use(server)
-      await server.stop()
+      const server = ['--ssr', 'src/server.tsx', '--outDir', join(dist, '.server')]
+      for (const options of [['--outDir', dist, '--emptyOutDir'], server]) {
+        await promisify(execFile)('vite', ['build', '--mode', 'development', ...options], {
+          cwd: join(root, 'web'),
+          env: toolEnv({ NODE_ENV: 'development' }),
+        })
+      }
+      const running = await startServer({ WEB_DIST: dist, SAMPLE_FACTS: '1' })
+      await use(running)
+      await running.stop()
       rmSync(dist, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },

@@ -3,21 +3,24 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { defineConfig, type Plugin } from 'vite'
-import { screenDocuments } from './screen-documents.ts'
+import { type ConfigEnv, defineConfig, type Plugin } from 'vite'
+
+/** Not for what renders the screens on the server (src/server.tsx). */
+const isPage = (_config: object, { command, isSsrBuild }: ConfigEnv) =>
+  command === 'build' && !isSsrBuild
 
 /** The server picks the ready-made .br or .gz beside a file, so no request waits for a compressor. */
 function compressed(): Plugin {
   const worthIt = /\.(js|css|html|svg|json|webmanifest|txt)$/
   return {
     name: 'compressed',
-    apply: 'build',
+    apply: isPage,
     writeBundle: {
       order: 'post',
       sequential: true,
       async handler({ dir = 'dist' }) {
         for (const name of await readdir(dir, { recursive: true })) {
-          if (!worthIt.test(name) || name.startsWith('.server')) continue
+          if (!worthIt.test(name)) continue
           const file = join(dir, name)
           const plain = await readFile(file)
           await writeFile(`${file}.br`, await promisify(brotliCompress)(plain))
@@ -32,7 +35,7 @@ function compressed(): Plugin {
 function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
-    apply: 'build',
+    apply: isPage,
     async generateBundle(_options, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
       const list = JSON.stringify(files.sort().map((name) => `/${name}`))
@@ -47,27 +50,40 @@ function serviceWorker(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [serviceWorker(), screenDocuments(), compressed()],
+// `npm run build` builds the page, and then beside it what renders its screens on the server.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [serviceWorker(), compressed()],
   build: {
     target: 'es2023',
+    // src/server.tsx reads which files a screen needs.
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    ssrEmitAssets: false,
     modulePreload: { polyfill: false },
     // A data: address would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Compressing takes most of the time of a build, and is meant to. 'use client' is for React's servers.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
-      output: {
-        codeSplitting: {
-          // What every screen needs, and the game's rules. The rest is split by use.
-          groups: [
-            { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
-            { name: 'base', tags: ['$initial'], minShareCount: 2 },
-            { name: 'engine', test: /engine\/src/ },
-          ],
+      ...(!isSsrBuild && {
+        input: 'src/main.tsx',
+        output: {
+          codeSplitting: {
+            // What every screen needs, and the game's rules. The rest is split by use.
+            groups: [
+              { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
+              { name: 'base', tags: ['$initial'], minShareCount: 2 },
+              { name: 'engine', test: /engine\/src/ },
+            ],
+          },
         },
-      },
+      }),
     },
   },
+  // The server's file has all that it needs in it, with React as the page has it.
+  ssr: { noExternal: true },
+  ...(isSsrBuild && {
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+  }),
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.API_PORT ?? '3001'}` } },
-})
+}))

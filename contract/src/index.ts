@@ -21,7 +21,6 @@ export {
   type NewFact,
   type NewReport,
 } from './facts/routes.ts'
-export type { FactDocument, FactsDocument } from './facts/document.ts'
 export type { NewFeedback } from './feedback/routes.ts'
 export type { GameVariables } from './shared/game-variables.ts'
 export type { LeaderboardEntry } from './leaderboard/routes.ts'
@@ -29,7 +28,7 @@ export type { Category, Vote } from './facts/limits.ts'
 export type { Problem, ProblemCode, Refusal } from './shared/problems.ts'
 export type { Route } from './shared/route.ts'
 export type { Run } from './runs/routes.ts'
-export type { ScreenData } from './screen-data.ts'
+export type { ScreenContents, ScreenData, SentForm } from './screen-data.ts'
 export type { Session } from './accounts/sessions.ts'
 export type { Update } from './updates.ts'
 export {

@@ -15,6 +15,7 @@ export {
   FACT_SORTS,
   FACT_TEXT_MAX,
   factPath,
+  factPicturePath,
   FACTS_LIMIT,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
@@ -32,6 +33,7 @@ export {
   VOTE_FIELDS,
   VOTES,
 } from './facts/limits.ts'
+export { ALL_FACTS, parametersOf, type View, viewIn } from './facts/view.ts'
 export {
   FEEDBACK_KINDS,
   FEEDBACK_MESSAGE_MAX,

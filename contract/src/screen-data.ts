@@ -1,9 +1,36 @@
-import type { FactDocument, FactsDocument } from './facts/document.ts'
+import type { FactPage, FactWithRelated } from './facts/routes.ts'
+import type { Run } from './runs/routes.ts'
 import type { Update } from './updates.ts'
 
-/** What the server renders a screen from. It stands in the document as JSON, so that the page starts from the same values. */
-export type ScreenData = {
-  readonly facts?: FactsDocument
-  readonly fact?: FactDocument
+/** A form that was sent without scripts, and not taken. */
+export type SentForm = {
+  /** The fields by their names, as typed. */
+  readonly values: Readonly<Record<string, string>>
+  /** Why: the code of a problem. */
+  readonly code: string
+}
+
+/** What a screen shows beside what is the same for everybody. */
+export type ScreenContents = {
+  /** The query of the address, without `?`. */
+  readonly search?: string
+  /** The list of facts at `search`. */
+  readonly facts?: FactPage
+  readonly fact?: FactWithRelated
+  readonly run?: Run
   readonly updates?: readonly Update[]
+  /** The status of what is not there. */
+  readonly missing?: 404 | 410
+  readonly sent?: SentForm
+}
+
+/**
+ * What the server renders a screen from. It stands in the document as JSON, so that the page starts from the same
+ * values.
+ */
+export type ScreenData = ScreenContents & {
+  /** The origin of the public address. */
+  readonly origin: string
+  /** The beginning of the minute in which it was rendered, in milliseconds since 1970. */
+  readonly now: number
 }

@@ -63,13 +63,16 @@ export async function buildPage() {
   mkdirSync(cache, { recursive: true })
   const hash = sourcesHash()
   const fresh = join(cache, `page-${process.pid}`)
-  const options = ['--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn']
-  const { code } = await run('vite', ['build', ...options], {
-    cwd: join(root, 'web'),
-    // Another NODE_ENV would put React's development build into the page.
-    env: toolEnv({ NODE_ENV: 'production' }),
-  })
-  if (code !== 0) throw new Error(`Building the page failed: vite ended with code ${code}.`)
+  const page = ['--outDir', fresh, '--emptyOutDir']
+  const server = ['--ssr', 'src/server.tsx', '--outDir', join(fresh, '.server'), '--emptyOutDir']
+  for (const options of [page, server]) {
+    const { code } = await run('vite', ['build', ...options, '--logLevel', 'warn'], {
+      cwd: join(root, 'web'),
+      // Another NODE_ENV would put React's development build into the page.
+      env: toolEnv({ NODE_ENV: 'production' }),
+    })
+    if (code !== 0) throw new Error(`Building the page failed: vite ended with code ${code}.`)
+  }
   writeFileSync(join(fresh, stamp), hash)
   putInPlace(fresh)
 }

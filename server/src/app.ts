@@ -1,3 +1,5 @@
+import type { Fact } from '@fable/contract'
+import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Logger } from 'pino'
 import { lazyAuth } from './accounts/lazy-auth.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
@@ -13,8 +15,9 @@ import { type Admission, openAdmission } from './platform/http/overload.ts'
 import { type Fetch, type Handlers, makeRouter, registerCalls } from './platform/http/routing.ts'
 import { registerDocs } from './system/reference.ts'
 import { handleNotFound } from './platform/http/not-found.ts'
+import { makeDocuments } from './platform/http/documents.ts'
+import { registerForms } from './platform/http/forms.ts'
 import { pages } from './platform/http/pages.ts'
-import { makeRenderScreen } from './platform/http/render-screen.ts'
 import { requireSignedIn } from './platform/http/signed-in.ts'
 import { handleError } from './platform/http/problems.ts'
 import { countersInMemory, makeRateLimiter } from './platform/http/rate-limit.ts'
@@ -37,15 +40,14 @@ import { leaderboardHandlers } from './runs/leaderboard.ts'
 import { allLimits } from './limits.ts'
 import { runHandlers } from './runs/routes.ts'
 import { settingsHandlers } from './system/settings.ts'
-import { updatesPreview } from './updates/document.ts'
+import { updateContents } from './updates/contents.ts'
 import { updateHandlers } from './updates/routes.ts'
 import type { FindSignedIn } from './platform/http/identity.ts'
 import { makeForget } from './forget.ts'
 import { listFeedbackOf } from './feedback/store.ts'
 import { listRunsOf } from './runs/owner-store.ts'
-import { makeFactDocuments } from './facts/documents.ts'
-import { factPreviews } from './facts/previews.ts'
-import { runPreviews } from './runs/previews.ts'
+import { factContents } from './facts/contents.ts'
+import { runContents } from './runs/contents.ts'
 import { exportSave } from './saves/store.ts'
 import type { Settings } from './platform/settings.ts'
 
@@ -116,6 +118,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   }
 
   const app = makeRouter()
+  const refuseForeign = refuseForeignWrites(publicUrl)
   registerEveryRequest(app, { ...deps, trustProxy: settings.TRUST_PROXY })
   const { admit, countInFlight } = deps.admission ?? openAdmission
   app.use(admit)
@@ -124,20 +127,34 @@ export const makeApp = (deps: AppDeps): Fetch => {
     handlers,
     limits: allLimits({ rateLimit, findSignedIn, signIns }),
     requireSignedIn: requireSignedIn(findSignedIn),
-    refuseForeign: refuseForeignWrites(publicUrl),
+    refuseForeign,
   })
   registerDocs(app, { publicUrl, sessionCookie: sessionCookieOf(publicUrl) })
   registerFeeds(app, { ...deps, cache })
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
-  const renderScreen = makeRenderScreen(deps)
-  const documents = makeFactDocuments({ ...deps, reads, renderScreen })
-  const previews = [
-    runPreviews(runDeps),
-    factPreviews({ reads, documents }),
-    updatesPreview({ ...deps, renderScreen }),
-  ]
-  app.notFound(handleNotFound(app, pages({ folder: deps.webDist, publicUrl, previews })))
+  const respondWithDocument = makeDocuments({
+    ...deps,
+    rateLimit,
+    contents: { ...factContents(reads), ...runContents(runDeps), ...updateContents(deps) },
+  })
+  registerForms(app, {
+    refuseForeign,
+    respondWithDocument,
+    forms: [
+      {
+        path: SCREEN_PATHS.facts,
+        call: '/api/facts',
+        next: (result) => factPath((result as Fact).id),
+      },
+      {
+        path: SCREEN_PATHS.feedback,
+        call: '/api/feedback',
+        next: () => `${SCREEN_PATHS.feedback}?sent`,
+      },
+    ],
+  })
+  app.notFound(handleNotFound(app, pages({ ...deps, respondWithDocument })))
   app.onError(handleError)
   return app.fetch
 }

@@ -1,19 +1,125 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
+import type { Manifest, ManifestChunk } from 'vite'
 import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
+import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/root.tsx'
+import earlyPresses from './early-presses.js?raw'
+import { keepDrawing } from './platform/drawings.ts'
+import { isNight } from './platform/night.tsx'
 
-export { keepDrawing } from './platform/drawings.ts'
+// The build makes a file for Node of this one, in a folder of the built page.
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').trim()
+
+const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest
+
+/** A source and all that it imports, in the order in which they run, and in which their styles apply. */
+function chunksOf(source: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return []
+  seen.add(source)
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), chunk]
+}
+
+const fileOf = (source: string) => manifest[source]?.file ?? ''
+
+for (const { file } of Object.values(manifest))
+  if (file.endsWith('.svg')) keepDrawing(`/${file}`, read(file))
 
 /**
- * Renders a screen on the server, as the page then hydrates it. The build makes a file for Node of this one.
- * `data`: what the screen is rendered from; null if that is nothing.
+ * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
+ * are requested at once, after the document itself. A link that is disabled is not fetched, and tells Vite's loader
+ * that its styles are there.
  */
-export async function render(path: string, data: ScreenData | null): Promise<string> {
+function filesOf(name: string) {
+  const chunks = [
+    ...new Set(
+      ['src/main.tsx', `src/app/screens/${name}.tsx`].flatMap((source) => chunksOf(source)),
+    ),
+  ]
+  const sheets = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+  const style = sheets.map(read).join('')
+  const entry = fileOf('src/main.tsx')
+  const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
+  const tags = [
+    `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
+    `<script>${earlyPresses}</script>`,
+    `<style>${style}</style>`,
+    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
+    ...imported.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+    ),
+    // The scene of the game is painted when all of it is there: its parts would move as the others come.
+    ...(name === 'game' ? ['<link rel="expect" href="#end" blocking="render">'] : []),
+  ]
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return {
+    tags: tags.join('\n    '),
+    policy: `style-src 'self' ${hash(style)}; script-src 'self' ${hash(earlyPresses)}`,
+  }
+}
+
+const kept = new Map<string, ReturnType<typeof filesOf>>()
+
+const ROOT = '<div id="root"'
+
+/** React puts what belongs into the head before all else. */
+async function renderRoot(path: string, data: ScreenData): Promise<string> {
   const root = await loadRoot(path, data)
   return renderToString(
-    <Router ssrPath={path} ssrSearch={data?.facts?.search ?? ''}>
-      {root}
-    </Router>,
+    <div id="root" data-rendered>
+      <Router ssrPath={path} ssrSearch={data.search ?? ''}>
+        {root}
+      </Router>
+    </div>,
   )
+}
+
+/**
+ * Renders the document of the screen at a path, as the page then hydrates it, with the directives of its
+ * Content-Security-Policy. An `error` means that only its scripts show the screen. `isEmpty`: so does this, for every
+ * path.
+ */
+export async function render({
+  path,
+  data,
+  isEmpty = false,
+}: {
+  readonly path: string
+  readonly data: ScreenData
+  readonly isEmpty?: boolean
+}): Promise<{ html: string; policy: string; error?: unknown }> {
+  const screen = screenOf(path)
+  const name = screen ?? 'not-found'
+  const files = kept.get(name) ?? filesOf(name)
+  kept.set(name, files)
+  let error: unknown
+  let root = `${ROOT}></div>`
+  try {
+    if (!isEmpty) root = await renderRoot(path, data)
+  } catch (thrown) {
+    error = thrown
+  }
+  const at = root.indexOf(ROOT)
+  const html = `<!doctype html>
+<html lang="en"${isNight(screen) ? ' data-night' : ''}>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+    ${root.slice(0, at)}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    ${files.tags}
+  </head>
+  <body>
+    ${root.slice(at)}
+    <script type="application/json" id="${SCREEN_DATA_ID}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>
+    <i id="end"></i>
+  </body>
+</html>
+`
+  return { html, policy: files.policy, ...(error !== undefined && { error }) }
 }

@@ -67,6 +67,9 @@ export const SOURCE_FACTS_MAX = 5
 /** The address of a fact. */
 export const factPath = (id: number): string => SCREEN_PATHS.fact.replace(':id', String(id))
 
+/** The address of its picture for link previews. */
+export const factPicturePath = (id: number): string => `${factPath(id)}/preview.png`
+
 /** Why a fact can be reported, in the order of the form. */
 export const REPORT_REASONS = ['false', 'spam', 'offensive', 'other'] as const
 

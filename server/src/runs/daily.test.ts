@@ -1,7 +1,6 @@
 import { routes } from '@fable/contract'
-import { runPath } from '@fable/contract/limits'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../accounts/users.ts'
 import type { SignedIn } from '../platform/http/identity.ts'
 import { spellingOf } from '../platform/names/spelling.ts'
@@ -21,7 +20,7 @@ import { cleanUpRuns } from './clean-up.ts'
 import { findOrDrawRoad } from './daily-store.ts'
 import { setHidden, setNameHidden, setPlayerHidden } from './hidden-store.ts'
 import { anonymiseRuns, listRunsOf } from './owner-store.ts'
-import { runPreviews } from './previews.ts'
+import { runContents } from './contents.ts'
 import { commitmentOf } from './seeds.ts'
 
 const DAY_MS = 86_400_000
@@ -231,8 +230,8 @@ describe('a run on a road that is still open', () => {
       }
     }
     const findUsernames = () => Promise.resolve(new Set<string>())
-    const preview = runPreviews({ database, now: () => clock.now, findUsernames })
-    expect(await preview({ path: runPath(run.id), query: vi.fn() })).toBe(404)
+    const contents = runContents({ database, now: () => clock.now, findUsernames })
+    expect(await contents.run?.({ id: run.id, query: {} })).toBe(404)
     const own = await readRun(ada, run.id)
     expect(own).toMatchObject({ open: false, road: TODAY, rank: 1 })
     expect(own.turns.map(({ seed }) => seed)).toEqual(run.seeds)

@@ -1,7 +1,13 @@
 import type { Run } from '@fable/contract'
 import type { State } from '@fable/engine'
+import type { Database } from '../platform/db/database.ts'
+import {
+  type DisplayName,
+  findDisplayNames,
+  type FindUsernames,
+} from '../platform/display-names.ts'
+import { findRank, rankingOf } from './leaderboard-store.ts'
 import type { RunRow } from './store.ts'
-import type { DisplayName } from '../platform/display-names.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
 import { commitmentOf, isNameTurn, turnsOf } from './seeds.ts'
 
@@ -37,7 +43,7 @@ type Ended = {
 }
 
 /** The public form of an ended run. */
-export const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): Run => ({
+const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): Run => ({
   id: run.id,
   open: false,
   playerName: displayName(run),
@@ -59,3 +65,26 @@ export const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: En
   ...(run.road !== null && { road: run.road }),
   ...(run.hidden === 0 && rank !== undefined && { rank }),
 })
+
+/** The current rank of an ended run in the ranking to which it belongs, if it belongs to one. */
+const findRankOf = async (database: Database, run: RunRow): Promise<number | undefined> => {
+  const { id, daysSurvived, lostDays, strength, endedAt } = run
+  if (daysSurvived === null || strength === null || endedAt === null) {
+    throw new Error('A run is neither open nor ended.')
+  }
+  const ranking = rankingOf(run)
+  return ranking && findRank(database, { id, daysSurvived, lostDays, strength, endedAt }, ranking)
+}
+
+type ReadDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
+
+/** Reads the public form of an ended run, with its current rank and the names as they are shown now. */
+export const readEndedRun = async (
+  { database, findUsernames }: ReadDeps,
+  run: RunWithInputs,
+  { isClosed }: Pick<Ended, 'isClosed'>,
+): Promise<Run> => {
+  const rank = await findRankOf(database, run)
+  const displayName = await findDisplayNames(findUsernames, [run])
+  return endedRun(run, { rank, displayName, isClosed })
+}

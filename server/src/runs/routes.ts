@@ -1,7 +1,6 @@
 import { RULES_VERSION, type State } from '@fable/engine'
-import { findRank, rankingOf } from './leaderboard-store.ts'
 import type { Database } from '../platform/db/database.ts'
-import { insertGuestRuns, insertRun, findRunWithInputs, type NewRun, type RunRow } from './store.ts'
+import { insertGuestRuns, insertRun, findRunWithInputs, type NewRun } from './store.ts'
 import { batch } from '../platform/batch.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import type { Metrics } from '../platform/metrics.ts'
@@ -9,10 +8,10 @@ import { problem } from '../platform/http/problems.ts'
 import { KeptJson } from '../platform/http/kept-body.ts'
 import { isRoadOpen } from './calendar.ts'
 import { createRun } from './new-run.ts'
-import { findDisplayNames, type FindUsernames, storedName } from '../platform/display-names.ts'
+import { type FindUsernames, storedName } from '../platform/display-names.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
-import { endedRun, openRun } from './public-run.ts'
+import { openRun, readEndedRun } from './public-run.ts'
 import { commitmentOf, drawSecret, isRunId } from './seeds.ts'
 
 type Deps = {
@@ -25,17 +24,7 @@ type Deps = {
 
 /** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */
 export const runHandlers = (deps: Deps) => {
-  const { database, now, findSignedIn, findUsernames } = deps
-  /** The current rank of an ended run in the ranking to which it belongs, if it belongs to one. */
-  const findRankOf = async (run: RunRow): Promise<number | undefined> => {
-    const { id, daysSurvived, lostDays, strength, endedAt } = run
-    if (daysSurvived === null || strength === null || endedAt === null) {
-      throw new Error('A run is neither open nor ended.')
-    }
-    const ranking = rankingOf(run)
-    return ranking && findRank(database, { id, daysSurvived, lostDays, strength, endedAt }, ranking)
-  }
-
+  const { database, now, findSignedIn } = deps
   const insertGuestRun = batch(async (runs: NewRun[]) => {
     await insertGuestRuns(database, runs)
     return () => undefined
@@ -75,9 +64,7 @@ export const runHandlers = (deps: Deps) => {
         const signedIn = await findSignedIn(c.req.raw.headers)
         if (signedIn?.userId !== run.userId) throw problem('road_open')
       }
-      const rank = await findRankOf(run)
-      const displayName = await findDisplayNames(findUsernames, [run])
-      const ended = endedRun(run, { rank, displayName, isClosed })
+      const ended = await readEndedRun(deps, run, { isClosed })
       return isClosed ? new KeptJson(ended) : ended
     },
   } satisfies Partial<Handlers>

@@ -3,14 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { ScreenData } from '@fable/contract'
 import { Route, Switch } from 'wouter'
-import { useCanonicalLink } from '../platform/canonical-link.ts'
-import { isNight, useThemeColour } from '../platform/night.ts'
+import { Ground } from '../platform/night.tsx'
 import { PageBoundary } from '../ui/boundary.tsx'
 import styles from './app.module.css'
 
-/** Shown only when a screen's file takes a while, so that a fast one does not flicker. Its ground is the screen's. */
-const Loading = ({ atNight }: { atNight: boolean }) => (
-  <p className={styles.loading} role="status" data-night={atNight || undefined}>
+/** Shown only when a screen's file takes a while, so that a fast one does not flicker. */
+const Loading = () => (
+  <p className={styles.loading} role="status">
     Loading...
   </p>
 )
@@ -21,11 +20,15 @@ type ScreenFile = {
   readonly keepData?: (client: QueryClient, data: ScreenData) => void
 }
 
+const FILES = import.meta.glob<ScreenFile>('./screens/*.tsx')
+
 /**
- * A screen in a file of its own, with an error boundary of its own: another screen is not affected when it
- * breaks. Once `load` has resolved it renders at once.
+ * A screen in a file of its own, which is named after it, with an error boundary of its own: another screen is not
+ * affected when it breaks. Once `load` has resolved it renders at once.
  */
-function screenIn(file: () => Promise<ScreenFile>, atNight: boolean) {
+function screenIn(name: Screen | 'not-found') {
+  const file = FILES[`./screens/${name}.tsx`]
+  if (!file) throw new Error(`There is no file screens/${name}.tsx`)
   let Loaded: ComponentType = lazy(file)
   return {
     load: async () => {
@@ -35,7 +38,7 @@ function screenIn(file: () => Promise<ScreenFile>, atNight: boolean) {
     },
     Component: () => (
       <PageBoundary>
-        <Suspense fallback={<Loading atNight={atNight} />}>
+        <Suspense fallback={<Loading />}>
           <Loaded />
         </Suspense>
       </PageBoundary>
@@ -43,20 +46,8 @@ function screenIn(file: () => Promise<ScreenFile>, atNight: boolean) {
   }
 }
 
-const FILES = import.meta.glob<ScreenFile>('./screens/*.tsx')
-
-/** The file of a screen is named after it. */
-function fileOf(screen: Screen): () => Promise<ScreenFile> {
-  const file = FILES[`./screens/${screen}.tsx`]
-  if (!file) throw new Error(`There is no file screens/${screen}.tsx`)
-  return file
-}
-
-const screens = new Map(
-  SCREENS.map((screen) => [screen, screenIn(fileOf(screen), isNight(screen))]),
-)
-
-const notFound = screenIn(() => import('../features/not-found/not-found.tsx'), isNight(undefined))
+const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
+const notFound = screenIn('not-found')
 
 /** Loads the screen at a path, so that it is rendered at once. It is called before the first rendering only. */
 export async function loadScreen(path: string): Promise<ScreenFile | undefined> {
@@ -66,14 +57,15 @@ export async function loadScreen(path: string): Promise<ScreenFile | undefined> 
 
 /** Paths to screens (section 2), in any letter case. */
 export function App() {
-  useCanonicalLink()
-  useThemeColour()
   return (
-    <Switch>
-      {[...screens].map(([screen, { Component }]) => (
-        <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
-      ))}
-      <Route component={notFound.Component} />
-    </Switch>
+    <>
+      <Ground />
+      <Switch>
+        {[...screens].map(([screen, { Component }]) => (
+          <Route key={screen} path={SCREEN_PATHS[screen]} component={Component} />
+        ))}
+        <Route component={notFound.Component} />
+      </Switch>
+    </>
   )
 }

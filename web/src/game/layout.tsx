@@ -6,11 +6,7 @@ import grass from './stage/art/grass.svg?url'
 type Props = { children?: ReactNode }
 
 /** The whole page of a game that is played or watched. By the camp fire it is night. */
-export const GameScreen = ({ children }: Props) => (
-  <div className={styles.game} data-night>
-    {children}
-  </div>
-)
+export const GameScreen = ({ children }: Props) => <div className={styles.game}>{children}</div>
 
 /** Below the stage: the leaderboard and the footer. */
 export const Bank = ({ children }: Props) => (

@@ -1,8 +1,36 @@
+import { createContext, use, useState, useSyncExternalStore } from 'react'
 import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID } from '@fable/contract/limits'
+import { subscribeToNothing, useIsHydrated } from './hydrated.ts'
 
-/** Reads what the server has rendered the document from; null if that is nothing. */
-export function readScreenData(): ScreenData | null {
+/** What the server has rendered the document from. */
+export const ScreenDataContext = createContext<ScreenData>({ origin: '', now: 0 })
+
+/** Reads it from the document. A page that comes without it, from the development server, has nothing in it. */
+export function readScreenData(): ScreenData {
   const text = document.getElementById(SCREEN_DATA_ID)?.textContent
-  return text ? (JSON.parse(text) as ScreenData) : null
+  if (!text) return { origin: location.origin, now: Date.now() }
+  return JSON.parse(text) as ScreenData
+}
+
+/** What the server has rendered this screen from; nothing on a screen that is rendered in the browser. */
+export function useRendered(): Partial<ScreenData> {
+  const data = use(ScreenDataContext)
+  const isHydrated = useIsHydrated()
+  const [rendered] = useState(isHydrated ? {} : data)
+  return rendered
+}
+
+/**
+ * A value that depends on the time, and is the same on the server and when the page hydrates the server's
+ * HTML; right after that it is taken at the present time. `read` must return equal values for times close to
+ * each other.
+ */
+export function useAtTime<T extends string | number | boolean>(read: (now: Date) => T): T {
+  const { now } = use(ScreenDataContext)
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => read(new Date()),
+    () => read(new Date(now)),
+  )
 }

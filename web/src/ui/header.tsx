@@ -1,6 +1,7 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useScreenChange } from '../platform/screen-change.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'
@@ -10,14 +11,14 @@ type Props = {
   title: string
   /** None: by the camp fire the title stands alone. */
   logo?: IconName
-  heading: RefObject<HTMLHeadingElement | null>
   /** Long titles and many buttons: on phones the way back is an arrow only. */
   isFull?: boolean
   children?: ReactNode
 }
 
 /** The header of every page: its title and its links. */
-export function Header({ title, logo, heading, isFull = false, children }: Props) {
+export function Header({ title, logo, isFull = false, children }: Props) {
+  const heading = useScreenChange()
   return (
     <header className={cx(styles.header, !logo && styles.camp, isFull && styles.full)}>
       <h1 ref={heading} tabIndex={-1}>

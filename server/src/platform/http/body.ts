@@ -7,6 +7,9 @@ import { problem } from './problems.ts'
 /** Accepts JSON only. An HTML form on another site cannot send this content type. */
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
+/** How a browser sends a form without scripts. */
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
+
 /** A larger body is read up to this size, because most clients read the response only after sending. */
 const DRAIN_LIMIT_BYTES = 32 * 1024 * 1024
 
@@ -66,28 +69,33 @@ const readBody = (c: Context<AppEnv>): Promise<Read> => {
   return incoming && 'on' in incoming ? readIncoming(incoming) : readStream(c.req.raw.body)
 }
 
-const parse = (chunks: readonly Uint8Array[]): unknown => {
-  const [only] = chunks
-  return JSON.parse(utf8.decode(chunks.length === 1 ? only : Buffer.concat(chunks)))
-}
-
-/**
- * Reads the body of a request and parses it. Rejects what is not JSON, and a body over the limit, whether
- * or not the request declares its size.
- */
-export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
-  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
+/** Reads a body as text. Rejects one over the limit, whether or not the request declares its size. */
+const readText = async (c: Context<AppEnv>): Promise<string> => {
   const declared = declaredSize(c)
   if (declared > DRAIN_LIMIT_BYTES) throw bodyTooLarge(c, declared)
   const { kept, size } = await readBody(c).catch(() => {
     throw problem('invalid_json')
   })
   if (size > BODY_LIMIT_BYTES) throw bodyTooLarge(c, size)
+  const [only] = kept
+  return utf8.decode(kept.length === 1 ? only : Buffer.concat(kept))
+}
+
+/** Reads the body of a request and parses it. Rejects what is not JSON. */
+export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
+  if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
+  const text = await readText(c)
   try {
-    return parse(kept)
+    return JSON.parse(text)
   } catch {
     throw problem('invalid_json')
   }
+}
+
+/** Reads the fields of a form that a browser has sent. */
+export const readForm = async (c: Context<AppEnv>): Promise<Record<string, string>> => {
+  if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
+  return Object.fromEntries(new URLSearchParams(await readText(c)))
 }
 
 /** Reads the body of a call that takes none and drops it: a request counts as in flight once its body is read. */

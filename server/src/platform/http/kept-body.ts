@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './app-env.ts'
-import { type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
+import { BEST_QUALITY, type Bytes, chooseEncoding, compress, type Encoding } from './encoding.ts'
 
 /** A smaller body gains too little from compression. */
 const WORTH_COMPRESSING_BYTES = 1024
@@ -24,6 +24,8 @@ type Options = {
   readonly type?: string
   /** Encodings that are there already. Default: the body is compressed when it is first asked for. */
   readonly encoded?: ReadonlyMap<Encoding, Bytes>
+  /** It stays the same as long as the server runs, and is compressed as far as possible. */
+  readonly isLasting?: boolean
 }
 
 type Head = {
@@ -36,22 +38,24 @@ export class KeptBody {
   readonly body: Bytes
   readonly etag: string
   readonly #type: string
+  readonly #isLasting: boolean
   readonly #encoded: Map<Encoding, Bytes | Promise<Bytes>>
 
   constructor(
     body: string | Bytes,
-    { type = 'application/json', encoded = new Map() }: Options = {},
+    { type = 'application/json', encoded = new Map(), isLasting = false }: Options = {},
   ) {
     this.body = typeof body === 'string' ? Buffer.from(body) : body
     this.etag = etagOf(this.body)
     this.#type = type
+    this.#isLasting = isLasting
     this.#encoded = new Map(encoded)
   }
 
   #encode(encoding: Encoding): Bytes | Promise<Bytes> {
     const known = this.#encoded.get(encoding)
     if (known) return known
-    const compressed = compress(this.body, encoding)
+    const compressed = compress(this.body, encoding, this.#isLasting ? BEST_QUALITY : undefined)
     this.#encoded.set(encoding, compressed)
     // The next request tries again.
     compressed.catch(() => this.#encoded.delete(encoding))

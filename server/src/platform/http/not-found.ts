@@ -24,7 +24,7 @@ export const handleNotFound =
     const { method, path } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isApi(path) && isRead) return respondWithPage(c)
-    const allow = isApi(path) ? methodsOf(app, path) : ['GET', 'HEAD']
+    const allow = [...(isApi(path) ? [] : ['GET', 'HEAD']), ...methodsOf(app, path)]
     // A call that responds with `c.notFound()` has this method.
     if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
     return respondWithProblem(c, 'method_not_allowed', { allow })

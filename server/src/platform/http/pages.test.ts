@@ -1,28 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
-const PAGE = `<!doctype html><title>Fact &amp; Fable</title>${'<p>Once upon a time.</p>'.repeat(100)}`
 const SCRIPT = `console.log('${'fable '.repeat(500)}')`
 
-const root = mkdtempSync(join(tmpdir(), 'fable-site-'))
-const dist = join(root, 'dist')
-const write = (path: string, body: string, { packed = false } = {}) => {
-  const file = join(dist, path)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, body)
-  if (!packed) return
-  writeFileSync(`${file}.br`, brotliCompressSync(body))
-  writeFileSync(`${file}.gz`, gzipSync(body))
-}
-
-const site = await openTestApp({ webDist: dist })
+const page = makeBuiltPage()
+const site = await openTestApp({ webDist: page.webDist })
 afterAll(async () => {
   await site.close()
-  rmSync(root, { recursive: true })
+  page.remove()
 })
 
 describe('before the page is built', () => {
@@ -37,22 +26,21 @@ describe('before the page is built', () => {
 })
 
 describe('the built page', () => {
-  const build = () => {
-    write('index.html', PAGE, { packed: true })
-    write('assets/index-3f2a.js', SCRIPT, { packed: true })
+  it('is served as soon as it has been built', async () => {
+    page.build()
+    const { write } = page
+    write('assets/index-3f2a.js', SCRIPT)
+    write('assets/index-3f2a.js.br', brotliCompressSync(SCRIPT))
+    write('assets/index-3f2a.js.gz', gzipSync(SCRIPT))
     write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
     write('humans.txt', 'Somebody')
     write('manifest.webmanifest', '{}')
     write('.vite/manifest.json', '{"secret":1}')
-    writeFileSync(join(root, 'outside.txt'), 'secret')
-    symlinkSync(join(root, 'outside.txt'), join(dist, 'link.txt'))
-  }
-
-  it('is served as soon as it has been built', async () => {
-    build()
-    const response = await site.get('/Shop')
+    write('.server/outside.txt', 'secret')
+    symlinkSync(join(page.webDist, '.server/outside.txt'), join(page.webDist, 'link.txt'))
+    const response = await site.get('/shop')
     expect(response.status).toBe(200)
-    expect(await response.text()).toBe(PAGE)
+    expect((await renderedIn(response)).path).toBe('/Shop')
   })
 
   it.each([
@@ -80,7 +68,7 @@ describe('the built page', () => {
     async (path) => {
       const response = await site.get(path)
       expect(response.status).toBe(404)
-      expect(await response.text()).toBe(PAGE)
+      expect((await renderedIn(response)).path).toBe('/not-found')
       expect(response.headers.get('Cache-Control')).toBe('no-cache')
     },
   )
@@ -91,15 +79,17 @@ describe('the built page', () => {
       expect(response.headers.get('Vary')).toBe('Accept-Encoding')
       return [response.headers.get('Content-Encoding'), Buffer.from(await response.arrayBuffer())]
     }
-    expect(await packed('/Feedback', 'gzip, br')).toEqual(['br', brotliCompressSync(PAGE)])
-    expect(await packed('/Shop', 'gzip')).toEqual(['gzip', gzipSync(PAGE)])
-    expect(await packed('/assets/index-3f2a.js', 'br')).toEqual(['br', brotliCompressSync(SCRIPT)])
+    expect(await packed('/assets/index-3f2a.js', 'gzip, br')).toEqual([
+      'br',
+      brotliCompressSync(SCRIPT),
+    ])
+    expect(await packed('/assets/index-3f2a.js', 'gzip')).toEqual(['gzip', gzipSync(SCRIPT)])
     expect(await packed('/humans.txt', 'br')).toEqual([null, Buffer.from('Somebody')])
   })
 
   it('is 304 with a matching tag, but a wrong address stays 404', async () => {
     const etag = (await site.get('/Feedback')).headers.get('ETag') ?? ''
-    expect((await site.get('/Shop', { 'If-None-Match': etag })).status).toBe(304)
+    expect((await site.get('/Feedback', { 'If-None-Match': etag })).status).toBe(304)
     expect((await site.get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
   })
 
@@ -134,12 +124,13 @@ describe('the built page', () => {
     '/assets/../../outside.txt',
     '/link.txt',
     '/.vite/manifest.json',
-    '/index.html.br',
+    '/.server/server.js',
+    '/.server/outside.txt',
     '/assets/index-3f2a.js.gz',
   ])('gives nothing away at %s', async (path) => {
     const response = await site.get(path)
     expect(response.status).toBe(404)
-    expect(await response.text()).toBe(PAGE)
+    expect(await response.text()).not.toContain('secret')
   })
 
   it.each(['/', '/nowhere'])('isolates the document at %s from other sites', async (path) => {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** What the browser may load: our own files, and what stands in the document itself. */
 const DIRECTIVES = [
   "default-src 'self'",
@@ -9,27 +7,11 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ]
 
-const INLINE_STYLE = /<style>([^]*?)<\/style>/g
-const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g
-
-const hashesOf = (html: string, element: RegExp) =>
-  Array.from(
-    html.matchAll(element),
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-
 export const POLICY_HEADER = 'Content-Security-Policy'
 
-/** The Content-Security-Policy of a document, which allows the style sheets and scripts in it by their hashes. */
-export const policyOf = (html = ''): string => {
-  const styles = hashesOf(html, INLINE_STYLE)
-  const scripts = hashesOf(html, INLINE_SCRIPT)
-  return [
-    ...DIRECTIVES,
-    ...(styles.length > 0 ? [`style-src 'self' ${styles.join(' ')}`] : []),
-    ...(scripts.length > 0 ? [`script-src 'self' ${scripts.join(' ')}`] : []),
-  ].join('; ')
-}
+/** A Content-Security-Policy. `more`: the directives of a document, which allow what stands in it by hashes. */
+export const policyOf = (more?: string): string =>
+  [...DIRECTIVES, ...(more === undefined ? [] : [more])].join('; ')
 
 /** What only documents have: elsewhere it changes nothing, and each header costs a part of a cached response. */
 export const DOCUMENT_HEADERS = {

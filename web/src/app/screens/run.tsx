@@ -1,1 +1,1 @@
-export { default } from '../../features/watch/watch.tsx'
+export { default, keepRun as keepData } from '../../features/watch/watch.tsx'

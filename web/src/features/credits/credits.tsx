@@ -1,5 +1,6 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { NightPage } from '../../game/stage/night-page.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import credits from './credits.json'
@@ -16,15 +17,17 @@ const PARTS = [
 
 /** What of others ships with the product, with its licences. */
 export default function Credits() {
-  const heading = usePage('Credits - Fact & Fable')
   return (
     <NightPage
       chapter="dusk"
       header={
-        <Header title="Credits" heading={heading}>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head title="Credits - Fact & Fable" path={SCREEN_PATHS.credits} />
+          <Header title="Credits">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       <main className={styles.credits}>

@@ -1,8 +1,10 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useTimeLeft, useToday } from '../../game/today.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { GAME_PICTURE, Head } from '../../platform/head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
 import { Proof } from './proof.tsx'
@@ -13,7 +15,6 @@ import styles from './daily.module.css'
 
 /** The daily road: the player's one attempt, who else has walked it, the streak, and the proof of yesterday's. */
 export default function Daily() {
-  const heading = usePage('Daily road - Hundred Days')
   const { data, isError, isFetching, refetch } = useToday()
   const left = useTimeLeft()
   const attempt = useAttempt(data)
@@ -24,10 +25,18 @@ export default function Daily() {
       fire="left"
       isLoading={!isError && (!data || left === null)}
       header={
-        <Header title="Daily road" heading={heading}>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head
+            title="Daily road - Hundred Days"
+            description="The same road for everybody, once a day. Decide the same and you get the same."
+            path={SCREEN_PATHS.daily}
+            picture={GAME_PICTURE}
+          />
+          <Header title="Daily road">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       {data && left !== null ? (
@@ -50,7 +59,12 @@ export default function Daily() {
                 </Button>
               </>
             ) : (
-              <p role="status">Looking down the road…</p>
+              <>
+                <p role="status" className="with-scripts">
+                  Looking down the road…
+                </p>
+                <NeedsScripts what="The daily road" />
+              </>
             )}
           </section>
         </main>

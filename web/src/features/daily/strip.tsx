@@ -1,9 +1,11 @@
-import type { CSSProperties } from 'react'
 import type { StripCell } from '../../game/road-strip.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import boot from './art/boot.svg?url'
 import flame from './art/flame.svg?url'
 import styles from './daily.module.css'
+
+/** So many heights of a flame (daily.module.css). */
+const HEIGHTS = 4
 
 function labelOf(cells: readonly StripCell[]): string {
   const walked = cells.filter(({ kind }) => kind === 'walked').length
@@ -19,7 +21,7 @@ export function Strip({ cells }: { cells: readonly StripCell[] }) {
         {cells.map((cell, at) => (
           <span key={at} data-kind={cell.kind}>
             {cell.kind === 'walked' && (
-              <span style={{ '--share': cell.share } as CSSProperties}>
+              <span data-height={Math.max(1, Math.ceil(cell.share * HEIGHTS))}>
                 <Drawing src={flame} className={styles.flame} />
               </span>
             )}

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { Category } from '@fable/contract'
 import { cx } from '../../ui/cx.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,6 +7,7 @@ import { useMedia } from '../../platform/media.ts'
 import { later } from '../../platform/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { showOwnVotes } from './vote-queue.ts'
+import type { View } from '@fable/contract/limits'
 import colours from './category-colours.module.css'
 import styles from './board.module.css'
 
@@ -41,14 +41,14 @@ type Props = {
   header: ReactNode
   /** What stands above the list; on phones above the categories, too. */
   first: ReactNode
-  /** null: all categories; undefined: none is shown. */
-  category: Category | null | undefined
-  onCategory: (category: Category | null) => void
+  /** The view that is shown; null: none is. */
+  view: View | null
+  onView: (view: View) => void
   children: ReactNode
 }
 
 /** The layout of the board and of a fact's page. */
-export function Board({ header, first, category, onCategory, children }: Props) {
+export function Board({ header, first, view, onView, children }: Props) {
   const isWide = useMedia('(min-width: 64em)')
   useInternalLinks()
   useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
@@ -58,7 +58,7 @@ export function Board({ header, first, category, onCategory, children }: Props) 
       <div className={styles.body}>
         <main className={styles.contents}>
           <div className={styles.first}>{first}</div>
-          <CategoryRail chosen={category} onChoose={onCategory} />
+          <CategoryRail view={view} onView={onView} />
           <div className={styles.main}>{children}</div>
         </main>
         {isWide && (

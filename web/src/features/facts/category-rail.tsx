@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { CATEGORIES, type Category } from '@fable/contract/limits'
+import { CATEGORIES, ALL_FACTS, type View } from '@fable/contract/limits'
+import { ViewForm } from './view-form.tsx'
 import styles from './board.module.css'
 
 type Props = {
-  /** null: all categories; undefined: none is shown. */
-  chosen: Category | null | undefined
-  onChoose: (category: Category | null) => void
+  /** The view whose category is chosen; null: none is. */
+  view: View | null
+  onView: (view: View) => void
 }
 
 const ENTRIES = [null, ...CATEGORIES.map(({ id }) => id)]
@@ -16,7 +17,8 @@ const middleOf = (element: Element) => {
 }
 
 /** The sidebar: 'All' and the eight categories as one ribbon of colour; a row on phones. */
-export function CategoryRail({ chosen, onChoose }: Props) {
+export function CategoryRail({ view, onView }: Props) {
+  const chosen = view?.category
   const rail = useRef<HTMLUListElement>(null)
   // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
   useEffect(() => {
@@ -26,20 +28,22 @@ export function CategoryRail({ chosen, onChoose }: Props) {
   }, [chosen])
   return (
     <nav className={styles.rail} aria-label="Categories">
-      <ul ref={rail}>
-        {ENTRIES.map((category) => (
-          <li key={category ?? 'all'}>
-            <button
-              type="button"
-              data-category={category ?? 'all'}
-              aria-pressed={category === chosen}
-              onClick={() => onChoose(category)}
-            >
-              {category ?? 'All'}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ViewForm keep={{ ...ALL_FACTS, sort: view?.sort ?? ALL_FACTS.sort }} onView={onView}>
+        <ul ref={rail}>
+          {ENTRIES.map((category) => (
+            <li key={category ?? 'all'}>
+              <button
+                name={category ? 'category' : undefined}
+                value={category ?? undefined}
+                data-category={category ?? 'all'}
+                aria-pressed={category === chosen}
+              >
+                {category ?? 'All'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ViewForm>
     </nav>
   )
 }

@@ -1,12 +1,12 @@
 import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed } from '@fable/contract/limits'
-import { useAtTime } from '../../platform/at-time.ts'
+import { useAtTime } from '../../platform/screen-data.ts'
 import { BeliefBar } from './belief-bar.tsx'
 import { Highlight } from './highlight.tsx'
-import { viewPath } from './view.ts'
 import { useVotes, VoteButtons } from './vote-buttons.tsx'
 import { whenOf } from './when.ts'
 import styles from './fact.module.css'
+import { viewPath } from './view.ts'
 
 /** With fewer votes a fact that is disputed says how few they are. */
 const FEW_VOTES = 10

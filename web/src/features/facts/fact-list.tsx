@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
 import { FactCard } from './fact-card.tsx'
@@ -12,8 +12,8 @@ type Props = {
   newFact: number | null
   q: string
   hasBelief: boolean
-  /** Whether there are no more facts. */
-  isWhole: boolean
+  /** The address of the next facts; null if there are no more. */
+  nextPath: string | null
   isFetching: boolean
   hasFailed: boolean
   onNext: () => void
@@ -24,7 +24,8 @@ const AHEAD = '1200px'
 
 /** The facts, and at their end whatever brings more of them. */
 export function FactList(props: Props) {
-  const { facts, newFact, q, hasBelief, isWhole, isFetching, hasFailed, onNext } = props
+  const { facts, newFact, q, hasBelief, nextPath, isFetching, hasFailed, onNext } = props
+  const isWhole = nextPath === null
   const places = useMemo(() => placesOf(facts, isWhole), [facts, isWhole])
   return (
     <>
@@ -40,7 +41,9 @@ export function FactList(props: Props) {
           />
         ))}
       </ul>
-      {!isWhole && !hasFailed && <Next key={facts.length} onSeen={onNext} />}
+      {!isWhole && !hasFailed && !isFetching && (
+        <Next key={facts.length} path={nextPath} onSeen={onNext} />
+      )}
       <p className={boardStyles.end} role="status">
         {isFetching && 'Loading...'}
         {hasFailed && 'The next facts could not be fetched.'}
@@ -55,8 +58,8 @@ export function FactList(props: Props) {
 }
 
 /** The end of the list: asks for more as it comes near. */
-function Next({ onSeen }: { onSeen: () => void }) {
-  const end = useRef<HTMLDivElement>(null)
+function Next({ path, onSeen }: { path: string; onSeen: () => void }) {
+  const end = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -67,5 +70,15 @@ function Next({ onSeen }: { onSeen: () => void }) {
     if (end.current) observer.observe(end.current)
     return () => observer.disconnect()
   }, [onSeen])
-  return <div ref={end} />
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    onSeen()
+  }
+  return (
+    <p className={boardStyles.end}>
+      <a ref={end} href={path} onClick={follow}>
+        More facts
+      </a>
+    </p>
+  )
 }

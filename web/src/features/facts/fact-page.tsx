@@ -2,9 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { FactDetails } from '@fable/contract'
+import { factPath, factPicturePath } from '@fable/contract/limits'
 import { ApiError } from '../../platform/api.ts'
-import { usePage } from '../../platform/page-title.ts'
+import { useRendered } from '../../platform/screen-data.ts'
+import { Head } from '../../platform/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Board } from './board.tsx'
 import { FactCard } from './fact-card.tsx'
@@ -13,16 +16,15 @@ import { factKey, fetchFact, findListed, type KeptFact } from './fact-queries.ts
 import { placesOf } from './placement.ts'
 import { ReportForm } from './report-form.tsx'
 import { ShareFact } from './share-fact.tsx'
-import { viewPath } from './view.ts'
 import boardStyles from './board.module.css'
 import factStyles from './fact.module.css'
 import styles from './fact-page.module.css'
+import { viewPath } from './view.ts'
 
-/** Why there is no fact to show; null for an error that may pass. */
-function reasonOf(error: Error | null): string | null {
-  if (!(error instanceof ApiError)) return null
-  if (error.status === 410) return 'This fact was reported, looked at, and taken down.'
-  return error.status === 404 || error.status === 400 ? 'There is no fact at this address.' : null
+/** Why there is no fact to show, by the status of the response; null for an error that may pass. */
+function reasonOf(status: number | undefined): string | null {
+  if (status === 410) return 'This fact was reported, looked at, and taken down.'
+  return status === 404 || status === 400 ? 'There is no fact at this address.' : null
 }
 
 /** The facts of the same category that are related to one. */
@@ -49,30 +51,44 @@ export default function FactPage() {
   const client = useQueryClient()
   const [, go] = useLocation()
   const [isReporting, setReporting] = useState(false)
+  const { missing } = useRendered()
   const { data, error, refetch } = useQuery<KeptFact>({
     queryKey: factKey(id),
     queryFn: ({ signal }) => fetchFact(id, signal),
+    enabled: missing === undefined,
     // A fact that comes from a list is shown while those that are related are fetched.
     placeholderData: () => {
       const listed = findListed(client, id)
       return listed && { ...listed, related: undefined }
     },
   })
-  const heading = usePage(data ? `${data.text} - Fact & Fable` : 'A fact - Fact & Fable')
-  const reason = reasonOf(error)
+  const reason = reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined))
   return (
     <Board
       header={
-        <Header title="Fact & Fable" logo="logo" heading={heading}>
-          <BackToFacts />
-          <ToGame />
-        </Header>
+        <>
+          {data ? (
+            <Head
+              title={`${data.text} - Fact & Fable`}
+              description={`A fact from ${data.category}, as ${data.domain} has it. Interesting, mind-blowing or false?`}
+              path={factPath(id)}
+              type="article"
+              picture={{ path: factPicturePath(id), alt: data.text }}
+            />
+          ) : (
+            <Head title="A fact - Fact & Fable" />
+          )}
+          <Header title="Fact & Fable" logo="logo">
+            <BackToFacts />
+            <ToGame />
+          </Header>
+        </>
       }
       first={
         data && (
           <>
             <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
-            <div className={styles.actions}>
+            <div className={cx(styles.actions, 'with-scripts')}>
               <ShareFact fact={data} />
               <Button className={styles.quiet} onClick={() => setReporting(true)}>
                 Report
@@ -81,14 +97,14 @@ export default function FactPage() {
           </>
         )
       }
-      category={undefined}
-      onCategory={(category) => go(viewPath({ category }))}
+      view={null}
+      onView={(view) => go(viewPath(view))}
     >
       {data ? (
         data.related && <RelatedFacts category={data.category} facts={data.related} />
       ) : (
         <div className={boardStyles.note}>
-          {!error && <p role="status">Loading...</p>}
+          {!error && !reason && <p role="status">Loading...</p>}
           {reason && (
             <>
               <p role="alert">{reason}</p>

@@ -7,9 +7,14 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
-import { FACTS_PAGE_LIMIT, FACTS_PAGE_LIMIT_MAX } from '@fable/contract/limits'
+import {
+  FACTS_PAGE_LIMIT,
+  FACTS_PAGE_LIMIT_MAX,
+  parametersOf,
+  viewIn,
+  type View,
+} from '@fable/contract/limits'
 import { call } from '../../platform/api.ts'
-import { parametersOf, viewIn, type View } from './view.ts'
 import { showRows } from './vote-queue.ts'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
@@ -40,14 +45,13 @@ export async function fetchPage(view: View, start: PageStart, signal?: AbortSign
 }
 
 /** Puts the page of a list that the server has rendered into the cache. */
-export function keepFacts(client: QueryClient, { facts }: ScreenData): void {
+export function keepFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
   if (!facts) return
-  const { now, search, page } = facts
   const list: InfiniteData<Page, PageStart> = {
-    pages: [{ ...page, requestedAt: now }],
+    pages: [{ ...facts, requestedAt: now }],
     pageParams: [{}],
   }
-  const view = viewIn(new URLSearchParams(search))
+  const view = viewIn(Object.fromEntries(new URLSearchParams(search)))
   client.setQueryData(listKey(view), list, { updatedAt: now })
 }
 
@@ -66,11 +70,11 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFa
 }
 
 /** Puts the fact that the server has rendered into the cache. */
-export function keepFact(client: QueryClient, { fact: rendered }: ScreenData): void {
-  if (!rendered) return
+export function keepFact(client: QueryClient, { fact, now }: ScreenData): void {
+  if (!fact) return
   // A document that the browser has restored without a request is older than now.
-  const updatedAt = Math.min(Date.now(), rendered.now + FRESH_FOR)
-  client.setQueryData<KeptFact>(factKey(rendered.fact.id), rendered.fact, { updatedAt })
+  const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
+  client.setQueryData<KeptFact>(factKey(fact.id), fact, { updatedAt })
 }
 
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
-import type { Category, Fact, FactPage } from '@fable/contract'
-import { usePage } from '../../platform/page-title.ts'
+import type { Fact, FactPage } from '@fable/contract'
+import { useRendered } from '../../platform/screen-data.ts'
+import { Head } from '../../platform/head.tsx'
 import { later } from '../../platform/timers.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Header, ToGame } from '../../ui/header.tsx'
 import { showNotice } from '../../ui/notice.tsx'
 import { Board } from './board.tsx'
@@ -14,8 +16,9 @@ import { ListArea } from './list-area.tsx'
 import { ListBar } from './list-bar.tsx'
 import { useLive } from './live.ts'
 import { idsInView, keptCount, useScrollPlace } from './scroll-place.ts'
-import { ShareArea, useShareArea } from './use-share-area.ts'
-import { ALL_FACTS, parametersOf, titleOf, viewIn, type View } from './view.ts'
+import { ShareArea } from './share-area.tsx'
+import { ALL_FACTS, parametersOf, viewIn, type View, SCREEN_PATHS } from '@fable/contract/limits'
+import { descriptionOf, feedOf, titleOf, viewPath } from './view.ts'
 import styles from './board.module.css'
 
 /** A fact's page is fetched so long after the board, so that it opens at once; in milliseconds. */
@@ -42,9 +45,9 @@ function PosterOfTheDay({ day, fact }: FactOfTheDay) {
 export function FactsPage() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  const view = viewIn(search)
-  const heading = usePage(titleOf(view))
-  const form = useShareArea()
+  const view = viewIn(Object.fromEntries(search))
+  const { sent } = useRendered()
+  const [isSharing, setSharing] = useState(sent !== undefined)
   const [newFact, setNewFact] = useState<number | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
@@ -64,7 +67,7 @@ export function FactsPage() {
   const newElsewhere = useLive(view, {
     facts,
     requestedAt: pages?.[0]?.requestedAt ?? 0,
-    hasNewest: view.sort === 'new' || !hasNextPage,
+    hasNewest: view.after === '' && (view.sort === 'new' || !hasNextPage),
     idsInView: () => idsInView(listRef.current),
   })
 
@@ -72,17 +75,16 @@ export function FactsPage() {
     dropOldList(client, next, age)
     setSearch(parametersOf(next), { replace })
   }
-  const choose = (category: Category | null) => show({ ...ALL_FACTS, category, sort: view.sort })
   const showNew = () => {
     show({ ...ALL_FACTS, category: view.category, sort: 'new' }, { age: 0 })
     window.scrollTo(0, 0)
   }
   const close = () => {
-    form.close()
+    setSharing(false)
     toggle.current?.focus()
   }
   const onShared = (fact: Fact) => {
-    form.close()
+    setSharing(false)
     setNewFact(fact.id)
     showNotice('Shared. It stands first in the list.')
     const isListed = !view.q && !view.domain && view.sort !== 'disputed'
@@ -90,49 +92,55 @@ export function FactsPage() {
     if (!isListed || !isHeld) show({ ...ALL_FACTS, category: isHeld ? null : fact.category })
   }
 
-  const isFirstScreen = search.toString() === ''
+  const isFirstScreen = viewPath(view) === SCREEN_PATHS.facts
   return (
     <Board
       header={
-        <Header title="Fact & Fable" logo="logo" heading={heading}>
-          <Button
-            ref={toggle}
-            look={form.isOpen ? undefined : 'strong'}
-            aria-expanded={form.isOpen}
-            aria-controls="share-form"
-            onClick={form.isOpen ? form.close : form.open}
-          >
-            {form.isOpen ? 'Close' : 'Share a fact'}
-          </Button>
-          <ToGame />
-        </Header>
+        <>
+          <Head
+            title={titleOf(view)}
+            description={descriptionOf(view)}
+            path={viewPath({ category: view.category })}
+            feed={feedOf(view)}
+          />
+          <Header title="Fact & Fable" logo="logo">
+            <Button
+              ref={toggle}
+              className="with-scripts"
+              look={isSharing ? undefined : 'strong'}
+              aria-expanded={isSharing}
+              aria-controls="share-form"
+              onClick={() => setSharing(!isSharing)}
+            >
+              {isSharing ? 'Close' : 'Share a fact'}
+            </Button>
+            <a className={cx(buttonClass('strong'), 'without-scripts')} href="#share-form">
+              Share a fact
+            </a>
+            <ToGame />
+          </Header>
+        </>
       }
       first={
         <>
-          <div id="share-form">
-            {form.isLoaded && (
-              <Suspense>
-                <ShareArea
-                  isOpen={form.isOpen}
-                  category={view.category}
-                  onOpen={form.open}
-                  onClose={close}
-                  onShared={onShared}
-                />
-              </Suspense>
-            )}
-          </div>
+          <ShareArea
+            isOpen={isSharing}
+            category={view.category}
+            onOpen={() => setSharing(true)}
+            onClose={close}
+            onShared={onShared}
+          />
           {isFirstScreen && pages?.[0]?.ofTheDay && <PosterOfTheDay {...pages[0].ofTheDay} />}
           {isFirstScreen && !pages && !list.isError && <div className={styles.posterRoom} />}
         </>
       }
-      category={view.category}
-      onCategory={choose}
+      view={view}
+      onView={show}
     >
       <ListBar
         view={view}
-        onSort={(sort) => show({ ...view, sort })}
-        onSearch={(q) => show({ ...view, q }, { replace: view.q !== '' && q !== '' })}
+        onView={show}
+        onSearch={(q) => show({ ...view, q, after: '' }, { replace: view.q !== '' && q !== '' })}
       />
       {newElsewhere > 0 && (
         <Button className={styles.news} onClick={showNew}>
@@ -145,7 +153,7 @@ export function FactsPage() {
         list={list}
         listRef={listRef}
         newFact={newFact}
-        onShare={form.open}
+        onShare={() => setSharing(true)}
         onView={show}
       />
     </Board>

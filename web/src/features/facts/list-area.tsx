@@ -5,8 +5,9 @@ import { cx } from '../../ui/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
 import type { useFactList } from './fact-queries.ts'
-import { ALL_FACTS, viewPath, type View } from './view.ts'
+import { ALL_FACTS, type View } from '@fable/contract/limits'
 import styles from './board.module.css'
+import { viewPath } from './view.ts'
 
 type Props = {
   view: View
@@ -124,6 +125,11 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
       aria-label="Facts"
       aria-busy={isPlaceholderData}
     >
+      {view.after && (
+        <p className={styles.count}>
+          <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+        </p>
+      )}
       {isNarrowed && facts.length > 0 && !isPlaceholderData && (
         <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} />
       )}
@@ -133,7 +139,9 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
           newFact={newFact}
           q={view.q}
           hasBelief={view.sort === 'disputed' && !isPlaceholderData}
-          isWhole={!hasNextPage}
+          nextPath={
+            hasNextPage ? viewPath({ ...view, after: list.data?.pages.at(-1)?.next ?? '' }) : null
+          }
           isFetching={list.isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}
           onNext={next}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort } from '@fable/contract/limits'
+import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort, type View } from '@fable/contract/limits'
 import { later } from '../../platform/timers.ts'
-import type { View } from './view.ts'
+import { ViewForm } from './view-form.tsx'
 import styles from './board.module.css'
 
 const SORT_NAMES: Record<FactSort, string> = {
@@ -16,33 +16,40 @@ const TYPING_PAUSE = 250
 
 type Props = {
   view: View
-  onSort: (sort: FactSort) => void
+  onView: (view: View) => void
   onSearch: (q: string) => void
 }
 
 /** Search and order, on one line that stays in view. */
-export function ListBar({ view, onSort, onSearch }: Props) {
+export function ListBar({ view, onView, onSearch }: Props) {
   return (
     <div className={styles.bar}>
-      <SearchField q={view.q} onSearch={onSearch} />
-      <div className={styles.sorts} role="group" aria-label="Order">
+      <SearchField view={view} onSearch={onSearch} />
+      <ViewForm
+        className={styles.sorts}
+        role="group"
+        aria-label="Order"
+        keep={{ ...view, sort: 'top', after: '' }}
+        onView={onView}
+      >
         {FACT_SORTS.map((sort) => (
           <button
             key={sort}
-            type="button"
+            name={sort === 'top' ? undefined : 'sort'}
+            value={sort}
             aria-pressed={sort === view.sort}
-            onClick={() => onSort(sort)}
           >
             {SORT_NAMES[sort]}
           </button>
         ))}
-      </div>
+      </ViewForm>
     </div>
   )
 }
 
 /** Searches while it is typed in, after a short pause. Escape clears it. */
-function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+function SearchField({ view, onSearch }: Omit<Props, 'onView'>) {
+  const { q } = view
   const [typed, setTyped] = useState(q)
   const input = useRef<HTMLInputElement>(null)
   /** The search that this field has asked for last: the address follows it, not the other way. */
@@ -78,13 +85,11 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
     search('')
   }
   return (
-    <form
+    <ViewForm
       className={styles.find}
       role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        search(typed)
-      }}
+      keep={{ ...view, q: '', after: '' }}
+      onView={() => search(typed)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 21 21" />
@@ -92,6 +97,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
       <input
         ref={input}
         type="search"
+        name="q"
         enterKeyHint="search"
         autoComplete="off"
         aria-label="Search"
@@ -106,6 +112,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
       />
       <button
         type="button"
+        className="with-scripts"
         aria-label="Clear the search"
         onClick={() => {
           clear()
@@ -114,6 +121,6 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
       >
         ×
       </button>
-    </form>
+    </ViewForm>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { later } from '../../platform/timers.ts'
 import { fetchPage, listKey, type Page, type PageStart } from './fact-queries.ts'
-import type { View } from './view.ts'
+import { ALL_FACTS, type View } from '@fable/contract/limits'
 
 /** How often a page in view asks for counts and new facts, in milliseconds. */
 const EVERY = 15_000
@@ -50,7 +50,7 @@ export function useLive(view: View, { facts, requestedAt, hasNewest, idsInView }
     staleTime: EVERY,
   })
 
-  const newestView: View = { category: view.category, sort: 'new', q: '', domain: '' }
+  const newestView: View = { ...ALL_FACTS, category: view.category, sort: 'new' }
   const isNarrowed = view.q !== '' || view.domain !== ''
   const known = Math.max(0, ...facts.map(({ id }) => id))
   const queryKey = ['newest facts', view.category, requestedAt]

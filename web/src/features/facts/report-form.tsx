@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
-import { isReportNote, REPORT_NOTE_MAX, REPORT_REASONS } from '@fable/contract/limits'
-import type { ReportReason } from '@fable/contract/limits'
+import {
+  isReportNote,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@fable/contract/limits'
 import { call, retryWords } from '../../platform/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'

@@ -1,5 +1,7 @@
 import type { Category, Fact } from '@fable/contract'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { isBlank, keepDraft, readDraft } from './draft.ts'
 import { ShareForm } from './share-form.tsx'
@@ -16,10 +18,14 @@ type Props = {
   onShared: (fact: Fact) => void
 }
 
-/** The form for a fact, what was typed into it before, and the facts that wait for the network. */
-export default function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
+/**
+ * The form for a fact, which is in the document for those without scripts, what was typed into it before, and the facts that
+ * wait for the network.
+ */
+export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
   const waiting = useWaitingFacts()
-  const hasDraft = !isOpen && !isBlank(readDraft())
+  const isHydrated = useIsHydrated()
+  const hasDraft = isHydrated && !isOpen && !isBlank(readDraft())
   const edit = ({ key, ...draft }: WaitingFact) => {
     if (!isBlank(readDraft())) {
       showNotice('Another fact is still in the form. Share it or clear it first.')
@@ -31,9 +37,11 @@ export default function ShareArea({ isOpen, category, onOpen, onClose, onShared 
   }
   return (
     <>
-      {isOpen && (
-        <ShareForm category={category} onShared={onShared} onKept={onClose} onClose={onClose} />
-      )}
+      <div id="share-form" className={isOpen ? undefined : cx('without-scripts', styles.closed)}>
+        {(isOpen || !isHydrated) && (
+          <ShareForm category={category} onShared={onShared} onKept={onClose} onClose={onClose} />
+        )}
+      </div>
       {hasDraft && (
         <p className={styles.draft}>
           Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>

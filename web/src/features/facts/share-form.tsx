@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { Category, Fact, FactDetails, NewFact } from '@fable/contract'
 import {
   CATEGORIES,
@@ -7,13 +7,16 @@ import {
   factTextLength,
   isFactText,
   isHttpUrl,
+  SCREEN_PATHS,
   sourceDomain,
 } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../platform/api.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
+import { useRendered } from '../../platform/screen-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Field } from '../../ui/field.tsx'
-import { keepDraft, readDraft, type Draft } from './draft.ts'
+import { draftIn, keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from './fact-queries.ts'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { sizeOf } from './placement.ts'
@@ -28,6 +31,8 @@ type Props = {
   onKept: () => void
   onClose: () => void
 }
+
+const NOT_SENT = 'That was not sent. It is all still here; try again.'
 
 /** The fact with the same text and source; null if it is missing, or the server does not respond. */
 async function findSame({ text, source }: NewFact): Promise<FactDetails | null> {
@@ -47,11 +52,13 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const post = useRef<HTMLButtonElement>(null)
+  const isHydrated = useIsHydrated()
+  const { sent } = useRendered()
   const [draft, setDraft] = useState<Draft>(() => {
-    const kept = readDraft()
-    return { ...kept, category: category ?? kept.category }
+    const kept = isHydrated ? readDraft() : draftIn(sent?.values ?? {})
+    return { ...kept, category: kept.category || (category ?? '') }
   })
-  const [tried, setTried] = useState(false)
+  const [tried, setTried] = useState(sent !== undefined)
   /** The source as it was when its field was left, or filled by a paste. */
   const [source, setSource] = useState(draft.source)
   const [same, setSame] = useState<FactDetails | null>(null)
@@ -83,7 +90,13 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
     },
   })
 
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  // Also what was typed before the page has hydrated.
+  const onOpen = useEffectEvent(() => {
+    if (!form.current) return
+    setDraft(draftIn(Object.fromEntries(new FormData(form.current))))
+    if (isHydrated) form.current.querySelector('textarea')?.focus()
+  })
+  useEffect(() => onOpen(), [])
   // The fields cannot keep the focus while they are disabled.
   useEffect(() => {
     if (!share.isIdle && !share.isPending && document.activeElement === document.body) {
@@ -135,6 +148,8 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
     <form
       ref={form}
       className={styles.share}
+      method="post"
+      action={SCREEN_PATHS.facts}
       noValidate
       onSubmit={submit}
       aria-label="Share a fact"
@@ -142,6 +157,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
       <Field label="A fact worth sharing" htmlFor="fact-text" className={styles.text}>
         <textarea
           id="fact-text"
+          name="text"
           className={styles[sizeOf(draft.text)]}
           rows={3}
           dir="auto"
@@ -158,6 +174,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         <Field label="Source" htmlFor="fact-source">
           <input
             id="fact-source"
+            name="source"
             type="url"
             inputMode="url"
             autoComplete="off"
@@ -179,6 +196,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
       <Field label="Category" htmlFor="fact-category" className={styles.category}>
         <select
           id="fact-category"
+          name="category"
           value={draft.category}
           {...mark('category')}
           onChange={(event) =>
@@ -198,10 +216,13 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         <Button ref={post} type="submit" look="strong" disabled={share.isPending}>
           {share.isPending ? 'Posting…' : same ? 'Post it anyway' : 'Post'}
         </Button>
-        {!share.isError && <p className={styles.keeps}>Kept on this device until you send it.</p>}
+        {!share.isError && (
+          <p className={cx(styles.keeps, 'with-scripts')}>Kept on this device until you send it.</p>
+        )}
         <p role="status" className={styles.failed}>
           {share.isError &&
             `That was not sent. ${retryWords(share.error, 'It is all still here; try again.')}`}
+          {share.isIdle && sent && sent.code !== 'invalid_input' && NOT_SENT}
         </p>
       </div>
     </form>

@@ -1,45 +1,10 @@
 import {
-  CATEGORIES,
-  FACT_SEARCH_MAX,
-  FACT_SORTS,
-  SCREEN_PATHS,
-  type Category,
+  ALL_FACTS,
   type FactSort,
+  parametersOf,
+  SCREEN_PATHS,
+  type View,
 } from '@fable/contract/limits'
-
-/** Which facts the board shows, and in which order. It is all in the address. */
-export type View = {
-  /** null: all categories. */
-  readonly category: Category | null
-  readonly sort: FactSort
-  /** The words that are searched for; '' for no search. */
-  readonly q: string
-  /** Only facts with a source at this host; '' for all. */
-  readonly domain: string
-}
-
-/** All facts in the order of specification 7. */
-export const ALL_FACTS: View = { category: null, sort: 'top', q: '', domain: '' }
-
-/** The view in an address. What it does not know is left out. */
-export function viewIn(search: URLSearchParams): View {
-  const named = (name: string) => search.get(name)?.trim().toLowerCase()
-  const category = CATEGORIES.find(({ id }) => id === named('category'))?.id ?? null
-  const sort = FACT_SORTS.find((item) => item === named('sort')) ?? 'top'
-  const q = (search.get('q') ?? '').trim().slice(0, FACT_SEARCH_MAX)
-  const domain = /^[\w.:[\]-]{1,253}$/.exec(named('domain') ?? '')?.[0] ?? ''
-  return { category, sort, q, domain }
-}
-
-/** The view as parameters of an address and of a request: without what is as in `ALL_FACTS`. */
-export function parametersOf({ category, sort, q, domain }: View): Record<string, string> {
-  return {
-    ...(category && { category }),
-    ...(sort !== 'top' && { sort }),
-    ...(q && { q }),
-    ...(domain && { domain }),
-  }
-}
 
 const SORT_TITLES: Record<FactSort, string> = {
   top: '',
@@ -57,6 +22,16 @@ export function titleOf({ category, sort, q, domain }: View): string {
   ].join(', ')
   return title ? `${title.charAt(0).toUpperCase()}${title.slice(1)} - Fact & Fable` : 'Fact & Fable'
 }
+
+/** What a search engine says of a view; undefined for that of the whole product. */
+export const descriptionOf = ({ category }: View): string | undefined =>
+  category
+    ? `Short facts from ${category}, each with its source. Interesting, mind-blowing or false?`
+    : undefined
+
+/** The feed of a category. */
+export const feedOf = ({ category }: View) =>
+  category ? { title: `Fact & Fable: ${category}`, path: `/feeds/${category}.atom` } : undefined
 
 /** The address of a view of the board. */
 export function viewPath(view: Partial<View>): string {

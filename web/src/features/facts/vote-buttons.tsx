@@ -46,7 +46,7 @@ export function VoteButtons({ fact, shown }: Props) {
   const { own, cast, error } = shown
   return (
     <>
-      <div className={styles.votes} role="group" aria-label="Votes">
+      <div className={cx(styles.votes, 'with-scripts')} role="group" aria-label="Votes">
         {VOTES.map((vote) => {
           const count = fact[VOTE_FIELDS[vote]]
           const isOwn = own[vote] !== undefined

@@ -5,8 +5,10 @@ import {
   FEEDBACK_MESSAGE_MAX,
   isFeedbackMessage,
   isPlausibleEmail,
+  SCREEN_PATHS,
 } from '@fable/contract/limits'
 import { ApiError, call } from '../../platform/api.ts'
+import { useRendered } from '../../platform/screen-data.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../platform/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
@@ -43,6 +45,7 @@ type Values = ReturnType<typeof valuesOf>
 const isBadEmail = (email: string) => email !== '' && !isPlausibleEmail(email)
 const focusOn = (form: HTMLFormElement, field: string) =>
   form.querySelector<HTMLElement>(field)?.focus()
+const NOT_SENT = 'That was not sent. It is all still here; try again.'
 const isTooMany = (error: Error) => error instanceof ApiError && error.status === 429
 
 /**
@@ -51,8 +54,9 @@ const isTooMany = (error: Error) => error instanceof ApiError && error.status ==
  */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const [{ message, email }, setValues] = useState<Omit<Values, 'kind'>>({ message: '', email: '' })
-  const [hasTried, setTried] = useState(false)
+  const { sent } = useRendered()
+  const [{ message, email }, setValues] = useState({ message: '', email: '', ...sent?.values })
+  const [hasTried, setTried] = useState(sent !== undefined)
   const send = useMutation({
     mutationFn: ({ email, ...feedback }: Values) =>
       call('POST /api/feedback', { body: { ...feedback, ...(email && { email }) } }),
@@ -87,6 +91,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     <form
       ref={form}
       className={slabClass(styles.form)}
+      method="post"
+      action={SCREEN_PATHS.feedback}
       noValidate
       onSubmit={submit}
       onChange={({ currentTarget }) => setValues(valuesOf(currentTarget))}
@@ -97,7 +103,12 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         <div className={styles.kinds}>
           {FEEDBACK_KINDS.map((item) => (
             <label key={item} className={styles.kind}>
-              <input type="radio" name="kind" value={item} defaultChecked={item === 'bug'} />
+              <input
+                type="radio"
+                name="kind"
+                value={item}
+                defaultChecked={item === (sent?.values.kind ?? 'bug')}
+              />
               <img src={characterPicture(KINDS[item].who)} alt="" />
               {KINDS[item].name}
             </label>
@@ -108,6 +119,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         <textarea
           id="feedback-message"
           name="message"
+          defaultValue={sent?.values.message}
           rows={6}
           disabled={send.isPending}
           aria-invalid={(hasTried && isMessageBad) || left < 0}
@@ -124,6 +136,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         <input
           id="feedback-email"
           name="email"
+          defaultValue={sent?.values.email}
           type="email"
           autoComplete="email"
           disabled={send.isPending}
@@ -140,9 +153,10 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           <span>
             {isTooMany(send.error)
               ? 'That was a lot of feedback. It is all still here; try again in a while.'
-              : 'That was not sent. It is all still here; try again.'}
+              : NOT_SENT}
           </span>
         )}
+        {send.isIdle && sent && sent.code !== 'invalid_input' && <span>{NOT_SENT}</span>}
       </FormError>
       <Button type="submit" look="strong" className={styles.send} disabled={send.isPending}>
         {send.isPending ? 'Sending…' : 'Send'}

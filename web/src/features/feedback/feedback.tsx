@@ -1,12 +1,12 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { useState } from 'react'
 import { Character } from '../../game/cast/character.tsx'
 import { NightPage } from '../../game/stage/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
 
@@ -15,17 +15,19 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The feedback screen: a form, and a thank-you after it was sent. */
 export default function Feedback() {
-  const heading = usePage('Feedback - Hundred Days')
-  const [isSent, setSent] = useState(false)
+  const [isSent, setSent] = useState(useSearch() === 'sent')
   return (
     <NightPage
       chapter="predawn"
       fire="right"
       header={
-        <Header title="Feedback" heading={heading}>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head title="Feedback - Hundred Days" path={SCREEN_PATHS.feedback} />
+          <Header title="Feedback">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       <main className={styles.feedback}>
@@ -37,7 +39,9 @@ export default function Feedback() {
             </h2>
             <p>It has been read by the box. A person is next.</p>
             <p className={styles.ways}>
-              <Button onClick={() => setSent(false)}>Say one thing more</Button>
+              <Button className="with-scripts" onClick={() => setSent(false)}>
+                Say one thing more
+              </Button>
               <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
                 Back to the fire
               </Link>

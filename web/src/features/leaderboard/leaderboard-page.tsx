@@ -5,9 +5,11 @@ import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fa
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../../game/finished-runs.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useUser } from '../../platform/session.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { EntryRow } from '../../game/leaderboard/entry-row.tsx'
 import { Legend } from './legend.tsx'
@@ -56,14 +58,14 @@ function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
 
 /** The leaderboard (section 2) with all its rankings and the player's place in each. */
 export default function LeaderboardPage() {
-  const heading = usePage('Top Adventurers - Hundred Days')
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)
   const { period } = view
   const firstGroup = useFirstGroup(period, { isChosen: view.group !== undefined })
   const group = view.group ?? firstGroup
   const ranking: Ranking = { group, period }
-  const runs = useMemo(() => finishedRuns().filter(isRanked), [])
+  const isHydrated = useIsHydrated()
+  const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
   const place = useOwnPlace(ranking, runs)
   const hasSettled = useHasSettled(ranking, place)
   const user = useUser()
@@ -77,10 +79,13 @@ export default function LeaderboardPage() {
       fire="right"
       isLoading={!hasSettled}
       header={
-        <Header title="Top Adventurers" heading={heading}>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head title="Top Adventurers - Hundred Days" path={SCREEN_PATHS.leaderboard} />
+          <Header title="Top Adventurers">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       <main className={styles.page}>
@@ -111,6 +116,7 @@ export default function LeaderboardPage() {
             ))}
           </nav>
           <div className={styles.list}>
+            <NeedsScripts what="The leaderboard" />
             <LoadedRanking
               key={rankingPath(ranking)}
               ranking={ranking}

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
 import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
+import { cx } from '../../ui/cx.ts'
 import styles from './loaded-ranking.module.css'
 
 /** Passes the focus of a button to the row that it has loaded, as soon as that is rendered. */
@@ -56,7 +57,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
 
   if (!entries) {
     return (
-      <div className={styles.foot} aria-busy={top.isFetching}>
+      <div className={cx(styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
         <p role="status">
           {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
         </p>

@@ -1,28 +1,38 @@
-import { useEffect, useState } from 'react'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { useEffect, useMemo } from 'react'
+import { EMPTY_LEDGER } from '../../game/ledger/ledger.ts'
 import { load } from '../../game/save/store.ts'
 import { NightPage } from '../../game/stage/night-page.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { Book } from './book.tsx'
 import { markSeen } from './mark-seen.ts'
 
 /** Marlowe's ledger: what this player has met in all runs, as the save of this browser has it. */
 export default function LedgerScreen() {
-  const heading = usePage('Marlowe’s ledger - Hundred Days')
-  const [ledger] = useState(() => load().game.ledger)
+  const isHydrated = useIsHydrated()
+  const ledger = useMemo(() => (isHydrated ? load().game.ledger : EMPTY_LEDGER), [isHydrated])
   useEffect(() => markSeen(ledger.fresh), [ledger])
   return (
     <NightPage
       chapter="night"
       fire="left"
       header={
-        <Header title="Marlowe’s ledger" heading={heading}>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head title="Marlowe’s ledger - Hundred Days" path={SCREEN_PATHS.ledger} />
+          <Header title="Marlowe’s ledger">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
-      <Book ledger={ledger} />
+      <div className="with-scripts">
+        <Book ledger={ledger} />
+      </div>
+      <NeedsScripts what="The ledger" />
     </NightPage>
   )
 }

@@ -10,13 +10,14 @@ type Props = {
   at: number
 }
 
-const TILTS = ['-2deg', '1deg', '2deg', '-1deg', '3deg']
+/** So many angles (stamp.module.css). */
+const TILTS = 5
 
 /** A picture stuck into the book. What it shows is said beside it. */
 export const Stamp = ({ src, kind, state, at }: Props) => (
   <span
     className={cx(styles.stamp, styles[kind], styles[state])}
-    style={{ rotate: state === 'missing' ? '0deg' : (TILTS[at % TILTS.length] ?? '0deg') }}
+    data-tilt={state === 'missing' ? undefined : at % TILTS}
   >
     <i>
       <img src={src} alt="" loading="lazy" />

@@ -6,4 +6,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The part of the address behind '#'. */
-export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash.slice(1))
+export const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  )

@@ -1,20 +1,22 @@
 import { Character } from '../../game/cast/character.tsx'
 import { NightPage } from '../../game/stage/night-page.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
 import styles from './not-found.module.css'
 
 /** The screen of an unknown path (section 2). The server responds with status 404. */
 export default function NotFound() {
-  const heading = usePage('Not found - Fact & Fable')
   return (
     <NightPage
       chapter="storm"
       header={
-        <Header title="Fact & Fable" heading={heading}>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head title="Not found - Fact & Fable" />
+          <Header title="Fact & Fable">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       <main className={styles.lost}>

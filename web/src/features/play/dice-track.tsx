@@ -1,15 +1,17 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import styles from './dice-track.module.css'
 
 /** The most cells that a phone shows distinctly; a larger maximum is a bar. */
 const CELLS_MAX = 13
 
+/** So many colours, from cold to hot (dice-track.module.css). */
+const HEATS = 5
+
 type Props = { value: number; maxDamage: number; isRolling: boolean; children?: ReactNode }
 
 /** The dice as a track from 0 to the maximum, which is gold; the readout is where they are. */
 export function DiceTrack({ value, maxDamage, isRolling, children }: Props) {
-  const part = maxDamage === 0 ? 1 : value / maxDamage
   const isFull = value === maxDamage
   const readout = (
     <output className={styles.readout} data-dice data-full={isFull} aria-live="off">
@@ -18,12 +20,8 @@ export function DiceTrack({ value, maxDamage, isRolling, children }: Props) {
   )
   if (maxDamage + 1 > CELLS_MAX) {
     return (
-      <div
-        className={cx(styles.track, styles.bar)}
-        data-rolling={isRolling}
-        style={{ '--part': `${String(100 * part)}%` } as CSSProperties}
-      >
-        <span className={styles.fill} aria-hidden="true" />
+      <div className={cx(styles.track, styles.bar)} data-rolling={isRolling}>
+        <progress className={styles.fill} value={value} max={maxDamage} aria-hidden="true" />
         {readout}
         <b className={styles.end} aria-hidden="true">
           {maxDamage}
@@ -45,7 +43,7 @@ export function DiceTrack({ value, maxDamage, isRolling, children }: Props) {
             className={styles.cell}
             data-max={cell === maxDamage}
             data-passed={isRolling && cell < value}
-            style={{ '--heat': `${String((100 * cell) / maxDamage)}%` } as CSSProperties}
+            data-heat={Math.floor((HEATS * cell) / maxDamage)}
             aria-hidden="true"
           >
             {cell}

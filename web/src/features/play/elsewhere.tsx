@@ -1,20 +1,23 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { NightPage } from '../../game/stage/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
 
 /** What a tab shows while another one plays. */
 export default function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
-  const heading = usePage('Hundred Days')
   return (
     <NightPage
       chapter="dusk"
       fire="left"
       header={
-        <Header title="Hundred Days" heading={heading}>
-          <BackToFacts />
-        </Header>
+        <>
+          <Head title="Hundred Days" path={SCREEN_PATHS.game} />
+          <Header title="Hundred Days">
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       <PlainPage>

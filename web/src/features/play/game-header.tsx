@@ -1,5 +1,6 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { openPopup } from '../../platform/popups.ts'
-import { usePage } from '../../platform/page-title.ts'
+import { GAME_PICTURE, Head } from '../../platform/head.tsx'
 import { usePublicSettings } from '../../platform/public-settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
@@ -38,22 +39,29 @@ function ChatIcon() {
 
 /** The game's header: title, the three icons, and the way back. */
 export function GameHeader() {
-  const heading = usePage('Hundred Days')
   return (
-    <Header title="Hundred Days" heading={heading}>
-      {POPUP_BUTTONS.map(({ icon, popup, label }) => (
-        <Button
-          key={popup}
-          look="icon"
-          aria-label={label}
-          title={label}
-          onClick={() => openPopup(popup)}
-        >
-          <Icon name={icon} />
-        </Button>
-      ))}
-      <ChatIcon />
-      <BackToFacts />
-    </Header>
+    <>
+      <Head
+        title="Hundred Days"
+        description="A text adventure. Survive a hundred days; most people manage twenty."
+        path={SCREEN_PATHS.game}
+        picture={GAME_PICTURE}
+      />
+      <Header title="Hundred Days">
+        {POPUP_BUTTONS.map(({ icon, popup, label }) => (
+          <Button
+            key={popup}
+            look="icon"
+            aria-label={label}
+            title={label}
+            onClick={() => openPopup(popup)}
+          >
+            <Icon name={icon} />
+          </Button>
+        ))}
+        <ChatIcon />
+        <BackToFacts />
+      </Header>
+    </>
   )
 }

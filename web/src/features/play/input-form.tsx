@@ -47,6 +47,7 @@ export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
   return (
     <form
       className={styles.answer}
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault()
         const text = input.current?.value ?? ''

@@ -1,3 +1,4 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { SHOPKEEPER_LINES } from '@fable/engine/content'
 import { useState } from 'react'
 import { useUser } from '../../platform/session.ts'
@@ -7,7 +8,7 @@ import { load } from '../../game/save/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import styles from './shop.module.css'
 import { Stall } from './stall.tsx'
@@ -17,7 +18,6 @@ const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.leng
 
 /** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */
 export default function Shop({ notice }: { notice: string }) {
-  const heading = usePage('Shop - Hundred Days')
   const isHydrated = useIsHydrated()
   const currency = isHydrated ? load().game.account.currency : 0
   const user = useUser()
@@ -27,20 +27,23 @@ export default function Shop({ notice }: { notice: string }) {
       chapter="night"
       fire="left"
       header={
-        <Header title="Shop" heading={heading} isFull>
-          <Button
-            className={styles.currency}
-            aria-label={`Currency: ${String(currency)}`}
-            onClick={() => openPopup('coin')}
-          >
-            <Icon name="coin" /> {currency}
-          </Button>
-          <Button className={styles.name} onClick={() => openPopup('menu')}>
-            {user?.username ?? 'Sign In'}
-          </Button>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head title="Shop - Hundred Days" path={SCREEN_PATHS.shop} />
+          <Header title="Shop" isFull>
+            <Button
+              className={styles.currency}
+              aria-label={`Currency: ${String(currency)}`}
+              onClick={() => openPopup('coin')}
+            >
+              <Icon name="coin" /> {currency}
+            </Button>
+            <Button className={styles.name} onClick={() => openPopup('menu')}>
+              {user?.username ?? 'Sign In'}
+            </Button>
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       <main className={styles.main}>

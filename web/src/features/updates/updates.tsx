@@ -1,26 +1,33 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { NightPage } from '../../game/stage/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { Head } from '../../platform/head.tsx'
 import { UpdateCard } from './update-card.tsx'
 import { updateQuery } from './update-query.ts'
 import styles from './updates.module.css'
 
 /** What changed in the game, newest first (section 2). */
 export default function Updates() {
-  const heading = usePage('Hundred Days - Updates')
   const { data: updates, isError, refetch } = useQuery(updateQuery)
   return (
     <NightPage
       chapter="dusk"
       fire="right"
       header={
-        <Header title="Hundred Days - Updates" heading={heading} isFull>
-          <ToGame strong />
-          <BackToFacts />
-        </Header>
+        <>
+          <Head
+            title="Hundred Days - Updates"
+            description="What changed in Hundred Days, newest first."
+            path={SCREEN_PATHS.updates}
+          />
+          <Header title="Hundred Days - Updates" isFull>
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
       }
     >
       <main className={styles.updates}>

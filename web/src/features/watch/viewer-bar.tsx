@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { CSSProperties } from 'react'
 import { LifeLine } from './life-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { slabClass } from '../../ui/slab.tsx'
@@ -54,7 +53,6 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
           min={0}
           max={last}
           value={at}
-          style={{ '--part': `${String(last > 0 ? (100 * at) / last : 0)}%` } as CSSProperties}
           aria-valuetext={`${at + 1} of ${last + 1}, day ${day}`}
           onChange={({ target }) => goTo(Number(target.value))}
         />

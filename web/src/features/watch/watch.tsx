@@ -1,5 +1,6 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
-import { useQuery } from '@tanstack/react-query'
+import type { ScreenData } from '@fable/contract'
+import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { Link, useParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
@@ -10,14 +11,22 @@ import { NightPage } from '../../game/stage/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
-import { usePage } from '../../platform/page-title.ts'
+import { GAME_PICTURE, Head } from '../../platform/head.tsx'
 import { OPEN_WORDS, Viewer } from './viewer.tsx'
 import { framesOf } from './frames.ts'
 import styles from './watch.module.css'
 
 /** An open run is read again so often, in milliseconds. */
 const OPEN_AGAIN = 3_000
+
+const runKey = (id: string) => ['run', id]
+
+/** Puts the run that the server has rendered into the cache. */
+export function keepRun(client: QueryClient, { run }: ScreenData): void {
+  if (run) client.setQueryData<Transcript>(runKey(run.id), run)
+}
 
 function titleOf(run: Transcript | undefined): string {
   if (!run) return 'A run'
@@ -35,7 +44,7 @@ export default function Watch() {
     error,
     refetch,
   } = useQuery({
-    queryKey: ['run', id],
+    queryKey: runKey(id),
     queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id } }, { signal }),
     staleTime: ({ state }) => (state.data?.open === false ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data?.open ? OPEN_AGAIN : false),
@@ -43,21 +52,39 @@ export default function Watch() {
   const isPlayable = run?.rules === RULES_VERSION
   const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
   const title = titleOf(run)
-  const heading = usePage(`${title} - Hundred Days`)
   const isOnOpenRoad = isProblem(error, 'road_open')
   const isUnknown = error instanceof ApiError && error.status === 404
 
   const header = (
-    <Header title={title} heading={heading}>
-      <ToGame strong />
-      <BackToFacts />
-    </Header>
+    <>
+      {run && !run.open ? (
+        <Head
+          title={`${title} - Hundred Days`}
+          description={`${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`}
+          path={runPath(id)}
+          picture={GAME_PICTURE}
+        />
+      ) : (
+        <Head title={`${title} - Hundred Days`} />
+      )}
+      <Header title={title}>
+        <ToGame strong />
+        <BackToFacts />
+      </Header>
+    </>
   )
   if (!run || frames.length === 0) {
     return (
       <NightPage chapter="night" fire="right" header={header}>
         <PlainPage>
-          {!run && !error && <p role="status">Fetching the run…</p>}
+          {!run && !error && (
+            <>
+              <p role="status" className="with-scripts">
+                Fetching the run…
+              </p>
+              <NeedsScripts what="Watching this run" />
+            </>
+          )}
           {isUnknown && !run && (
             <>
               <h2>No such run</h2>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
@@ -23,6 +22,20 @@ export const LostDays = ({ count }: { count: number }) => (
       lost {count} {count === 1 ? 'day' : 'days'}
     </span>
   </span>
+)
+
+const DAYS = 100
+
+/** So many of a hundred dots, from the left. */
+const Dots = ({ count }: { count: number }) => (
+  <line
+    x2={`${String(count)}%`}
+    y1="50%"
+    y2="50%"
+    pathLength={count}
+    strokeDasharray="0 1"
+    strokeDashoffset="-0.5"
+  />
 )
 
 type Props = { entry: LeaderboardEntry; isOwn: boolean; isFirst?: boolean; isOnRoad?: boolean }
@@ -83,11 +96,10 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
           </span>
         )}
       </span>
-      <span
-        className={styles.days}
-        style={{ '--days': daysSurvived } as CSSProperties}
-        aria-hidden="true"
-      />
+      <svg className={styles.days} aria-hidden="true">
+        <Dots count={DAYS} />
+        <Dots count={Math.min(daysSurvived, DAYS)} />
+      </svg>
     </li>
   )
 }

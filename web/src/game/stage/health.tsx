@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import styles from './health.module.css'
 
 /** So many pips fit beside each other; more health is a bar. */
@@ -14,7 +13,9 @@ export function Health({ value, of }: Props) {
       <dd>{value}</dd>
       {of > PIPS_MAX ? (
         <dd className={styles.bar} aria-hidden="true">
-          <i style={{ '--part': `${String((100 * value) / of)}%` } as CSSProperties} />
+          <svg>
+            <rect width={`${String((100 * value) / of)}%`} height="100%" />
+          </svg>
         </dd>
       ) : (
         <dd className={styles.pips} aria-hidden="true">

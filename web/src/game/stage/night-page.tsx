@@ -37,7 +37,7 @@ type Props = {
 /** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
 export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
   return (
-    <div className={cx(colours.night, styles.page)} data-night data-chapter={chapter}>
+    <div className={cx(colours.night, styles.page)} data-chapter={chapter}>
       <div className={styles.scene} data-fire={fire} aria-hidden="true">
         <Sky />
         {day === undefined ? (

@@ -9,15 +9,12 @@ export function focusHome(): void {
 let shown: string | null = null
 
 /**
- * Names the page in the tab and, after a change of screen, starts it at its top with the focus on its
- * heading, as a page load would. Where one screen takes the place of another at the same path, the heading takes
- * the focus only if the control that had it is gone. Returns the ref for that heading.
+ * After a change of screen, starts the new one at its top with the focus on its heading, as a page load would. Where
+ * one screen takes the place of another at the same path, the heading takes the focus only if the control that had it
+ * is gone. Returns the ref for that heading.
  */
-export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
+export function useScreenChange(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    document.title = title
-  }, [title])
   useEffect(() => {
     const { pathname } = location
     if (shown === pathname) {

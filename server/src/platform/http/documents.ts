@@ -1,0 +1,187 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import type { ScreenContents, ScreenData, SentForm } from '@fable/contract'
+import { type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { AppEnv } from './app-env.ts'
+import { KeptBody } from './kept-body.ts'
+import { codeOf } from './problems.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { SCREENS_FILE } from './site.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './security-headers.ts'
+
+/** The age of a fact stands in its HTML as minutes. Within one the document stays the same, for its tag. */
+const MINUTE_MS = 60_000
+
+/** A document waits so long for what it is rendered from. */
+const MAX_WAIT_MS = 1_000
+
+/** So many documents are kept. */
+const KEPT = 200
+
+/** A path without a screen. */
+const NOT_FOUND = '/not-found'
+
+/** The documents that a client may have rendered, beside those that are kept. */
+const RENDERED = { name: 'documents', limit: 300, windowMs: 60_000 }
+
+/** What a screen shows. */
+export type Found = {
+  /** Its own path, in the letter case of the contract. */
+  readonly path: string
+  readonly contents: ScreenContents
+  /** Changes with the contents. */
+  readonly tag: string
+}
+
+/** Finds what a screen shows; undefined: the page asks for it by itself. */
+export type FindContents = (request: {
+  /** The last part of the path. */
+  readonly id: string
+  readonly query: Readonly<Record<string, string>>
+}) => Promise<Found | Missing | undefined>
+
+/** Nothing is there, or it was removed. */
+export type Missing = 404 | 410
+
+/** The screens that are not the same for everybody. */
+export type Contents = Readonly<Partial<Record<Screen, FindContents>>>
+
+/** What the build of the page has written (web/src/server.tsx). */
+type ScreenModule = {
+  readonly render: (request: {
+    readonly path: string
+    readonly data: ScreenData
+    readonly isEmpty?: boolean
+  }) => Promise<{ html: string; policy: string; error?: unknown }>
+}
+
+type Document = { readonly body: KeptBody; readonly policy: string }
+
+/** What is rendered: without `contents` it is the same for everybody. */
+type Shown = {
+  readonly path: string
+  readonly contents?: ScreenContents
+  readonly tag?: string
+  readonly isEmpty?: boolean
+  readonly status: ContentfulStatusCode
+}
+
+type Deps = {
+  /** The folder of the built page. */
+  readonly webDist: string
+  readonly publicUrl: URL
+  readonly log: Logger
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly rateLimit: RateLimiter
+  readonly contents: Contents
+}
+
+/** A form that was not taken, and the status of the response. */
+type Refused = { readonly sent: SentForm; readonly status: ContentfulStatusCode }
+
+/** Responds with the document of the screen at the path; with undefined if the page has not been built. */
+export type RespondWithDocument = (
+  c: Context<AppEnv>,
+  refused?: Refused,
+) => Promise<Response | undefined>
+
+/** Creates the responses of all screens. A document is rendered once for each state of what it shows and each minute. */
+export const makeDocuments = (deps: Deps): RespondWithDocument => {
+  const { webDist, publicUrl, log, now, rateLimit, contents } = deps
+  const file = join(webDist, SCREENS_FILE)
+  const limit = rateLimit(RENDERED)
+  const documents = new LRUCache<string, Promise<Document>>({ max: KEPT })
+  let loaded: Promise<ScreenModule> | undefined
+
+  const load = () => {
+    if (!loaded && existsSync(file)) {
+      loaded = import(pathToFileURL(file).href) as Promise<ScreenModule>
+      // The next visitor tries again.
+      loaded.catch(() => (loaded = undefined))
+    }
+    return loaded
+  }
+
+  const find = async (c: Context<AppEnv>): Promise<Shown> => {
+    const screen = screenOf(c.req.path)
+    if (!screen) return { path: NOT_FOUND, status: 404 }
+    const path = SCREEN_PATHS[screen]
+    if (c.req.query('shell') !== undefined) return { path, isEmpty: true, status: 200 }
+    const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
+    const finding = contents[screen]?.({ id, query: c.req.query() })
+    // Without a database the page says so by itself, and tries again.
+    const found = await Promise.race([
+      finding,
+      sleep(MAX_WAIT_MS, undefined, { ref: false }),
+    ]).catch(() => undefined)
+    if (!found) return { path, status: 200 }
+    if (typeof found === 'number') return { path, contents: { missing: found }, status: found }
+    return { ...found, status: 200 }
+  }
+
+  const render = async (
+    screens: ScreenModule,
+    { path, contents, isEmpty = false }: Omit<Shown, 'status'>,
+    at: number,
+  ): Promise<Document> => {
+    // Requests that came meanwhile get their responses before the next document is rendered.
+    await nextTurn()
+    const data = { origin: publicUrl.origin, now: at, ...contents }
+    const { html, policy, error } = await screens.render({ path, data, isEmpty })
+    if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
+    const body = new KeptBody(html, {
+      type: 'text/html; charset=utf-8',
+      isLasting: contents === undefined,
+    })
+    return { body, policy: policyOf(policy) }
+  }
+
+  /** A document is rendered once for each state of what it shows and each minute. */
+  const kept = (key: string, document: () => Promise<Document>): Promise<Document> => {
+    const known = documents.get(key)
+    if (known) return known
+    const made = document()
+    documents.set(key, made)
+    made.catch(() => documents.delete(key))
+    return made
+  }
+
+  return async (c, refused) => {
+    const screens = await load()
+    if (!screens) return undefined
+    const shown = await find(c)
+    const minute = Math.floor(now() / MINUTE_MS) * MINUTE_MS
+    const respond = ({ body, policy }: Document, status: ContentfulStatusCode, more = {}) => {
+      const headers = { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policy, ...more }
+      return body.respond(c, { status, headers })
+    }
+    const plain = (path: string, isEmpty = false) =>
+      kept(`${path} ${String(isEmpty)}`, () => render(screens, { path, isEmpty }, 0))
+
+    const { path, contents, tag, isEmpty, status } = shown
+    if (refused) {
+      const { sent, status } = refused
+      return respond(
+        await render(screens, { path, contents: { ...contents, sent } }, minute),
+        status,
+      )
+    }
+    if (!contents) return respond(await plain(path, isEmpty), status)
+    const key = JSON.stringify([path, contents.search, status, tag, minute])
+    try {
+      if (!documents.has(key)) await limit(c as Context<AppEnv, string>, () => Promise.resolve())
+    } catch (error) {
+      if (codeOf(error) !== 'too_many_requests') throw error
+      const retryAfter = { 'Retry-After': String(RENDERED.windowMs / 1000) }
+      return respond(await plain(SCREEN_PATHS[screenOf(path) ?? 'facts']), 429, retryAfter)
+    }
+    return respond(await kept(key, () => render(screens, { path, contents }, minute)), status)
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { ScreenData } from '@fable/contract'
+
+/** Instead of React: a document of what it is rendered from. The browser tests have the real one. */
+const RENDER = `export const render = async (request) => ({
+  html: JSON.stringify(request),
+  policy: "style-src 'self' 'sha256-x'",
+  ...(request.data.fact?.text === 'broken' && { error: new Error('broken') }),
+})`
+
+/** What a document of the built page was rendered from. */
+export type Rendered = {
+  readonly path: string
+  readonly data: ScreenData
+  readonly isEmpty: boolean
+}
+
+/** The folder of a built page, and what puts files into it and removes it. */
+export const makeBuiltPage = () => {
+  const webDist = mkdtempSync(join(tmpdir(), 'fable-page-'))
+  const write = (path: string, body: string | Buffer) => {
+    const file = join(webDist, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, body)
+  }
+  const build = () => {
+    write('package.json', '{"type":"module"}')
+    write('.server/server.js', RENDER)
+  }
+  const remove = () => {
+    rmSync(webDist, { recursive: true })
+  }
+  return { webDist, write, build, remove }
+}
+
+/** Reads what a document was rendered from. */
+export const renderedIn = async (response: Response): Promise<Rendered> =>
+  (await response.json()) as Rendered

@@ -1,0 +1,1 @@
+export { default } from '../../features/not-found/not-found.tsx'

@@ -1,0 +1,54 @@
+import { use } from 'react'
+import { ScreenDataContext } from './screen-data.ts'
+
+type Props = {
+  title: string
+  description?: string | undefined
+  /** The canonical path, with its query; none where nothing is found. */
+  path?: string
+  /** Default: a website. */
+  type?: 'article'
+  /** 1200 by 630 pixels, and what it shows in words. */
+  picture?: { readonly path: string; readonly alt: string }
+  /** An Atom feed with the contents of the screen. */
+  feed?: { readonly title: string; readonly path: string } | undefined
+}
+
+const DESCRIPTION = 'One surprising true thing in ten seconds, and a hundred days to survive.'
+
+/** The picture of the game for link previews. */
+export const GAME_PICTURE = {
+  path: '/share.png',
+  alt: 'Hundred Days: an adventurer at a camp fire, a merchant, an accountant, an octopus and a potato.',
+}
+
+const atom = { rel: 'alternate', type: 'application/atom+xml' }
+
+/** What stands in the head of a screen's document: for tabs, link previews, search engines and feed readers. */
+export function Head({ title, description = DESCRIPTION, path, type, picture, feed }: Props) {
+  const { origin } = use(ScreenDataContext)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path && <link rel="canonical" href={origin + path} />}
+      <meta property="og:type" content={type ?? 'website'} />
+      <meta property="og:site_name" content="Fact & Fable" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {path && <meta property="og:url" content={origin + path} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={origin + picture.path} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={picture.alt} />
+        </>
+      )}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <link {...atom} title="Fact & Fable" href="/feeds/all.atom" />
+      <link {...atom} title="Fact & Fable: disputed" href="/feeds/disputed.atom" />
+      {feed && <link {...atom} title={feed.title} href={feed.path} />}
+    </>
+  )
+}
