@@ -18,7 +18,7 @@ export type View = {
   readonly domain: string
 }
 
-/** All facts in the order of specification 7. */
+/** All facts in the order of docs/rules.md, section 7. */
 export const ALL_FACTS: View = { category: null, sort: 'top', q: '', domain: '' }
 
 /** The view in an address. What it does not know is left out. */

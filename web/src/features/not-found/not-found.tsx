@@ -4,7 +4,7 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { usePage } from '../../platform/page-title.ts'
 import styles from './not-found.module.css'
 
-/** The screen of an unknown path (section 2). The server responds with status 404. */
+/** The screen of an unknown path (docs/rules.md, section 2). The server responds with status 404. */
 export default function NotFound() {
   const heading = usePage('Not found - Fact & Fable')
   return (
