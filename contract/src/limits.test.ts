@@ -179,7 +179,7 @@ describe('the path of a run', () => {
 })
 
 describe('the categories', () => {
-  it('are the eight of the specification, in its order', () => {
+  it('are the eight of docs/rules.md, in its order', () => {
     expect(CATEGORIES.map(({ id }) => id).join(' ')).toBe(
       'technology science finance society entertainment health history news',
     )

@@ -1,6 +1,6 @@
 /**
  * Limits and checks that the page and the server share. This entry does not import zod, so the page
- * can import values from it and stays small (specification 9).
+ * can import values from it and stays small.
  */
 export { EMAIL_MAX, isPlausibleEmail } from './shared/email.ts'
 export { ACCOUNT_MESSAGES, isShortUsername, PASSWORD_MAX, PASSWORD_MIN } from './accounts/limits.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { UPDATES_LIMIT } from './updates-limit.ts'
 import type { RouteTable } from './shared/route.ts'
 
-/** A record of the 'Updates' collection (specification 3). */
+/** A record of the 'Updates' collection (docs/rules.md, section 3). */
 const updateSchema = z
   .object({
     UpdateId: z.int().positive(),

@@ -41,7 +41,7 @@ const playCommand = (turn: TurnInPlay, command: Command): void => {
 }
 
 /**
- * Plays a command (specification 4). A command that `read` or `parse` gave for this state always plays.
+ * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` gave for this state always plays.
  * Throws an Error for a command of another mode, which is a bug of the caller. Nothing is drawn from
  * `rng` before the command that reveals it, and the given state is never changed.
  */

@@ -8,7 +8,7 @@ import { freePort, signalAll, until } from './product.ts'
 type Place = { name: string; folder: string; postgres: number; rest: number }
 
 /**
- * As in docs/operations.md, with this machine's places. A standby that fails must not stop the writes for good, so
+ * For docs/operations.md, with this machine's places. A standby that fails must not stop the writes for good, so
  * `synchronous_mode` is not strict: the primary goes on alone as soon as etcd says so.
  */
 const patroniConfig = ({ name, folder, postgres, rest }: Place, bin: string, etcd: number) => ({

@@ -8,7 +8,7 @@ import { freePort, inFolder, startProduct, until } from './product.ts'
 
 type Ports = { readonly listen: number; readonly servers: readonly string[] }
 
-/** As in docs/operations.md, with this machine's ports and folder. */
+/** As little of deploy/nginx.conf as a rolling restart needs, with this machine's ports and folder. */
 const nginxConfig = ({ listen, servers }: Ports, folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; events {}

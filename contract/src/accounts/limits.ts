@@ -1,13 +1,13 @@
 import { textLength } from '../shared/plain-text.ts'
 
-/** Maximum length of a username: 'under 13' characters (specification 5). */
+/** Maximum length of a username: 'under 13' characters (docs/rules.md, section 5). */
 const USERNAME_MAX = 12
 
 /** Minimum and maximum length of a password in characters. */
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** Messages of the account forms; all but the last word for word (specification 5 and 8). */
+/** Messages of the account forms; all but the last word for word (docs/rules.md, sections 5 and 8). */
 export const ACCOUNT_MESSAGES = {
   fieldsMissing: 'Please fill Out all Fields',
   usernameTooLong: 'UserName must be less than 13 characters',

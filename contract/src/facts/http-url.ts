@@ -42,7 +42,7 @@ const parseAddress = (text: string) => {
 export const isHttpAddress = (text: string): boolean => parseAddress(text) !== null
 
 /**
- * Whether the trimmed text is a valid http or https URL that every reader can open (specification 5).
+ * Whether the trimmed text is a valid http or https URL that every reader can open (docs/rules.md, section 5).
  * The form and the server share this function, so they always agree.
  */
 export const isHttpUrl = (text: string): boolean => {

@@ -7,13 +7,13 @@ export const FACT_TEXT_MAX = 200
 /** Length of a fact's text in visible characters. */
 export const factTextLength = (text: string): number => textLength(text)
 
-/** Whether the text is a valid fact text: 1-200 characters after trimming (specification 5). */
+/** Whether the text is a valid fact text: 1-200 characters after trimming (docs/rules.md, section 5). */
 export const isFactText = (text: string): boolean => isPlainText(text, FACT_TEXT_MAX)
 
 /** Maximum number of facts in one list. */
 export const FACTS_LIMIT = 1000
 
-/** The categories in sidebar order, with their tag colours (specification 3). */
+/** The categories in sidebar order, with their tag colours (docs/rules.md, section 3). */
 export const CATEGORIES = [
   { id: 'technology', colour: '#3b82f6' },
   { id: 'science', colour: '#16a34a' },
@@ -39,11 +39,11 @@ export const VOTE_FIELDS = {
   false: 'votesFalse',
 } as const satisfies Record<Vote, string>
 
-/** Whether a fact carries the marker '[DISPUTED]' (specification 2). */
+/** Whether a fact carries the marker '[DISPUTED]' (docs/rules.md, section 2). */
 export const isDisputed = (votes: Readonly<Record<(typeof VOTE_FIELDS)[Vote], number>>): boolean =>
   votes.votesInteresting + votes.votesMindblowing < votes.votesFalse
 
-/** The orders of a page of facts. `disputed`: many votes for and against, close to even; only such facts. */
+/** The orders of a page of facts. `disputed`: only facts that are, the most votes against first. */
 export const FACT_SORTS = ['top', 'new', 'mindblowing', 'disputed'] as const
 
 export type FactSort = (typeof FACT_SORTS)[number]

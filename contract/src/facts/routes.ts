@@ -23,7 +23,7 @@ const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 
 const voteCount = z.int().nonnegative()
 
-/** A row of the table 'Facts' (specification 3). */
+/** A row of the table 'Facts' (docs/rules.md, section 3). */
 export const factSchema = z
   .object({
     id: z.int().positive(),
@@ -142,7 +142,7 @@ const pageQuery = z.object({
   limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),
 })
 
-/** Facts. Anyone can read, share and vote (specification 6 and 7). */
+/** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factRoutes = {
   'GET /api/facts': {
     summary: 'Lists at most 1000 facts, the most interesting first, then the newest',

@@ -13,7 +13,7 @@ export type View = {
   readonly after: string
 }
 
-/** All facts in the order of specification 7. */
+/** All facts in the order of docs/rules.md, section 7. */
 export const ALL_FACTS: View = { category: null, sort: 'top', q: '', domain: '', after: '' }
 
 /** The view in the query of an address. What it does not know is left out. */

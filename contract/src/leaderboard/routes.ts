@@ -9,7 +9,7 @@ import {
 import { limitUpTo } from '../shared/limit.ts'
 import type { RouteTable } from '../shared/route.ts'
 
-/** One entry of 'Top Adventurers' (specification 3). Its id is the id of the run. */
+/** One entry of 'Top Adventurers' (docs/rules.md, section 3). Its id is the id of the run. */
 export const leaderboardEntrySchema = z
   .object({
     id: z.string(),

@@ -17,7 +17,7 @@ const isShallow = (value: unknown, depth: number): boolean =>
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)))
 
 /**
- * A save, `GameVariables` (specification 3). The server checks the type and size of each known field, not
+ * A save, `GameVariables` (docs/rules.md, section 3). The server checks the type and size of each known field, not
  * its meaning: the page validates a save when it reads it. Unknown fields are dropped. All fields are
  * optional because the server merges them into the stored save.
  */

@@ -1,4 +1,4 @@
-/** The paths of the screens (specification 2). They match in any letter case. */
+/** The paths of the screens (docs/rules.md, section 2). They match in any letter case. */
 export const SCREEN_PATHS = {
   facts: '/',
   /** The page of one fact. */

@@ -21,7 +21,7 @@ const REPORTS = [
 const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`)
 
-/** Fixed texts: prompts, plain reports, and the specification's messages. */
+/** Fixed texts: prompts, plain reports, and the messages of docs/rules.md. */
 const FIXED = [FULL_BLOW, MERCHANT_PROMPT, MISS, PATH_PROMPT, ...Object.values(SPECIFIED_MESSAGES)]
 
 const NAMES = new Set([
@@ -34,7 +34,7 @@ const PLAIN = [...REPORTS, ...FIXED.map(patternOf)]
 
 /**
  * Whether a line is prose, whose repetition a player notices: any but reports of numbers and names,
- * prompts, and the messages that the specification fixes. What is not listed here counts as prose.
+ * prompts, and the messages that docs/rules.md fixes. What is not listed here counts as prose.
  */
 export const isProse = ({ text }: Line): boolean =>
   !NAMES.has(text) && !PLAIN.some((pattern) => pattern.test(text))

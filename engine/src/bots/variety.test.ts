@@ -52,7 +52,7 @@ describe('prose', () => {
     expect(proseIn(texts)).toEqual(texts)
   })
 
-  test('is not a report, a prompt, or a message that the specification fixes', () => {
+  test('is not a report, a prompt, or a message that docs/rules.md fixes', () => {
     const plain = [
       'Pay 1 Gold to See Paths??',
       'Welcome back, Wanda',

@@ -18,7 +18,7 @@ import * as numbers from './numbers.ts'
 import * as texts from './texts.ts'
 import { TIERS } from './tiers.ts'
 
-/** The tables of specification 3, copied by hand. */
+/** The tables of docs/rules.md, section 3, copied by hand. */
 const ENEMY_TABLE = `
   Bored Talking Stick   | 5/3/3  | 0-100  | on
   Devil's Playground    | 7/3/3  | 0-100  | on
@@ -67,7 +67,7 @@ const rowsOf = (table: string): string[][] =>
 
 const onOff = (toggle: boolean): string => (toggle ? 'on' : 'off')
 
-describe('the tables of the specification', () => {
+describe('the tables of docs/rules.md', () => {
   test('enemies', () => {
     expect(
       ENEMIES.map((enemy) => [
@@ -168,7 +168,7 @@ describe('tiers', () => {
 
 const textOf = (line: ContentLine): string => (typeof line === 'string' ? line : line.text)
 
-/** Every text but the specification's messages, which keep their own spelling and spaces. */
+/** Every text but the messages of docs/rules.md, which keep their own spelling and spaces. */
 const allTexts = (): string[] => {
   const { RUMOURS, VERDICTS, MARLOWE } = texts
   const handled = new Set<unknown>([SPECIFIED_MESSAGES, RUMOURS, VERDICTS, MARLOWE])
@@ -240,7 +240,7 @@ describe('references and texts', () => {
     }
   })
 
-  test('the Lost Potato is as the specification has it', () => {
+  test('the Lost Potato is as docs/rules.md has it', () => {
     const potato = OPPORTUNITIES[0]?.outcomes
     const off = { type: 'enemy', id: 'starch-king', toggle: false }
     expect(potato?.correctYes.contingentEnemy).toEqual(off)
@@ -255,7 +255,7 @@ describe('references and texts', () => {
     expect(outcome?.lines.map(textOf).join(' ')).toContain('5 days ago')
   })
 
-  test('there are as many texts as the specification counts', () => {
+  test('there are as many texts as docs/rules.md counts', () => {
     expect(FLAVOUR_IDS).toHaveLength(16)
     expect(texts.GREETINGS).toHaveLength(13)
     expect(texts.SHOPKEEPER_LINES).toHaveLength(5)

@@ -1,5 +1,5 @@
 /**
- * Disallowed names in lower case (specification 5). The name entry compares the whole name with its
+ * Disallowed names in lower case (docs/rules.md, section 5). The name entry compares the whole name with its
  * letter case; usernames and the leaderboard compare it in any letter case.
  */
 export const DISALLOWED_NAMES: ReadonlySet<string> = new Set(

@@ -1,12 +1,12 @@
-/** The numbers of specification 4, 5 and 9. Those of a foe, a good or an opportunity are in its own entry. */
+/** The numbers of docs/rules.md, sections 4, 5 and 9. Those of a foe, a good or an opportunity are in its own entry. */
 
-/** What a run starts with (specification 9). */
+/** What a run starts with (docs/rules.md, section 9). */
 export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
 
 /** The day on which the game ends; recorded days never pass it. */
 export const LAST_DAY = 100
 
-/** Ten tiers of a hundred days (specification 4, Tiers). */
+/** Ten tiers of a hundred days (docs/rules.md, section 4, Tiers). */
 export const DAYS_PER_TIER = 100
 export const LAST_TIER = 10
 
@@ -42,5 +42,5 @@ export const FULL_BLOW_GOLD = 1
 /** Days that an ordinary event takes. */
 export const EVENT_DAYS = 1
 
-/** Characters in a player's name (specification 5). */
+/** Characters in a player's name (docs/rules.md, section 5). */
 export const NAME_MAX = 12

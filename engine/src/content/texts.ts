@@ -2,7 +2,7 @@ import type { ContentLine, NonEmpty, Rumours } from './shapes.ts'
 
 /** The texts of the game that belong to no single entry. A name in braces is filled in when it is printed. */
 
-/** The specification's messages, to the letter: odd spelling and trailing spaces included. */
+/** The messages of docs/rules.md, to the letter: odd spelling and trailing spaces included. */
 export const SPECIFIED_MESSAGES = {
   welcomeBack: 'Welcome back, {name}',
   chooseAnotherName: 'Please Choose Another Name...',
@@ -19,7 +19,7 @@ export const SPECIFIED_MESSAGES = {
   daysSurvived: '{days} Days Survived',
 } as const
 
-/** The labels of the player's stats (specification 2), the same in every line and hint. */
+/** The labels of the player's stats (docs/rules.md, section 2), the same in every line and hint. */
 export const STAT_LABELS = {
   health: 'HEALTH',
   damage: 'MAX DAMAGE',
@@ -55,7 +55,7 @@ export const NAME_TAKEN: readonly ContentLine[] = [
   '“Every day has four paths. A coin shows what they hide. Taking your chance is free.”',
 ]
 
-/** The 13 greetings of returning players (specification 3). */
+/** The 13 greetings of returning players (docs/rules.md, section 3). */
 export const GREETINGS: NonEmpty<string> = [
   '“You again! I had money on you. I would rather not say which way.”',
   '“The hundred days have missed you. They told me so, one by one.”',
@@ -72,7 +72,7 @@ export const GREETINGS: NonEmpty<string> = [
   '“Do come in. Mind the optimism, it has just been polished.”',
 ]
 
-/** The 5 replies to a player who cannot afford something (specification 3). */
+/** The 5 replies to a player who cannot afford something (docs/rules.md, section 3). */
 export const SHOPKEEPER_LINES: NonEmpty<string> = [
   '“I take gold, and only gold. I have been paid in looks before.”',
   '“Put it down gently. It had begun to believe in you.”',
@@ -202,7 +202,7 @@ export const YESNO_REFUSAL = 'It is a yes or no sort of question.'
 /** After the end of a run. */
 export const PLAY_AGAIN = '“Again? Just say start. I have already put the rocks back.”'
 
-/** Printed when day 100 is reached (specification 4, End of game). */
+/** Printed when day 100 is reached (docs/rules.md, section 4, End of game). */
 export const ENDING_SPEECH: readonly ContentLine[] = [
   { text: 'Day one hundred.', tone: 'title', wait: 1200 },
   { text: 'Marlowe sits on the last signpost. It points at a field.', wait: 1000 },

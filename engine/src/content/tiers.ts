@@ -11,7 +11,7 @@ export type Tier = {
 
 export const EMPTY_TIER: Tier = { enemies: [], bosses: [], goods: [], opportunities: [] }
 
-/** The ten tiers (specification 3): only the first has data. */
+/** The ten tiers (docs/rules.md, section 3): only the first has data. */
 export const TIERS: readonly Tier[] = [
   { enemies: ENEMIES, bosses: BOSSES, goods: GOODS, opportunities: OPPORTUNITIES },
   ...Array.from({ length: LAST_TIER - 1 }, () => EMPTY_TIER),

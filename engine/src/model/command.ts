@@ -19,7 +19,7 @@ export type Command =
 
 /**
  * An input that is no command in its mode. It draws nothing, changes nothing and is not a turn. `lines`
- * are the specification's lines for it. They are empty for an empty input, which is ignored.
+ * are the lines of docs/rules.md for it. They are empty for an empty input, which is ignored.
  */
 export type Refusal = { readonly type: 'refusal'; readonly lines: readonly Line[] }
 

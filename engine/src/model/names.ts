@@ -11,7 +11,7 @@ const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const visibleText = (name: string): string => name.replaceAll(INVISIBLE, '').trim()
 
 /**
- * Whether the name entry allows a name (specification 5, Player name): 1 to 12 code points after
+ * Whether the name entry allows a name (docs/rules.md, section 5, Player's name): 1 to 12 code points after
  * trimming, something visible among them, and not on the list, letter case included.
  */
 export const isAllowedName = (name: string): boolean => {

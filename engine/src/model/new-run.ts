@@ -11,7 +11,7 @@ const ENEMIES_AT_START = toggles<EnemyId>(ENEMIES)
 const BOSSES_AT_START = toggles<BossId>(BOSSES)
 
 /**
- * The template state (specification 9): mode start, health 5, max damage 5, gold 1, day 0. A stored
+ * The template state (docs/rules.md, section 9): mode start, health 5, max damage 5, gold 1, day 0. A stored
  * player name and the account's username stay from run to run.
  */
 export const newRun = (player: { playerName?: string; userName?: string } = {}): State => ({

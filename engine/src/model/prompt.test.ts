@@ -14,7 +14,7 @@ import { promptOf } from './prompt.ts'
 const choicesOf = ({ state }: Situation): (readonly [label: string, text: string])[] =>
   promptOf(state).choices.map(({ label, text }) => [label, text])
 
-test('each mode offers the buttons of the specification with their canonical texts', () => {
+test('each mode offers the buttons of docs/rules.md with their canonical texts', () => {
   expect(choicesOf(newPlayer())).toEqual([['Start', 'start']])
   expect(choicesOf(atPaychance())).toEqual([
     ['Pay ($)', 'pay'],

@@ -10,7 +10,7 @@ export type Choice = {
   readonly command: Command
   /** The canonical text of the command: what a button sends. */
   readonly text: string
-  /** What a button is called (specification 2, Game screen). */
+  /** What a button is called (docs/rules.md, section 2, Game). */
   readonly label: string
   /** What is known of the choice: the seen kind of a path, the effects of a good. */
   readonly hint?: string
@@ -40,7 +40,7 @@ const pathChoices = (seen: Extract<State['mode'], { name: 'paths' }>['seen']): C
     return choice({ type: 'path', path: slot + 1 }, `Path ${slot + 1}`, kind && PATH_NAMES[kind])
   })
 
-/** What the mode of a state accepts (specification 4). Every choice is a legal command of that state. */
+/** What the mode of a state accepts (docs/rules.md, section 4). Every choice is a legal command of that state. */
 export const promptOf = ({ mode }: State): Prompt => {
   switch (mode.name) {
     case 'start':

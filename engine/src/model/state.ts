@@ -1,6 +1,6 @@
 import type { BossId, EmptyPathId, EnemyId, GoodId, OpportunityId } from '#content'
 
-/** What a path can hide (specification 4, Generating paths). */
+/** What a path can hide (docs/rules.md, section 4, Paths). */
 export type PathKind = 'reward' | 'enemy' | 'merchant' | 'empty'
 
 /** The foe of the current fight and its remaining health. Its other numbers are in the content. */
@@ -12,7 +12,7 @@ export type Opponent = {
   readonly round: number
 }
 
-/** The seven modes of specification 4. Each carries its own data, so no field can contradict another. */
+/** The seven modes of docs/rules.md, section 4. Each carries its own data, so no field can contradict another. */
 export type Mode =
   | { readonly name: 'start' }
   | { readonly name: 'playerInput' }
@@ -26,7 +26,7 @@ export type Mode =
 export type ModeName = Mode['name']
 
 /**
- * A run at one point (specification 3, Game state). Plain JSON without chance, clock or secret. The
+ * A run at one point (docs/rules.md, section 3, Save). Plain JSON without chance, clock or secret. The
  * server stores it and golden runs hash it, so its field names stay as they are.
  */
 export type State = {

@@ -6,7 +6,7 @@ import { promptOf } from './prompt.ts'
 import type { Prompt } from './prompt.ts'
 import type { Opponent, PathKind, State } from './state.ts'
 
-/** What a screen shows of a state (specification 2, Game screen). */
+/** What a screen shows of a state (docs/rules.md, section 2, Game). */
 export type View = {
   /** What the player can do; its mode names the control group to show. */
   readonly prompt: Prompt

@@ -21,7 +21,7 @@ export const readAttack = (input: string): Command | Refusal => {
     : refuse(line(SPECIFIED_MESSAGES.notANumber, 'bad', WAIT.none))
 }
 
-/** One round of a fight (specification 4, Attack). At or above max damage counts as max damage. */
+/** One round of a fight (docs/rules.md, section 4, Attack). At or above max damage counts as max damage. */
 export const playAttack = (
   turn: TurnInPlay,
   { foe, amount }: { foe: Opponent; amount: number },

@@ -25,7 +25,7 @@ const reportChange = (
 
 /**
  * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each
- * difference but the one day that every event takes (specification 4, Yes/No opportunity).
+ * difference but the one day that every event takes (docs/rules.md, section 4, Yes or no).
  */
 export const applyChanges = (turn: TurnInPlay, changes: Changes): void => {
   const { state } = turn

@@ -39,7 +39,7 @@ const KINDS = Array.from(
 
 /**
  * Draws what the four paths hide, always all four in order; a second merchant becomes empty
- * (specification 4, Generating paths).
+ * (docs/rules.md, section 4, Paths).
  */
 export const drawPaths = (rng: Rng): PathKind[] => {
   const paths: PathKind[] = []
@@ -67,7 +67,7 @@ const reward = (turn: TurnInPlay): void => {
 const foesIn = once(({ enemies, bosses }: Tier) => [...enemies, ...bosses])
 
 /**
- * Every foe that an enemy path can hold (specification 4, Paths): the tier's enemies and, from day 15,
+ * Every foe that an enemy path can hold (docs/rules.md, section 4, Paths): the tier's enemies and, from day 15,
  * its bosses, if they are enabled and their window, both ends included, contains the day.
  */
 export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
@@ -84,7 +84,7 @@ const enemy = (turn: TurnInPlay): void => {
   else openFight(turn, foe)
 }
 
-/** Starts a fight, unless day 100 ends the run first (specification 4, Attack). */
+/** Starts a fight, unless day 100 ends the run first (docs/rules.md, section 4, Attack). */
 export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   const { state } = turn
   if (isLastDay(state)) {

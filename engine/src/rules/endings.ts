@@ -26,14 +26,14 @@ const end = (turn: TurnInPlay, ended: Ending): void => {
   turn.print(PLAY_AGAIN, 'speech', WAIT.none)
 }
 
-/** Ends the run because no health is left (specification 4, Death). */
+/** Ends the run because no health is left (docs/rules.md, section 4, Death). */
 export const die = (turn: TurnInPlay, killer: Killer): void => {
   turn.pause()
   turn.report(SPECIFIED_MESSAGES.youDied, 'danger', WAIT.longest, 'death')
   end(turn, endingOf(turn.state, 'death', killer))
 }
 
-/** Ends the run on day 100 or later (specification 4, End of game). */
+/** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
 export const finish = (turn: TurnInPlay): void => {
   turn.pause()
   // Nobody is fought any more.

@@ -8,7 +8,7 @@ vi.mock('#content', async (importOriginal) => {
   return frozenContent(importOriginal)
 })
 
-/** Specification 9, Line delays: mostly 700 ms, some 0, 300, 1000, 1200. These are the waits that matter. */
+/** docs/rules.md, section 9: mostly 700 ms, some 0, 300, 1000, 1200. These are the waits that matter. */
 const paces = ({ turn }: Result): string[] => turn.lines.map((line) => `${line.wait} ${line.text}`)
 
 const enemyPaths = () => atPaths('enemy', 'enemy', 'enemy', 'enemy')

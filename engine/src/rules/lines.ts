@@ -2,7 +2,7 @@ import type { ContentLine, Tone } from '#content'
 import type { Line } from '../model/line.ts'
 import { once } from '../model/once.ts'
 
-/** Waits in milliseconds before the next line (specification 9, Line delays). */
+/** Waits in milliseconds before the next line (docs/rules.md, section 9). */
 export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
 
 /** A line that opens with a quotation mark is speech. */

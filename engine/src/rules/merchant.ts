@@ -9,7 +9,7 @@ import type { TurnInPlay } from './turn-in-play.ts'
 
 const SLOT = /^[1-9]$/
 
-/** The number of a good buys it, any other input leaves (specification 4, Merchant). */
+/** The number of a good buys it, any other input leaves (docs/rules.md, section 4, Merchant). */
 export const readMerchant = (goods: readonly GoodId[], input: string): Command => {
   const slot = SLOT.test(input) ? Number(input) : 0
   return slot >= 1 && slot <= goods.length ? { type: 'buy', slot } : { type: 'leave' }

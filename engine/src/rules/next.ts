@@ -7,7 +7,7 @@ import { line, linesOf, WAIT } from './lines.ts'
 import { isPrinted, take } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** Goes to the choice of a path: `seen` are the kinds of the four if they were paid for, or null (specification 4, Paths). */
+/** Goes to the choice of a path (docs/rules.md, section 4): `seen` are the kinds of the four if paid for, or null. */
 export const offerPaths = (turn: TurnInPlay, seen: readonly PathKind[] | null): void => {
   turn.state.mode = { name: 'paths', seen }
   turn.report(PATH_PROMPT, 'quiet', WAIT.none)
@@ -17,7 +17,7 @@ const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]
 const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
 
 /**
- * Goes on after an event (specification 4, Paychance): to the end on day 100, to the offer to see the paths
+ * Goes on after an event (docs/rules.md, section 4): to the end on day 100, to the offer to see the paths
  * with gold, straight to the paths without. The rumours of the day come first, once a run.
  */
 export const proceed = (turn: TurnInPlay): void => {

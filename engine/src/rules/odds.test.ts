@@ -11,7 +11,7 @@ import { playInput } from '../testing/play-input.ts'
 import type { InputResult } from '../testing/play-input.ts'
 import { foesOn } from './encounters.ts'
 
-/** The odds of specification 9, measured by playing. */
+/** The odds of docs/rules.md, section 4, measured by playing. */
 const TRIALS = 12_000
 const BOUND = 4.5
 

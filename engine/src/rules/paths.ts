@@ -10,7 +10,7 @@ const PATHS: ReadonlyMap<string, number> = new Map(
   Array.from({ length: PATHS_PER_SET }, (_, slot) => [`path ${slot + 1}`, slot + 1] as const),
 )
 
-/** 'path 1' to 'path 4' (specification 4, Paths). */
+/** 'path 1' to 'path 4' (docs/rules.md, section 4, Paths). */
 export const readPath = (input: string): Command | Refusal => {
   const path = PATHS.get(input)
   return path === undefined

@@ -8,13 +8,13 @@ import { offerPaths, proceed } from './next.ts'
 import { remark } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** 'pay' or 'chance' (specification 5). */
+/** 'pay' or 'chance' (docs/rules.md, section 4). */
 export const readPaychance = (input: string): Command | Refusal =>
   input === 'pay' || input === 'chance'
     ? { type: input }
     : refuse(line(SPECIFIED_MESSAGES.payOrChance, 'speech', WAIT.none))
 
-/** Pays to see the four paths (specification 4, Paychance). */
+/** Pays to see the four paths (docs/rules.md, section 4, Pay or chance). */
 export const playPay = (turn: TurnInPlay): void => {
   if (turn.state.gold < VIEW_PRICE) {
     proceed(turn)

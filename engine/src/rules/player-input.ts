@@ -6,7 +6,7 @@ import { fill, line, linesOf, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
-/** 1-12 characters, not on the list, letter case kept (specification 5). */
+/** 1-12 characters, not on the list, letter case kept (docs/rules.md, section 5). */
 export const readName = (input: string): Command | Refusal =>
   isAllowedName(input)
     ? { type: 'name', name: input }
@@ -15,7 +15,7 @@ export const readName = (input: string): Command | Refusal =>
         line(SPECIFIED_MESSAGES.nameLength, 'quiet', WAIT.none),
       )
 
-/** The name entry (specification 4, Start and name). */
+/** The name entry (docs/rules.md, section 4, Start). */
 export const playName = (turn: TurnInPlay, name: string): void => {
   turn.state.playerName = name
   for (const { text, tone, wait } of linesOf(NAME_TAKEN)) {

@@ -23,7 +23,7 @@ const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {
 }
 
 /**
- * Decides an opportunity (specification 4, Yes/No opportunity): draws whether yes is right, applies the
+ * Decides an opportunity (docs/rules.md, section 4, Yes or no): draws whether yes is right, applies the
  * outcome, toggles its foe and starts its fight. Death goes first.
  */
 export const playYesno = (

@@ -10,7 +10,7 @@ import { insertReport } from './report-store.ts'
 import { findSameFact, listFactsOfSource } from './source-store.ts'
 import { type FactVote, insertFact, isHidden, updateVotes } from './store.ts'
 
-/** Limits new facts, reports and searches per client. Votes are not limited (specification 6). */
+/** Limits new facts, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter) => {
   const reads = { limit: 600, windowMs: 60_000 }
   return {
@@ -45,7 +45,7 @@ const invalidCursor = () => {
   return problem('invalid_input', { extras: { issues } })
 }
 
-/** Facts. Anyone can read, share and vote (specification 6 and 7). */
+/** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factHandlers = ({ database, now, cache, reads }: FactDeps) => {
   const vote = batch(async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes).finally(cache.votesChanged)

@@ -10,7 +10,7 @@ import { indexFact } from './search-store.ts'
 /** A fact's columns are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
-/** The query of a list: the most interesting facts first, then the newest (specification 7). */
+/** The query of a list: the most interesting facts first, then the newest (docs/rules.md, section 7). */
 export const factsQuery = ({ db }: Database, category?: Category) => {
   const facts = db
     .selectFrom('Facts')

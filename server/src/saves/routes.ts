@@ -45,7 +45,7 @@ export const saveLimits = (rateLimit: RateLimiter) =>
     }),
   }) satisfies CallLimits
 
-/** The save of an account (specification 7, Document store). A write never overwrites a newer revision. */
+/** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
 export const saveHandlers = ({ database, now }: Deps) =>
   ({
     'GET /api/account/game': async (_, c) => {

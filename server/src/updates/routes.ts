@@ -3,7 +3,7 @@ import { listUpdates } from './store.ts'
 import type { Handlers } from '../platform/http/routing.ts'
 import { KeptJson } from '../platform/http/kept-body.ts'
 
-/** Release notes (specification 2, Updates page). */
+/** Release notes (docs/rules.md, section 2, Updates). */
 export const updateHandlers = ({ database }: { database: Database }) =>
   ({
     'GET /api/updates': async () => new KeptJson(await listUpdates(database)),

@@ -43,7 +43,7 @@ export const publishUpdates = async (
     .execute()
 }
 
-/** Lists the latest release notes, newest first (specification 7). */
+/** Lists the latest release notes, newest first (docs/rules.md, section 7). */
 export const listUpdates = async ({ db }: Database): Promise<Update[]> => {
   const rows = await db
     .selectFrom('Updates')

@@ -55,7 +55,7 @@ export async function loadScreen(path: string): Promise<ScreenFile | undefined> 
   return (screen ? screens.get(screen) : notFound)?.load()
 }
 
-/** Paths to screens (section 2), in any letter case. */
+/** Paths to screens (docs/rules.md, section 2), in any letter case. */
 export function App() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Character } from '../game/cast/character.tsx'
 import { Popup } from '../ui/popup.tsx'
 import styles from './menu.module.css'
 
-/** The popup of the coin icon (section 2). */
+/** The popup of the coin icon (docs/rules.md, section 2). */
 export function CoinPopup({ onClose }: { onClose: () => void }) {
   const [path] = useLocation()
   return (

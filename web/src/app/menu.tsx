@@ -41,7 +41,7 @@ const DELETED = 'Your account is gone, with its login and its saved game.'
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
-/** The menu with its views (section 2): Menu, Login, Create Account, and the account's own. */
+/** The menu with its views (docs/rules.md, section 2): Menu, Login, Create Account, and the account's own. */
 export function MenuPopup(props: Props) {
   const { account, onChat, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()

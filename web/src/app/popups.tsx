@@ -10,7 +10,7 @@ const PopupOfName = lazy(load)
 /** They are fetched so long after the page, because the network may be gone later; in milliseconds. */
 const LOAD_AFTER = 2_000
 
-/** The popups that every game page opens by name (section 2). The play screen renders its own. */
+/** The popups that every game page opens by name (docs/rules.md, section 2). The play screen renders its own. */
 export function Popups(props: Omit<PopupProps, 'name'>) {
   const name = usePopup()
   useEffect(() => later(LOAD_AFTER, () => void load().catch(() => null)), [])

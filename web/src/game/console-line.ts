@@ -11,7 +11,7 @@ export type ConsoleLine = {
   readonly wait: number
 }
 
-/** The console keeps about this many lines (section 9). */
+/** The console keeps about this many lines (docs/rules.md, section 9). */
 export const LINES_KEPT = 20
 
 export const LINE_TONES: readonly LineTone[] = [

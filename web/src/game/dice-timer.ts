@@ -1,4 +1,4 @@
-/** The dice's counter advances this often, in milliseconds (section 4, Dice). */
+/** The dice's counter advances this often, in milliseconds (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
 
 /** Calls `tick` every 90 ms until the returned function is called. */

@@ -7,7 +7,7 @@ export const matchesMedia = (query: string) =>
 /** Whether the device asks for less motion. */
 export const prefersReducedMotion = () => matchesMedia('(prefers-reduced-motion: reduce)')
 
-/** The specification's narrow screen: below 1000 px. */
+/** The narrow screen of docs/rules.md, section 4: below 1000 px. */
 export const isNarrow = () => matchesMedia('(max-width: 999.98px)')
 
 /** Whether the device has a touch screen, where a focused input opens the keyboard. */

@@ -50,7 +50,7 @@ function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode 
   )
 }
 
-/** Hundred Days (section 2, Game screen). One tab plays at a time; the others say so. */
+/** Hundred Days (docs/rules.md, section 2, Game). One tab plays at a time; the others say so. */
 export default function GamePage() {
   const [replaced, setReplaced] = useState({ times: 0, notice: '' })
   const onReplaced = useCallback(

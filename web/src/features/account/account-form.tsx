@@ -59,7 +59,7 @@ type Props<Name extends FieldName> = {
   owner?: string
 }
 
-/** A form of the menu popup: an error line above its fields, its button, Back and Close (section 2). */
+/** A form of the menu popup: an error line above its fields, its button, Back and Close (docs/rules.md, section 2). */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   const { title, fields, submit, check, onSubmit, children, after, owner } = props
   const [error, setError] = useState('')

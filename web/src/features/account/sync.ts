@@ -148,7 +148,7 @@ export class AccountSync implements SyncPort {
     } catch (error) {
       if (this.#current !== sync) return
       if (isProblem(error, 'game_not_found')) {
-        // A missing document is only logged; the local game is used (section 8).
+        // A missing document is only logged; the local game is used (docs/rules.md, section 8).
         console.info('The account holds no game yet.')
         this.#meet(sync, null)
       } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)

@@ -41,7 +41,7 @@ function PosterOfTheDay({ day, fact }: FactOfTheDay) {
   return <FactPoster fact={fact} name="Fact of the day" label={label} />
 }
 
-/** The fact board (section 2). */
+/** The fact board (docs/rules.md, section 2). */
 export function FactsPage() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()

@@ -18,7 +18,7 @@ type Props = {
   onView: (view: View) => void
 }
 
-/** The words for a list that is empty (section 2 for a category). */
+/** The words for a list that is empty (docs/rules.md, section 2 for a category). */
 function emptyText({ category, sort, q, domain }: View): string {
   const place = category ? `in ${category}` : 'here'
   const fact = sort === 'disputed' ? `No disputed fact ${place}` : `No fact ${place}`
@@ -76,7 +76,7 @@ function EmptyActions({ view, onShare, onView }: Pick<Props, 'view' | 'onShare' 
   )
 }
 
-/** The list of a view with its loading, empty and error states (sections 2 and 8). */
+/** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
 export function ListArea({ view, list, listRef, newFact, onShare, onView }: Props) {
   const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const isNarrowed = view.q !== '' || view.domain !== ''

@@ -45,7 +45,7 @@ async function findSame({ text, source }: NewFact): Promise<FactDetails | null> 
 }
 
 /**
- * The post form. An invalid form submits nothing and shows no message (section 5): its fields are
+ * The post form. An invalid form submits nothing and shows no message (docs/rules.md, section 5): its fields are
  * marked, and the first of them takes the focus. What could not be sent stays as it was typed.
  */
 export function ShareForm({ category, onShared, onKept, onClose }: Props) {

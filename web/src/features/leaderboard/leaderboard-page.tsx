@@ -56,7 +56,7 @@ function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
   return hasSettled
 }
 
-/** The leaderboard (section 2) with all its rankings and the player's place in each. */
+/** The leaderboard (docs/rules.md, section 2) with all its rankings and the player's place in each. */
 export default function LeaderboardPage() {
   const [search, setSearch] = useSearchParams()
   const view = viewIn(search)

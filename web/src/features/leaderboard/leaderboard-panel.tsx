@@ -15,7 +15,7 @@ const PERIODS = [
   { period: 'week', label: 'This week' },
 ] as const
 
-/** The game's 'Top Adventurers' panel (section 2). */
+/** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {
   const [period, setPeriod] = useState<LeaderboardPeriod>('all')
   return (

@@ -3,7 +3,7 @@ import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import styles from './leaderboard-panel.module.css'
 
-/** A row of the panel (section 2), which leads to its run; beside it what else is known of it. */
+/** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
 export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, strength, account } = entry
   return (

@@ -4,7 +4,7 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Head } from '../../platform/head.tsx'
 import styles from './not-found.module.css'
 
-/** The screen of an unknown path (section 2). The server responds with status 404. */
+/** The screen of an unknown path (docs/rules.md, section 2). The server responds with status 404. */
 export default function NotFound() {
   return (
     <NightPage

@@ -30,7 +30,7 @@ function useIsSettling(group: string): boolean {
 }
 
 /**
- * The control group of the current mode, and no other (specification 2). While lines print its buttons wait
+ * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print its buttons wait
  * without losing the focus; when the group changes under the player's hands, the focus follows it.
  */
 export function Controls({

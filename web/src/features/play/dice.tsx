@@ -31,7 +31,7 @@ function useSeenValue(value: number) {
   }
 }
 
-/** Roll starts a counter that passes from 0 to max damage and over; Stop attacks with its number (specification 4). */
+/** Roll starts a counter from 0 to max damage and over; Stop attacks with its number (docs/rules.md, section 4). */
 function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)

@@ -16,7 +16,7 @@ import { Stall } from './stall.tsx'
 /** One of the shopkeeper's lines; each visit begins with another, unless the document has the first. */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
 
-/** The shop, a placeholder by design (section 2): a merchant, embers, and one card that is not for sale. */
+/** The shop, a placeholder by design (docs/rules.md, section 2): a merchant, embers, one card that is not for sale. */
 export default function Shop({ notice }: { notice: string }) {
   const isHydrated = useIsHydrated()
   const currency = isHydrated ? load().game.account.currency : 0

@@ -16,7 +16,7 @@ type Props = {
   isFirst: boolean
 }
 
-/** One release: an optional image, name, number, description, bullets and date (section 2). */
+/** One release: an optional image, name, number, description, bullets and date (docs/rules.md, section 2). */
 export function UpdateCard({ update, isFirst }: Props) {
   return (
     <li className={slabClass(styles.card)}>

@@ -9,7 +9,7 @@ import { UpdateCard } from './update-card.tsx'
 import { updateQuery } from './update-query.ts'
 import styles from './updates.module.css'
 
-/** What changed in the game, newest first (section 2). */
+/** What changed in the game, newest first (docs/rules.md, section 2). */
 export default function Updates() {
   const { data: updates, isError, refetch } = useQuery(updateQuery)
   return (

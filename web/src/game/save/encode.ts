@@ -17,7 +17,7 @@ function enemyFields({ opponent, characterName, character }: View) {
   }
 }
 
-/** Turns a game into the stored document of section 3. */
+/** Turns a game into the stored document of docs/rules.md, section 3. */
 export function encode({ account, update, state, lines, run, ledger }: SavedGame): GameVariables {
   const { mode } = state
   const view = viewOf(state)

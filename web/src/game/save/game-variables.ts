@@ -5,10 +5,10 @@ import type { Ledger } from '../ledger/ledger.ts'
 import type { RunStory } from '../run-story.ts'
 import type { SeenEnding } from '../seen-ending.ts'
 
-/** The template's version (section 3); the number of the release that last changed the document. */
+/** The template's version (docs/rules.md, section 3); the number of the release that last changed the document. */
 export const TEMPLATE_VERSION = '0.0.27'
 
-/** The seven modes in the order of section 4, which is the order of `gameMode.flags`. */
+/** The seven modes in the order of docs/rules.md, section 4, which is the order of `gameMode.flags`. */
 export const MODE_NAMES = [
   'start',
   'playerInput',
@@ -28,7 +28,7 @@ type StoredLedger = { ledger: Ledger }
 /** The daily road on which a run is played: the account's one attempt on it, or a run in no ranking. */
 export type Road = { readonly day: string; readonly isAttempt: boolean }
 
-/** What a run needs beyond the specification's fields. */
+/** What a run needs beyond the other fields of docs/rules.md, section 3. */
 export type StoredRun = {
   id: string
   /** Whether the server draws its chance and knows how it ends. */

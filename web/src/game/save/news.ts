@@ -16,7 +16,7 @@ export function isOlder(version: unknown, than: string): boolean {
 }
 
 /**
- * Whether a stored document calls for the update popup (section 2): a field of the specification is
+ * Whether a stored document calls for the update popup (docs/rules.md, section 2): one of its fields is
  * missing, or its marker is older than the template's. A first visit has no document and no news.
  */
 export function bringsNews(document: unknown): boolean {

@@ -43,7 +43,7 @@ export function hasRunToLose({ state }: SavedGame): boolean {
 
 /**
  * A state of the server's run with the names of this browser. Of an account's run the server knows the
- * username only; the chosen name is this browser's (section 3).
+ * username only; the chosen name is this browser's (docs/rules.md, section 3).
  */
 export function withOwnNames(state: State, own: State): State {
   const playerName = state.userName === '' ? state.playerName : own.playerName

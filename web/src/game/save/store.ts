@@ -4,7 +4,7 @@ import { encode } from './encode.ts'
 import { bringsNews } from './news.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
 
-/** The key of section 7, Local storage. */
+/** The key of docs/rules.md, section 7. */
 export const SAVE_KEY = 'GameVariables'
 /** The name of the lock that the tab has which plays and saves. */
 export const GAME_LOCK = 'hundred-days'

@@ -31,7 +31,7 @@ const poseOf = (cue: Scene['cue'], poses: Poses): Pose => (cue && poses[cue.name
 
 type PlayerProps = { player: View['player']; peak: number; cue: Scene['cue']; isDead: boolean }
 
-/** The player dashboard (specification 2) and the adventurer at the fire. */
+/** The player dashboard (docs/rules.md, section 2) and the adventurer at the fire. */
 export function PlayerSide({ player, peak, cue, isDead }: PlayerProps) {
   const pose: Pose = isDead ? 'down' : poseOf(cue, PLAYER_POSES)
   return (
@@ -82,7 +82,7 @@ function Opponent({ view, cue }: { view: View; cue: Scene['cue'] }) {
   )
 }
 
-/** The numbers of a foe (specification 2): HEALTH, MAX DAMAGE, DROP%. */
+/** The numbers of a foe (docs/rules.md, section 2): HEALTH, MAX DAMAGE, DROP%. */
 const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   <dl>
     <Health value={foe.health} of={foe.maxHealth} />
@@ -93,7 +93,7 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
 
 type OpponentProps = { view: View; cue: Scene['cue'] }
 
-/** The opponent panel (specification 2) and whoever, or whatever, stands there. */
+/** The opponent panel (docs/rules.md, section 2) and whoever, or whatever, stands there. */
 export function OpponentSide({ view, cue }: OpponentProps) {
   const { opponent, characterName } = view
   const tagline = taglineOf(view)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The game that is saved to an account (specification 3, 'User Information/{userID}'). */
+/** The game that is saved to an account (docs/rules.md, section 3, Save). */
 export const migration = (): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await db.schema

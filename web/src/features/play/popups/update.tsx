@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Character } from '../../../game/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 
-/** The update popup (section 2). `onSeen`: the player has closed it, or goes to read the news. */
+/** The update popup (docs/rules.md, section 2). `onSeen`: the player has closed it, or goes to read the news. */
 export default function UpdatePopup({ onSeen }: { onSeen: () => void }) {
   return (
     <Popup
