@@ -24,24 +24,62 @@ async function dispute({ address }: RunningServer, id: number): Promise<void> {
   }
 }
 
-test('the document has the facts in it, for readers without scripts', async ({
-  browser,
-  startServer,
-}) => {
+test('the board works for readers without scripts', async ({ browser, startServer }) => {
   const server = await startServer()
+  for (let at = 0; at < 31; at += 1) await share(server, `Fact number ${at} stands here.`, 'news')
   const id = await share(server, 'Wombats leave cubes.')
   await dispute(server, id)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  for (const path of ['/', '/?category=science', '/?sort=new', '/?sort=disputed', `/facts/${id}`]) {
-    await page.goto(server.address + path)
-    await expect(page.getByRole('heading', { name: 'Wombats leave cubes.' })).toBeVisible()
-    await expect(page.getByText('just now')).toBeVisible()
-  }
+  const wombats = page.getByRole('heading', { name: 'Wombats leave cubes.' })
+  await page.goto(server.address)
+  await page.getByRole('button', { name: 'science' }).click()
+  await expect(page).toHaveURL(`${server.address}/?category=science`)
+  await expect(wombats).toBeVisible()
+  await expect(page.getByText('just now')).toBeVisible()
+  await page.getByRole('button', { name: 'Disputed' }).click()
+  await expect(page).toHaveURL(`${server.address}/?category=science&sort=disputed`)
   await expect(page.getByText('2 believe it')).toBeVisible()
-  await expect(page.getByText('3 do not')).toBeVisible()
-  await page.goto(`${server.address}/?category=news`)
+  await wombats.getByRole('link').click()
+  await expect(page).toHaveURL(`${server.address}/facts/${id}`)
+  await page.getByRole('button', { name: 'news' }).click()
+  await page.getByRole('link', { name: 'More facts' }).click()
+  await expect(page.getByText('Fact number 0 stands here.')).toBeVisible()
+  await page.getByRole('link', { name: 'From the beginning' }).click()
+  await expect(page).toHaveURL(`${server.address}/?category=news`)
+  await page.getByRole('searchbox').fill('number 7')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByText('Fact number 7 stands here.')).toBeVisible()
+  await page.goto(`${server.address}/?category=health`)
   await expect(page.getByText('No facts for this category yet!')).toBeVisible()
+  // Nothing is shown that only scripts do.
+  await expect(page.getByRole('button', { name: /Interesting|Create it|Share/ })).toHaveCount(0)
+  await context.close()
+})
+
+test('a fact is shared without scripts, and nothing that was typed is lost', async ({
+  browser,
+  startServer,
+}) => {
+  const server = await startServer()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(server.address)
+  await expect(page.getByLabel('A fact worth sharing')).toBeHidden()
+  await page.getByRole('link', { name: 'Share a fact' }).click()
+  await page.getByLabel('A fact worth sharing').fill('Wombats leave cubes.')
+  await page.getByLabel('Source').fill('nowhere')
+  await page.getByLabel('Category').selectOption('science')
+  await page.getByRole('button', { name: 'Post' }).click()
+  const source = page.getByLabel('Source')
+  await expect(source).toHaveAttribute('aria-invalid', 'true')
+  await expect(source).toHaveValue('nowhere')
+  await expect(page.getByLabel('A fact worth sharing')).toHaveValue('Wombats leave cubes.')
+  await expect(page.getByLabel('Category')).toHaveValue('science')
+  await source.fill(SOURCE)
+  await page.getByRole('button', { name: 'Post' }).click()
+  await expect(page).toHaveURL(/\/facts\/\d+$/)
+  await expect(page.getByRole('heading', { name: 'Wombats leave cubes.' })).toBeVisible()
   await context.close()
 })
 

@@ -112,7 +112,7 @@ test('a search finds words and beginnings in text and source, and is kept in the
   await expect(page.getByText('No fact here knows about “zebra”.')).toBeVisible()
   await page.reload()
   await expect(field).toHaveValue('zebra')
-  await page.getByRole('button', { name: 'Show all facts' }).click()
+  await page.getByRole('link', { name: 'Show all facts' }).click()
   await expect(facts(page)).toHaveCount(3)
   await expect(field).toHaveValue('')
   await field.fill('hearts')
@@ -131,16 +131,14 @@ test('a search that finds nothing in a category leads to the others, an order to
   ])
   await page.goto(`${address}/?category=science&sort=disputed&q=octopus`)
   await expect(page.getByText('No disputed fact in science knows about “octopus”.')).toBeVisible()
-  await expect(
-    page.getByRole('button', { name: 'Show all disputed facts in science' }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Search everywhere' }).click()
+  await expect(page.getByRole('link', { name: 'Show all disputed facts in science' })).toBeVisible()
+  await page.getByRole('link', { name: 'Search everywhere' }).click()
   await expect(page).toHaveURL(/\/\?q=octopus$/)
   await expect(facts(page)).toHaveCount(1)
   await page.goto(`${address}/?sort=disputed`)
   await expect(page.getByText('Nobody disagrees on anything here.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create it' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show what is agreed on' }).click()
+  await page.getByRole('link', { name: 'Show what is agreed on' }).click()
   await expect(facts(page)).toHaveCount(1)
 })
 

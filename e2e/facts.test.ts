@@ -168,8 +168,8 @@ test('a list that cannot be loaded shows an error and a button that loads it aga
   server,
 }) => {
   await page.route('**/api/fact-pages*', (route) => route.fulfill({ status: 503, body: '' }))
-  // The document of a search has no facts in it.
-  await page.goto(`${server.address}/?q=wombat`)
+  // The document that stands in without a network has no facts in it.
+  await page.goto(`${server.address}/?shell`)
   await expect(page.getByRole('alert')).toHaveText('There was a problem getting data')
   await page.unroute('**/api/fact-pages*')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -213,7 +213,7 @@ test('a count never goes back and never counts a vote twice, in whatever order t
 
 test('a text shows that the facts are loading', async ({ page, server }) => {
   await page.route('**/api/fact-pages*', () => undefined)
-  await page.goto(`${server.address}/?q=wombat`)
+  await page.goto(`${server.address}/?shell`)
   await expect(page.getByText('Loading...')).toBeVisible()
 })
 

@@ -33,7 +33,7 @@ import { makeFactCache } from './facts/fact-cache.ts'
 import { makeFactReads } from './facts/reads.ts'
 import { factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/sitemap.ts'
-import { feedbackHandlers } from './feedback/routes.ts'
+import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers } from './system/health.ts'
 import { dailyHandlers } from './runs/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard.ts'
@@ -136,7 +136,12 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const respondWithDocument = makeDocuments({
     ...deps,
     rateLimit,
-    contents: { ...factContents(reads), ...runContents(runDeps), ...updateContents(deps) },
+    contents: {
+      ...factContents(reads),
+      ...runContents(runDeps),
+      ...updateContents(deps),
+      ...feedbackContents,
+    },
   })
   registerForms(app, {
     refuseForeign,
@@ -150,7 +155,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       {
         path: SCREEN_PATHS.feedback,
         call: '/api/feedback',
-        next: () => `${SCREEN_PATHS.feedback}?sent`,
+        next: () => FEEDBACK_SENT,
       },
     ],
   })

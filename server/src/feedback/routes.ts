@@ -1,4 +1,6 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { insertFeedback } from './store.ts'
+import type { Contents } from '../platform/http/documents.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { FindSignedIn } from '../platform/http/identity.ts'
 import type { Handlers } from '../platform/http/routing.ts'
@@ -38,3 +40,16 @@ export const feedbackHandlers = ({ database, now, findSignedIn }: Deps) =>
       return { received: true }
     },
   }) satisfies Partial<Handlers>
+
+/** The thanks that a form without scripts leads to. */
+export const FEEDBACK_SENT = `${SCREEN_PATHS.feedback}?sent`
+
+/** What the Feedback screen shows beside its form. */
+export const feedbackContents: Contents = {
+  feedback: ({ query }) =>
+    Promise.resolve(
+      'sent' in query
+        ? { path: SCREEN_PATHS.feedback, contents: { search: 'sent' }, tag: '' }
+        : undefined,
+    ),
+}

@@ -154,7 +154,6 @@ export function FactsPage() {
         listRef={listRef}
         newFact={newFact}
         onShare={() => setSharing(true)}
-        onView={show}
       />
     </Board>
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { ApiError, retryWords } from '../../platform/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
@@ -15,7 +15,6 @@ type Props = {
   listRef: RefObject<HTMLElement | null>
   newFact: number | null
   onShare: () => void
-  onView: (view: View) => void
 }
 
 /** The words for a list that is empty (docs/rules.md, section 2 for a category). */
@@ -51,33 +50,38 @@ function FoundCount({ view, count, isWhole }: { view: View; count: number; isWho
 }
 
 /** What can be done where a list is empty. */
-function EmptyActions({ view, onShare, onView }: Pick<Props, 'view' | 'onShare' | 'onView'>) {
+function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
   const { category, sort, q, domain } = view
   if (q || domain) {
-    const everywhere = { ...ALL_FACTS, q, domain }
     return (
       <>
         {(category !== null || sort === 'disputed') && (
-          <Button look="strong" onClick={() => onView(everywhere)}>
+          <a className={buttonClass('strong')} href={viewPath({ q, domain })}>
             Search everywhere
-          </Button>
+          </a>
         )}
-        <Button onClick={() => onView(allOf(view))}>{allWords(view)}</Button>
+        <a className={buttonClass()} href={viewPath(allOf(view))}>
+          {allWords(view)}
+        </a>
       </>
     )
   }
   if (sort === 'disputed') {
-    return <Button onClick={() => onView({ ...view, sort: 'top' })}>Show what is agreed on</Button>
+    return (
+      <a className={buttonClass()} href={viewPath({ category })}>
+        Show what is agreed on
+      </a>
+    )
   }
   return (
-    <Button look="strong" onClick={onShare}>
+    <Button look="strong" className="with-scripts" onClick={onShare}>
       Create it
     </Button>
   )
 }
 
 /** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
-export function ListArea({ view, list, listRef, newFact, onShare, onView }: Props) {
+export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const isNarrowed = view.q !== '' || view.domain !== ''
   // A button that is removed passes its focus to what it has loaded.
@@ -148,7 +152,7 @@ export function ListArea({ view, list, listRef, newFact, onShare, onView }: Prop
         />
       ) : (
         <EmptyList text={emptyText(view)}>
-          <EmptyActions view={view} onShare={onShare} onView={onView} />
+          <EmptyActions view={view} onShare={onShare} />
         </EmptyList>
       )}
     </section>

@@ -25,23 +25,19 @@ export function ListBar({ view, onView, onSearch }: Props) {
   return (
     <div className={styles.bar}>
       <SearchField view={view} onSearch={onSearch} />
-      <ViewForm
-        className={styles.sorts}
-        role="group"
-        aria-label="Order"
-        keep={{ ...view, sort: 'top', after: '' }}
-        onView={onView}
-      >
-        {FACT_SORTS.map((sort) => (
-          <button
-            key={sort}
-            name={sort === 'top' ? undefined : 'sort'}
-            value={sort}
-            aria-pressed={sort === view.sort}
-          >
-            {SORT_NAMES[sort]}
-          </button>
-        ))}
+      <ViewForm keep={{ ...view, sort: 'top', after: '' }} onView={onView}>
+        <div className={styles.sorts} role="group" aria-label="Order">
+          {FACT_SORTS.map((sort) => (
+            <button
+              key={sort}
+              name={sort === 'top' ? undefined : 'sort'}
+              value={sort}
+              aria-pressed={sort === view.sort}
+            >
+              {SORT_NAMES[sort]}
+            </button>
+          ))}
+        </div>
       </ViewForm>
     </div>
   )

@@ -18,7 +18,13 @@ function ChatIcon() {
   const address = usePublicSettings()?.communityChatUrl
   if (!address) {
     return (
-      <Button look="icon" aria-label={CHAT} title={CHAT} onClick={() => openPopup('chat')}>
+      <Button
+        look="icon"
+        className="with-scripts"
+        aria-label={CHAT}
+        title={CHAT}
+        onClick={() => openPopup('chat')}
+      >
         <Icon name="chat" />
       </Button>
     )
@@ -52,6 +58,7 @@ export function GameHeader() {
           <Button
             key={popup}
             look="icon"
+            className="with-scripts"
             aria-label={label}
             title={label}
             onClick={() => openPopup(popup)}

@@ -20,6 +20,7 @@ import { isNarrow } from '../../platform/media.ts'
 import { focusHome } from '../../platform/screen-change.ts'
 import { openPopup } from '../../platform/popups.ts'
 import { useUser } from '../../platform/session.ts'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { GameHeader } from './game-header.tsx'
 import { useKeys } from './keys.ts'
@@ -110,6 +111,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         header={<GameHeader />}
       >
         <Reading>
+          <NeedsScripts what="Hundred Days" />
           <Notices
             notice={notice}
             loadNotice={loadNotice}

@@ -7,6 +7,7 @@ import { NightPage } from '../../game/stage/night-page.tsx'
 import { load } from '../../game/save/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Head } from '../../platform/head.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
@@ -31,13 +32,13 @@ export default function Shop({ notice }: { notice: string }) {
           <Head title="Shop - Hundred Days" path={SCREEN_PATHS.shop} />
           <Header title="Shop" isFull>
             <Button
-              className={styles.currency}
+              className={cx(styles.currency, 'with-scripts')}
               aria-label={`Currency: ${String(currency)}`}
               onClick={() => openPopup('coin')}
             >
               <Icon name="coin" /> {currency}
             </Button>
-            <Button className={styles.name} onClick={() => openPopup('menu')}>
+            <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
               {user?.username ?? 'Sign In'}
             </Button>
             <ToGame strong />

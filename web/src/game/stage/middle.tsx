@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
 import styles from './middle.module.css'
 
 type Props = { children: ReactNode }
@@ -7,4 +8,6 @@ type Props = { children: ReactNode }
 export const Reading = ({ children }: Props) => <div className={styles.reading}>{children}</div>
 
 /** The middle of the scene, below: what is pressed and typed. */
-export const Deck = ({ children }: Props) => <div className={styles.deck}>{children}</div>
+export const Deck = ({ children }: Props) => (
+  <div className={cx(styles.deck, 'with-scripts')}>{children}</div>
+)
