@@ -126,7 +126,10 @@ describe('documents that are rendered', () => {
   it('are limited per client; those that are kept are not', async () => {
     const limited = await openTestApp({ webDist, environment: { RATE_LIMITS: 'on' } })
     const get = (path: string) => limited.get(path)
-    for (let n = 0; n < 300; n += 1) await get(`/?q=word${String(n)}`)
+    const policyAt = async (path: string) =>
+      (await get(path)).headers.get('Content-Security-Policy')
+    expect(await policyAt('/')).toMatch(/; style-src 'self' 'sha256-x'$/)
+    for (let n = 0; n < 299; n += 1) await get(`/?q=word${String(n)}`)
     const refused = await get('/?q=another')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('60')

@@ -59,7 +59,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
     if (names.has(options.name)) throw new Error(`Two limits have the name "${options.name}".`)
     names.add(options.name)
     if (!enabled) return Object.assign(pass, { reset: () => undefined })
-    const { key, ownBudget, isFree = () => false } = options
+    const { key, ownBudget, isFree } = options
     const counter = openCounter(options)
 
     const blocksFor = async (c: Context<AppEnv>): Promise<readonly Block[]> => {
@@ -73,7 +73,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
       const counted = await counter.take(await blocksFor(c))
       if ('waitMs' in counted) throw tooManyRequests(counted.waitMs)
       await next()
-      if (isFree(c.res.status)) await counted.undo()
+      if (isFree?.(c.res.status)) await counted.undo()
     }
     return Object.assign(limit, { reset: counter.reset })
   }

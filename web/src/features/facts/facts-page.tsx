@@ -6,7 +6,6 @@ import { useRendered } from '../../platform/screen-data.ts'
 import { Head } from '../../platform/head.tsx'
 import { later } from '../../platform/timers.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Header, ToGame } from '../../ui/header.tsx'
 import { showNotice } from '../../ui/notice.tsx'
 import { Board } from './board.tsx'
@@ -114,9 +113,11 @@ export function FactsPage() {
             >
               {isSharing ? 'Close' : 'Share a fact'}
             </Button>
-            <a className={cx(buttonClass('strong'), 'without-scripts')} href="#share-form">
-              Share a fact
-            </a>
+            <span className="without-scripts">
+              <a className={buttonClass('strong')} href="#share-form">
+                Share a fact
+              </a>
+            </span>
             <ToGame />
           </Header>
         </>

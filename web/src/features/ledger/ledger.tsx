@@ -7,6 +7,7 @@ import { Head } from '../../platform/head.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
 import { Book } from './book.tsx'
 import { markSeen } from './mark-seen.ts'
 
@@ -32,7 +33,11 @@ export default function LedgerScreen() {
       <div className="with-scripts">
         <Book ledger={ledger} />
       </div>
-      <NeedsScripts what="The ledger" />
+      <div className="without-scripts">
+        <PlainPage>
+          <NeedsScripts what="The ledger" />
+        </PlainPage>
+      </div>
     </NightPage>
   )
 }
