@@ -1,5 +1,5 @@
 import { expect, test, type RunningServer } from './fixtures.ts'
-import { errorsOf, holdScripts, placeKept } from './hydration.ts'
+import { errorsOf, holdScripts, placeKept, whenHydrated } from './hydration.ts'
 
 const SOURCE = 'https://example.com/why'
 
@@ -263,4 +263,58 @@ test('the document of a screen requests the scripts that it shares with others o
   expect(board).not.toContain('engine')
   expect(game).toEqual(expect.arrayContaining(['game', 'engine']))
   expect(game).not.toContain('facts')
+})
+
+test('the document of a fact shows whatever text as text', async ({ page, startServer }) => {
+  const server = await startServer()
+  const texts = [
+    `</script></main><script>alert(1)</script><img src=x onerror=alert(1)>`,
+    `"'><base href="https://evil.test/">&lt;b&gt;&amp;`,
+    `$& $\` $' $1 <!-- --> <title>Other</title> <div id="root">`,
+  ]
+  const errors = errorsOf(page)
+  page.on('dialog', () => errors.push('a script ran'))
+  for (const text of texts) {
+    const id = await share(server, text)
+    await page.goto(`${server.address}/facts/${id}`)
+    await whenHydrated(page)
+    await expect(page).toHaveTitle(`${text} - Fact & Fable`)
+    await expect(page.getByRole('heading', { name: text })).toBeVisible()
+    await expect(page.locator('base, img[src="x"]')).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test('the head says what the screen is, and follows the visitor', async ({ page, startServer }) => {
+  const server = await startServer()
+  const id = await share(server, 'Wombats leave cubes.')
+  const hrefs = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const expectHead = async (title: string, path: string) => {
+    await expect(page).toHaveTitle(title)
+    expect(await hrefs('link[rel=canonical]')).toEqual([server.address + path])
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute(
+      'content',
+      server.address + path,
+    )
+    await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  }
+  await page.goto(`${server.address}/?sort=new&category=science&utm_source=x`)
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) await whenHydrated(page)
+    await expectHead('Science, new - Fact & Fable', '/?category=science')
+    expect(await hrefs('link[type="application/atom+xml"]')).toEqual([
+      '/feeds/all.atom',
+      '/feeds/disputed.atom',
+      '/feeds/science.atom',
+    ])
+  }
+  await page.getByRole('heading', { name: 'Wombats' }).getByRole('link').click()
+  await expectHead('Wombats leave cubes. - Fact & Fable', `/facts/${id}`)
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `${server.address}/facts/${id}/preview.png`,
+  )
+  await page.getByRole('link', { name: 'GAME' }).click()
+  await expectHead('Hundred Days', '/TextBasedGame')
 })
