@@ -5,7 +5,7 @@ import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/known-browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
 import { daysBefore } from './runs/calendar.ts'
-import { countersInMemory, makeRateLimiter } from './platform/http/rate-limit.ts'
+import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
 import { allLimits } from './limits.ts'
 import { NOON } from './testing/clock.ts'
 

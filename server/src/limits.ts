@@ -1,7 +1,7 @@
 import { type AccountLimitDeps, accountLimits } from './accounts/limits.ts'
 import { factLimits } from './facts/routes.ts'
 import { feedbackLimits } from './feedback/routes.ts'
-import type { CallLimits } from './platform/http/routing.ts'
+import type { CallLimits } from './http/routing.ts'
 import { runLimits } from './runs/limits.ts'
 import { saveLimits } from './saves/routes.ts'
 

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@fable/contract'
 import { isUsernameTaken } from './usernames.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { deleteOtherSessions, listSessions } from './sessions.ts'
 import { findUser, listResets } from './users.ts'
-import type { Handlers } from '../platform/http/routing.ts'
-import { signedInOf } from '../platform/http/signed-in.ts'
-import { problem } from '../platform/http/problems.ts'
+import type { Handlers } from '../http/routing.ts'
+import { signedInOf } from '../http/signed-in.ts'
+import { problem } from '../http/problems.ts'
 
 type Export = ResponseOf<'GET /api/account/export'>
 

@@ -1,7 +1,7 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { refuseDisabled } from './disabled.ts'
 import { deleteOldestSessions } from './sessions.ts'
 import { createPasswordQueue } from './password-queue.ts'

@@ -1,8 +1,8 @@
 import { refusalSchema } from '@fable/contract'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from '../platform/http/app-env.ts'
-import { problem, refusal } from '../platform/http/problems.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { problem, refusal } from '../http/problems.ts'
 import type { LazyAuth } from './lazy-auth.ts'
 import { ADDRESS_HEADER } from './address-header.ts'
 

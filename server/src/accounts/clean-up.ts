@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** Deletes sessions and mail tokens that have expired at `now` (ms since 1970). */
 export const cleanUpAccounts = async ({ db }: Database, now: number): Promise<void> => {

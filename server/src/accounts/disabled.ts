@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { APIError } from 'better-auth/api'
-import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { deleteSessions } from './sessions.ts'
 import { lockUser } from './users.ts'
 

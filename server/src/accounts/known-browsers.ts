@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import type { AppEnv } from '../platform/http/app-env.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { COOKIE_PREFIX } from './session-cookie.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60

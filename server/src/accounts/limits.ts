@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import type { AppEnv } from '../platform/http/app-env.ts'
-import type { CallLimits } from '../platform/http/routing.ts'
-import type { Limit, RateLimiter } from '../platform/http/rate-limit.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { CallLimits } from '../http/routing.ts'
+import type { Limit, RateLimiter } from '../http/rate-limit.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import type { FindSignedIn } from '../platform/http/identity.ts'
+import type { FindSignedIn } from '../http/identity.ts'
 
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { Metrics } from '../platform/metrics.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Metrics } from '../lib/metrics.ts'
+import type { Settings } from '../lib/settings.ts'
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 

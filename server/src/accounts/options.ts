@@ -1,7 +1,7 @@
 import type { BetterAuthOptions } from 'better-auth/types'
 import { APIError } from 'better-auth/api'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
-import { spellingOf, withSingleBlanks } from '../platform/names/spelling.ts'
+import { spellingOf, withSingleBlanks } from '../lib/names/spelling.ts'
 import { validateUsername } from './username-rules.ts'
 import { usernameKey } from './usernames.ts'
 

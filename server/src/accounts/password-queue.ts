@@ -1,6 +1,6 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import pLimit from 'p-limit'
-import { busy } from '../platform/http/problems.ts'
+import { busy } from '../http/problems.ts'
 
 /**
  * A hash occupies one of Node's four worker threads for 60 ms. Two threads stay free for compression

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { blocksOf } from '../platform/http/address.ts'
-import type { AppEnv } from '../platform/http/app-env.ts'
-import { busy } from '../platform/http/problems.ts'
+import { blocksOf } from '../http/address.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { busy } from '../http/problems.ts'
 
 /** Maximum number of concurrent requests from one address; IPv6 blocks may have a multiple of it. */
 const AT_ONCE = 6

@@ -7,13 +7,13 @@ import { INVALID_EMAIL, callAuth } from './call-auth.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
 import { makePasswordRequests } from './password-requests.ts'
 import { hasSessionCookie } from './session-cookie.ts'
-import type { FindSignedIn } from '../platform/http/identity.ts'
+import type { FindSignedIn } from '../http/identity.ts'
 import { isUsernameTaken, USERNAME_TAKEN } from './usernames.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { deleteSession } from './sessions.ts'
-import type { AppEnv } from '../platform/http/app-env.ts'
-import type { Handlers } from '../platform/http/routing.ts'
-import { refusal } from '../platform/http/problems.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { Handlers } from '../http/routing.ts'
+import { refusal } from '../http/problems.ts'
 
 type Deps = {
   readonly database: Database

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { inDataFolder } from '../platform/db/data-folder.ts'
-import { SECRET_MIN, type Settings } from '../platform/settings.ts'
-import { StartError } from '../platform/start-error.ts'
+import { inDataFolder } from '../db/data-folder.ts'
+import { SECRET_MIN, type Settings } from '../lib/settings.ts'
+import { StartError } from '../lib/start-error.ts'
 
 const SECRET_BYTES = 32
 

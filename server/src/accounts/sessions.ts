@@ -1,5 +1,5 @@
 import type { Session } from '@fable/contract'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** PostgreSQL returns Dates, SQLite returns texts. */
 const toIso = (time: string | Date) => new Date(time).toISOString()

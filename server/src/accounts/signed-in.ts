@@ -1,5 +1,5 @@
-import type { FindSignedIn } from '../platform/http/identity.ts'
-import { problem } from '../platform/http/problems.ts'
+import type { FindSignedIn } from '../http/identity.ts'
+import { problem } from '../http/problems.ts'
 import type { LazyAuth } from './lazy-auth.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 

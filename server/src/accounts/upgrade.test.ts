@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../platform/db/open.ts'
-import { spellingOf } from '../platform/names/spelling.ts'
+import { openDatabase } from '../db/open.ts'
+import { spellingOf } from '../lib/names/spelling.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { isUsernameTaken, usernameKey } from './usernames.ts'

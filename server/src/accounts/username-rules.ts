@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES, isShortUsername } from '@fable/contract/limits'
-import { isPublicName } from '../platform/names/rules.ts'
-import { withSingleBlanks } from '../platform/names/spelling.ts'
+import { isPublicName } from '../lib/names/rules.ts'
+import { withSingleBlanks } from '../lib/names/spelling.ts'
 
 // Loaded where a username is checked, because the lists of words take a tenth of the server's start.
 

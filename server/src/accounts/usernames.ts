@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
-import type { Database } from '../platform/db/database.ts'
-import { spellingOf } from '../platform/names/spelling.ts'
+import type { Database } from '../db/database.ts'
+import { spellingOf } from '../lib/names/spelling.ts'
 
 /** The lower-case form of a username, without differences of Unicode composition. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()

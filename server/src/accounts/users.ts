@@ -1,8 +1,8 @@
 import type { User } from '@fable/contract'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { usernameKey } from './usernames.ts'
-import { truncateLog } from '../platform/db/sqlite.ts'
-import { fold } from '../platform/words.ts'
+import { truncateLog } from '../db/sqlite.ts'
+import { fold } from '../lib/words.ts'
 
 const WEEK_MS = 7 * 86_400_000
 

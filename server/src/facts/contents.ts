@@ -5,8 +5,8 @@ import {
   SCREEN_PATHS,
   viewIn,
 } from '@fable/contract/limits'
-import type { Contents } from '../platform/http/documents.ts'
-import { codeOf } from '../platform/http/problems.ts'
+import type { Contents } from '../http/documents.ts'
+import { codeOf } from '../http/problems.ts'
 import { decodeCursor } from './cursor.ts'
 import type { FactReads } from './reads.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { KeptBody } from '../platform/http/kept-body.ts'
+import type { KeptBody } from '../http/kept-body.ts'
 
 /** Writes of another program (a second server, the operator) are visible after this time. */
 const MAX_AGE_MS = 1000

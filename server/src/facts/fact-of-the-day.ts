@@ -1,6 +1,6 @@
 import type { FactPage } from '@fable/contract'
 import { isDisputed } from '@fable/contract/limits'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { findFact, listPage, toDetails } from './page-store.ts'
 
 /** The first facts of the list stand on the first screen already. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** Ids as a subquery with one parameter, so that lists of any length are one statement. */
 export const idList = (

@@ -1,5 +1,5 @@
-import type { Database } from '../platform/db/database.ts'
-import { fold } from '../platform/words.ts'
+import type { Database } from '../db/database.ts'
+import { fold } from '../lib/words.ts'
 
 type Wanted = {
   /** Default: all. */

@@ -1,7 +1,7 @@
 import { CATEGORIES, FACT_SORTS } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../platform/db/open.ts'
+import { openDatabase } from '../db/open.ts'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { pageQueries } from './page-store.ts'
 import { fts5Query, ginQuery, type Terms } from './search-store.ts'

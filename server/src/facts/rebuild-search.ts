@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import { factWords } from '../platform/db/fact-columns.ts'
+import type { Database } from '../db/database.ts'
+import { factWords } from '../db/fact-columns.ts'
 
 const BATCH = 2000
 

@@ -1,6 +1,6 @@
 import type { NewReport } from '@fable/contract'
-import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { indexFact, unindexFact } from './search-store.ts'
 
 /** Inserts a report. `now` is in milliseconds since 1970. A blank note is stored as null. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import { factWords } from '../platform/db/fact-columns.ts'
+import type { Database } from '../db/database.ts'
+import { factWords } from '../db/fact-columns.ts'
 
 /**
  * What a search demands: at least one term of each group. A term is a word as `wordsOf` returns it, or

@@ -1,7 +1,7 @@
 import type { FactDetails } from '@fable/contract'
 import { SOURCE_FACTS_MAX } from '@fable/contract/limits'
-import type { Database } from '../platform/db/database.ts'
-import { sourceHash } from '../platform/db/fact-columns.ts'
+import type { Database } from '../db/database.ts'
+import { sourceHash } from '../db/fact-columns.ts'
 import { shownFacts, toDetails } from './page-store.ts'
 
 /** Among how many facts of a source the same text is looked for. No real source has so many. */

@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { factsQuery, updateVotes } from './store.ts'
-import { openDatabase } from '../platform/db/open.ts'
+import { openDatabase } from '../db/open.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)

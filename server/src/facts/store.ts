@@ -1,10 +1,10 @@
 import { type Category, type Fact, factSchema, type NewFact, type Vote } from '@fable/contract'
 import { FACTS_LIMIT, VOTE_FIELDS } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import { sourceHash } from '../platform/db/fact-columns.ts'
-import { PREPARED } from '../platform/db/prepared.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
+import type { Database } from '../db/database.ts'
+import { sourceHash } from '../db/fact-columns.ts'
+import { PREPARED } from '../db/prepared.ts'
+import { inTransaction } from '../db/transaction.ts'
 import { indexFact } from './search-store.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */

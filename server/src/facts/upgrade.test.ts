@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../platform/db/open.ts'
+import { openDatabase } from '../db/open.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { readPage } from './pages.ts'

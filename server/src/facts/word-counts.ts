@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Database } from '../platform/db/database.ts'
-import { factWords } from '../platform/db/fact-columns.ts'
+import type { Database } from '../db/database.ts'
+import { factWords } from '../db/fact-columns.ts'
 import { listPage } from './page-store.ts'
 
 /** Words are counted in this number of the newest facts, which takes 50 ms of CPU. */

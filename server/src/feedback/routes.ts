@@ -1,11 +1,11 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { insertFeedback } from './store.ts'
-import type { Contents } from '../platform/http/documents.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { FindSignedIn } from '../platform/http/identity.ts'
-import type { Handlers } from '../platform/http/routing.ts'
-import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
-import type { CallLimits } from '../platform/http/routing.ts'
+import type { Contents } from '../http/documents.ts'
+import type { Database } from '../db/database.ts'
+import type { FindSignedIn } from '../http/identity.ts'
+import type { Handlers } from '../http/routing.ts'
+import { isErrorStatus, type RateLimiter } from '../http/rate-limit.ts'
+import type { CallLimits } from '../http/routing.ts'
 
 type Deps = {
   readonly database: Database

@@ -1,6 +1,6 @@
 import type { NewFeedback } from '@fable/contract'
-import type { Database } from '../platform/db/database.ts'
-import { truncateLog } from '../platform/db/sqlite.ts'
+import type { Database } from '../db/database.ts'
+import { truncateLog } from '../db/sqlite.ts'
 
 /** Feedback with the account that sent it, if any. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }

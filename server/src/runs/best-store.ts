@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { ALL_TIME, ON_LEADERBOARD, type Place } from './leaderboard-store.ts'
 
 /** Makes a run the best one of its account, of all time and of its week, unless the account has a better one. */

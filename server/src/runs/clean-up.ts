@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { daysBefore } from './calendar.ts'
 import { deleteAbandonedRuns } from './store.ts'
 

@@ -2,8 +2,8 @@ import { routes } from '@fable/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../accounts/users.ts'
-import type { SignedIn } from '../platform/http/identity.ts'
-import { spellingOf } from '../platform/names/spelling.ts'
+import type { SignedIn } from '../http/identity.ts'
+import { spellingOf } from '../lib/names/spelling.ts'
 import {
   type Bot,
   continueRun,

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@fable/contract'
 import { ROAD_ENTRIES } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
-import type { Database } from '../platform/db/database.ts'
-import { type FindUsernames, storedName } from '../platform/display-names.ts'
-import type { FindSignedIn } from '../platform/http/identity.ts'
-import { problem } from '../platform/http/problems.ts'
-import type { Handlers } from '../platform/http/routing.ts'
+import type { Database } from '../db/database.ts'
+import { type FindUsernames, storedName } from '../lib/names/display-names.ts'
+import type { FindSignedIn } from '../http/identity.ts'
+import { problem } from '../http/problems.ts'
+import type { Handlers } from '../http/routing.ts'
 import { dayOf, daysBefore, endOf, isDay, startOf } from './calendar.ts'
 import {
   countWalked,

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { LEADERBOARD_AROUND } from '@fable/contract/limits'
-import type { Database } from '../platform/db/database.ts'
-import { findDisplayNames, type FindUsernames } from '../platform/display-names.ts'
+import type { Database } from '../db/database.ts'
+import { findDisplayNames, type FindUsernames } from '../lib/names/display-names.ts'
 import {
   findDetails,
   findPlace,

@@ -1,7 +1,7 @@
 import { routes, type User } from '@fable/contract'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../accounts/users.ts'
-import { spellingOf } from '../platform/names/spelling.ts'
+import { spellingOf } from '../lib/names/spelling.ts'
 import { playRun, readProblem, readRun } from '../testing/ranked-runs.ts'
 import { MONDAY, openLeaderboardApp } from '../testing/leaderboard-app.ts'
 import { signUp } from '../testing/test-accounts.ts'

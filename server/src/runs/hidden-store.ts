@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/transaction.ts'
-import { spellingOf } from '../platform/names/spelling.ts'
+import type { Database } from '../db/database.ts'
+import { inTransaction } from '../db/transaction.ts'
+import { spellingOf } from '../lib/names/spelling.ts'
 import { replaceBestRuns } from './best-store.ts'
 
 /** The reasons why a run is hidden. A run can have several, which add up. */

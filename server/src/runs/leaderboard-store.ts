@@ -1,7 +1,7 @@
 import type { LeaderboardGroup } from '@fable/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
-import type { NamedRun } from '../platform/display-names.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { NamedRun } from '../lib/names/display-names.ts'
+import type { Database } from '../db/database.ts'
 
 /** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =

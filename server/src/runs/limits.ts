@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../platform/http/app-env.ts'
-import type { FindSignedIn } from '../platform/http/identity.ts'
-import { isErrorStatus, type RateLimiter } from '../platform/http/rate-limit.ts'
-import type { CallLimits } from '../platform/http/routing.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { FindSignedIn } from '../http/identity.ts'
+import { isErrorStatus, type RateLimiter } from '../http/rate-limit.ts'
+import type { CallLimits } from '../http/routing.ts'
 
 type Deps = { readonly rateLimit: RateLimiter; readonly findSignedIn: FindSignedIn }
 

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@fable/contract'
 import { sql } from 'kysely'
 import { deleteBestRuns } from './best-store.ts'
-import { ADVENTURER } from '../platform/display-names.ts'
-import type { Database } from '../platform/db/database.ts'
+import { ADVENTURER } from '../lib/names/display-names.ts'
+import type { Database } from '../db/database.ts'
 import { decodeInputs } from './transcript.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]

@@ -9,7 +9,7 @@ import {
   sendTurn,
 } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { realTime } from '../testing/clock.ts'
 

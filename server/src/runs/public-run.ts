@@ -1,11 +1,11 @@
 import type { Run } from '@fable/contract'
 import type { State } from '@fable/engine'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import {
   type DisplayName,
   findDisplayNames,
   type FindUsernames,
-} from '../platform/display-names.ts'
+} from '../lib/names/display-names.ts'
 import { findRank, rankingOf } from './leaderboard-store.ts'
 import type { RunRow } from './store.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'

@@ -13,9 +13,9 @@ import {
   type State,
   textOf,
 } from '@fable/engine'
-import type { DisplayName } from '../platform/display-names.ts'
+import type { DisplayName } from '../lib/names/display-names.ts'
 import type { RunRow } from './store.ts'
-import { problem } from '../platform/http/problems.ts'
+import { problem } from '../http/problems.ts'
 import { publicInput } from './public-run.ts'
 import { decodeInputs, type StoredTranscript } from './transcript.ts'
 import { seedOf, seedOfLast, turnsOf } from './seeds.ts'

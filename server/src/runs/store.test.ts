@@ -14,7 +14,7 @@ import {
   placesQuery,
   type Ranking,
 } from './leaderboard-store.ts'
-import { openDatabase } from '../platform/db/open.ts'
+import { openDatabase } from '../db/open.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { insertRun, findRuns, findRunWithInputs } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { StoredTranscript } from './transcript.ts'
-import type { Database } from '../platform/db/database.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 
 /** The values of a new run. */
 export type NewRun = {

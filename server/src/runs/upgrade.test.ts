@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { openDatabase } from '../platform/db/open.ts'
+import { openDatabase } from '../db/open.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { findRank, listBest, type Ranking } from './leaderboard-store.ts'

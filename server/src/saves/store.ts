@@ -1,5 +1,5 @@
 import type { GameVariables } from '@fable/contract'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** A save. A higher revision is newer. */
 export type Save = { readonly revision: number; readonly GameVariables: GameVariables }

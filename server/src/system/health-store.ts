@@ -1,4 +1,4 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** Writes `now` (ms since 1970) to the health row. Throws the database error if the write fails. */
 export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {

@@ -1,7 +1,7 @@
-import { batch } from '../platform/batch.ts'
-import type { Database } from '../platform/db/database.ts'
-import { problem } from '../platform/http/problems.ts'
-import type { Handlers } from '../platform/http/routing.ts'
+import { batch } from '../lib/batch.ts'
+import type { Database } from '../db/database.ts'
+import { problem } from '../http/problems.ts'
+import type { Handlers } from '../http/routing.ts'
 import { checkWrites } from './health-store.ts'
 
 type Deps = {

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import { PROBLEMS } from '@fable/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { html } from 'hono/html'
-import type { AppEnv } from '../platform/http/app-env.ts'
-import { KeptBody, KeptJson } from '../platform/http/kept-body.ts'
-import { describeApi } from '../platform/http/openapi.ts'
-import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../platform/http/security-headers.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { KeptBody, KeptJson } from '../http/kept-body.ts'
+import { describeApi } from '../http/openapi.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/security-headers.ts'
 
 /** Swagger UI's icons are data: images in its style sheet. */
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }

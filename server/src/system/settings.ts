@@ -1,5 +1,5 @@
-import type { Handlers } from '../platform/http/routing.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Handlers } from '../http/routing.ts'
+import type { Settings } from '../lib/settings.ts'
 
 /** The settings that the page needs. Must not return secrets. */
 export const settingsHandlers = ({ settings }: { settings: Settings }) =>

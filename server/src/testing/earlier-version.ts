@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { onPostgres } from './fresh-database.ts'
 
 const BY_RANK = '"daysSurvived" desc, "strength" desc, "endedAt", "id"'

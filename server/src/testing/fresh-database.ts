@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import type { DatabaseOptions } from '../platform/db/open.ts'
+import type { DatabaseOptions } from '../db/open.ts'
 
 /** Whether the tests run on PostgreSQL instead of the embedded database. */
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'

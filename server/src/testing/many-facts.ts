@@ -1,9 +1,9 @@
 import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import type { Database } from '../platform/db/database.ts'
-import { factWords, sourceHash } from '../platform/db/fact-columns.ts'
-import { type DatabaseOptions, openDatabase } from '../platform/db/open.ts'
+import type { Database } from '../db/database.ts'
+import { factWords, sourceHash } from '../db/fact-columns.ts'
+import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { insertManyRuns } from './many-runs.ts'
 import { realTime } from './clock.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /** The server's queries have a time limit. */
 const BATCH = 10_000

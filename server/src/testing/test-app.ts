@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import type { Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../app.ts'
-import type { Database } from '../platform/db/database.ts'
-import { openServerDatabase } from '../open-database.ts'
-import { readSettings } from '../platform/settings.ts'
+import type { Database } from '../db/database.ts'
+import { openServerDatabase } from '../operate/open-database.ts'
+import { readSettings } from '../lib/settings.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { realTime } from './clock.ts'
 

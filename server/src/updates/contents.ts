@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { Database } from '../platform/db/database.ts'
-import type { Contents } from '../platform/http/documents.ts'
+import type { Database } from '../db/database.ts'
+import type { Contents } from '../http/documents.ts'
 import { listUpdates } from './store.ts'
 
 /** What the Updates screen shows: the release notes. */

@@ -1,7 +1,7 @@
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 import { listUpdates } from './store.ts'
-import type { Handlers } from '../platform/http/routing.ts'
-import { KeptJson } from '../platform/http/kept-body.ts'
+import type { Handlers } from '../http/routing.ts'
+import { KeptJson } from '../http/kept-body.ts'
 
 /** Release notes (docs/rules.md, section 2, Updates). */
 export const updateHandlers = ({ database }: { database: Database }) =>

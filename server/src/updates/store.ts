@@ -1,7 +1,7 @@
 import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT } from '@fable/contract/limits'
 import { UPDATES } from './content.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database } from '../db/database.ts'
 
 /**
  * Inserts or updates the release notes of this version. Servers of different versions can share a database,

@@ -1,0 +1,87 @@
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../lib/start-error.ts'
+import { fromDriver, isBusy, UnavailableError } from './errors.ts'
+
+/** The file of the embedded database in the data folder. */
+export const DATABASE_FILE = 'fable.sqlite'
+
+/** SQLite's other files beside it: the write-ahead log and its shared-memory index. */
+export const SIDE_FILES = ['-wal', '-shm'] as const
+
+const LOCK_FILE = 'in-use.lock'
+const RETRY_MS = 100
+
+/** Runs `use` and converts its error to a StartError about DATA_DIR. */
+export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result => {
+  try {
+    return use()
+  } catch (error) {
+    // Adds what to do about an error of SQLite.
+    const known = fromDriver(error)
+    const reason = known instanceof Error ? known.message : String(known)
+    throw new StartError(
+      `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=data.`,
+    )
+  }
+}
+
+const tryLock = (path: string): DatabaseSync | undefined => {
+  const lock = new DatabaseSync(path)
+  try {
+    lock.exec('begin exclusive')
+    return lock
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Locks the data folder for this process, creates it if necessary, and returns a function that
+ * releases the lock. Waits up to `waitMs` for another process that is shutting down. The operating
+ * system releases the lock when the process ends, even after kill -9.
+ */
+export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<() => void> => {
+  inDataFolder(dataDir, () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // SQLite's own error would not say which permission is missing.
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  })
+  const path = join(dataDir, LOCK_FILE)
+  for (let waited = 0; waited <= waitMs; waited += RETRY_MS) {
+    const lock = inDataFolder(dataDir, () => tryLock(path))
+    if (lock) {
+      chmodSync(path, 0o600)
+      return () => {
+        if (lock.isOpen) lock.close()
+      }
+    }
+    await sleep(RETRY_MS)
+  }
+  throw new StartError(
+    `DATA_DIR is "${dataDir}", which another server is using; stop that one, or choose another folder, for example DATA_DIR=data-2.`,
+  )
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+
+/** Throws a StartError for a log without its database: SQLite would delete it and begin with nothing. */
+export const refuseLogWithoutDatabase = (dataDir: string): void => {
+  const path = join(dataDir, DATABASE_FILE)
+  if (sizeOf(path) > 0 || sizeOf(`${path}-wal`) === 0) return
+  throw new StartError(
+    `DATA_DIR is "${dataDir}", where ${DATABASE_FILE}-wal is without its ${DATABASE_FILE}, so data would be lost. Bring that file back; or restore a backup (npm run operator restore <file>); or move ${DATABASE_FILE}-wal away to begin with nothing.`,
+  )
+}
+
+/** An error that SQLite reports while the database is opened, as a sentence for the operator. */
+export const toOpeningError = (error: unknown, dataDir: string): unknown =>
+  error instanceof UnavailableError
+    ? new StartError(
+        `DATA_DIR is "${dataDir}", whose ${DATABASE_FILE} cannot be used: ${error.message}. A ${DATABASE_FILE}-wal beside it belongs to it; beside a file that was copied there by hand it must be moved away.`,
+      )
+    : error

@@ -1,0 +1,45 @@
+import { readdir } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { StartError } from '../lib/start-error.ts'
+import type { Dialect } from './database.ts'
+
+const FOLDER = new URL('migrations/', import.meta.url)
+
+/** What each file of the folder exports. */
+type MigrationFile = { readonly migration: (dialect: Dialect) => Migration }
+
+/**
+ * Every migration by the name of its file, which is also their order. A name that has run anywhere never
+ * changes. A file is loaded when its migration runs, so that a start without pending ones loads none.
+ */
+const migrationsFor = async (dialect: Dialect): Promise<Record<string, Migration>> => {
+  const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.ts'))
+  const entries = files.map((file) => {
+    const up = async (db: Kysely<unknown>) => {
+      const { migration } = (await import(new URL(file, FOLDER).href)) as MigrationFile
+      await migration(dialect).up(db)
+    }
+    return [file.replace(/\.ts$/, ''), { up }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The names of all migrations, in their order. */
+export const listMigrations = async (): Promise<readonly string[]> =>
+  Object.keys(await migrationsFor('sqlite')).sort()
+
+/** Runs pending migrations in one transaction and under a lock, so several servers can start at once. */
+export const migrate = async <Tables>(db: Kysely<Tables>, dialect: Dialect): Promise<void> => {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => migrationsFor(dialect) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
+    throw new StartError(
+      `The database was made by another version of this program: ${error.message}.`,
+    )
+  }
+  if (error !== undefined) throw error as Error
+}

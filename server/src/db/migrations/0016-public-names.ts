@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+import { spellingOf } from '../../lib/names/spelling.ts'
+
+const BATCH = 1000
+
+/** Fills `spelling` of the accounts that exist. Of those whose names look alike only the first gets it. */
+const fillSpellings = async (db: Kysely<unknown>) => {
+  const taken = new Set<string>()
+  for (let after = ''; ;) {
+    const { rows } = await sql<{ id: string; username: string }>`
+      select "id", "username" from "user" where "id" > ${after} order by "id" limit ${BATCH}
+    `.execute(db)
+    const last = rows.at(-1)
+    if (!last) return
+    for (const { id, username } of rows) {
+      const spelling = spellingOf(username)
+      if (taken.has(spelling)) continue
+      taken.add(spelling)
+      await sql`update "user" set "spelling" = ${spelling} where "id" = ${id}`.execute(db)
+    }
+    after = last.id
+  }
+}
+
+/** The spelling of usernames, which nobody else may use, and whether the operator removed a run's name. */
+export const migration = (): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await sql`alter table "user" add column "spelling" text`.execute(db)
+    await fillSpellings(db)
+    await sql`create unique index "user_spelling_key" on "user" ("spelling")`.execute(db)
+    await sql`alter table "Runs" add column "nameHidden" integer not null default 0`.execute(db)
+  },
+})

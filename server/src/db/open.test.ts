@@ -1,0 +1,142 @@
+import { DatabaseSync } from 'node:sqlite'
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
+import { StartError } from '../lib/start-error.ts'
+import { listFacts } from '../facts/store.ts'
+import type { Database } from './database.ts'
+import { type DatabaseOptions, openDatabase } from './open.ts'
+
+const leftovers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove()
+})
+
+const fresh = async (): Promise<DatabaseOptions> => {
+  const { options, remove } = await freshDatabase()
+  leftovers.push(remove)
+  return options
+}
+
+const open = async (options: DatabaseOptions): Promise<Database> => {
+  const database = await openDatabase(options)
+  leftovers.push(() => database.close())
+  return database
+}
+
+const addFact = ({ db }: Database) =>
+  db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
+
+describe('a database', () => {
+  it('keeps its data when it is reopened, and is not migrated twice', async () => {
+    const options = await fresh()
+    const first = await openDatabase(options)
+    await addFact(first)
+    await first.close()
+    const second = await open(options)
+    expect(await listFacts(second)).toHaveLength(1)
+  })
+
+  it('of a newer version of the program is rejected with a sentence', async () => {
+    const options = await fresh()
+    const first = await openDatabase(options)
+    await sql`insert into kysely_migration values ('9999-later', '2030-01-01')`.execute(first.db)
+    await first.close()
+    await expect(openDatabase(options)).rejects.toThrow(StartError)
+  })
+})
+
+const describePostgres = () => {
+  it('is migrated once when four servers start at the same time', async () => {
+    const options = await fresh()
+    const databases = await Promise.all(Array.from({ length: 4 }, () => open(options)))
+    for (const database of databases) await addFact(database)
+    const [database] = databases
+    expect(database && (await listFacts(database))).toHaveLength(4)
+  })
+
+  it('without the named database is reported in a sentence without the password', async () => {
+    const { databaseUrl = '', ...options } = await fresh()
+    const elsewhere = new URL(databaseUrl)
+    elsewhere.pathname = 'nowhere'
+    elsewhere.password = 'hunter2'
+    const opening = openDatabase({ ...options, databaseUrl: elsewhere.href, waitMs: 0 })
+    await expect(opening).rejects.toThrow(/^DATABASE_URL .*"nowhere" does not exist/)
+    await expect(opening).rejects.not.toThrow(/hunter2/)
+  })
+}
+
+const describeEmbedded = () => {
+  it('leaves flushing to its driver, and checks foreign keys', async () => {
+    const { db } = await open(await fresh())
+    const pragma = async (name: string) => {
+      const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db)
+      return Object.values(rows[0] ?? {})[0]
+    }
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(1)
+    expect(await pragma('foreign_keys')).toBe(1)
+    expect(await pragma('secure_delete')).toBe(1)
+    expect(await pragma('busy_timeout')).toBe(250)
+  })
+
+  it('rolls back a failed transaction, including its tables', async () => {
+    const { db } = await open(await fresh())
+    const failing = db.transaction().execute(async (transaction) => {
+      await transaction.schema.createTable('Half').addColumn('a', 'integer').execute()
+      throw new Error('half-way')
+    })
+    await expect(failing).rejects.toThrow('half-way')
+    await expect(sql`select * from "Half"`.execute(db)).rejects.toThrow(/no such table/)
+  })
+
+  it('can be read by another program at the same time', async () => {
+    const options = await fresh()
+    await addFact(await open(options))
+    const reader = new DatabaseSync(join(options.dataDir, 'fable.sqlite'), { readOnly: true })
+    expect({ ...reader.prepare('select count(*) as facts from Facts').get() }).toEqual({ facts: 1 })
+    reader.close()
+  })
+
+  it('can be read only by the user who runs the server', async () => {
+    const options = await fresh()
+    const dataDir = join(options.dataDir, 'made/by/the/server')
+    await open({ ...options, dataDir })
+    expect(statSync(dataDir).mode & 0o077).toBe(0)
+    for (const file of ['fable.sqlite', 'fable.sqlite-wal'])
+      expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
+  })
+
+  it('rejects a second server, and waits for one that is shutting down', async () => {
+    const options = await fresh()
+    const first = await openDatabase(options)
+    await expect(openDatabase({ ...options, waitMs: 200 })).rejects.toThrow(
+      /^DATA_DIR is ".+", which another server is using; stop that one, or choose another folder, for example DATA_DIR=data-2\.$/,
+    )
+    const second = open(options)
+    setTimeout(() => void first.close(), 200)
+    await expect(second).resolves.toBeDefined()
+  })
+
+  it.each(['/dev/null/data', '/dev/null'])(
+    'says in a sentence that it cannot be in %s',
+    async (dataDir) => {
+      const opening = openDatabase({ ...(await fresh()), dataDir })
+      await expect(opening).rejects.toThrow(StartError)
+      await expect(opening).rejects.toThrow(
+        `DATA_DIR is "${dataDir}", a folder that cannot be used`,
+      )
+    },
+  )
+
+  it('reports in a sentence that its file is not a database', async () => {
+    const options = await fresh()
+    writeFileSync(join(options.dataDir, 'fable.sqlite'), 'Dear diary, '.repeat(1000))
+    await expect(openDatabase(options)).rejects.toThrow(/^DATA_DIR is .*file is not a database/)
+  })
+}
+
+if (onPostgres) describe('PostgreSQL', describePostgres)
+else describe('the embedded database', describeEmbedded)

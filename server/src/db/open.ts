@@ -1,0 +1,109 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import {
+  claimDataFolder,
+  DATABASE_FILE,
+  inDataFolder,
+  refuseLogWithoutDatabase,
+  toOpeningError,
+} from './data-folder.ts'
+import type { OpenDatabase } from './database.ts'
+import type { DatabaseObserver } from '../lib/metrics.ts'
+import { migrate } from './migrate.ts'
+import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+export type DatabaseOptions = {
+  /** The address of PostgreSQL. Default: the embedded database in `dataDir`. */
+  readonly databaseUrl?: string | undefined
+  /** An address of PostgreSQL past any pooler, for migrations. Default: `databaseUrl`. */
+  readonly directDatabaseUrl?: string | undefined
+  readonly dataDir: string
+  /** How long to wait for a database that is locked or not ready yet. Default: 5 s. */
+  readonly waitMs?: number
+  /** How long to wait for another server's migrations of PostgreSQL. Default: 5 minutes. */
+  readonly migrationWaitMs?: number
+  readonly log: Logger
+  /** Default: queries are not observed. */
+  readonly observer?: DatabaseObserver | undefined
+}
+
+/** Enough for another server to shut down and for PostgreSQL to start. */
+const WAIT_MS = 5000
+
+/** A migration that indexes a million rows takes about ten seconds. */
+const MIGRATION_WAIT_MS = 300_000
+
+/** Creates the file with mode 600, because it contains e-mails. SQLite copies the mode to its other files. */
+const createPrivateFile = (path: string): string => {
+  closeSync(openSync(path, 'a'))
+  chmodSync(path, 0o600)
+  return path
+}
+
+/** Without a log, Kysely does not measure queries. */
+const logOf = (observer: DatabaseObserver | undefined) => observer && { log: observer.query }
+
+const openEmbedded = async ({
+  dataDir,
+  waitMs = WAIT_MS,
+  observer,
+}: DatabaseOptions): Promise<OpenDatabase> => {
+  const release = await claimDataFolder(dataDir, waitMs)
+  try {
+    refuseLogWithoutDatabase(dataDir)
+    const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE)))
+    const dialect = openSqlite(path, SERVER_BUSY_TIMEOUT_MS)
+    const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
+    const close = async () => {
+      await db.destroy()
+      release()
+    }
+    try {
+      await migrate(db, 'sqlite')
+      return { db, dialect: 'sqlite', close }
+    } catch (error) {
+      await close()
+      throw error
+    }
+  } catch (error) {
+    release()
+    throw toOpeningError(error, dataDir)
+  }
+}
+
+const openServer = async (
+  connectionString: string,
+  options: DatabaseOptions,
+): Promise<OpenDatabase> => {
+  const {
+    directDatabaseUrl,
+    log,
+    waitMs = WAIT_MS,
+    migrationWaitMs = MIGRATION_WAIT_MS,
+    observer,
+  } = options
+  // Most servers use the embedded database, and need no driver for PostgreSQL.
+  const { openPostgres } = await import('./postgres.ts')
+  const dialect = await openPostgres({
+    connectionString,
+    directAddress: directDatabaseUrl,
+    log,
+    waitMs,
+    migrationWaitMs,
+    onPool: observer?.pool,
+  })
+  const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
+  return { db, dialect: 'postgres', close: () => db.destroy() }
+}
+
+/**
+ * Opens the embedded database or PostgreSQL behind one interface, and runs pending migrations. Throws
+ * a StartError if the folder is in use or PostgreSQL cannot be reached.
+ */
+export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
+  options.databaseUrl === undefined
+    ? openEmbedded(options)
+    : openServer(options.databaseUrl, options)

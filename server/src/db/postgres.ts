@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { StartError } from '../lib/start-error.ts'
+import { fromDriver, isUnavailable, UnavailableError } from './errors.ts'
+import type { PoolCounts } from '../lib/metrics.ts'
+import { migrate } from './migrate.ts'
+import { lockMigrations, MigrationDialect } from './migration-lock.ts'
+import { preparedName } from './prepared.ts'
+
+const RETRY_MS = 500
+
+const CONNECTIONS_MAX = 10
+/** Also limits how long a request waits for a connection before it gets a 503. */
+const CONNECT_TIMEOUT_MS = 1500
+const QUERY_TIMEOUT_MS = 10_000
+
+type PostgresOptions = {
+  readonly connectionString: string
+  /** The address for migrations. Default: `connectionString`. */
+  readonly directAddress?: string | undefined
+  readonly log: Logger
+  /** How long to wait for a database that does not respond. */
+  readonly waitMs: number
+  /** How long to wait for another server's migrations. */
+  readonly migrationWaitMs: number
+  /** Takes a function that counts the connections. */
+  readonly onPool?: ((count: () => PoolCounts) => void) | undefined
+}
+
+/** Rejects while the database does not respond, or is a standby that will perhaps take over. */
+const checkWritable = async (pool: pg.Pool) => {
+  const { rows } = await pool.query<{ isStandby: boolean }>(
+    'select pg_is_in_recovery() as "isStandby"',
+  )
+  if (rows[0]?.isStandby) throw new UnavailableError('it is a standby, which takes no writes')
+}
+
+type Setting = 'DATABASE_URL' | 'DIRECT_DATABASE_URL'
+
+const waitUntilReady = async (pool: pg.Pool, setting: Setting, waitMs: number) => {
+  for (let waited = 0; ; waited += RETRY_MS) {
+    try {
+      await checkWritable(pool)
+      return
+    } catch (raw) {
+      const error = fromDriver(raw)
+      if (isUnavailable(error) && waited < waitMs) await sleep(RETRY_MS)
+      else {
+        const reason = error instanceof Error ? error.message : String(error)
+        // The address can contain a password, so the message does not contain it.
+        throw new StartError(
+          `${setting} names a database that does not respond (${reason}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
+        )
+      }
+    }
+  }
+}
+
+/** Listens for connection errors. An 'error' event without a listener would end the process. */
+export const handlePoolErrors = (pool: pg.Pool, onLoss: (error: Error) => void): void => {
+  pool.on('connect', (client) => {
+    client.on('error', onLoss)
+  })
+  // An idle connection emits the same error a second time, on the pool.
+  pool.on('error', () => undefined)
+}
+
+const logLostConnection = (log: Logger) => (error: Error) => {
+  log.warn({ err: error }, 'lost a connection to the database')
+}
+
+/** Whether PostgreSQL rejected the query and the connection is still usable. */
+const isQueryError = (error: unknown) =>
+  error instanceof pg.DatabaseError && !(fromDriver(error) instanceof UnavailableError)
+
+/**
+ * Wraps a connection so that it is discarded after any failure except a rejected query. After a
+ * timeout PostgreSQL still executes the query. If it was a `begin`, the next user of the connection
+ * would write into a transaction that is never committed.
+ */
+const guard = (client: pg.PoolClient): PostgresPoolClient => {
+  let failure: { readonly error: unknown } | undefined
+  const query = async (text: string, values: unknown[]) => {
+    if (failure) throw failure.error
+    try {
+      const name = await preparedName(client, text)
+      return await client.query({ text, values, ...(name !== undefined && { name }) })
+    } catch (raw) {
+      const error = fromDriver(raw)
+      if (!isQueryError(raw)) failure = { error }
+      throw error
+    }
+  }
+  return {
+    // Kysely's other overload takes cursors, which nothing here uses.
+    query: query as pg.PoolClient['query'],
+    release: () => {
+      client.release(failure !== undefined || client.getTransactionStatus() !== 'I')
+    },
+  }
+}
+
+/** The connections of a pool with errors that say whether the database is unavailable. */
+export const guardedPool = (pool: pg.Pool): PostgresPool => ({
+  options: pool.options,
+  connect: async () => {
+    try {
+      return guard(await pool.connect())
+    } catch (error) {
+      throw fromDriver(error)
+    }
+  },
+  end: () => pool.end(),
+})
+
+/** Migrations of a large table can take long, so they use a separate connection without a timeout. */
+const migrateDatabase = async (options: PostgresOptions) => {
+  const { connectionString, directAddress, log, waitMs, migrationWaitMs } = options
+  const pool = new pg.Pool({
+    connectionString: directAddress ?? connectionString,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  })
+  handlePoolErrors(pool, logLostConnection(log))
+  const db = new Kysely({ dialect: new MigrationDialect({ pool: guardedPool(pool) }) })
+  try {
+    const setting = directAddress === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
+    await waitUntilReady(pool, setting, waitMs)
+    await db.transaction().execute(async (transaction) => {
+      await lockMigrations(transaction, { log, waitMs: migrationWaitMs })
+      await migrate(transaction, 'postgres')
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Runs pending migrations and returns Kysely's dialect for the PostgreSQL at the address. */
+export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialect> => {
+  const { connectionString, directAddress, log, waitMs } = options
+  await migrateDatabase(options)
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  handlePoolErrors(pool, logLostConnection(log))
+  if (directAddress !== undefined) await waitUntilReady(pool, 'DATABASE_URL', waitMs)
+  options.onPool?.(() => ({
+    total: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }))
+  return new PostgresDialect({ pool: guardedPool(pool) })
+}

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type FileHandle, open as openFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { freshDatabase } from '../testing/fresh-database.ts'
+import { signUp } from '../testing/test-accounts.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import type { Database } from './database.ts'
+import { UnavailableError } from './errors.ts'
+import { openDatabase } from './open.ts'
+import { truncateLog } from './sqlite.ts'
+
+const { options, remove } = await freshDatabase()
+const database = await openDatabase(options)
+afterAll(async () => {
+  await database.close()
+  await remove()
+})
+
+// Node does not export the class of its file handles.
+const anyFile = await openFile(fileURLToPath(import.meta.url))
+const fileHandles = Object.getPrototypeOf(anyFile) as FileHandle
+await anyFile.close()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const addFact = ({ db }: Pick<Database, 'db'>) =>
+  db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
+
+const listIds = () => database.db.selectFrom('Facts').select('id').execute()
+
+const findWait = async () =>
+  (await sql<{ timeout: number }>`pragma busy_timeout`.execute(database.db)).rows[0]?.timeout
+
+/** Whether the text stands anywhere in the database's files. */
+const isInFiles = (text: string) =>
+  ['fable.sqlite', 'fable.sqlite-wal']
+    .map((name) => join(options.dataDir, name))
+    .some((file) => existsSync(file) && readFileSync(file).includes(text))
+
+describe('a write to the embedded database', () => {
+  it('is acknowledged, and read by others, when it is on the disk', async () => {
+    const disk = Promise.withResolvers<undefined>()
+    const flush = vi.spyOn(fileHandles, 'datasync').mockReturnValueOnce(disk.promise)
+    const done: string[] = []
+    const written = addFact(database).then(() => done.push('written'))
+    const read = listIds().then(() => done.push('read'))
+    await sleep(50)
+    expect(flush).toHaveBeenCalledOnce()
+    expect(done).toEqual([])
+    disk.resolve(undefined)
+    await Promise.all([written, read])
+    expect(done).toEqual(['written', 'read'])
+  })
+
+  it('is flushed with all others of its transaction', async () => {
+    const flush = vi.spyOn(fileHandles, 'datasync')
+    await database.db.transaction().execute(async (db) => {
+      await addFact({ db })
+      await addFact({ db })
+      expect(flush).not.toHaveBeenCalled()
+    })
+    expect(flush).toHaveBeenCalledOnce()
+  })
+
+  it('fails if it cannot be flushed, and the next one does not', async () => {
+    vi.spyOn(fileHandles, 'datasync').mockRejectedValueOnce(new Error('EIO'))
+    await expect(addFact(database)).rejects.toThrow(UnavailableError)
+    await addFact(database)
+  })
+
+  it('is flushed by nobody who only reads', async () => {
+    const flush = vi.spyOn(fileHandles, 'datasync')
+    await listIds()
+    expect(flush).not.toHaveBeenCalled()
+  })
+
+  it('does not wait for another program until one has succeeded: not a checkpoint, nor a search', async () => {
+    const other = new DatabaseSync(join(options.dataDir, 'fable.sqlite'))
+    other.exec('begin immediate')
+    await expect(addFact(database)).rejects.toThrow(/locked/)
+    expect(await findWait()).toBe(0)
+    await truncateLog(database)
+    await sql`with "one" as (select 1) select * from "one"`.execute(database.db)
+    expect(await findWait()).toBe(0)
+    other.close()
+    await truncateLog(database)
+    await addFact(database)
+    expect(await findWait()).toBe(250)
+  })
+})
+
+describe('the files of the embedded database', () => {
+  it('contain no data of a deleted account', async () => {
+    const app = await openTestApp({ database })
+    const neighbour = await signUp(app)
+    const player = await signUp(app, { username: 'Zanzibar', email: 'zanzibar@example.com' })
+    await player.send('PUT', '/api/account/game', {
+      body: { GameVariables: { playerName: 'Zuleika', emptyPaths: ['Ouagadougou'] } },
+      headers: { 'If-None-Match': '*' },
+    })
+    const { rows } = await sql<{ password: string }>`
+      select "password" from "account" where "userId" = ${player.user.id}`.execute(database.db)
+    const { email, password } = player.form
+    const traces = [email, String(rows[0]?.password), player.user.id, 'Zuleika', 'Ouagadougou']
+    for (const trace of traces) expect(isInFiles(trace), trace).toBe(true)
+
+    expect((await player.post('/api/auth/delete-user', { password })).status).toBe(200)
+    for (const trace of traces) expect(isInFiles(trace), trace).toBe(false)
+    expect(isInFiles(neighbour.form.email)).toBe(true)
+  })
+})

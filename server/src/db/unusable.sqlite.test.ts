@@ -1,0 +1,105 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { StartError } from '../lib/start-error.ts'
+import { openDatabase } from './open.ts'
+
+const log = pino({ enabled: false })
+const folder = mkdtempSync(join(tmpdir(), 'fable-unusable-'))
+chmodSync(folder, 0o755)
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const newFolder = () => mkdtempSync(join(folder, 'data-'))
+const open = (dataDir: string) => openDatabase({ dataDir, log, waitMs: 0 })
+const fileIn = (dataDir: string) => join(dataDir, 'fable.sqlite')
+
+const expectRefusal = async (dataDir: string, sentence: RegExp) => {
+  const refused = await open(dataDir).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(StartError)
+  expect(String(refused)).toMatch(sentence)
+}
+
+const NOBODY = 65_534
+
+/** Runs the work as a user who is not root, whom nothing could be forbidden. */
+const asNobody = async (work: () => Promise<void>) => {
+  const root = process.geteuid?.() === 0
+  if (root) process.seteuid?.(NOBODY)
+  try {
+    await work()
+  } finally {
+    if (root) process.seteuid?.(0)
+  }
+}
+
+describe('the embedded database', () => {
+  it('in a folder that cannot be written is refused with what to do', async () => {
+    const dataDir = newFolder()
+    await (await open(dataDir)).close()
+    chmodSync(dataDir, 0o555)
+    await asNobody(async () => {
+      await expectRefusal(dataDir, /a folder that cannot be used \(.+give it to the user that runs/)
+      await expectRefusal(join(dataDir, 'new'), /\(EACCES: .+\); give it to the user that runs/)
+    })
+    chmodSync(dataDir, 0o755)
+  })
+
+  it('in a file of another user is refused with what to do', async () => {
+    const dataDir = newFolder()
+    await (await open(dataDir)).close()
+    if (process.geteuid?.() === 0) chownSync(dataDir, NOBODY, NOBODY)
+    rmSync(join(dataDir, 'in-use.lock'))
+    chmodSync(fileIn(dataDir), 0o400)
+    await asNobody(() => expectRefusal(dataDir, /\(EACCES: .+\); give it to the user that runs/))
+  })
+
+  it.each<[string, (file: string) => void]>([
+    [
+      'that is no database',
+      (file) => {
+        writeFileSync(file, 'Dear diary, '.repeat(1000))
+      },
+    ],
+    [
+      'that is cut off',
+      (file) => {
+        truncateSync(file, Math.floor(statSync(file).size / 2))
+      },
+    ],
+  ])(
+    '%s is refused with how to restore a backup, and what a log beside it means',
+    async (_, damage) => {
+      const dataDir = newFolder()
+      await (await open(dataDir)).close()
+      damage(fileIn(dataDir))
+      await expectRefusal(
+        dataDir,
+        /whose fable\.sqlite cannot be used: (file is not a database|database disk image is malformed); .+operator restore.+fable\.sqlite-wal beside it belongs to it/,
+      )
+    },
+  )
+
+  it('is not begun anew beside a log that has lost its database', async () => {
+    const dataDir = newFolder()
+    writeFileSync(`${fileIn(dataDir)}-wal`, 'what was written last')
+    await expectRefusal(dataDir, /fable\.sqlite-wal is without its fable\.sqlite, so data would be/)
+    expect(readdirSync(dataDir).sort()).toEqual(['fable.sqlite-wal', 'in-use.lock'])
+    rmSync(`${fileIn(dataDir)}-wal`)
+    await (await open(dataDir)).close()
+    expect(existsSync(fileIn(dataDir))).toBe(true)
+  })
+})

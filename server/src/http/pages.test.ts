@@ -1,0 +1,152 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeBuiltPage, renderedIn } from '../testing/built-page.ts'
+import { openTestApp } from '../testing/test-app.ts'
+
+const SCRIPT = `console.log('${'fable '.repeat(500)}')`
+
+const page = makeBuiltPage()
+const site = await openTestApp({ webDist: page.webDist })
+afterAll(async () => {
+  await site.close()
+  page.remove()
+})
+
+describe('before the page is built', () => {
+  it('responds with a clear error, and the API works', async () => {
+    const response = await site.get('/')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(response.headers.get('Retry-After')).toBe('10')
+    expect(await response.text()).toMatch(/not been built/)
+    expect((await site.get('/api/facts')).status).toBe(200)
+  })
+})
+
+describe('the built page', () => {
+  it('is served as soon as it has been built', async () => {
+    page.build()
+    const { write } = page
+    write('assets/index-3f2a.js', SCRIPT)
+    write('assets/index-3f2a.js.br', brotliCompressSync(SCRIPT))
+    write('assets/index-3f2a.js.gz', gzipSync(SCRIPT))
+    write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    write('humans.txt', 'Somebody')
+    write('manifest.webmanifest', '{}')
+    write('.vite/manifest.json', '{"secret":1}')
+    write('.server/outside.txt', 'secret')
+    symlinkSync(join(page.webDist, '.server/outside.txt'), join(page.webDist, 'link.txt'))
+    const response = await site.get('/shop')
+    expect(response.status).toBe(200)
+    expect((await renderedIn(response)).path).toBe('/Shop')
+  })
+
+  it.each([
+    '/',
+    '/TextBasedGame',
+    '/textbasedgame',
+    '/TextBasedGame/leaderboard',
+    '/TextBasedGame/daily',
+    '/TextBasedGame/ledger',
+    '/SHOP',
+    '/Feedback',
+    '/updates',
+    '/credits',
+    '/Shop/',
+    '/?category=science',
+  ])('is the response at %s, to be asked for anew each time', async (path) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it.each(['/nowhere', '/Shop/merchant', '/index.html', '/assets', '/apiary', '/%', '/%00'])(
+    'is the response at %s with status 404',
+    async (path) => {
+      const response = await site.get(path)
+      expect(response.status).toBe(404)
+      expect((await renderedIn(response)).path).toBe('/not-found')
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    },
+  )
+
+  it('has the encoding that the browser accepts', async () => {
+    const packed = async (path: string, accept: string) => {
+      const response = await site.get(path, { 'Accept-Encoding': accept })
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+      return [response.headers.get('Content-Encoding'), Buffer.from(await response.arrayBuffer())]
+    }
+    expect(await packed('/assets/index-3f2a.js', 'gzip, br')).toEqual([
+      'br',
+      brotliCompressSync(SCRIPT),
+    ])
+    expect(await packed('/assets/index-3f2a.js', 'gzip')).toEqual(['gzip', gzipSync(SCRIPT)])
+    expect(await packed('/humans.txt', 'br')).toEqual([null, Buffer.from('Somebody')])
+  })
+
+  it('is 304 with a matching tag, but a wrong address stays 404', async () => {
+    const etag = (await site.get('/Feedback')).headers.get('ETag') ?? ''
+    expect((await site.get('/Feedback', { 'If-None-Match': etag })).status).toBe(304)
+    expect((await site.get('/nowhere', { 'If-None-Match': etag })).status).toBe(404)
+  })
+
+  it('has hashed files that browsers cache forever', async () => {
+    const response = await site.get('/assets/index-3f2a.js')
+    expect(await response.text()).toBe(SCRIPT)
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const gone = await site.get('/assets/index-old.js')
+    expect(gone.status).toBe(404)
+    expect(gone.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it.each([
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/humans.txt', 'text/plain; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('has %s, kept for a short while', async (path, type) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
+    const etag = response.headers.get('ETag') ?? ''
+    expect((await site.get(path, { 'If-None-Match': etag })).status).toBe(304)
+  })
+
+  it.each([
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/assets/..%5c..%5coutside.txt',
+    '/assets/../../outside.txt',
+    '/link.txt',
+    '/.vite/manifest.json',
+    '/.server/server.js',
+    '/.server/outside.txt',
+    '/assets/index-3f2a.js.gz',
+  ])('gives nothing away at %s', async (path) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('secret')
+  })
+
+  it.each(['/', '/nowhere'])('isolates the document at %s from other sites', async (path) => {
+    const { headers } = await site.get(path)
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toMatch(/camera=\(\)/)
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+  })
+
+  it('responds to HEAD without a body, and rejects other methods', async () => {
+    const head = await site.fetch('/Shop', { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(head.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(await head.text()).toBe('')
+    const post = await site.fetch('/Shop', { method: 'POST' })
+    expect(post.status).toBe(405)
+    expect(post.headers.get('Allow')).toBe('GET, HEAD')
+  })
+})

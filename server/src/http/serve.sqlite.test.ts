@@ -1,0 +1,170 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { problemSchema } from '@fable/contract'
+import { pino } from 'pino'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { parseResponse, sendText } from '../testing/raw-socket.ts'
+import { createHttpServer } from './create-server.ts'
+import { listen } from './listen.ts'
+import { makeRefuse } from './refuse.ts'
+import { serve } from './serve.ts'
+
+const logged: string[] = []
+const log = pino({}, { write: (line) => logged.push(line) })
+const publicUrl = new URL('https://fable.test')
+const BIG = Buffer.alloc(8 * 1024 * 1024)
+const closers: (() => void)[] = []
+
+/** A server with short times, whose app reads the body and responds to /big with a large one. */
+const start = async ({ maxConnections = 100, stall = 30_000 } = {}) => {
+  const times = { request: 300, check: 50, stall }
+  const server = createHttpServer({ maxConnections, times })
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  serve(server, {
+    fetch: async (request) => {
+      if (request.url.endsWith('/throws')) throw new Error('a secret')
+      await request.text().catch(() => '')
+      return new Response(request.url.endsWith('/big') ? BIG : 'here')
+    },
+    refuse: makeRefuse({ log, publicUrl }),
+    log,
+  })
+  closers.push(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { server, address: `http://127.0.0.1:${port}` }
+}
+afterAll(() => {
+  for (const close of closers) close()
+})
+
+const { address } = await start()
+beforeEach(() => logged.splice(0))
+
+const problemOf = (text: string) => {
+  const { status, headers, body } = parseResponse(text)
+  expect(headers.get('Content-Type')).toBe('application/problem+json')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'self'/)
+  expect(headers.get('Strict-Transport-Security')).not.toBeNull()
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  const problem = problemSchema.strict().parse(JSON.parse(body))
+  expect(problem.status).toBe(status)
+  expect(problem.requestId).toBe(headers.get('X-Request-Id'))
+  return problem
+}
+
+const GET = 'GET / HTTP/1.1\r\n'
+const END = 'Host: a\r\nConnection: close\r\n\r\n'
+
+describe('what is no request for the app', () => {
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 'malformed'],
+    ['an unknown method', `GRAB / HTTP/1.1\r\n${END}`, 'malformed'],
+    ['a path with a backslash', `GET /a\\b HTTP/1.1\r\n${END}`, 'malformed'],
+    ['a broken address', `GET http://[ HTTP/1.1\r\n${END}`, 'malformed'],
+    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${END}`, 'malformed'],
+    ['a path without a slash', `GET facts HTTP/1.1\r\n${END}`, 'malformed'],
+    ['no host', `${GET}Connection: close\r\n\r\n`, 'malformed'],
+    ['a host with a blank', `${GET}Host: a b\r\nConnection: close\r\n\r\n`, 'malformed'],
+    ['a broken header', `${GET}a b: c\r\n${END}`, 'malformed'],
+    [
+      'two lengths',
+      `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${END}`,
+      'malformed',
+    ],
+    ['a NUL in a header', `${GET}X-A: \0\r\n${END}`, 'malformed'],
+    ['large headers', `${GET}X-A: ${'x'.repeat(20_000)}\r\n${END}`, 'headers_too_large'],
+    ['a tunnel', `CONNECT a:1 HTTP/1.1\r\n${END}`, 'method_not_allowed'],
+    ['headers that do not end', GET, 'too_slow'],
+    [
+      'a body that does not end',
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{`,
+      'too_slow',
+    ],
+    ['nothing at all', '', 'too_slow'],
+  ])('gets a problem document and a line in the log: %s', async (_, text, code) => {
+    const problem = problemOf(await sendText(address, text))
+    expect(problem.code).toBe(code)
+    const line = logged.find((logLine) => logLine.includes(problem.requestId))
+    expect(JSON.parse(line ?? '')).toMatchObject({ call: code, status: problem.status, ms: 0 })
+  })
+
+  it.each([
+    ['an absolute address', `GET http://evil.test/here HTTP/1.1\r\n${END}`],
+    ['an odd expectation', `${GET}Expect: cake\r\n${END}`],
+    ['an upgrade', `${GET}Upgrade: websocket\r\n${END}`],
+    ['an odd encoding', `${GET}Accept-Encoding: gzip;q=nan\r\n${END}`],
+  ])('%s is one', async (_, text) => {
+    expect(parseResponse(await sendText(address, text)).status).toBe(200)
+  })
+
+  it('says nothing of an error that the app throws', async () => {
+    const text = await sendText(address, `GET /throws HTTP/1.1\r\n${END}`)
+    expect(problemOf(text).code).toBe('unexpected')
+    expect(text).not.toContain('secret')
+    expect(logged.join('')).toContain('a secret')
+  })
+
+  it('does not break into a response that has begun', async () => {
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname).setEncoding('utf8')
+    socket.write('GET /big HTTP/1.1\r\nHost: a\r\n\r\n')
+    let received = String(await once(socket, 'data'))
+    socket.on('data', (text) => (received += String(text))).on('error', () => undefined)
+    socket.write('hello\r\n\r\n')
+    await once(socket, 'close')
+    expect(received).toMatch(/^HTTP\/1.1 200/)
+    expect(received).not.toContain('malformed')
+  })
+})
+
+describe('too much at once', () => {
+  it('of connections is dropped and counted in the log; the open ones are served', async () => {
+    const { address: small } = await start({ maxConnections: 1 })
+    const { hostname, port } = new URL(small)
+    const first = connect(Number(port), hostname).setEncoding('utf8')
+    await once(first, 'connect')
+    await sleep(50)
+    expect(await sendText(small, `${GET}${END}`)).toBe('')
+    first.write(`${GET}${END}`)
+    expect(String(await once(first, 'data'))).toMatch(/^HTTP\/1.1 200/)
+    await expect.poll(() => logged.join(''), { timeout: 3000 }).toMatch(/"connections":1,/)
+  })
+})
+
+it('a client that never reads is cut off, and one that reads slowly is not', async () => {
+  const { address: stalling, server } = await start({ stall: 400 })
+  const { hostname, port } = new URL(stalling)
+  const ask = (onConnect: (socket: ReturnType<typeof connect>) => void) => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined)
+    socket.write(`GET /big HTTP/1.1\r\n${END}`)
+    onConnect(socket)
+    return socket
+  }
+  const silent = ask((socket) => socket.pause())
+  let received = 0
+  const slow = ask((socket) =>
+    socket.on('data', (part) => {
+      received += part.length
+      socket.pause()
+      setTimeout(() => socket.resume(), 5)
+    }),
+  )
+  await once(slow, 'close')
+  expect(received).toBeGreaterThan(BIG.length)
+  await expect
+    .poll(
+      () =>
+        new Promise((resolve) =>
+          server.getConnections((_, count) => {
+            resolve(count)
+          }),
+        ),
+      { timeout: 5000 },
+    )
+    .toBe(0)
+  silent.destroy()
+})

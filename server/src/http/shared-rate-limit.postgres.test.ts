@@ -1,0 +1,149 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../testing/fresh-database.ts'
+import { openDatabase } from '../db/open.ts'
+import type { RateCounter, Taken } from './rate-limit.ts'
+import { deleteEndedWindows, forgetKeys, sharedCounters } from './shared-rate-limit.ts'
+
+const { options, remove } = await freshDatabase()
+const database = await openDatabase(options)
+const other = await openDatabase(options)
+afterAll(async () => {
+  await database.close()
+  await other.close()
+  await remove()
+})
+
+const WINDOW_MS = 10_000
+let now = 0
+beforeEach(async () => {
+  now = 1_000_000
+  await database.db.deleteFrom('RateLimits').execute()
+})
+
+/** The same limit of two servers. */
+const openTwo = (limit: number): [RateCounter, RateCounter] => {
+  const open = (at: typeof database) =>
+    sharedCounters({ database: at, authSecret: 'a', now: () => now })({
+      name: 'GET /x',
+      limit,
+      windowMs: WINDOW_MS,
+    })
+  return [open(database), open(other)]
+}
+
+const blocks = (...keys: string[]) => keys.map((key) => ({ key, times: 1 }))
+const isTaken = (taken: Taken) => !('waitMs' in taken)
+const countTaken = async (requests: readonly ReturnType<RateCounter['take']>[]) => {
+  const counted: Taken[] = []
+  for (const request of requests) counted.push(await request)
+  return counted.filter(isTaken).length
+}
+
+const listWindows = () => database.db.selectFrom('RateLimits').selectAll().execute()
+
+describe('a limit of several servers', () => {
+  it('takes exactly its maximum of requests that come at the same time', async () => {
+    const counters = openTwo(10)
+    const requests = Array.from({ length: 100 }, (_, n) => counters[n % 2]?.take(blocks('a')))
+    expect(await countTaken(requests.flatMap((request) => request ?? []))).toBe(10)
+  })
+
+  it('tells how long to wait, and begins anew when its window is over', async () => {
+    const [one, two] = openTwo(1)
+    expect(await countTaken([one.take(blocks('a'))])).toBe(1)
+    now += 4000
+    expect(await two.take(blocks('a'))).toEqual({ waitMs: 6000 })
+    now += 6000
+    expect(await countTaken([two.take(blocks('a')), two.take(blocks('b'))])).toBe(2)
+    expect(await one.take(blocks('a'))).toEqual({ waitMs: WINDOW_MS })
+  })
+
+  it('counts a request in all its blocks or in none', async () => {
+    const [one, two] = openTwo(1)
+    await one.take(blocks('full'))
+    expect(await countTaken([two.take(blocks('full', 'free'))])).toBe(0)
+    expect(await countTaken([two.take(blocks('free'))])).toBe(1)
+  })
+
+  it('takes another request for one that is undone on another server', async () => {
+    const [one, two] = openTwo(1)
+    const taken = await one.take(blocks('a'))
+    expect(await countTaken([two.take(blocks('a'))])).toBe(0)
+    if ('undo' in taken) await taken.undo()
+    expect(await countTaken([two.take(blocks('a'))])).toBe(1)
+  })
+
+  it('keeps the count of a window that began before a request of the last one is undone', async () => {
+    const [one, two] = openTwo(1)
+    const taken = await one.take(blocks('a'))
+    now += WINDOW_MS
+    await two.take(blocks('a'))
+    if ('undo' in taken) await taken.undo()
+    expect(await countTaken([one.take(blocks('a'))])).toBe(0)
+  })
+
+  it('undoes all requests of a window whose end another clock has brought nearer', async () => {
+    const [one, two] = openTwo(2)
+    const first = await one.take(blocks('a'))
+    now -= 1
+    const second = await two.take(blocks('a'))
+    const undo = async (taken: Taken) => 'undo' in taken && taken.undo()
+    await Promise.all([first, second].map(undo))
+    expect((await listWindows()).map(({ taken }) => taken)).toEqual([0])
+  })
+
+  it('is reset on all of them', async () => {
+    const [one, two] = openTwo(1)
+    await one.take(blocks('a 1'))
+    await one.take(blocks('b'))
+    await two.reset('a')
+    expect(await countTaken([one.take(blocks('a 1')), one.take(blocks('b'))])).toBe(1)
+  })
+
+  it('counts apart from other limits', async () => {
+    const open = sharedCounters({ database, authSecret: 'a', now: () => now })
+    const [one, two] = ['one', 'two'].map((name) => open({ name, limit: 1, windowMs: 1 }))
+    if (!one || !two) throw new Error('no limits')
+    expect(await countTaken([one.take(blocks('a')), two.take(blocks('a'))])).toBe(2)
+  })
+
+  it('keeps its counts when another server has more limits', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('a'))
+    const open = sharedCounters({ database: other, authSecret: 'a', now: () => now })
+    open({ name: 'GET /new', limit: 1, windowMs: WINDOW_MS })
+    const two = open({ name: 'GET /x', limit: 1, windowMs: WINDOW_MS })
+    expect(await countTaken([two.take(blocks('a'))])).toBe(0)
+  })
+
+  it('does not last longer when the clock is set back', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('a'))
+    now -= 900_000
+    expect(await one.take(blocks('a'))).toEqual({ waitMs: WINDOW_MS })
+  })
+
+  it('leaves no windows that are over', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('a'))
+    now += 5000
+    await one.take(blocks('b'))
+    now += 5000
+    await deleteEndedWindows(database, now)
+    expect(await countTaken([one.take(blocks('b'))])).toBe(0)
+    expect(await listWindows()).toHaveLength(1)
+  })
+
+  it('stores no key as it is, and forgets those of a deleted account', async () => {
+    const [one] = openTwo(1)
+    await one.take(blocks('ada'))
+    await one.take(blocks('ada browser'))
+    await one.take(blocks('bea'))
+    expect(JSON.stringify(await listWindows())).not.toMatch(/ada|bea|browser/)
+    await forgetKeys(database, 'another secret', ['ada'])
+    expect(await listWindows()).toHaveLength(3)
+    await forgetKeys(database, 'a', ['ada', 'cleo'])
+    expect(await countTaken([one.take(blocks('bea'))])).toBe(0)
+    expect(await listWindows()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { sql } from 'kysely'
+import { StartError } from '../lib/start-error.ts'
+import { checkFile } from '../db/check-file.ts'
+import type { Database } from '../db/database.ts'
+
+/** Makes sure that a file or the entries of a folder survive a power failure. */
+export const flushToDisk = (path: string): void => {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+const refuseTarget = (file: string) => {
+  const folder = dirname(resolve(file))
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    throw new StartError(`There is no folder "${folder}" to write to; make it first.`)
+  }
+  if (existsSync(file)) throw new StartError(`"${file}" is there already; say another file.`)
+}
+
+/**
+ * Copies the embedded database as it is at one moment to a new file, also while a server writes. The file gets
+ * its name when the copy has been checked and is on the disk, so an interrupted backup cannot be mistaken for one.
+ * Throws a StartError if the file exists, or cannot be written. Returns its size in bytes.
+ */
+export const backUp = async ({ db }: Database, file: string): Promise<number> => {
+  refuseTarget(file)
+  const partial = `${file}.partial`
+  try {
+    rmSync(partial, { force: true })
+    // The copy contains e-mails, so it gets mode 600. SQLite keeps the mode of an existing empty file.
+    writeFileSync(partial, '', { flag: 'wx', mode: 0o600 })
+    await sql`vacuum into ${partial}`.execute(db)
+    const problems = await checkFile(partial)
+    if (problems.length > 0) throw new Error(problems.join('; '))
+    flushToDisk(partial)
+    renameSync(partial, file)
+    flushToDisk(dirname(resolve(file)))
+    return statSync(file).size
+  } catch (error) {
+    rmSync(partial, { force: true })
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`Nothing was written to "${file}": ${reason}.`)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Session } from '@fable/contract'
+import { pino } from 'pino'
+import { afterAll, expect, it } from 'vitest'
+import { realTime } from '../testing/clock.ts'
+import { signUp } from '../testing/test-accounts.ts'
+import { continueRun, playRun, readRun, readProblem } from '../testing/ranked-runs.ts'
+import { openTestApp } from '../testing/test-app.ts'
+import { cleanUp } from './clean-up.ts'
+
+const DAY_MS = 86_400_000
+
+const clock = { now: Date.UTC(2026, 10, 1, 23, 59) }
+const app = await openTestApp({ now: () => clock.now })
+afterAll(app.close)
+
+const log = pino({ enabled: false })
+const clear = () => cleanUp({ database: app.database, log, now: () => clock.now })
+
+it('open runs are deleted after 30 days without a turn, ended ones never', async () => {
+  const ended = await playRun(app)
+  const forgotten = await playRun(app, { turns: 3 })
+  const played = await playRun(app, { turns: 3 })
+  clock.now += 10 * DAY_MS
+  await continueRun(app, played, { turns: 4 })
+
+  clock.now += 20 * DAY_MS
+  await clear()
+  expect((await readRun(app, forgotten.id)).turns).toHaveLength(3)
+
+  clock.now += DAY_MS
+  await clear()
+  const gone = { status: 404, code: 'run_not_found' }
+  expect(await readProblem(app.get(`/api/runs/${forgotten.id}`))).toEqual(gone)
+  expect((await readRun(app, played.id)).turns).toHaveLength(4)
+  expect((await readRun(app, ended.id)).open).toBe(false)
+})
+
+it('sessions are deleted when they have expired, and not before', async () => {
+  // better-auth reads the real time.
+  clock.now = realTime()
+  const player = await signUp(app)
+  const [session] = (await (await player.get('/api/account/sessions')).json()) as Session[]
+  const sessions = () => app.database.db.selectFrom('session').select('id').execute()
+  clock.now = Date.parse(session?.expiresAt ?? '')
+  await clear()
+  expect(await sessions()).toHaveLength(1)
+  clock.now += 1
+  await clear()
+  expect(await sessions()).toHaveLength(0)
+})
+
+it('an unavailable database does not throw', async () => {
+  await app.removeDatabase()
+  await clear()
+})

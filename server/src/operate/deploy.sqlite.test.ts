@@ -1,0 +1,85 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSettings, SETTINGS } from '../lib/settings.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+
+const deploy = (name: string) => read(`deploy/${name}`)
+
+/** Variables that are no settings of ours. */
+const OTHERS = ['NODE_ENV']
+
+/** The settings that a file sets or names: NAME=value, also in a comment. */
+const settingsIn = (text: string) =>
+  [...text.matchAll(/\b([A-Z][A-Z_]{3,})=/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !OTHERS.includes(name))
+
+/** nginx.conf is a part of a configuration, and names a certificate and folders of the operator's machine. */
+const nginxFile = (folder: string) => {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=fable.test']
+  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const site = deploy('nginx.conf')
+    .replaceAll('/var/cache/nginx/fable', join(folder, 'cache'))
+    .replaceAll('/etc/ssl/fable', folder)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n')
+  return `pid ${folder}/pid; events {} http { access_log off; ${temporary}\n${site}}`
+}
+
+/** The programs of this machine that check the example for them. */
+const PROXIES = [
+  { program: 'nginx', parameters: ['-e', 'stderr', '-t', '-c'], text: nginxFile },
+  {
+    program: 'caddy',
+    parameters: ['validate', '--adapter', 'caddyfile', '--config'],
+    text: () => deploy('Caddyfile'),
+  },
+].filter(({ program }) => !spawnSync(program, ['-v']).error)
+
+describe('the files for a deployment', () => {
+  it.each(['fable.service', 'fable.env', 'Containerfile', 'nginx.conf', 'Caddyfile'])(
+    'name settings that exist: %s',
+    (name) => {
+      const named = settingsIn(deploy(name).replaceAll(/^ARG .*$/gm, ''))
+      expect(named.length).toBeGreaterThan(0)
+      for (const setting of named) expect(SETTINGS).toContain(setting)
+    },
+  )
+
+  it('start the server with the flags of npm start', () => {
+    const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(deploy('Containerfile')) ?? []
+    const flags = JSON.parse(read('server/node-flags.json')) as string[]
+    expect(JSON.parse(command)).toEqual(['node', ...flags, 'server/src/main.ts'])
+  })
+
+  it('point to the default port, and to the port of the metrics', () => {
+    const { PORT } = readSettings({})
+    expect(deploy('nginx.conf')).toContain(`server 127.0.0.1:${PORT} `)
+    expect(deploy('Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${PORT} `)
+    expect(deploy('Containerfile')).toContain(`EXPOSE ${PORT}\n`)
+    const [, metrics = ''] = /METRICS_PORT=(\d+)/.exec(deploy('fable.env')) ?? []
+    expect(deploy('prometheus.yml')).toContain(`127.0.0.1:${metrics}'`)
+  })
+
+  it.each(PROXIES)('for a proxy are accepted by $program', ({ program, parameters, text }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fable-deploy-'))
+    const file = join(folder, 'config')
+    writeFileSync(file, text(folder))
+    const env = { PATH: process.env.PATH, HOME: folder }
+    const { status, stderr } = spawnSync(program, [...parameters, file], { env, encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    expect(status, stderr).toBe(0)
+  })
+})
+
+describe('the operator’s page', () => {
+  it.each(SETTINGS)('has %s in its table of settings', (name) => {
+    expect(read('docs/operations.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'))
+  })
+})

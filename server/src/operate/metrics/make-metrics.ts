@@ -1,0 +1,109 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { isUnavailable } from '../../db/errors.ts'
+import type { Metrics, PoolCounts } from '../../lib/metrics.ts'
+
+type PrometheusMetrics = Metrics & { readonly registry: Registry }
+
+/** Pages, files and unknown paths together. */
+const UNDECLARED = 'other'
+
+const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const QUERY_SECONDS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.25, 1, 10]
+
+const addPool = (registers: Registry[], count: () => PoolCounts) => {
+  const gauge = (name: string, help: string, value: (counts: PoolCounts) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value(count()))
+      },
+    })
+  gauge('fable_database_connections', 'Connections to PostgreSQL.', ({ total }) => total)
+  gauge(
+    'fable_database_connections_in_use',
+    'Connections to PostgreSQL in use.',
+    ({ total, idle }) => total - idle,
+  )
+  gauge(
+    'fable_database_waiting',
+    'Queries that wait for a connection to PostgreSQL.',
+    ({ waiting }) => waiting,
+  )
+}
+
+/**
+ * Counts with prom-client, beside its metrics of the process: memory, CPU time, event loop, garbage collection.
+ * `droppedLines` is the number of log lines that were dropped since the start.
+ */
+export const makeMetrics = (droppedLines: () => number): PrometheusMetrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'fable_request_duration_seconds',
+    help: 'Time from a request to its response, by declared call and status.',
+    labelNames: ['call', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  })
+  const queries = new Histogram({
+    name: 'fable_database_query_duration_seconds',
+    help: 'Time of a query, without waiting for a connection.',
+    buckets: QUERY_SECONDS,
+    registers,
+  })
+  const errors = new Counter({
+    name: 'fable_database_errors_total',
+    help: 'Failed queries: of a database that is unavailable, and others.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const mails = new Counter({
+    name: 'fable_mails_total',
+    help: 'Mails, by result.',
+    labelNames: ['result'],
+    registers,
+  })
+  const runsEnded = new Counter({
+    name: 'fable_runs_ended_total',
+    help: 'Ranked runs that have ended.',
+    registers,
+  })
+  new Counter({
+    name: 'fable_log_lines_dropped_total',
+    help: 'Log lines that were dropped because their destination took no more.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(droppedLines())
+    },
+  })
+  for (const kind of ['unavailable', 'other']) errors.inc({ kind }, 0)
+  for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
+
+  return {
+    request: ({ call = UNDECLARED, status, ms }) => {
+      requests.observe({ call, status }, ms / 1000)
+    },
+    runEnded: () => {
+      runsEnded.inc()
+    },
+    mail: (result) => {
+      mails.inc({ result })
+    },
+    database: {
+      query: (event) => {
+        queries.observe(event.queryDurationMillis / 1000)
+        if (event.level === 'query') return
+        errors.inc({ kind: isUnavailable(event.error) ? 'unavailable' : 'other' })
+      },
+      pool: (count) => {
+        addPool(registers, count)
+      },
+    },
+    registry,
+  }
+}

@@ -1,0 +1,37 @@
+import cluster from 'node:cluster'
+import type { Metrics } from '../../lib/metrics.ts'
+import type { Settings } from '../../lib/settings.ts'
+
+// The library is only loaded where METRICS_PORT is set: it takes memory and time at the start.
+
+type OpenMetrics = {
+  readonly metrics: Metrics
+  /** Where they are served; not in a worker, whose parent serves the metrics of all. */
+  readonly address?: string
+}
+
+/** Counts what this process does. Returns undefined if METRICS_PORT is not set. */
+export const openMetrics = async (
+  { METRICS_PORT: port, METRICS_HOST: host }: Settings,
+  droppedLines: () => number,
+): Promise<OpenMetrics | undefined> => {
+  if (port === undefined) return undefined
+  const { makeMetrics } = await import('./make-metrics.ts')
+  const { serveMetrics, sendToParent } = await import('./serve.ts')
+  const { registry, ...metrics } = makeMetrics(droppedLines)
+  if (cluster.isWorker) {
+    sendToParent(registry)
+    return { metrics }
+  }
+  return { metrics, address: await serveMetrics({ host, port, read: () => registry.metrics() }) }
+}
+
+/** Serves the sum of all workers' metrics, and returns the address. Returns undefined if METRICS_PORT is not set. */
+export const serveWorkerMetrics = async ({
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+}: Settings): Promise<string | undefined> => {
+  if (port === undefined) return undefined
+  const { serveMetrics, readWorkers } = await import('./serve.ts')
+  return serveMetrics({ host, port, read: readWorkers() })
+}

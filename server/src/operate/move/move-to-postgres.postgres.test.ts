@@ -1,0 +1,223 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { insertReport, setFactHidden } from '../../facts/report-store.ts'
+import { insertFeedback } from '../../feedback/store.ts'
+import { moveToPostgres } from './move-to-postgres.ts'
+import type { Database } from '../../db/database.ts'
+import { openServerDatabase } from '../open-database.ts'
+import { openDatabase } from '../../db/open.ts'
+import { listTables } from './catalogue.ts'
+import { goBackBefore } from '../../testing/earlier-version.ts'
+import { createDatabase } from '../../testing/fresh-database.ts'
+import { insertManyFacts } from '../../testing/many-facts.ts'
+import { playRun } from '../../testing/ranked-runs.ts'
+import { browserWith, signUp } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { realTime } from '../../testing/clock.ts'
+
+const FACTS = 3000
+const FEEDBACK = { kind: 'bug', message: 'x', email: '' } as const
+
+const log = pino({ enabled: false })
+const folder = mkdtempSync(join(tmpdir(), 'fable-move-'))
+const leftovers: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const newPostgres = async () => {
+  const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
+  leftovers.push(drop)
+  return url
+}
+
+/** A server on either database, until it is closed. */
+const serve = async (dataDir: string, databaseUrl?: string) => {
+  const database = await openServerDatabase({
+    ...{ dataDir, databaseUrl, log, sampleFacts: false, now: realTime },
+  })
+  const app = await openTestApp({ database })
+  leftovers.push(app.close)
+  return { database, app }
+}
+
+const newFolder = () => mkdtempSync(join(folder, 'data-'))
+
+const countFacts = async ({ db }: Database) =>
+  Number((await sql<{ n: string }>`select count(*) as "n" from "Facts"`.execute(db)).rows[0]?.n)
+
+const leaderboard = async (app: TestApp) =>
+  (await (await app.get('/api/leaderboard')).json()) as unknown[]
+
+/** An embedded database that has been used in every way. */
+const makeUsed = async (dataDir: string) => {
+  const { database, app } = await serve(dataDir)
+  await insertManyFacts(database, { from: 1, to: FACTS })
+  const newest = await app.share({ text: 'Zwölf\tStars\\ 🥔 "shine"\nin {curly} braces, NULL.' })
+  await setFactHidden(database, 7, realTime())
+  await insertReport(database, { factId: 9, reason: 'spam', note: '\\N' }, realTime())
+  // The ids of deleted rows are not given out again.
+  const last = await app.share()
+  await sql`delete from "Facts" where "id" = ${last.id}`.execute(database.db)
+  const account = await signUp(app, { username: 'Ada' })
+  await account.send('PUT', '/api/account/game', {
+    body: { GameVariables: { day: 7 } },
+    headers: { 'If-None-Match': '*' },
+  })
+  await account.post('/api/feedback', { kind: 'bug', message: 'x', email: account.form.email })
+  await playRun(account)
+  await playRun(account, { turns: 3 })
+  await playRun(app, { start: { playerName: 'Wanda' } })
+  const exported = await (await account.get('/api/account/export')).json()
+  const ranking = await leaderboard(app)
+  await database.close()
+  return { account, exported, ranking, newest, last }
+}
+
+describe('a move from the embedded database to PostgreSQL', async () => {
+  const dataDir = newFolder()
+  const used = await makeUsed(dataDir)
+
+  it('takes everything along: facts, search, accounts, sessions, runs and rankings', async () => {
+    const databaseUrl = await newPostgres()
+    // A first start of the server does no harm.
+    await (await serve(dataDir, databaseUrl)).database.close()
+    const tables = await moveToPostgres({ dataDir, databaseUrl })
+
+    const { database, app } = await serve(dataDir, databaseUrl)
+    const names = (await listTables(database)).map(({ name }) => name)
+    expect(tables.map(({ name }) => name).sort()).toEqual(names.sort())
+    for (const table of tables) {
+      if ('source' in table) expect(table.target, table.name).toEqual(table.source)
+      else expect(table).toEqual({ name: 'FactSearch', rebuilt: FACTS })
+    }
+    expect(await countFacts(database)).toBe(FACTS + 1)
+    const { get } = browserWith(app, used.account.cookie)
+    const exported = await (await get('/api/account/export')).json()
+    expect(exported).toEqual(used.exported)
+    expect(await leaderboard(app)).toEqual(used.ranking)
+    const found = await (await app.get('/api/fact-pages?sort=new&q=zwölf')).json()
+    expect(JSON.stringify(found)).toContain(JSON.stringify(used.newest.text))
+    const hidden = await app.get('/api/facts/7')
+    expect(hidden.status).toBe(410)
+
+    // Numbering, triggers and indexes go on as if nothing had happened.
+    expect((await app.share()).id).toBe(used.last.id + 1)
+    const counts = async () =>
+      (await sql<{ n: string }>`select sum("runs") as "n" from "RunCounts"`.execute(database.db))
+        .rows[0]?.n
+    expect(Number(await counts())).toBe(2)
+    await playRun(app)
+    expect(Number(await counts())).toBe(3)
+    const fresh = await openDatabase({
+      dataDir: newFolder(),
+      databaseUrl: await newPostgres(),
+      log,
+    })
+    const indexesOf = async ({ db }: Database) =>
+      (
+        await sql`select "indexdef" from pg_indexes where "schemaname" = 'public' order by 1`.execute(
+          db,
+        )
+      ).rows
+    expect(await indexesOf(database)).toEqual(await indexesOf(fresh))
+    await fresh.close()
+    await database.close()
+
+    await expect(moveToPostgres({ dataDir, databaseUrl })).rejects.toThrow(
+      /is in use \(rows: .*Facts 3002.*\), and nothing was copied; create an empty one\.$/,
+    )
+  })
+
+  it('leaves an embedded database of an earlier version as it is', async () => {
+    const earlier = newFolder()
+    const { database } = await serve(earlier)
+    await goBackBefore(database, '0020-disabled-accounts')
+    await database.close()
+    const file = join(earlier, 'fable.sqlite')
+    const before = readFileSync(file)
+    const tables = await moveToPostgres({ dataDir: earlier, databaseUrl: await newPostgres() })
+    expect(tables.map(({ name }) => name)).toContain('user')
+    expect(readFileSync(file).equals(before)).toBe(true)
+    expect(readdirSync(earlier).filter((name) => name.includes('migrating'))).toEqual([])
+  })
+
+  it('does not replace what a server on PostgreSQL writes meanwhile', async () => {
+    const databaseUrl = await newPostgres()
+    const { database } = await serve(dataDir, databaseUrl)
+    const isWaiting = async () => {
+      const waits = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      return (await waits.execute(database.db)).rows.length > 0
+    }
+    const moved = await database.db.transaction().execute(async (db) => {
+      await insertFeedback({ db, dialect: 'postgres' }, FEEDBACK, realTime())
+      const moving = moveToPostgres({ dataDir, databaseUrl }).catch((error: unknown) => error)
+      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+      return { moving }
+    })
+    expect(String(await moved.moving)).toMatch(/is in use \(rows: Feedback 1\)/)
+    expect(await countFacts(database)).toBe(0)
+  })
+
+  it('says that everything was copied when only the work after it fails', async () => {
+    const databaseUrl = await newPostgres()
+    const { database } = await serve(dataDir, databaseUrl)
+    await sql`
+      create function "failInVacuum"(text) returns text language plpgsql immutable as $$ begin
+        if current_query() like 'vacuum%' then raise exception 'no room'; end if;
+        return $1;
+      end $$`.execute(database.db)
+    await sql`create index "Broken" on "Facts" ("failInVacuum"("text"))`.execute(database.db)
+    await expect(moveToPostgres({ dataDir, databaseUrl })).rejects.toThrow(
+      /^Everything was copied, but .*no room.* psql "\$DATABASE_URL" --command="vacuum analyze"$/,
+    )
+    expect(await countFacts(database)).toBe(FACTS + 1)
+  })
+
+  it('is refused while a server runs, and without a database to take along', async () => {
+    const databaseUrl = await newPostgres()
+    const { database } = await serve(dataDir)
+    await expect(moveToPostgres({ dataDir, databaseUrl })).rejects.toThrow(
+      /another server is using/,
+    )
+    await database.close()
+    await expect(moveToPostgres({ dataDir: newFolder(), databaseUrl })).rejects.toThrow(
+      /where no server has kept anything yet/,
+    )
+  })
+
+  it.each<[string, string, RegExp]>([
+    [
+      'a row that PostgreSQL does not take',
+      `update "Facts" set "text" = 'a' || char(0) where "id" = 3000`,
+      /^Nothing was copied: .*"Facts".*0x00/,
+    ],
+    [
+      'a table that it does not have',
+      'create table "Bookmarks" ("url" text)',
+      /^The tables Bookmarks differ/,
+    ],
+    [
+      'a column that it does not have',
+      'alter table "Updates" add column "x" text',
+      /^The tables Updates diff/,
+    ],
+  ])('leaves nothing behind after %s', async (_, damage, reason) => {
+    const damaged = newFolder()
+    const { database } = await serve(damaged)
+    await insertManyFacts(database, { from: 1, to: FACTS })
+    await sql.raw(damage).execute(database.db)
+    await database.close()
+    const databaseUrl = await newPostgres()
+    await expect(moveToPostgres({ dataDir: damaged, databaseUrl })).rejects.toThrow(reason)
+    const target = await openDatabase({ dataDir: damaged, databaseUrl, log })
+    expect(await countFacts(target)).toBe(0)
+    await target.close()
+  })
+})

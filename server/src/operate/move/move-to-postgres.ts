@@ -1,0 +1,140 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { pino } from 'pino'
+import { rebuildSearch } from '../../facts/rebuild-search.ts'
+import { openServerDatabase } from '../open-database.ts'
+import { checkFile } from '../../db/check-file.ts'
+import { copyEmbedded, removeCopy } from './copy-embedded.ts'
+import {
+  claimDataFolder,
+  DATABASE_FILE,
+  refuseLogWithoutDatabase,
+} from '../../db/data-folder.ts'
+import type { Database } from '../../db/database.ts'
+import { openDatabase } from '../../db/open.ts'
+import { openWithoutLock } from '../../db/open-without-lock.ts'
+import { openSqlite } from '../../db/sqlite.ts'
+import type { Tables } from '../../db/tables.ts'
+import { countRows, listEmbeddedTables, listTables } from './catalogue.ts'
+import { transfer, type TransferredTable } from './transfer.ts'
+import { StartError } from '../../lib/start-error.ts'
+
+const log = pino({ enabled: false })
+
+/** The number of rows that a first start writes, by table: what a database that nobody has used yet holds. */
+const countOfFirstStart = async (): Promise<ReadonlyMap<string, number>> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fable-first-start-'))
+  try {
+    const first = await openServerDatabase({ dataDir, log, sampleFacts: false, now: Date.now })
+    const counts = await countRows(first, (await listEmbeddedTables(first)).keys())
+    await first.close()
+    return counts
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Throws a StartError if a PostgreSQL holds more than a first start makes. Call it in the transaction that fills it. */
+const refuseUsed = async (postgres: Database, first: ReadonlyMap<string, number>) => {
+  const names = (await listTables(postgres)).map(({ name }) => name)
+  // What a server writes meanwhile would be lost, so it waits from here on.
+  const tables = sql.join(names.map((name) => sql.table(name)))
+  await sql`lock table ${tables} in access exclusive mode`.execute(postgres.db)
+  const used = [...(await countRows(postgres, names))].filter(
+    ([name, count]) => count > (first.get(name) ?? 0),
+  )
+  if (used.length === 0) return
+  const rows = used.map(([name, count]) => `${name} ${count}`).join(', ')
+  throw new StartError(
+    `DATABASE_URL names a database that is in use (rows: ${rows}), and nothing was copied; create an empty one.`,
+  )
+}
+
+/**
+ * Copies the embedded database at `path` to this version, into a file beside it, and passes the copy to `use`. So the
+ * source stays as it is.
+ */
+const withCopy = async <Result>(path: string, use: (source: Database) => Promise<Result>) => {
+  const copy = `${path}.migrating`
+  try {
+    removeCopy(copy)
+    await copyEmbedded(path, copy)
+    const db = new Kysely<Tables>({ dialect: openSqlite(copy) })
+    try {
+      return await use({ db, dialect: 'sqlite' })
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    removeCopy(copy)
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Lets the first queries read indexes alone. */
+const vacuum = async ({ db }: Database) => {
+  try {
+    await sql`vacuum analyze`.execute(db)
+  } catch (error) {
+    throw new StartError(
+      `Everything was copied, but then "vacuum analyze" failed (${reasonOf(error)}). Run it before the server starts, or the first queries are slow: psql "$DATABASE_URL" --command="vacuum analyze"`,
+    )
+  }
+}
+
+/** Whether everything is in PostgreSQL, whatever fails afterwards. */
+type Progress = { isCommitted: boolean }
+
+type Move = { readonly dataDir: string; readonly databaseUrl: string }
+
+const copyEverything = async ({ dataDir, databaseUrl }: Move, progress: Progress) => {
+  const path = join(dataDir, DATABASE_FILE)
+  const problems = await checkFile(path)
+  if (problems.length > 0)
+    throw new StartError(`"${path}" cannot be copied: ${problems.join('; ')}.`)
+  // Runs the migrations.
+  await (await openDatabase({ dataDir, databaseUrl, log })).close()
+  const first = await countOfFirstStart()
+  const target = openWithoutLock({ databaseUrl, dataDir })
+  try {
+    const tables = await withCopy(path, async (source) => {
+      const transferred = await target.db.transaction().execute(async (db) => {
+        const postgres: Database = { db, dialect: 'postgres' }
+        await refuseUsed(postgres, first)
+        return transfer({ source, target: postgres, rebuild: { FactSearch: rebuildSearch } })
+      })
+      progress.isCommitted = true
+      return transferred
+    })
+    await vacuum(target)
+    return tables
+  } finally {
+    await target.close()
+  }
+}
+
+/**
+ * Copies everything from the embedded database in `dataDir` to the PostgreSQL at `databaseUrl`, and compares.
+ * Throws a StartError if a server uses the folder, or if the PostgreSQL is not empty; nothing but the tables of this version is then added to it.
+ */
+export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> => {
+  const { dataDir } = move
+  if (!existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new StartError(`DATA_DIR is "${dataDir}", where no server has kept anything yet.`)
+  }
+  const release = await claimDataFolder(dataDir, 0)
+  const progress: Progress = { isCommitted: false }
+  try {
+    refuseLogWithoutDatabase(dataDir)
+    return await copyEverything(move, progress)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const copied = progress.isCommitted ? 'Everything was copied, but then' : 'Nothing was copied'
+    throw new StartError(`${copied}: ${reasonOf(error)}.`)
+  } finally {
+    release()
+  }
+}

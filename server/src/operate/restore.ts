@@ -1,0 +1,62 @@
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../lib/start-error.ts'
+import { flushToDisk } from './backup.ts'
+import { checkFile } from '../db/check-file.ts'
+import { copyEmbedded, removeCopy } from './move/copy-embedded.ts'
+import { claimDataFolder, DATABASE_FILE, inDataFolder, SIDE_FILES } from '../db/data-folder.ts'
+
+type Restore = {
+  readonly dataDir: string
+  /** The backup. */
+  readonly file: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Puts the copy in the place of the database. What was there stays in a folder of its own, with its log. */
+const replaceDatabase = (dataDir: string, { copy, now }: { copy: string; now: number }) => {
+  const path = join(dataDir, DATABASE_FILE)
+  const aside = join(
+    dataDir,
+    `before-restore-${new Date(now).toISOString().replaceAll(/[:.]/g, '-')}`,
+  )
+  const present = ['', ...SIDE_FILES].filter((suffix) => existsSync(path + suffix))
+  if (present.length > 0) {
+    mkdirSync(aside, { mode: 0o700 })
+    // Links, so that an interruption leaves the files in both places and never in none.
+    for (const suffix of present) linkSync(path + suffix, join(aside, DATABASE_FILE + suffix))
+    flushToDisk(aside)
+    for (const suffix of SIDE_FILES) rmSync(path + suffix, { force: true })
+  }
+  renameSync(copy, path)
+  flushToDisk(dataDir)
+  return present.length > 0 ? aside : undefined
+}
+
+/**
+ * Puts a backup in the place of the embedded database: checks it, brings a copy of it to this version, and keeps
+ * what was there in the folder whose path it returns. Throws a StartError if a server uses the data folder, or
+ * the backup cannot be used; then nothing has changed.
+ */
+export const restore = async ({ dataDir, file, now }: Restore): Promise<string | undefined> => {
+  if (!existsSync(file)) throw new StartError(`There is no file "${file}".`)
+  const problems = await checkFile(file)
+  if (problems.length > 0) {
+    throw new StartError(`"${file}" cannot be restored: ${problems.join('; ')}.`)
+  }
+  const release = await claimDataFolder(dataDir, 0)
+  const copy = join(dataDir, `${DATABASE_FILE}.restoring`)
+  try {
+    removeCopy(copy)
+    await copyEmbedded(file, copy)
+    return inDataFolder(dataDir, () => replaceDatabase(dataDir, { copy, now }))
+  } catch (error) {
+    removeCopy(copy)
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`"${file}" was not restored, and nothing has changed: ${reason}.`)
+  } finally {
+    release()
+  }
+}

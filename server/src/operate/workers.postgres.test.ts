@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import type { Fact } from '@fable/contract'
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../testing/fresh-database.ts'
+import { type RealServer, startServer } from '../testing/real-server.ts'
+
+const WORKERS = 4
+const { options, remove } = await freshDatabase()
+const settings = {
+  DATA_DIR: options.dataDir,
+  DATABASE_URL: options.databaseUrl ?? '',
+  AUTH_SECRET: 'x'.repeat(32),
+  RATE_LIMITS: 'off',
+  WORKERS: String(WORKERS),
+}
+const servers: RealServer[] = []
+const start = (more: Record<string, string> = {}) => {
+  const server = startServer(options.dataDir, { ...settings, ...more })
+  servers.push(server)
+  return server
+}
+const server = start()
+const address = await server.listening
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGKILL')
+  await remove()
+})
+
+const workersOf = ({ process: { pid = 0 } }: RealServer) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A request on a connection of its own, so that the system chooses a worker for it. */
+const fetchAnew = (url: string, init: RequestInit = {}) =>
+  fetch(url, { ...init, headers: { 'Content-Type': 'application/json', Connection: 'close' } })
+
+const post = (path: string, body: object) =>
+  fetchAnew(`${address}${path}`, { method: 'POST', body: JSON.stringify(body) })
+
+const send = async <T>(path: string, body?: object): Promise<T> => {
+  const response = await (body ? post(path, body) : fetchAnew(`${address}${path}`))
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as T
+}
+
+const NEW_FACT = { text: 'x', source: 'https://example.com', category: 'news' }
+const SOON = { timeout: 10_000 }
+
+describe('several workers on one port', () => {
+  it('count votes exactly, and all show them soon', async () => {
+    const { id } = await send<Fact>('/api/facts', NEW_FACT)
+    const votes = Array.from({ length: 200 }, () =>
+      send(`/api/facts/${id}/votes`, { vote: 'interesting' }),
+    )
+    await Promise.all(votes)
+    const countsShown = async () => {
+      const lists = await Promise.all(Array.from({ length: 40 }, () => send<Fact[]>('/api/facts')))
+      return [...new Set(lists.map(([fact]) => fact?.votesInteresting))]
+    }
+    await expect.poll(countsShown, SOON).toEqual([200])
+  })
+
+  it('have one winner of a username and of a turn', async () => {
+    const signUps = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        post('/api/auth/sign-up/email', {
+          username: 'Grace',
+          email: `grace${n}@example.com`,
+          password: 'correct horse',
+        }),
+      ),
+    )
+    expect(signUps.filter(({ ok }) => ok)).toHaveLength(1)
+
+    const { id } = await send<{ id: string }>('/api/runs', {})
+    await send(`/api/runs/${id}/turns`, { turn: 0, input: 'start' })
+    const turns = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        post(`/api/runs/${id}/turns`, { turn: 1, input: n % 2 ? 'Pay' : 'Refuse' }),
+      ),
+    )
+    const statuses = turns.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array<number>(6).fill(200), ...Array<number>(6).fill(409)])
+  })
+
+  it('serve while one of them is killed, which is replaced', async () => {
+    const before = workersOf(server)
+    expect(before).toHaveLength(WORKERS)
+    const [victim = 0] = before
+    process.kill(victim, 'SIGKILL')
+    await expect.poll(() => isRunning(victim), SOON).toBe(false)
+    for (let n = 0; n < 40; n += 1) await send('/api/health')
+    await expect.poll(() => workersOf(server), SOON).toHaveLength(WORKERS)
+    expect(workersOf(server)).not.toContain(victim)
+  })
+
+  it('do not start on a port that is in use', async () => {
+    const { code, stderr } = await start({ PORT: new URL(address).port }).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^PORT is \d+, which another program .+\.\n$/)
+  })
+
+  it('say once why they do not start', async () => {
+    const { code, stderr } = await start({ AUTH_SECRET: '' }).ended
+    expect(code).toBe(1)
+    expect(stderr).toMatch(/^AUTH_SECRET is not set .+\n$/)
+  })
+
+  it('end before their parent, also while they are starting', async () => {
+    const ending = start({ WORKERS: '2' })
+    await expect.poll(() => workersOf(ending).filter(Boolean), SOON).toHaveLength(1)
+    const workers = workersOf(ending)
+    ending.process.kill('SIGTERM')
+    expect(await ending.ended).toEqual({ code: 0, stderr: '' })
+    expect(workers.filter(isRunning)).toEqual([])
+  })
+
+  it.each([
+    ['SIGTERM', 0],
+    ['SIGKILL', null],
+  ] as const)('end with their parent: %s', async (signal, code) => {
+    const ending = start({ WORKERS: '2' })
+    await ending.listening
+    const workers = workersOf(ending)
+    ending.process.kill(signal)
+    expect(await ending.ended).toEqual({ code, stderr: '' })
+    await expect.poll(() => workers.filter(isRunning), SOON).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+import { listen } from '../http/listen.ts'
+import type { Settings } from '../lib/settings.ts'
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** A worker that ends is replaced after this time, so that one that cannot start does not take the whole machine. */
+const RESTART_MS = 1000
+
+type Workers = {
+  /**
+   * The address that all of them listen on, when they have been started. undefined if the first one does not start,
+   * which has printed why, or if they are stopped before.
+   */
+  readonly address: Promise<string | undefined>
+  /** Stops all workers, also those that are starting, and resolves when they have ended. */
+  readonly close: () => Promise<void>
+}
+
+/** Resolves with the address of a worker that listens, or with undefined if it ends before. */
+const listening = (worker: Worker) =>
+  new Promise<string | undefined>((resolve) => {
+    worker.on('message', (message: { type?: unknown; address?: string }) => {
+      if (message.type === 'listening') resolve(message.address)
+    })
+    const end = () => {
+      resolve(undefined)
+    }
+    worker.once('exit', end)
+    worker.once('error', end)
+  })
+
+/** The port that PORT means. Finds out whether another program uses it, because workers share theirs. */
+const findPort = async ({ HOST: host, PORT: port }: Settings): Promise<number> => {
+  const server = createServer()
+  const found = await listen(server, { host, port })
+  await new Promise((resolve) => server.close(resolve))
+  return found
+}
+
+/**
+ * Runs WORKERS processes of the server, which all listen on one port; the system spreads the connections. The
+ * first one migrates the database before the others start. Replaces a worker that ends. Resolves when the port is
+ * known to be free.
+ */
+export const startWorkers = async (settings: Settings, log: Logger): Promise<Workers> => {
+  const port = await findPort(settings)
+  cluster.setupPrimary({ exec: MAIN })
+  let state: 'starting' | 'started' | 'stopping' = 'starting'
+  const isStopping = () => state === 'stopping'
+
+  const startWorker = () => {
+    const worker = cluster.fork({ PORT: port })
+    const replace = (reason: object) => {
+      if (state !== 'started') return
+      log.error({ pid: worker.process.pid, ...reason }, 'a worker has ended and is replaced')
+      setTimeout(() => {
+        if (!isStopping()) void startWorker()
+      }, RESTART_MS)
+    }
+    worker.once('exit', (code, signal) => {
+      replace({ code, signal })
+    })
+    worker.on('error', (error) => {
+      // The system had no room for another process.
+      if (worker.process.pid === undefined) replace({ err: error })
+    })
+    return listening(worker)
+  }
+
+  const startAll = async () => {
+    const address = await startWorker()
+    if (address === undefined || isStopping()) return undefined
+    state = 'started'
+    await Promise.all(Array.from({ length: settings.WORKERS - 1 }, startWorker))
+    return address
+  }
+
+  const close = async () => {
+    state = 'stopping'
+    await Promise.all(
+      Object.values(cluster.workers ?? {}).map(async (worker) => {
+        if (!worker || worker.isDead()) return
+        const ended = once(worker, 'exit')
+        worker.process.kill('SIGTERM')
+        await ended
+      }),
+    )
+  }
+  return { address: startAll(), close }
+}
