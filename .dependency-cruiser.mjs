@@ -73,24 +73,19 @@ export default {
       from: { path: '^(server|web)/' },
       to: { path: '^(server|web|tools|e2e)/', pathNot: '^$1/' },
     },
-    {
-      name: 'server: the platform imports no feature',
-      severity: 'error',
-      from: { path: '^server/src/platform/' },
-      to: { path: '^server/src/', pathNot: '^server/src/platform/' },
-    },
+    ...layers('server/src', ['lib', 'db', 'http', `(${FEATURES})`, 'operate'], {
+      above: '^server/src/[^/]+\\.ts$',
+    }),
     {
       name: 'server: a feature imports no other feature',
       severity: 'error',
       from: { path: `^server/src/(${FEATURES})/` },
       to: { path: `^server/src/(${FEATURES})/`, pathNot: '^server/src/$1/' },
     },
-    {
-      name: 'server: nothing in a folder imports what composes',
-      severity: 'error',
-      from: { path: '^server/src/[^/]+/', pathNot: '^server/src/testing/' },
-      to: { path: '^server/src/[^/]+\\.ts$' },
-    },
+    ...layers('server/src/facts', ['board', 'votes', 'moderation', 'feeds'], {
+      above: '^server/src/facts/[^/]+\\.ts$',
+    }),
+    ...layers('server/src/runs', ['leaderboard', 'ranked', 'daily'], { above: '^$' }),
     {
       name: 'only tests and tools import a testing module',
       severity: 'error',

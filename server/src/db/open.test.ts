@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { StartError } from '../lib/start-error.ts'
-import { listFacts } from '../facts/store.ts'
+import { listFacts } from '../facts/board/store.ts'
 import type { Database } from './database.ts'
 import { type DatabaseOptions, openDatabase } from './open.ts'
 

@@ -3,7 +3,7 @@ import { cleanUpAccounts } from '../accounts/clean-up.ts'
 import type { Database } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 import { deleteEndedWindows } from '../http/shared-rate-limit.ts'
-import { cleanUpRuns } from '../runs/clean-up.ts'
+import { cleanUpRuns } from '../runs/ranked/clean-up.ts'
 
 type Deps = { readonly database: Database; readonly log: Logger; readonly now: () => number }
 

@@ -1,4 +1,4 @@
-import { addSampleFacts } from '../facts/sample-facts.ts'
+import { addSampleFacts } from '../facts/board/sample-facts.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { publishUpdates } from '../updates/store.ts'

@@ -2,9 +2,9 @@ import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
-import { playTurns } from './play-turns.ts'
+import { playTurns } from './ranked/play-turns.ts'
 import { drawRunId } from './seeds.ts'
-import { replaceBestRuns } from './best-store.ts'
+import { replaceBestRuns } from './leaderboard/best-store.ts'
 import {
   countBeforeQuery,
   findPlace,
@@ -13,9 +13,9 @@ import {
   listBest,
   placesQuery,
   type Ranking,
-} from './leaderboard-store.ts'
+} from './leaderboard/leaderboard-store.ts'
 import { openDatabase } from '../db/open.ts'
-import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
+import { type TurnUpdate, updateTurns, updateEnd } from './ranked/turn-store.ts'
 import { insertRun, findRuns, findRunWithInputs } from './store.ts'
 
 const { options, remove } = await freshDatabase()

@@ -1,6 +1,6 @@
 /** The test harness, for tools and browser tests. */
-export { insertReport } from '../facts/report-store.ts'
-export { insertFact } from '../facts/store.ts'
+export { insertReport } from '../facts/moderation/report-store.ts'
+export { insertFact } from '../facts/board/store.ts'
 export { insertFeedback } from '../feedback/store.ts'
 export { goBackBefore } from './earlier-version.ts'
 export { createDatabase } from './fresh-database.ts'

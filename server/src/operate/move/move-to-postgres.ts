@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
-import { rebuildSearch } from '../../facts/rebuild-search.ts'
+import { rebuildSearch } from '../../facts/board/rebuild-search.ts'
 import { openServerDatabase } from '../open-database.ts'
 import { checkFile } from '../../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './copy-embedded.ts'
-import {
-  claimDataFolder,
-  DATABASE_FILE,
-  refuseLogWithoutDatabase,
-} from '../../db/data-folder.ts'
+import { claimDataFolder, DATABASE_FILE, refuseLogWithoutDatabase } from '../../db/data-folder.ts'
 import type { Database } from '../../db/database.ts'
 import { openDatabase } from '../../db/open.ts'
 import { openWithoutLock } from '../../db/open-without-lock.ts'

@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
+import { everLater } from '../../testing/clock.ts'
+import { openTestApp, PUBLIC_URL } from '../../testing/test-app.ts'
+import { setFactHidden } from '../moderation/report-store.ts'
+
+const MINUTE_MS = 60_000
+
+const page = makeBuiltPage()
+page.build()
+const { webDist } = page
+const clock = { now: Date.UTC(2026, 10, 22) }
+const app = await openTestApp({ webDist, monotonic: everLater(), now: () => clock.now })
+afterAll(async () => {
+  await app.close()
+  page.remove()
+})
+
+const read = async (path: string) => {
+  const response = await app.get(path)
+  expect(response.status, path).toBe(200)
+  return renderedIn(response)
+}
+const etagOf = async (path: string) => (await app.get(path)).headers.get('ETag')
+
+describe('the page of a fact', () => {
+  it('is rendered from it and those that are related', async () => {
+    const related = await app.share({ text: 'Quokkas smile.', category: 'health' })
+    const { id } = await app.share({ text: 'Quokkas eat leaves.', category: 'health' })
+    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'mindblowing' })
+    const { path, data } = await read(`/Facts/${String(id)}/`)
+    expect(path).toBe(`/facts/${String(id)}`)
+    expect(data).toMatchObject({
+      origin: PUBLIC_URL.origin,
+      now: clock.now - (clock.now % MINUTE_MS),
+      fact: { id, votesMindblowing: 1, domain: 'example.com', related: [{ id: related.id }] },
+    })
+  })
+
+  it('is the same until a vote is cast or another minute begins', async () => {
+    clock.now -= clock.now % MINUTE_MS
+    const { id } = await app.share({ text: 'Numbats have fifty teeth.' })
+    const path = `/facts/${String(id)}`
+    const first = await etagOf(path)
+    clock.now += MINUTE_MS - 1
+    expect(await etagOf(path)).toBe(first)
+    expect((await app.get(path, { 'If-None-Match': first ?? '' })).status).toBe(304)
+    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'false' })
+    const second = await etagOf(path)
+    expect(second).not.toBe(first)
+    clock.now += 1
+    expect(await etagOf(path)).not.toBe(second)
+  })
+
+  it('is served when it cannot be rendered, which is logged', async () => {
+    const { id } = await app.share({ text: 'broken' })
+    await read(`/facts/${String(id)}`)
+    expect(app.logged.join()).toContain('a screen was not rendered')
+  })
+
+  it('is 404 if the fact is missing, 410 if it is hidden, and other paths are no fact', async () => {
+    const { id } = await app.share({ text: 'Something awful' })
+    const missing = await app.get('/facts/999999999')
+    expect(missing.status).toBe(404)
+    expect((await renderedIn(missing)).data.missing).toBe(404)
+    await setFactHidden(app.database, id, 0)
+    const hidden = await app.get(`/facts/${String(id)}`)
+    expect(hidden.status).toBe(410)
+    expect((await renderedIn(hidden)).data).toMatchObject({ missing: 410 })
+    expect((await app.get('/facts/0x1')).status).toBe(404)
+  })
+})
+
+describe('the board', () => {
+  it.each([
+    ['/', ''],
+    ['/?category=science', 'category=science'],
+    ['/?sort=new', 'sort=new'],
+    ['/?sort=mindblowing&category=science', 'category=science&sort=mindblowing'],
+    ['/?category=science&q=wombats', 'category=science&q=wombats'],
+    ['/?domain=example.com', 'domain=example.com'],
+    ['/?category=sport&sort=old&utm_source=x', ''],
+  ])('at %s is rendered from its list', async (path, search) => {
+    const text = '</script><i>Wombats</i>'
+    const { id } = await app.share({ text, category: 'science' })
+    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'mindblowing' })
+    const { data } = await read(path)
+    expect(data.search).toBe(search)
+    expect(data.facts?.facts.map((fact) => fact.text)).toContain(text)
+  })
+
+  it('has the next facts at an address of their own', async () => {
+    for (let at = 0; at < 31; at += 1)
+      await app.share({ text: `Fact ${String(at)}`, category: 'history' })
+    const first = (await read('/?category=history&sort=new')).data.facts
+    expect(first?.facts).toHaveLength(30)
+    const next = await read(`/?category=history&sort=new&after=${first?.next ?? ''}`)
+    expect(next.data.facts?.facts.map(({ text }) => text)).toEqual(['Fact 0'])
+    expect((await read('/?after=nowhere')).data.facts).toBeUndefined()
+  })
+
+  it('is the same until a fact changes or a minute has passed', async () => {
+    clock.now -= clock.now % MINUTE_MS
+    const { id } = await app.share({ category: 'news' })
+    const first = await etagOf('/?category=news')
+    clock.now += MINUTE_MS - 1
+    expect(await etagOf('/?category=news')).toBe(first)
+    clock.now += 1
+    const second = await etagOf('/?category=news')
+    expect(second).not.toBe(first)
+    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'false' })
+    expect(await etagOf('/?category=news')).not.toBe(second)
+  })
+
+  it('is served without facts when the database does not respond', async () => {
+    const broken = await openTestApp({ webDist })
+    await broken.removeDatabase()
+    const response = await broken.get('/')
+    expect(response.status).toBe(200)
+    expect((await renderedIn(response)).data.facts).toBeUndefined()
+    await broken.close()
+  })
+})
+
+describe('documents that are rendered', () => {
+  it('are limited per client; those that are kept are not', async () => {
+    const limited = await openTestApp({ webDist, environment: { RATE_LIMITS: 'on' } })
+    const get = (path: string) => limited.get(path)
+    const policyAt = async (path: string) =>
+      (await get(path)).headers.get('Content-Security-Policy')
+    expect(await policyAt('/')).toMatch(/; style-src 'self' 'sha256-x'$/)
+    for (let n = 0; n < 299; n += 1) await get(`/?q=word${String(n)}`)
+    const refused = await get('/?q=another')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('Retry-After')).toBe('60')
+    expect((await renderedIn(refused)).data.facts).toBeUndefined()
+    expect((await get('/Shop')).status).toBe(200)
+    await limited.close()
+  })
+})

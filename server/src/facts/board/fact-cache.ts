@@ -1,0 +1,65 @@
+import { LRUCache } from 'lru-cache'
+import type { KeptBody } from '../../http/kept-body.ts'
+
+/** Writes of another program (a second server, the operator) are visible after this time. */
+const MAX_AGE_MS = 1000
+/** A vote is in the pages after this time, and at once in what must be exact. */
+const VOTES_MS = 100
+
+type Options<Body> = {
+  readonly load: (key: string) => Promise<Body>
+  /** Bodies that are kept, those that were read last. */
+  readonly max: number
+  /** Whether a vote must be in the next response. */
+  readonly isExact?: boolean
+}
+
+/**
+ * Keeps what is read from the facts for all who ask, until a write of this server or its age drops it. `monotonic`
+ * is a clock in milliseconds that never goes back.
+ */
+export const makeFactCache = (monotonic: () => number) => {
+  let facts = 0
+  let votes = 0
+
+  return {
+    /** Creates a cached read by key. Concurrent readers share one; one that fails is not kept. */
+    keep: <Body extends Pick<KeptBody, 'etag'>>({ load, max, isExact = false }: Options<Body>) => {
+      type Entry = { facts: number; votes: number; readAt: number; body: Promise<Body> }
+      const entries = new LRUCache<string, Entry>({ max })
+
+      const isFresh = (entry: Entry) => {
+        const age = monotonic() - entry.readAt
+        if (entry.facts !== facts || age >= MAX_AGE_MS) return false
+        return entry.votes === votes || (!isExact && age < VOTES_MS)
+      }
+      /** An unchanged body stays, because it has kept its compressed bytes. */
+      const reload = async (key: string, before: Promise<Body> | undefined) => {
+        const [next, last] = await Promise.all([load(key), before?.catch(() => undefined)])
+        return last?.etag === next.etag ? last : next
+      }
+
+      return (key: string): Promise<Body> => {
+        const known = entries.get(key)
+        if (known && isFresh(known)) return known.body
+        // As of before the query: a fact that changes during it must drop the result.
+        const entry = { facts, votes, readAt: monotonic(), body: reload(key, known?.body) }
+        entries.set(key, entry)
+        entry.body.catch(() => {
+          if (entries.get(key) === entry) entries.delete(key)
+        })
+        return entry.body
+      }
+    },
+    /** Call it after a fact was added. */
+    factAdded: () => {
+      facts += 1
+    },
+    /** Call it after votes were counted, or may have been. */
+    votesChanged: () => {
+      votes += 1
+    },
+  }
+}
+
+export type FactCache = ReturnType<typeof makeFactCache>

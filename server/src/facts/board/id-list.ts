@@ -1,0 +1,13 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Ids as a subquery with one parameter, so that lists of any length are one statement. */
+export const idList = (
+  dialect: Database['dialect'],
+  ids: readonly number[],
+): RawBuilder<number> => {
+  const json = JSON.stringify(ids)
+  return dialect === 'sqlite'
+    ? sql<number>`(select "value" from json_each(${json}))`
+    : sql<number>`(select "value"::integer from json_array_elements_text(${json}) as "entry" ("value"))`
+}

@@ -1,0 +1,192 @@
+import type { Fact, FactDetails, ResponseOf } from '@fable/contract'
+import { afterAll, describe, expect, it } from 'vitest'
+import { everLater } from '../../testing/clock.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { setFactHidden } from '../moderation/report-store.ts'
+
+const app = await openTestApp({ monotonic: everLater(), now: () => Date.UTC(2026, 10, 22) })
+afterAll(app.close)
+
+const read = async (id: number) => {
+  const response = await app.get(`/api/facts/${id}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as ResponseOf<'GET /api/facts/:id'>
+}
+const textsOf = (facts: FactDetails[]) => facts.map(({ text }) => text)
+
+describe('a fact', () => {
+  it('is read with its date and domain', async () => {
+    const fact = await app.share({ text: 'Alone.', source: 'https://www.example.com/alone' })
+    expect(await read(fact.id)).toEqual({
+      ...fact,
+      createdAt: '2026-11-22T00:00:00.000Z',
+      domain: 'example.com',
+      related: [],
+    })
+  })
+
+  it('has related facts: those of its category that share most of its words', async () => {
+    const share = (text: string, category: Fact['category'] = 'history') =>
+      app.share({ text, category })
+    const fact = await share('Roman soldiers built straight roads across Britain.')
+    await share('Roman concrete hardens in seawater.')
+    await share('Straight roads were dug by soldiers.')
+    await share('Roman soldiers drank vinegar.')
+    await share('The Roman numeral for zero does not exist.')
+    await share('Was it by the sea?')
+    await share('Roman soldiers built straight roads across Britain.', 'news')
+    expect(textsOf((await read(fact.id)).related)).toEqual([
+      'Straight roads were dug by soldiers.',
+      'Roman soldiers drank vinegar.',
+      'The Roman numeral for zero does not exist.',
+    ])
+  })
+
+  it('that does not exist is 404', async () => {
+    const response = await app.get('/api/facts/999999999')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'fact_not_found' })
+  })
+
+  it.each(['0', '1e2', 'pages', '%201'])('with the id %s is 400', async (id) => {
+    expect((await app.get(`/api/facts/${id}`)).status).toBe(400)
+  })
+})
+
+const bySource = async (query: Record<string, string>) => {
+  const response = await app.get(`/api/facts-by-source?${new URLSearchParams(query).toString()}`)
+  expect(response.status).toBe(200)
+  return (await response.json()) as ResponseOf<'GET /api/facts-by-source'>
+}
+
+describe('the facts of a source', () => {
+  it('are found however its address is written, the newest five', async () => {
+    for (let n = 1; n <= 6; n++) {
+      await app.share({ text: `Fact ${n}`, source: `https://www.a.example/page/?utm_source=${n}` })
+    }
+    const { facts, same } = await bySource({ source: 'http://a.example/page#top' })
+    expect(textsOf(facts)).toEqual(['Fact 6', 'Fact 5', 'Fact 4', 'Fact 3', 'Fact 2'])
+    expect(same).toBeNull()
+  })
+
+  it('tell the fact with the same text', async () => {
+    const query = { source: 'https://a.example/page', text: ' Fact 1 ' }
+    expect((await bySource(query)).same).toMatchObject({ text: 'Fact 1', domain: 'a.example' })
+    expect((await bySource({ ...query, text: 'Fact 7' })).same).toBeNull()
+    expect((await bySource({ ...query, source: 'https://a.example' })).same).toBeNull()
+  })
+
+  it('may have endless and foreign addresses', async () => {
+    const source = `https://例え.jp/${'💡'.repeat(900)}`
+    const { id } = await app.share({ source })
+    expect((await bySource({ source })).facts.map((fact) => fact.id)).toEqual([id])
+  })
+
+  it('can be shared again: duplicates are not refused', async () => {
+    const [one, other] = [await app.share({ text: 'Twice' }), await app.share({ text: 'Twice' })]
+    expect(one.id).not.toBe(other.id)
+  })
+
+  it.each(['', 'my aunt', 'http://localhost/', 'http://10.0.0.1/'])(
+    'are not looked for at %j',
+    async (source) => {
+      const response = await app.get(`/api/facts-by-source?source=${encodeURIComponent(source)}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ issues: [{ field: 'source' }] })
+    },
+  )
+})
+
+describe('a report', () => {
+  const report = (id: number | string, body: unknown) => app.post(`/api/facts/${id}/reports`, body)
+
+  it.each(['false', 'spam', 'offensive', 'other'])('can say "%s"', async (reason) => {
+    const { id } = await app.share()
+    const response = await report(id, { reason, note: '  It is not so. ' })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ received: true })
+    expect((await report(id, { reason, note: ' ' })).status).toBe(201)
+    const rows = await app.database.db
+      .selectFrom('Reports')
+      .select(['reason', 'note', 'sentAt'])
+      .where('factId', '=', id)
+      .orderBy('id')
+      .execute()
+    const sentAt = '2026-11-22T00:00:00.000Z'
+    expect(rows.map((row) => ({ ...row }))).toEqual([
+      { reason, note: 'It is not so.', sentAt },
+      { reason, note: null, sentAt },
+    ])
+  })
+
+  it.each([
+    {},
+    { reason: 'boring' },
+    { reason: 'spam', note: 'x'.repeat(501) },
+    { reason: 'spam', note: 'a\0' },
+  ])('that is %j is 400', async (body) => {
+    const { id } = await app.share()
+    expect((await report(id, body)).status).toBe(400)
+  })
+
+  it('of a missing fact is 404', async () => {
+    expect((await report(999_999_999, { reason: 'spam' })).status).toBe(404)
+  })
+})
+
+describe('a hidden fact', async () => {
+  const fact = await app.share({
+    text: 'Wormholes offend everybody.',
+    source: 'https://hidden.example/a',
+    category: 'finance',
+  })
+  const other = await app.share({
+    text: 'Wormholes are offended by nobody.',
+    source: 'https://hidden.example/b',
+    category: 'finance',
+  })
+  await app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' })
+  const idsIn = async (path: string) => {
+    const body = (await (await app.get(path)).json()) as Fact[] | { facts: Fact[] }
+    return (Array.isArray(body) ? body : body.facts).map(({ id }) => id)
+  }
+  const places = [
+    '/api/facts?category=finance',
+    ...['top', 'new', 'mindblowing', 'disputed'].flatMap((sort) => [
+      `/api/fact-pages?sort=${sort}&limit=99`,
+      `/api/fact-pages?sort=${sort}&limit=99&category=finance`,
+      `/api/fact-pages?sort=${sort}&q=wormholes`,
+      `/api/fact-pages?sort=${sort}&domain=hidden.example`,
+    ]),
+    '/api/facts-by-source?source=https://hidden.example/a',
+  ]
+
+  it('is in no list, page or search, and related to nothing', async () => {
+    for (const place of places) expect(await idsIn(place), place).toContain(fact.id)
+    expect((await read(other.id)).related).toHaveLength(1)
+    expect(await setFactHidden(app.database, fact.id, 0)).toBe(true)
+    expect(await setFactHidden(app.database, fact.id, 0)).toBe(true)
+    for (const place of places) expect(await idsIn(place), place).not.toContain(fact.id)
+    expect((await read(other.id)).related).toEqual([])
+  })
+
+  it('is 410 for every call on it', async () => {
+    const responses = [
+      await app.get(`/api/facts/${fact.id}`),
+      await app.post(`/api/facts/${fact.id}/votes`, { vote: 'false' }),
+      await app.post(`/api/facts/${fact.id}/reports`, { reason: 'spam' }),
+    ]
+    for (const response of responses) {
+      expect(response.status).toBe(410)
+      expect(await response.json()).toMatchObject({ code: 'fact_hidden' })
+    }
+  })
+
+  it('comes back with its votes', async () => {
+    expect(await setFactHidden(app.database, fact.id, null)).toBe(true)
+    expect(await setFactHidden(app.database, fact.id, null)).toBe(true)
+    for (const place of places) expect(await idsIn(place), place).toContain(fact.id)
+    expect(await read(fact.id)).toMatchObject({ votesFalse: 1 })
+    expect(await setFactHidden(app.database, 999_999_999, 0)).toBe(false)
+  })
+})

@@ -1,0 +1,144 @@
+import { CATEGORIES, FACT_SORTS } from '@fable/contract/limits'
+import { CompiledQuery, sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../db/open.ts'
+import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
+import { pageQueries } from './page-store.ts'
+import { fts5Query, ginQuery, type Terms } from './search-store.ts'
+import { sourceQuery } from './source-store.ts'
+
+const { options, remove } = await freshDatabase()
+const database = await openDatabase(options)
+afterAll(async () => {
+  await database.close()
+  await remove()
+})
+
+const FACTS = 60_000
+
+const numbers = sql`
+  with recursive "number" as (
+    select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(FACTS)})`
+const category = sql.join(
+  CATEGORIES.map(({ id }, n) => sql`when ${sql.lit(n)} then ${sql.lit(id)}`),
+  sql` `,
+)
+await sql`
+  insert into "Facts" ("text", "source", "category", "votesInteresting", "votesMindblowing", "votesFalse", "sourceHash")
+  ${numbers}
+  select 'A fact of the usual length, with a number: ' || "n", 'https://example.com/' || "n",
+    case "n" % 8 ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
+    'hash' || ("n" % 20000)
+  from "number"`.execute(database.db)
+const searchRows = onPostgres
+  ? sql`select "n", array_to_tsvector(array['a', 'fact', 'number' || ("n" % 3000)]) from "number"`
+  : sql`select "n", 'a fact number' || ("n" % 3000) from "number"`
+await sql`
+  insert into "FactSearch" (${sql.raw(onPostgres ? '"factId"' : '"rowid"')}, "words")
+  ${numbers} ${searchRows}`.execute(database.db)
+await sql.raw(onPostgres ? 'vacuum analyze' : 'analyze').execute(database.db)
+
+type Compilable = { readonly sql: string; readonly parameters: readonly unknown[] }
+
+const EXPLAIN = onPostgres ? 'explain (analyze, timing off)' : 'explain query plan'
+
+const planOf = async ({ sql: text, parameters }: Compilable): Promise<string> => {
+  const { rows } = await database.db.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(`${EXPLAIN} ${text}`, [...parameters]),
+  )
+  return rows.map((row) => String(row[onPostgres ? 'QUERY PLAN' : 'detail'])).join('\n')
+}
+
+/** The rows that one step of PostgreSQL's plan read or removed at most. */
+const mostRowsIn = (plan: string): number =>
+  Math.max(
+    ...Array.from(plan.matchAll(/(?:actual rows=|Rows Removed by Filter: )(\d+)/g), ([, rows]) =>
+      Number(rows),
+    ),
+  )
+
+const INDEXES = {
+  top: ['FactsByInterest', 'FactsByCategory'],
+  mindblowing: ['FactsByMindblowing', 'FactsByCategoryMindblowing'],
+  disputed: ['FactsByDispute', 'FactsByCategoryDispute'],
+  new: [onPostgres ? 'Facts_pkey' : 'INTEGER PRIMARY KEY', 'FactsByCategoryAge'],
+}
+
+describe('a page of a large table', () => {
+  const cases = FACT_SORTS.flatMap((sort) =>
+    ([undefined, 'science'] as const).flatMap((of) =>
+      [
+        undefined,
+        { value: sort === 'disputed' ? 1 : 0, id: 20_000 },
+        { value: 150, id: 30_000 },
+      ].map((after) => [sort, of, after] as const),
+    ),
+  )
+  it.each(cases)(
+    'in the order "%s" of %s behind %j is read from its index',
+    async (sort, of, after) => {
+      const index = INDEXES[sort][of ? 1 : 0] ?? ''
+      // The first page in the order of ids is a scan that ends after 31 rows.
+      const isStart = !onPostgres && sort === 'new' && !of && !after
+      for (const query of pageQueries(database, { sort, category: of, after, limit: 31 })) {
+        const plan = await planOf(query.limit(31).compile())
+        if (onPostgres && after) {
+          // PostgreSQL chooses among several indexes by the number of facts with these votes.
+          expect(plan).not.toMatch(/seq scan/i)
+          expect(mostRowsIn(plan)).toBeLessThan(1000)
+          continue
+        }
+        expect(plan).toMatch(isStart ? /^SCAN Facts$/ : new RegExp(`using .*"?${index}\\b`, 'i'))
+        expect(plan).not.toMatch(/\bsort\b|temp b-tree|seq scan/i)
+        if (after) expect(plan).toMatch(/SEARCH .*(=\?|[(]).*<\?/)
+      }
+    },
+  )
+
+  if (!onPostgres) {
+    it('begins at its position, even if many facts have as many votes', async () => {
+      const after = { value: 150, id: 30_000 }
+      const [same] = pageQueries(database, { sort: 'top', after, limit: 31 })
+      const plan = await planOf(same?.compile() ?? { sql: '', parameters: [] })
+      expect(plan).toMatch(/FactsByInterest \(votesInteresting=\? AND id<\?\)/)
+    })
+  }
+})
+
+describe('the facts of a source', () => {
+  it('are read from their index', async () => {
+    const plan = await planOf(sourceQuery(database, 'https://example.com/', 5).compile())
+    expect(plan).toMatch(/FactsBySource/i)
+    expect(plan).not.toMatch(/temp b-tree|seq scan/i)
+  })
+})
+
+describe('a search', () => {
+  const range = { before: FACTS, limit: 31 }
+  it.each<[string, Terms]>([
+    ['words', [['fact'], ['number17']]],
+    ['beginnings', [['number17*']]],
+    ['one of several words', [['number17', 'number18'], ['fact']]],
+  ])('for %s is read from the index of words', async (_, terms) => {
+    const query = (onPostgres ? ginQuery : fts5Query)(terms, range)
+    const plan = await planOf(query.compile(database.db))
+    if (onPostgres) {
+      expect(plan).toMatch(/bitmap index scan on "FactSearchByWord"/i)
+      expect(plan).not.toMatch(/seq scan/i)
+    } else {
+      expect(plan).toMatch(/VIRTUAL TABLE INDEX/)
+      expect(plan).not.toMatch(/temp b-tree/i)
+    }
+  })
+
+  it('sorts what it found, and reads no other fact', async () => {
+    const among = [5, 7, 9]
+    const [query] = pageQueries(database, { sort: 'top', among, limit: 31 })
+    const plan = await planOf(query?.limit(31).compile() ?? { sql: '', parameters: [] })
+    expect(plan).toMatch(
+      onPostgres
+        ? /Index Scan using "Facts_pkey"/
+        : /SEARCH Facts USING INTEGER PRIMARY KEY \(rowid=\?\)/,
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import type { Category, Fact, FactPage, FactWithRelated } from '@fable/contract'
+import type { Database } from '../../db/database.ts'
+import { isUnavailable } from '../../db/errors.ts'
+import { KeptJson } from '../../http/kept-body.ts'
+import { problem } from '../../http/problems.ts'
+import type { FactCache } from './fact-cache.ts'
+import { findFactOfTheDay } from './fact-of-the-day.ts'
+import { findFact, toDetails } from './page-store.ts'
+import { type PageRequest, readPage } from './pages.ts'
+import { makeFindRelated } from './related.ts'
+import { isHidden, listFacts } from './store.ts'
+
+type Deps = {
+  readonly database: Database
+  readonly cache: FactCache
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Why a fact was not found. */
+export const missingFact = async (database: Database, id: number): Promise<Error> =>
+  problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
+
+const isFirstOfAll = ({ sort, category, q = '', domain, after }: PageRequest) =>
+  sort === 'top' && !category && q === '' && domain === undefined && after === undefined
+
+/** What visitors read of the facts, kept for all of them. */
+export const makeFactReads = ({ database, cache, now }: Deps) => {
+  const findRelated = makeFindRelated(database)
+
+  const list = cache.keep<KeptJson<Fact[]>>({
+    isExact: true,
+    max: 10,
+    load: async (category) =>
+      new KeptJson(await listFacts(database, category === '' ? undefined : (category as Category))),
+  })
+
+  /** Without it the list is shown all the same: choosing one is a write. */
+  const ofTheDay = (request: PageRequest) => {
+    if (!isFirstOfAll(request)) return undefined
+    return findFactOfTheDay(database, now()).catch((error: unknown) => {
+      if (isUnavailable(error)) return null
+      throw error
+    })
+  }
+
+  const pages = cache.keep<KeptJson<FactPage>>({
+    max: 200,
+    load: async (key) => {
+      const request = JSON.parse(key) as PageRequest
+      const page = await readPage(database, request)
+      const special = await ofTheDay(request)
+      return new KeptJson({ ...page, ...(special !== undefined && { ofTheDay: special }) })
+    },
+  })
+
+  const facts = cache.keep<KeptJson<FactWithRelated>>({
+    max: 1000,
+    load: async (key) => {
+      const id = Number(key)
+      const fact = await findFact(database, id)
+      if (!fact) throw await missingFact(database, id)
+      return new KeptJson({ ...toDetails(fact), related: await findRelated(fact) })
+    },
+  })
+
+  return {
+    /** All facts, or those of a category. */
+    list: (category: Category | undefined) => list(category ?? ''),
+    page: ({ sort, category, q, domain, after, limit }: PageRequest) =>
+      pages(JSON.stringify({ sort, category, q, domain, after, limit })),
+    /** Rejects with a problem if there is no such fact. */
+    fact: (id: number) => facts(String(id)),
+  }
+}
+
+export type FactReads = ReturnType<typeof makeFactReads>

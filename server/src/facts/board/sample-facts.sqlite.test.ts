@@ -1,0 +1,54 @@
+import { isFactText, isHttpUrl } from '@fable/contract/limits'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openServerDatabase } from '../../operate/open-database.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { readPage } from './pages.ts'
+import { SAMPLE_FACTS } from './sample-facts.ts'
+import { listFacts } from './store.ts'
+import { realTime } from '../../testing/clock.ts'
+
+const leftovers: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const remove of leftovers.splice(0).reverse()) await remove()
+})
+
+const fresh = async () => {
+  const { options, remove } = await freshDatabase()
+  leftovers.push(remove)
+  return { ...options, now: realTime }
+}
+
+const open = async (options: Parameters<typeof openServerDatabase>[0]) => {
+  const database = await openServerDatabase(options)
+  leftovers.push(() => database.close())
+  return database
+}
+
+describe('an embedded database', () => {
+  it('starts with five true facts per category, if configured and new', async () => {
+    const options = { ...(await fresh()), sampleFacts: true }
+    const first = await openServerDatabase(options)
+    const facts = await listFacts(first)
+    expect(facts).toHaveLength(SAMPLE_FACTS.length)
+    for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
+      expect(group).toHaveLength(5)
+    }
+    const found = await readPage(first, { sort: 'new', q: 'wikipedia emu', limit: 5 })
+    expect(found.facts).toMatchObject([{ domain: 'en.wikipedia.org', category: 'history' }])
+    expect(new Set(SAMPLE_FACTS.map(({ source }) => source)).size).toBe(SAMPLE_FACTS.length)
+    for (const fact of SAMPLE_FACTS) {
+      expect(isFactText(fact.text) && isHttpUrl(fact.source), fact.text).toBe(true)
+    }
+    await first.db.deleteFrom('Facts').execute()
+    await first.close()
+    expect(await listFacts(await open(options))).toEqual([])
+  })
+
+  it('gets its facts at the next start if the first one was killed before', async () => {
+    const options = await fresh()
+    // What a kill leaves between the tables and the facts.
+    await (await openServerDatabase({ ...options, sampleFacts: false })).close()
+    const facts = listFacts(await open({ ...options, sampleFacts: true }))
+    expect(await facts).toHaveLength(SAMPLE_FACTS.length)
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { openDatabase } from '../../db/open.ts'
+import { goBackBefore } from '../../testing/earlier-version.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { readPage } from './pages.ts'
+import { listFactsOfSource } from './source-store.ts'
+
+it('facts of an earlier version are found by words, source and dispute', async () => {
+  const { options, remove } = await freshDatabase()
+  const before = await openDatabase(options)
+  await goBackBefore(before, '0013')
+  await before.db
+    .insertInto('Facts')
+    .values(
+      Array.from({ length: 2500 }, (_, n) => ({
+        text: n === 0 ? 'my aunt' : `Número ${n}`,
+        // Nothing but the calls checks a source, so that any text can be stored.
+        source: n === 0 ? 'my aunt %E0%A4%A' : `https://www.example.com/${n}/?utm_source=x`,
+        category: 'news' as const,
+        votesInteresting: n === 7 ? 4 : 0,
+        votesFalse: n === 7 ? 5 : 0,
+      })),
+    )
+    .execute()
+  await before.close()
+
+  const database = await openDatabase(options)
+  const search = async (q: string) =>
+    (await readPage(database, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
+  expect(await search('numero 2499')).toEqual(['Número 2499'])
+  expect(await search('aunt')).toEqual(['my aunt'])
+  expect(await listFactsOfSource(database, 'http://example.com/1234')).toMatchObject([
+    { text: 'Número 1234', createdAt: null },
+  ])
+  const { facts } = await readPage(database, { sort: 'disputed', limit: 1 })
+  expect(facts).toMatchObject([{ text: 'Número 7' }])
+  await database.close()
+  await remove()
+})

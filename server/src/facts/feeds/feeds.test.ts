@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Fact } from '@fable/contract'
+import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
+import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
+import { afterAll, describe, expect, it } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { openTestApp } from '../../testing/test-app.ts'
+import { setFactHidden } from '../moderation/report-store.ts'
+
+const clock = { now: Date.UTC(2026, 10, 22), monotonic: 0 }
+const app = await openTestApp({ now: () => clock.now, monotonic: () => clock.monotonic })
+afterAll(app.close)
+
+/** Parses XML. Throws at the first error or warning. */
+const parse = (text: string): Element => {
+  const { documentElement } = new DOMParser({ onError: onErrorStopParsing }).parseFromString(
+    text,
+    'text/xml',
+  )
+  if (!documentElement) throw new Error('The document is empty.')
+  return documentElement
+}
+
+const grammar = readFileSync(new URL('../../testing/atom.rng', import.meta.url), 'utf8')
+
+/** What the grammar of Atom does not allow in the text. */
+const findMistakes = async (text: string): Promise<string[]> => {
+  const { errors } = await validateXML({ xml: text, schema: grammar, extension: 'relaxng' })
+  return errors.map(({ message }) => message)
+}
+
+const readText = async (path: string) => {
+  clock.monotonic += 1000
+  const response = await app.get(path)
+  expect(response.status, path).toBe(200)
+  return { text: await response.text(), type: response.headers.get('Content-Type') }
+}
+
+const read = async (path: string) => {
+  const { text, type } = await readText(path)
+  if (path.endsWith('.atom')) expect(await findMistakes(text)).toEqual([])
+  return { root: parse(text), type }
+}
+
+const childrenOf = (parent: Element, name: string) =>
+  Array.from(parent.childNodes).filter(
+    (node): node is Element => node.nodeType === 1 && (node as Element).localName === name,
+  )
+const textsOf = (parent: Element, name: string) =>
+  childrenOf(parent, name).map((child) => child.textContent ?? '')
+const textOf = (parent: Element, name: string) => {
+  const [text, ...others] = textsOf(parent, name)
+  expect(others, name).toEqual([])
+  return text ?? ''
+}
+const linksOf = (parent: Element): Record<string, string> =>
+  Object.fromEntries(
+    childrenOf(parent, 'link').map((link) => [
+      link.getAttribute('rel') ?? '',
+      link.getAttribute('href') ?? '',
+    ]),
+  )
+const titlesIn = (feed: Element) => childrenOf(feed, 'entry').map((entry) => textOf(entry, 'title'))
+
+const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** What RFC 4287 demands of every feed and entry beside its grammar. */
+const expectAtom = (feed: Element) => {
+  expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
+  for (const part of [feed, ...childrenOf(feed, 'entry')]) {
+    expect(URL.canParse(textOf(part, 'id'))).toBe(true)
+    expect(textOf(part, 'title')).not.toBe('')
+    expect(textOf(part, 'updated')).toMatch(RFC3339)
+    for (const href of Object.values(linksOf(part))) expect(URL.canParse(href)).toBe(true)
+    expect(linksOf(part)).toHaveProperty('alternate')
+  }
+  expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual([
+    'Fact & Fable',
+  ])
+  const ids = childrenOf(feed, 'entry').map((entry) => textOf(entry, 'id'))
+  expect(new Set(ids).size).toBe(ids.length)
+  const updated = textsOf(feed, 'updated')[0] ?? ''
+  for (const entry of childrenOf(feed, 'entry'))
+    expect(textOf(entry, 'updated') <= updated).toBe(true)
+}
+
+const NASTY = `<b>&amp; "quotes" 'too' ]]> --> \u0001\u000b 𝕏 🥔\nnew line`
+
+const first = await app.share({
+  text: NASTY,
+  source: `https://example.com/?a=1&b="'<>&c=ü`,
+  category: 'health',
+})
+await app.database.db
+  .insertInto('Facts')
+  .values(
+    Array.from({ length: 60 }, (_, n) => ({
+      text: `Old ${n}`,
+      source: 'https://example.com/old',
+      category: 'news' as const,
+    })),
+  )
+  .execute()
+
+describe('a feed', () => {
+  it.each(['all', 'disputed', ...CATEGORIES.map(({ id }) => id)])(
+    'of %s is an Atom feed with absolute links',
+    async (name) => {
+      const { root, type } = await read(`/feeds/${name}.atom`)
+      expect(type).toBe('application/atom+xml; charset=utf-8')
+      expectAtom(root)
+      expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
+    },
+  )
+
+  it.each([
+    [/<updated>[^<]*/, '<updated>yesterday'],
+    [/<id>[^<]*<\/id>/, ''],
+    [/<title>/, '<title type="image">'],
+    [/ href="[^"]*"/, ''],
+    [/<category term="health"\/>/, '<category/>'],
+    [/<author>/, '<author><shoe-size>42</shoe-size>'],
+    [/<entry>/, '<entry><published>2026-11-22T00:00:00Z</published>'],
+  ])('would not be valid with %s replaced by %s', async (part, wrong) => {
+    const { text } = await readText('/feeds/health.atom')
+    expect(await findMistakes(text)).toEqual([])
+    expect(text).toMatch(part)
+    expect(await findMistakes(text.replace(part, wrong))).not.toEqual([])
+  })
+
+  it('has the newest 50 facts', async () => {
+    const { root } = await read('/feeds/all.atom')
+    expect(titlesIn(root)).toEqual(Array.from({ length: 50 }, (_, n) => `Old ${59 - n}`))
+  })
+
+  it('keeps every sign of a text and of a source', async () => {
+    const { root } = await read('/feeds/health.atom')
+    const [entry, ...others] = childrenOf(root, 'entry')
+    if (!entry) throw new Error('The feed is empty.')
+    expect(others).toEqual([])
+    const text = NASTY.replace('\u0001', '\ufffd').replace('\u000b', '\ufffd')
+    expect([textOf(entry, 'title'), textOf(entry, 'content')]).toEqual([text, text])
+    expect(textOf(entry, 'id')).toBe(`tag:fable.test,2026:fact:${first.id}`)
+    expect(textOf(entry, 'updated')).toBe('2026-11-22T00:00:00.000Z')
+    expect(linksOf(entry)).toEqual({
+      alternate: `https://fable.test/facts/${first.id}`,
+      via: new URL(first.source).href,
+    })
+    expect(childrenOf(entry, 'category')[0]?.getAttribute('term')).toBe('health')
+  })
+
+  it('has disputed facts only, if it is the feed of those', async () => {
+    expect(titlesIn((await read('/feeds/disputed.atom')).root)).toEqual([])
+    await app.post(`/api/facts/${first.id}/votes`, { vote: 'false' })
+    expect(titlesIn((await read('/feeds/disputed.atom')).root)).toHaveLength(1)
+  })
+
+  it('has a new fact within a second, and a hidden one no longer', async () => {
+    const fact: Fact = await app.share({ text: 'Brand new', category: 'health' })
+    expect(titlesIn((await read('/feeds/all.atom')).root)).toContain('Brand new')
+    await setFactHidden(app.database, fact.id, clock.now)
+    for (const name of ['all', 'health'])
+      expect(titlesIn((await read(`/feeds/${name}.atom`)).root)).not.toContain('Brand new')
+  })
+
+  it('is compressed, and 304 until it changes', async () => {
+    const response = await app.get('/feeds/all.atom', { 'Accept-Encoding': 'br' })
+    expect(response.headers.get('Content-Encoding')).toBe('br')
+    expectAtom(parse(brotliDecompressSync(await response.arrayBuffer()).toString()))
+    const etag = response.headers.get('ETag') ?? ''
+    expect((await app.get('/feeds/all.atom', { 'If-None-Match': etag })).status).toBe(304)
+    await app.share()
+    clock.monotonic += 1000
+    expect((await app.get('/feeds/all.atom', { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  it('takes no other method and no other name', async () => {
+    expect((await app.fetch('/feeds/all.atom', { method: 'HEAD' })).status).toBe(200)
+    expect((await app.post('/feeds/all.atom', {})).status).toBe(405)
+  })
+})
+
+const addressesIn = (root: Element) =>
+  Array.from(root.childNodes)
+    .filter((node) => node.nodeType === 1)
+    .map((node) => textOf(node as Element, 'loc'))
+
+describe('the sitemap', () => {
+  it('has the screens and the facts that are not hidden', async () => {
+    const { root, type } = await read('/sitemap.xml')
+    expect(type).toBe('application/xml; charset=utf-8')
+    expect(root.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    const addresses = addressesIn(root)
+    expect(addresses).toContain(`https://fable.test/facts/${first.id}`)
+    expect(addresses).toContain(`https://fable.test${SCREEN_PATHS.game}`)
+    const hidden = await app.share()
+    expect(addressesIn((await read('/sitemap.xml')).root)).toHaveLength(addresses.length + 1)
+    await setFactHidden(app.database, hidden.id, clock.now)
+    expect(addressesIn((await read('/sitemap.xml')).root)).toHaveLength(addresses.length)
+  })
+
+  it('has parts when there are more than 50,000 facts, each fact in one', async () => {
+    const whole = addressesIn((await read('/sitemap.xml')).root)
+    const last = { text: 'x', source: 'https://example.com', category: 'news' as const }
+    const ids = [49_000, 49_001, 98_001]
+    await app.database.db
+      .insertInto('Facts')
+      .values(ids.map((id) => ({ ...last, id })))
+      .execute()
+    const { root } = await read('/sitemap.xml')
+    expect(root.localName).toBe('sitemapindex')
+    const parts = addressesIn(root)
+    expect(parts).toHaveLength(3)
+    const addresses = []
+    for (const part of parts)
+      addresses.push(...addressesIn((await read(new URL(part).pathname)).root))
+    expect(addresses).toEqual([...whole, ...ids.map((id) => `https://fable.test/facts/${id}`)])
+  })
+
+  it('has no other parts', async () => {
+    for (const name of ['facts-0.xml', 'facts-4.xml', 'facts-1e1.xml', 'facts-999999.xml', 'x'])
+      expect((await app.get(`/sitemaps/${name}`)).status, name).not.toBe(200)
+  })
+
+  it('is named in robots.txt', async () => {
+    const response = await app.get('/robots.txt')
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(await response.text()).toMatch(/^Sitemap: https:\/\/fable\.test\/sitemap\.xml$/m)
+  })
+
+  it('is limited per client, because a part is work', async () => {
+    const busy = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
+    const sent = await Promise.all(Array.from({ length: 61 }, () => busy.get('/sitemap.xml')))
+    await busy.close()
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})

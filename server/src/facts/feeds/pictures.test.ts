@@ -1,0 +1,156 @@
+import { inflateSync } from 'node:zlib'
+import type { Fact } from '@fable/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../testing/test-app.ts'
+import { setFactHidden } from '../moderation/report-store.ts'
+
+const app = await openTestApp()
+afterAll(() => app.close())
+
+const pathOf = ({ id }: Fact) => `/facts/${String(id)}/preview.png`
+
+const [WIDTH, HEIGHT] = [1200, 630]
+/** The part for the text: between the margins and above the tag. */
+const TEXT = { left: 60, right: 1140, top: 40, bottom: 500 }
+
+/** The pixels of a PNG with unfiltered rows of RGBA. */
+const pixelsOf = (png: Buffer) => {
+  expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT])
+  const start = png.indexOf('IDAT')
+  const rows = inflateSync(png.subarray(start + 4, start + 4 + png.readUInt32BE(start - 4)))
+  expect(rows.length).toBe(HEIGHT * (1 + 4 * WIDTH))
+  /** A channel of a pixel: red 0, green 1, blue 2. */
+  return (x: number, y: number, channel: number) =>
+    rows[y * (1 + 4 * WIDTH) + 1 + 4 * x + channel] ?? 255
+}
+
+/** The box around the ink of the text, without the footer. */
+const textBoxIn = (png: Buffer) => {
+  const channelAt = pixelsOf(png)
+  const found = { left: WIDTH, right: 0, top: HEIGHT, bottom: 0 }
+  for (let y = 0; y < TEXT.bottom + 20; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      if (channelAt(x, y, 0) > 60) continue
+      found.left = Math.min(found.left, x)
+      found.right = Math.max(found.right, x)
+      found.top = Math.min(found.top, y)
+      found.bottom = Math.max(found.bottom, y)
+    }
+  }
+  return found
+}
+
+const readPicture = async (fact: Fact) => {
+  const response = await app.get(pathOf(fact))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/png')
+  return Buffer.from(await response.arrayBuffer())
+}
+
+describe('the picture of a fact', () => {
+  it.each([
+    ['of one letter', 'A'],
+    ['of eight letters', 'Cows moo'],
+    ['of a sentence', "Scotland's national animal is the unicorn."],
+    ['of 200 letters', `${'Octopuses have three hearts. '.repeat(7).slice(0, 199)}.`],
+    ['of 200 wide letters without a blank', 'W'.repeat(200)],
+    ['with accents', 'Żółć, größte Ünal: tiếng Việt “x” — … €'],
+    ['with accents that are marks of their own', 'Cafe\u0301'],
+    ['that looks like markup', '</svg><script>alert(1)</script>&amp;"\'${x}$&'],
+  ])('has 1200 by 630 pixels, and a text %s fits', async (_, text) => {
+    const box = textBoxIn(await readPicture(await app.share({ text })))
+    expect(box.left).toBeGreaterThan(TEXT.left)
+    expect(box.left).toBeLessThan(TEXT.left + 20)
+    expect(box.right).toBeGreaterThan(box.left)
+    expect(box.right).toBeLessThan(TEXT.right)
+    expect(box.top).toBeGreaterThan(TEXT.top)
+    expect(box.bottom).toBeLessThan(TEXT.bottom)
+  })
+
+  it('has larger letters the shorter the text is', async () => {
+    const heightOf = async (text: string) => {
+      const { top, bottom } = textBoxIn(await readPicture(await app.share({ text })))
+      return bottom - top
+    }
+    // One line each.
+    expect(await heightOf('l')).toBeGreaterThan(1.5 * (await heightOf('l'.repeat(30))))
+  })
+
+  it('has the tint of the category', async () => {
+    const groundOf = async (category: Fact['category']) => {
+      const channelAt = pixelsOf(await readPicture(await app.share({ category })))
+      return [0, 1, 2].map((channel) => channelAt(2, 2, channel))
+    }
+    expect(await groundOf('science')).toEqual([196, 225, 194])
+    expect(await groundOf('finance')).toEqual([248, 203, 193])
+  })
+
+  it.each(['مرحبا', 'こんにちは', 'Россия', 'A potato 🥔', 'x → y'])(
+    'is the general one if the font lacks a letter, as of %s',
+    async (text) => {
+      const response = await app.get(pathOf(await app.share({ text })))
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/share.png'])
+    },
+  )
+
+  it('is kept for a day, and 304 afterwards', async () => {
+    const path = pathOf(await app.share())
+    const response = await app.get(path)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400')
+    const etag = response.headers.get('ETag') ?? ''
+    expect((await app.get(path, { 'If-None-Match': etag })).status).toBe(304)
+    const head = await app.fetch(path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('is gone when the fact is hidden, although it was drawn before', async () => {
+    const fact = await app.share({ text: 'Something awful' })
+    await readPicture(fact)
+    await setFactHidden(app.database, fact.id, 0)
+    const response = await app.get(pathOf(fact))
+    expect(response.status).toBe(410)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('is missing for no fact', async () => {
+    expect((await app.get('/facts/999999999/preview.png')).status).toBe(404)
+  })
+})
+
+describe('many requests for pictures', () => {
+  let facts: Fact[] = []
+  beforeAll(async () => {
+    facts = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => app.share({ text: `Fact ${String(n)}` })),
+    )
+  })
+
+  it('are drawn one after the other; those that would wait too long are refused', async () => {
+    const responses = await Promise.all(facts.map((fact) => app.get(pathOf(fact))))
+    const drawn = responses.filter(({ status }) => status === 200)
+    const refused = responses.filter(({ status }) => status === 503)
+    expect(drawn.length + refused.length).toBe(facts.length)
+    expect(drawn.length).toBeGreaterThanOrEqual(20)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { headers } of refused) {
+      expect(headers.get('Retry-After')).toBe('2')
+      expect(headers.get('Cache-Control')).toBe('no-store')
+    }
+  })
+
+  it('for the same fact share one drawing', async () => {
+    const fact = await app.share({ text: 'Popular' })
+    const responses = await Promise.all(Array.from({ length: 100 }, () => app.get(pathOf(fact))))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('of one client are limited', async () => {
+    const busy = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
+    const sent = await Promise.all(
+      Array.from({ length: 61 }, () => busy.get('/facts/1/preview.png')),
+    )
+    await busy.close()
+    expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+})

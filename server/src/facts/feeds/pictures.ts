@@ -1,0 +1,111 @@
+import { factPath } from '@fable/contract/limits'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { Database } from '../../db/database.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { KeptBody } from '../../http/kept-body.ts'
+import { busy, problem } from '../../http/problems.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import { findFact, toDetails } from '../board/page-store.ts'
+import type { Poster } from './poster/poster.ts'
+import { isHidden } from '../board/store.ts'
+
+/** A file of web/public. */
+const GENERAL_PICTURE = '/share.png'
+
+/** A picture has about 100 KB. */
+const CACHED_BYTES = 20_000_000
+
+/** The last in a full queue waits about two seconds. */
+const WAITING_MAX = 20
+
+/** A thread with fonts and libraries holds about 100 MB, so it ends when nobody asks for pictures. */
+const IDLE_MS = 60_000
+
+/** Of a thread on Unix. */
+const LOWEST_PRIORITY = 19
+
+const DAY_S = 86_400
+
+/** The path of a fact's picture for link previews, 1200 by 630 pixels. */
+export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
+
+/**
+ * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
+ * for example because an update has replaced its file, must not end the server: those who wait for it get an error.
+ */
+const openThreads = async (onFailure: (error: unknown) => void) => {
+  const { Piscina } = await import('piscina')
+  const threads = new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
+    filename: new URL('poster/worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    niceIncrement: LOWEST_PRIORITY,
+  })
+  threads.on('error', (error) => {
+    onFailure(error)
+    void threads.destroy()
+  })
+  return threads
+}
+
+/** Draws pictures in one thread of low priority, so that other requests do not wait, and keeps the last ones. */
+const createPictures = (log: Logger) => {
+  let opened: ReturnType<typeof openThreads> | undefined
+  /** The next picture tries again. */
+  const onFailure = (err: unknown) => {
+    log.error({ err }, 'a thread for pictures has failed')
+    opened = undefined
+  }
+  const draw = async (poster: Poster) => {
+    if (!opened) {
+      opened = openThreads(onFailure)
+      opened.catch(onFailure)
+    }
+    const threads = await opened
+    if (threads.queueSize >= WAITING_MAX) throw busy()
+    return threads.run(poster)
+  }
+  const cache = new LRUCache<number, KeptBody | 'general', Poster>({
+    maxSize: CACHED_BYTES,
+    sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.body.length),
+    // Requests for the same picture share one drawing.
+    fetchMethod: async (_id, _old, { context }) => {
+      const drawn = await draw(context)
+      if (drawn === null) return 'general'
+      return new KeptBody(Buffer.from(drawn), { type: 'image/png' })
+    },
+  })
+  return { read: (id: number, poster: Poster) => cache.forceFetch(id, { context: poster }) }
+}
+
+type Deps = {
+  readonly database: Database
+  readonly log: Logger
+  readonly rateLimit: RateLimiter
+}
+
+/**
+ * Serves the facts' pictures for link previews. A text with letters that the font lacks gets the general
+ * picture. The fact is read first, so that a hidden one has no picture any more.
+ */
+export const registerPictures = (
+  app: OpenAPIHono<AppEnv>,
+  { database, log, rateLimit }: Deps,
+): void => {
+  const limit = rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 })
+  const pictures = createPictures(log)
+
+  app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
+    const id = Number(c.req.param('id'))
+    const row = await findFact(database, id)
+    if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
+    const { text, category, domain } = toDetails(row)
+    const picture = await pictures.read(id, { text, category, domain })
+    const headers = { 'Cache-Control': `public, max-age=${DAY_S}` }
+    if (picture === 'general') return c.body(null, 302, { ...headers, Location: GENERAL_PICTURE })
+    return picture.respond(c, { headers })
+  })
+}

@@ -1,0 +1,73 @@
+import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Database } from '../../db/database.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { KeptBody } from '../../http/kept-body.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
+import { findLastId, listIds } from '../board/page-store.ts'
+import { element, escapeXml, xmlDocument } from './xml.ts'
+
+/** Ids in one part. A sitemap takes 50,000 addresses; the first part has those of the screens, too. */
+const PART_IDS = 49_000
+
+const SCREENS = [
+  SCREEN_PATHS.facts,
+  SCREEN_PATHS.game,
+  SCREEN_PATHS.updates,
+  SCREEN_PATHS.shop,
+  SCREEN_PATHS.feedback,
+]
+
+const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+type Deps = {
+  readonly database: Database
+  readonly publicUrl: URL
+  readonly rateLimit: RateLimiter
+}
+
+const locations = (name: 'url' | 'sitemap', addresses: readonly string[]) =>
+  addresses.map((address) => element(name, {}, element('loc', {}, escapeXml(address)))).join('\n')
+
+/** The screens, and the facts with the ids of the part. Part 1 begins with id 1. */
+const writePart = async ({ database, publicUrl }: Deps, part: number): Promise<string> => {
+  const ids = await listIds(database, { after: (part - 1) * PART_IDS, last: part * PART_IDS })
+  const paths = [...(part === 1 ? SCREENS : []), ...ids.map(factPath)]
+  const addresses = paths.map((path) => publicUrl.origin + path)
+  return xmlDocument(element('urlset', { xmlns: XMLNS }, locations('url', addresses)))
+}
+
+const writeIndex = ({ publicUrl }: Deps, parts: number): string => {
+  const addresses = Array.from(
+    { length: parts },
+    (_, index) => `${publicUrl.origin}/sitemaps/facts-${index + 1}.xml`,
+  )
+  return xmlDocument(element('sitemapindex', { xmlns: XMLNS }, locations('sitemap', addresses)))
+}
+
+const respondWithXml = (c: Context<AppEnv>, text: string) =>
+  new KeptBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
+
+/** Serves robots.txt and the sitemap: one file, or an index of parts when there are many facts. */
+export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
+  // A part has up to 49,000 facts, which takes 50 ms.
+  const limit = deps.rateLimit({ name: 'sitemap', limit: 60, windowMs: 60_000 })
+  const countParts = async () =>
+    Math.max(1, Math.ceil((await findLastId(deps.database)) / PART_IDS))
+
+  const robots = new KeptBody(
+    `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${deps.publicUrl.origin}/sitemap.xml\n`,
+    { type: 'text/plain; charset=utf-8' },
+  )
+  app.get('/robots.txt', (c) => robots.respond(c))
+  app.get('/sitemap.xml', limit, async (c) => {
+    const parts = await countParts()
+    return respondWithXml(c, parts > 1 ? writeIndex(deps, parts) : await writePart(deps, 1))
+  })
+  app.get('/sitemaps/:name', limit, async (c) => {
+    const part = Number(/^facts-([1-9]\d{0,5})\.xml$/.exec(c.req.param('name'))?.[1] ?? 0)
+    if (part === 0 || part > (await countParts())) return c.notFound()
+    return respondWithXml(c, await writePart(deps, part))
+  })
+}

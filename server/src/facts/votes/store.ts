@@ -1,0 +1,80 @@
+import type { Fact, Vote } from '@fable/contract'
+import { VOTE_FIELDS } from '@fable/contract/limits'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { PREPARED } from '../../db/prepared.ts'
+import { COLUMNS } from '../board/store.ts'
+
+export type FactVote = { readonly factId: number; readonly vote: Vote }
+
+type VoteField = (typeof VOTE_FIELDS)[Vote]
+
+/** The change of a fact's votes, by their columns. */
+type Tally = { factId: number } & Partial<Record<VoteField, number>>
+
+const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
+  const tallies = new Map<number, Tally>()
+  for (const { factId, vote } of votes) {
+    const counts = tallies.get(factId) ?? { factId }
+    const field = VOTE_FIELDS[vote]
+    counts[field] = (counts[field] ?? 0) + 1
+    tallies.set(factId, counts)
+  }
+  return [...tallies.values()]
+}
+
+/** The tallies, a parameter, as rows of a query with the given columns. */
+const tallyRows = (dialect: Database['dialect'], json: string, fields: readonly VoteField[]) => {
+  const columns = ['factId', ...fields]
+  if (dialect === 'sqlite') {
+    const values = columns.map(
+      (column) => sql`coalesce("value" ->> ${sql.lit(column)}, 0) as ${sql.ref(column)}`,
+    )
+    return sql`select ${sql.join(values)} from json_each(${json})`
+  }
+  const values = columns.map((column) => sql`${sql.ref(column)} integer`)
+  // Lock the rows in a fixed order. Otherwise the votes of two servers could deadlock.
+  return sql`
+    select "tally".* from json_to_recordset(${json}) as "tally" (${sql.join(values)})
+    join "Facts" on "Facts"."id" = "tally"."factId"
+    order by "tally"."factId" for no key update of "Facts"`
+}
+
+/** The texts of the vote statement: Kysely takes as long to write it as SQLite to count a vote. */
+const statements = new Map<string, string>()
+
+/** The statement that adds tallies in some columns. Its one parameter are the tallies as JSON. */
+const voteStatement = ({ db, dialect }: Database, fields: readonly VoteField[]): string => {
+  const key = [dialect, ...fields].join()
+  const known = statements.get(key)
+  if (known) return known
+  const changes = fields.map((field) => {
+    const count = sql.ref(field)
+    return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
+  })
+  const { sql: text } = sql`${sql.raw(PREPARED)}
+    with "votes" as materialized (${tallyRows(dialect, '', fields)})
+    update "Facts" set ${sql.join(changes)}
+    from "votes" where "Facts"."id" = "votes"."factId" and "hiddenAt" is null
+    returning ${sql.join(COLUMNS.map((column) => sql.ref(`Facts.${column}`)))}`.compile(db)
+  statements.set(key, text)
+  return text
+}
+
+/**
+ * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
+ * facts by id. Facts that do not exist or are hidden are missing in the result.
+ */
+export const updateVotes = async (
+  database: Database,
+  votes: readonly FactVote[],
+): Promise<Map<number, Fact>> => {
+  // Only what changes, as a short statement.
+  const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
+  if (fields.length === 0) return new Map()
+  const tallies = JSON.stringify(tallyVotes(votes))
+  const { rows } = await database.db.executeQuery<Fact>(
+    CompiledQuery.raw(voteStatement(database, fields), [tallies]),
+  )
+  return new Map(rows.map((fact) => [fact.id, fact]))
+}

@@ -1,0 +1,362 @@
+import { routes } from '@fable/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { deleteUser } from '../../accounts/users.ts'
+import type { SignedIn } from '../../http/identity.ts'
+import { spellingOf } from '../../lib/names/spelling.ts'
+import {
+  type Bot,
+  continueRun,
+  playRun,
+  readProblem,
+  readRun,
+  sendTurn,
+  sendValidTurn,
+} from '../../testing/ranked-runs.ts'
+import { startOnRoad, walkRoad } from '../../testing/road-runs.ts'
+import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { cleanUpRuns } from '../ranked/clean-up.ts'
+import { findOrDrawRoad } from '../road-store.ts'
+import { setHidden, setNameHidden, setPlayerHidden } from '../ranked/hidden-store.ts'
+import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
+import { runContents } from '../ranked/contents.ts'
+import { commitmentOf } from '../seeds.ts'
+
+const DAY_MS = 86_400_000
+const NOON = Date.UTC(2030, 4, 10, 12)
+const [YESTERDAY, TODAY, TOMORROW] = ['2030-05-09', '2030-05-10', '2030-05-11']
+
+const clock = { now: NOON }
+const sessions = new Map<string, SignedIn>()
+const app = await openTestApp({
+  now: () => clock.now,
+  findSignedIn: async (headers) =>
+    Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
+})
+afterAll(app.close)
+const { database } = app
+
+/** An account that is as old as the test says. */
+const newAccount = async (createdAt = Date.UTC(2030, 4, 1)): Promise<TestAccount> => {
+  const account = await signUp(app)
+  const { id, username, email } = account.user
+  sessions.set(account.cookie, { userId: id, userName: username, email, sessionId: 'any' })
+  const time = new Date(createdAt).toISOString()
+  await sql`update "user" set "createdAt" = ${time} where "id" = ${id}`.execute(database.db)
+  return account
+}
+
+const today = async (browser: Pick<TestAccount, 'get'> = app) => {
+  const response = await browser.get('/api/daily')
+  return routes['GET /api/daily'].response[200].strict().parse(await response.json())
+}
+
+const roadOf = async (day: string, browser: Pick<TestAccount, 'get'> = app) => {
+  const response = await browser.get(`/api/daily/${day}`)
+  return routes['GET /api/daily/:day'].response[200].strict().parse(await response.json())
+}
+
+const namesOn = async (day: string) =>
+  (await roadOf(day)).entries.map(({ playerName }) => playerName)
+
+beforeEach(async () => {
+  clock.now = NOON
+  await database.db.deleteFrom('Runs').execute()
+})
+
+describe('the road of a day', () => {
+  it('has its hash from midnight on, and its secret when the day has ended', async () => {
+    clock.now = Date.parse(TODAY)
+    const before = await today()
+    expect(before.today).toMatchObject({ day: TODAY, closesAt: `${TOMORROW}T00:00:00.000Z` })
+    expect(before.yesterday.day).toBe(YESTERDAY)
+    clock.now += DAY_MS - 1
+    expect((await today()).today).toEqual(before.today)
+    expect(await roadOf(TODAY)).not.toHaveProperty('secret')
+    clock.now += 1
+    const { yesterday } = await today()
+    expect(yesterday).toMatchObject({ day: TODAY, commitment: before.today.commitment })
+    expect(commitmentOf(yesterday.secret)).toBe(before.today.commitment)
+    expect((await roadOf(TODAY)).secret).toBe(yesterday.secret)
+  })
+
+  it('has one secret, however many servers draw it at once', async () => {
+    const roads = await Promise.all(
+      Array.from({ length: 20 }, () => findOrDrawRoad(database, '2029-01-01')),
+    )
+    expect(new Set(roads.map(({ secret }) => secret)).size).toBe(1)
+    expect((await findOrDrawRoad(database, '2029-01-02')).secret).not.toBe(roads[0]?.secret)
+  })
+
+  it.each(['2030-05-12', '2001-01-01', 'today', '2030-05-10T00:00', "'", '%00'])(
+    'does not exist for %s',
+    async (day) => {
+      expect(await readProblem(app.get(`/api/daily/${day}`))).toMatchObject({
+        code: 'road_not_found',
+      })
+      const start = readProblem(startOnRoad(app, day, { attempt: false }))
+      expect(await start).toMatchObject({ status: 404, code: 'road_not_found' })
+    },
+  )
+})
+
+/** Always decides the same, with this blow in a fight. */
+const steady =
+  (blow: (maxDamage: number) => number = (maxDamage) => maxDamage): Bot =>
+  ({ mode, maxDamage }) => {
+    const inputs = { paychance: 'chance', paths: 'path 1', yesno: 'yes', merchant: 'none' }
+    if (mode.name === 'attack') return String(blow(maxDamage))
+    return mode.name === 'start' || mode.name === 'playerInput' ? 'start' : inputs[mode.name]
+  }
+
+describe('the seeds of a road', () => {
+  it('are the same for everybody who decides the same, and only for them', async () => {
+    const [ada, bea, cleo] = [await newAccount(), await newAccount(), await newAccount()]
+    const first = await walkRoad(ada, TODAY, { bot: steady() })
+    const second = await walkRoad(bea, TODAY, { bot: steady() })
+    expect([second.inputs, second.seeds]).toEqual([first.inputs, first.seeds])
+    const other = await walkRoad(cleo, TODAY, { bot: steady(), turns: 2 })
+    expect(other.seeds).toEqual(first.seeds.slice(0, 2))
+    const { seed } = await sendValidTurn(cleo, other, 2, 'path 2')
+    expect([seed, first.inputs[2]]).toEqual([
+      expect.not.stringMatching(first.seeds[2] ?? ''),
+      'path 1',
+    ])
+  })
+
+  it("do not depend on the name, nor on whether it is asked for: yesterday's road of a guest", async () => {
+    const how = { bot: steady(), name: 'Wren' }
+    const start = { attempt: false }
+    const named = await walkRoad(app, YESTERDAY, {
+      ...how,
+      start: { ...start, playerName: 'Wanda' },
+    })
+    const asked = await walkRoad(app, YESTERDAY, { ...how, start })
+    expect(asked.inputs.toSpliced(1, 1)).toEqual(named.inputs)
+    expect(asked.seeds.toSpliced(1, 1)).toEqual(named.seeds)
+  })
+
+  it('count every full blow as the same decision', async () => {
+    const exact = await walkRoad(await newAccount(), TODAY, { bot: steady() })
+    const larger = await walkRoad(await newAccount(), TODAY, { bot: steady((most) => most + 90) })
+    expect(exact.inputs).not.toEqual(larger.inputs)
+    expect(exact.seeds).toEqual(larger.seeds)
+    clock.now += DAY_MS
+    const blow = larger.inputs.findIndex((input) => Number(input) > 90)
+    const again = await sendValidTurn(app, larger, blow, larger.inputs[blow] ?? '')
+    expect(again.seed).toBe(larger.seeds[blow])
+  })
+})
+
+describe('an attempt', () => {
+  it('is one for each account, also for two that start at once, and goes on in another browser', async () => {
+    const ada = await newAccount()
+    const starts = await Promise.all([1, 2, 3].map(() => startOnRoad(ada, TODAY)))
+    const runs = await Promise.all(starts.map((start) => start.json() as Promise<{ id: string }>))
+    expect(starts.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(runs.map(({ id }) => id)).size).toBe(1)
+    const begun = await walkRoad(ada, TODAY, { turns: 3 })
+    expect(begun.id).toBe(runs[0]?.id)
+    const again = (await (await startOnRoad(ada, TODAY)).json()) as object
+    expect(again).toMatchObject({ id: begun.id, turns: 3 })
+    expect((await today(ada)).you?.attempt).toEqual({ id: begun.id, open: true, turns: 3 })
+    await continueRun(ada, begun)
+    expect(await readProblem(startOnRoad(ada, TODAY))).toEqual({ status: 409, code: 'road_walked' })
+  })
+
+  it('needs an account that existed when the day began', async () => {
+    const tooNew = { status: 403, code: 'account_too_new' }
+    expect(await readProblem(startOnRoad(app, TODAY))).toEqual(tooNew)
+    const young = await newAccount(Date.parse(TODAY))
+    expect(await readProblem(startOnRoad(young, TODAY))).toEqual(tooNew)
+    expect((await today(young)).you).toMatchObject({ mayAttempt: false, streak: 0, walked: [] })
+    const old = await newAccount(Date.parse(TODAY) - 1)
+    expect((await today(old)).you?.mayAttempt).toBe(true)
+    expect((await startOnRoad(old, TODAY)).status).toBe(201)
+    expect((await today()).you).toBeNull()
+  })
+
+  it('cannot be replaced by a run without a rank, nor made on a road that has closed', async () => {
+    const ada = await newAccount()
+    const open = readProblem(startOnRoad(ada, TODAY, { attempt: false }))
+    expect(await open).toEqual({ status: 403, code: 'road_open' })
+    const closed = readProblem(startOnRoad(ada, YESTERDAY))
+    expect(await closed).toEqual({ status: 409, code: 'road_closed' })
+  })
+
+  it('has a place on the leaderboard of its day, and on no other', async () => {
+    const [ada, bea] = [await newAccount(), await newAccount()]
+    const ordinary = await playRun(app, { start: { playerName: 'Wren' } })
+    const { id, ended } = await walkRoad(ada, TODAY)
+    expect(ended?.rank).toBe(1)
+    await walkRoad(bea, TODAY)
+    const { entries, walked, around } = await roadOf(TODAY, ada)
+    expect([entries.length, walked, around?.id]).toEqual([2, 2, id])
+    const own = entries.find((entry) => entry.id === id)
+    expect(own).toMatchObject({ playerName: ada.user.username, account: true, streak: 1 })
+    expect((await readRun(ada, id)).rank).toBe(own?.rank)
+    const boards = ['', '?period=week', '?group=accounts', '?group=accounts&period=week']
+    for (const query of boards) {
+      const text = await (await app.get(`/api/leaderboard${query}`)).text()
+      expect(text).not.toContain(ada.user.username)
+    }
+    expect((await readRun(app, ordinary.id)).rank).toBe(1)
+    const counts = await database.db
+      .selectFrom('RunCounts')
+      .select(({ fn }) => fn.sum('runs').as('runs'))
+      .executeTakeFirst()
+    expect(Number(counts?.runs)).toBe(1)
+    expect(await readProblem(app.get(`/api/leaderboard/around?run=${id}`))).toMatchObject({
+      code: 'run_not_found',
+    })
+  })
+})
+
+describe('a run on a road that is still open', () => {
+  it('can be read by its player alone, and nobody gets the secret', async () => {
+    const ada = await newAccount()
+    const { secret } = await findOrDrawRoad(database, TODAY)
+    const run = await walkRoad(ada, TODAY)
+    const others = [app, await newAccount()]
+    for (const other of others) {
+      const read = await readProblem(other.get(`/api/runs/${run.id}`))
+      expect(read).toEqual({ status: 403, code: 'road_open' })
+      for (const [turn, input] of [...run.inputs, 'start'].entries()) {
+        for (const sent of [input, 'path 1', '0']) {
+          const turned = await readProblem(sendTurn(app, run, turn, sent))
+          expect(turned).toEqual({ status: 410, code: 'run_ended' })
+        }
+      }
+    }
+    const findUsernames = () => Promise.resolve(new Set<string>())
+    const contents = runContents({ database, now: () => clock.now, findUsernames })
+    expect(await contents.run?.({ id: run.id, query: {} })).toBe(404)
+    const own = await readRun(ada, run.id)
+    expect(own).toMatchObject({ open: false, road: TODAY, rank: 1 })
+    expect(own.turns.map(({ seed }) => seed)).toEqual(run.seeds)
+    expect(own).not.toHaveProperty('secret')
+    const paths = [`runs/${run.id}`, 'daily', `daily/${TODAY}`, 'leaderboard', 'account/export']
+    for (const path of paths) {
+      for (const browser of [ada, app]) {
+        expect(await (await browser.get(`/api/${path}`)).text(), path).not.toContain(secret)
+      }
+    }
+    expect(JSON.stringify(await listRunsOf(database, ada.user.id))).not.toContain(run.seeds[1])
+  })
+
+  it('is public with its secret when the day has ended', async () => {
+    const run = await walkRoad(await newAccount(), TODAY)
+    clock.now = Date.parse(TOMORROW)
+    const read = await readRun(app, run.id)
+    expect(commitmentOf(read.secret ?? '')).toBe((await today()).yesterday.commitment)
+    expect(read.turns.map(({ seed }) => seed)).toEqual(run.seeds)
+    const again = await sendTurn(app, run, 0, 'start')
+    expect(await again.json()).toMatchObject({ seed: run.seeds[0] })
+  })
+})
+
+describe('a run on a road that has closed', () => {
+  it('is in no ranking, has no rank, and can be repeated', async () => {
+    const ada = await newAccount()
+    const start = { attempt: false }
+    const first = await walkRoad(ada, YESTERDAY, { start })
+    const second = await walkRoad(ada, YESTERDAY, { start })
+    expect(first.ended).toEqual({ daysSurvived: expect.any(Number) })
+    expect(first.seeds[0]).toBe(second.seeds[0])
+    expect(await readRun(app, first.id)).not.toHaveProperty('rank')
+    expect(await roadOf(YESTERDAY, ada)).toMatchObject({ walked: 0, entries: [] })
+    expect(await (await app.get('/api/leaderboard')).json()).toEqual([])
+    expect((await today(ada)).you).toMatchObject({ mayAttempt: true, streak: 0, walked: [] })
+  })
+
+  it('began before midnight: it goes on without a rank', async () => {
+    const ada = await newAccount()
+    clock.now = Date.parse(TOMORROW) - 1
+    const begun = await walkRoad(ada, TODAY, { turns: 3 })
+    clock.now = Date.parse(TOMORROW)
+    const run = await continueRun(ada, begun)
+    expect(run.ended).toEqual({ daysSurvived: expect.any(Number) })
+    expect(await roadOf(TODAY, ada)).toMatchObject({ walked: 0, entries: [] })
+    expect((await today(ada)).you).toMatchObject({ streak: 0, walked: [] })
+    const late = readProblem(startOnRoad(ada, TODAY))
+    expect(await late).toEqual({ status: 409, code: 'road_closed' })
+  })
+
+  it('and that is in no ranking is deleted after 30 days, an attempt is kept', async () => {
+    const ada = await newAccount()
+    const practice = await walkRoad(ada, YESTERDAY, { start: { attempt: false } })
+    const attempt = await walkRoad(ada, TODAY)
+    expect(await cleanUpRuns(database, NOON + 30 * DAY_MS)).toBe(0)
+    expect(await cleanUpRuns(database, NOON + 31 * DAY_MS)).toBe(1)
+    clock.now += DAY_MS
+    expect((await app.get(`/api/runs/${practice.id}`)).status).toBe(404)
+    expect((await app.get(`/api/runs/${attempt.id}`)).status).toBe(200)
+  })
+})
+
+describe('the streak', () => {
+  it('grows with the attempts of days in a row, and begins anew after a missed one', async () => {
+    const ada = await newAccount()
+    const streakOf = async () => (await today(ada)).you?.streak
+    const streaks: (number | undefined)[] = []
+    for (const walks of [true, true, true, false, true, false, false, true]) {
+      if (walks) await walkRoad(ada, new Date(clock.now).toISOString().slice(0, 10))
+      streaks.push(await streakOf())
+      clock.now += DAY_MS
+    }
+    expect(streaks).toEqual([1, 2, 3, 3, 1, 1, 0, 1])
+    clock.now -= DAY_MS
+    const walked = ['2030-05-11', '2030-05-12', '2030-05-14', '2030-05-17']
+    expect((await today(ada)).you?.walked).toEqual(walked)
+    expect((await roadOf('2030-05-12')).entries[0]).toMatchObject({ streak: 3 })
+  })
+
+  it('does not count an attempt that has not ended', async () => {
+    const ada = await newAccount()
+    await walkRoad(ada, TODAY, { turns: 3 })
+    expect((await today(ada)).you).toMatchObject({ streak: 0, walked: [] })
+  })
+})
+
+describe("the operator's commands and deletion", () => {
+  it('hide an attempt, its account or its name, and show them again', async () => {
+    const ada = await newAccount()
+    const name = ada.user.username
+    const { id } = await walkRoad(ada, TODAY)
+    await setHidden(database, id, true)
+    expect(await roadOf(TODAY, ada)).toMatchObject({ walked: 0, entries: [] })
+    await setHidden(database, id, false)
+    expect(await namesOn(TODAY)).toEqual([name])
+    await setNameHidden(database, id, true)
+    expect(await namesOn(TODAY)).toEqual(['Adventurer'])
+    await setNameHidden(database, id, false)
+    for (const player of [
+      { kind: 'account', key: ada.user.id },
+      { kind: 'name', key: spellingOf(name) },
+    ] as const) {
+      await setPlayerHidden(database, player, true)
+      expect(await namesOn(TODAY)).toEqual([])
+      await setPlayerHidden(database, player, false)
+      expect(await namesOn(TODAY)).toEqual([name])
+    }
+    const accounts = await app.get('/api/leaderboard?group=accounts')
+    expect(await accounts.json()).toEqual([])
+  })
+
+  it('of an account keep its place without a name, and end its open attempt', async () => {
+    const [ada, bea] = [await newAccount(), await newAccount()]
+    const { id } = await walkRoad(ada, TODAY)
+    const open = await walkRoad(bea, TODAY, { turns: 3 })
+    expect(await listRunsOf(database, ada.user.id)).toMatchObject([{ id, road: TODAY }])
+    for (const { user } of [ada, bea]) await deleteUser(database, user, [anonymiseRuns])
+    const { entries } = await roadOf(TODAY)
+    expect(entries).toMatchObject([{ id, playerName: 'Adventurer' }])
+    expect(entries[0]).not.toHaveProperty('account')
+    expect((await app.get(`/api/runs/${open.id}`)).status).toBe(404)
+    expect(await readProblem(ada.get(`/api/runs/${id}`))).toMatchObject({ code: 'road_open' })
+    expect(await readProblem(startOnRoad(ada, TODAY))).toMatchObject({ code: 'account_too_new' })
+    clock.now += DAY_MS
+    expect(JSON.stringify(await readRun(app, id))).not.toContain(ada.user.username)
+  })
+})

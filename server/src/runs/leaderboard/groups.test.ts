@@ -1,0 +1,243 @@
+import { routes, type User } from '@fable/contract'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { deleteUser } from '../../accounts/users.ts'
+import { spellingOf } from '../../lib/names/spelling.ts'
+import { playRun, readProblem, readRun } from '../../testing/ranked-runs.ts'
+import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
+import { signUp } from '../../testing/test-accounts.ts'
+import { replaceBestRuns } from './best-store.ts'
+import { setHidden, setPlayerHidden } from '../ranked/hidden-store.ts'
+import { ALL_TIME } from './leaderboard-store.ts'
+import { anonymiseRuns } from '../ranked/owner-store.ts'
+
+const WEEK = 7 * 86_400_000
+
+const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
+afterAll(app.close)
+const { database } = app
+
+const [ada, bea] = [await signUp(app, { username: 'Ada' }), await signUp(app, { username: 'Bea' })]
+
+type Result = { days: number; strength?: number; lostDays?: number }
+
+/** Ends a run with this result. */
+const endRun = async (user: User | string, { days, strength = 10, lostDays = 0 }: Result) => {
+  const isGuest = typeof user === 'string'
+  const { id } = isGuest
+    ? await playRun(app, { start: { playerName: user } })
+    : await as(user, () => playRun(app))
+  await setResult(id, { daysSurvived: days, strength, lostDays })
+  if (!isGuest) await replaceBestRuns(database, user.id)
+  return id
+}
+
+const rowsOf = async (query: string) =>
+  (await entriesOf(query)).map(
+    ({ rank, playerName, daysSurvived }) => `${rank}. ${playerName} ${daysSurvived}`,
+  )
+
+const around = async (run: string | undefined, query = '') => {
+  const response = await app.get(
+    `/api/leaderboard/around?${run === undefined ? '' : `run=${run}`}${query}`,
+  )
+  const schema = routes['GET /api/leaderboard/around'].response[200]
+  const { id, entries } = schema.parse(await response.json())
+  return { id, rows: entries.map(({ rank, playerName }) => `${rank}. ${playerName}`) }
+}
+
+beforeEach(async () => {
+  clock.now = MONDAY
+  await database.db.deleteFrom('Runs').execute()
+  await database.db.deleteFrom('BestRuns').execute()
+})
+
+describe('the leaderboard', () => {
+  it('has all runs, or one row for each account, or the runs of guests', async () => {
+    await endRun(ada.user, { days: 30 })
+    await endRun('Wren', { days: 40 })
+    await endRun(ada.user, { days: 50 })
+    await endRun(bea.user, { days: 20 })
+    await endRun('Wren', { days: 35 })
+    const all = ['1. Ada 50', '2. Wren 40', '3. Wren 35', '4. Ada 30', '5. Bea 20']
+    expect(await rowsOf('')).toEqual(all)
+    expect(await rowsOf('group=runs')).toEqual(all)
+    expect(await rowsOf('group=accounts')).toEqual(['1. Ada 50', '2. Bea 20'])
+    expect(await rowsOf('group=guests')).toEqual(['1. Wren 40', '2. Wren 35'])
+    expect(await rowsOf('group=accounts&limit=1')).toEqual(['1. Ada 50'])
+    expect((await app.get('/api/leaderboard?group=bots')).status).toBe(400)
+  })
+
+  it('marks guests and accounts, and shows how long a run took', async () => {
+    clock.now = MONDAY
+    const { id } = await playRun(app, { start: { playerName: 'Wren' }, turns: 3 })
+    expect(await rowsOf('')).toEqual([])
+    await endRun(ada.user, { days: 9 })
+    await endRun('Wren', { days: 8 })
+    const [first, second] = await entriesOf()
+    expect(first).toMatchObject({ playerName: 'Ada', account: true, seconds: 0 })
+    expect(first).not.toHaveProperty('guest')
+    expect(second).toMatchObject({ playerName: 'Wren', guest: true, seconds: 0 })
+    expect(second).not.toHaveProperty('account')
+    expect(id).not.toBe(second?.id)
+  })
+
+  it('of equal days places fewer lost days before more strength', async () => {
+    await endRun('Loser', { days: 100, strength: 90, lostDays: 6 })
+    await endRun('Steady', { days: 100, strength: 40 })
+    await endRun('Strong', { days: 100, strength: 50 })
+    await endRun('Short', { days: 99, strength: 99 })
+    const names = (await entriesOf()).map(({ playerName, lostDays }) => [playerName, lostDays])
+    expect(names).toEqual([
+      ['Strong', undefined],
+      ['Steady', undefined],
+      ['Loser', 6],
+      ['Short', undefined],
+    ])
+  })
+
+  it("keeps each account's best run of all time and of the week", async () => {
+    await endRun(ada.user, { days: 60 })
+    clock.now = MONDAY + WEEK
+    await endRun(ada.user, { days: 40 })
+    await endRun('Wren', { days: 45 })
+    expect(await rowsOf('group=accounts')).toEqual(['1. Ada 60'])
+    expect(await rowsOf('group=accounts&period=week')).toEqual(['1. Ada 40'])
+    expect(await rowsOf('group=guests&period=week')).toEqual(['1. Wren 45'])
+    expect(await rowsOf('period=week')).toEqual(['1. Wren 45', '2. Ada 40'])
+  })
+
+  it('counts a better run at its end, and not a worse one', async () => {
+    const inTable = async () => {
+      const rows = database.db.selectFrom('BestRuns').selectAll().where('period', '=', ALL_TIME)
+      return (await rows.execute()).map(({ id, daysSurvived }) => [id, daysSurvived])
+    }
+    const best: (string | number)[] = []
+    for (let n = 0; n < 6; n++) {
+      const { id, ended } = await as(ada.user, () => playRun(app, { start: {} }))
+      const run = await database.db
+        .selectFrom('Runs')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const days = run.daysSurvived ?? 0
+      const value = days * 100_000 - run.lostDays * 1000 + (run.strength ?? 0)
+      if (best.length === 0 || value > Number(best[2])) best.splice(0, 3, id, days, value)
+      expect(ended?.daysSurvived).toBe(days)
+      expect(await inTable()).toEqual([best.slice(0, 2)])
+    }
+  })
+
+  it('keeps the runs of a deleted account, but not as those of a guest', async () => {
+    const { user } = await signUp(app, { username: 'Cleo' })
+    await endRun(user, { days: 30 })
+    await deleteUser(database, user, [anonymiseRuns])
+    expect(await rowsOf('')).toEqual(['1. Adventurer 30'])
+    expect(await rowsOf('group=guests')).toEqual([])
+    expect(await rowsOf('group=accounts')).toEqual([])
+  })
+})
+
+describe('the place of a run', () => {
+  it('is between three better and three worse ones', async () => {
+    const ids: string[] = []
+    for (let n = 1; n <= 9; n++) ids.push(await endRun(`Wren ${n}`, { days: 50 - n }))
+    const fifth = await around(ids[4] ?? '')
+    expect(fifth.id).toBe(ids[4])
+    expect(fifth.rows).toEqual([2, 3, 4, 5, 6, 7, 8].map((n) => `${n}. Wren ${n}`))
+    expect((await around(ids[0] ?? '')).rows).toEqual([1, 2, 3, 4].map((n) => `${n}. Wren ${n}`))
+    expect((await around(ids[8] ?? '')).rows).toEqual([6, 7, 8, 9].map((n) => `${n}. Wren ${n}`))
+  })
+
+  it('among accounts is that of the best run of its account', async () => {
+    await endRun('Wren', { days: 45 })
+    const worse = await endRun(ada.user, { days: 30 })
+    const best = await endRun(ada.user, { days: 50 })
+    await endRun(bea.user, { days: 40 })
+    expect(await around(worse, '&group=accounts')).toEqual({ id: best, rows: ['1. Ada', '2. Bea'] })
+    expect((await around(worse)).rows).toEqual(['1. Ada', '2. Wren', '3. Bea', '4. Ada'])
+  })
+
+  it('of who is signed in is that of the best run of the account in the period', async () => {
+    const best = await endRun(ada.user, { days: 60 })
+    clock.now = MONDAY + WEEK
+    await endRun('Wren', { days: 45 })
+    const ofWeek = await endRun(ada.user, { days: 40 })
+    await endRun(bea.user, { days: 50 })
+    await as(ada.user, async () => {
+      const accounts = { id: best, rows: ['1. Ada', '2. Bea'] }
+      expect(await around(undefined, '&group=accounts')).toEqual(accounts)
+      expect((await around(undefined)).id).toBe(best)
+      const week = { id: ofWeek, rows: ['1. Bea', '2. Wren', '3. Ada'] }
+      expect(await around(undefined, '&period=week')).toEqual(week)
+      const asGuest = app.get('/api/leaderboard/around?group=guests')
+      expect(await readProblem(asGuest)).toMatchObject({ code: 'run_not_found' })
+    })
+    const asNobody = app.get('/api/leaderboard/around?group=accounts')
+    expect(await readProblem(asNobody)).toMatchObject({ code: 'run_not_found' })
+  })
+
+  it('is missing for open and hidden runs, and in rankings without it', async () => {
+    const open = await playRun(app, { turns: 3 })
+    const guest = await endRun('Wren', { days: 9 })
+    const hidden = await endRun(ada.user, { days: 9 })
+    await setHidden(database, hidden, true)
+    clock.now += WEEK
+    const missing = [
+      ...[open.id, `${hidden}&group=accounts`, hidden, `${guest}&group=accounts`],
+      ...[`${guest}&period=week`, '0'.repeat(32), 'x', ''],
+    ]
+    for (const run of missing) {
+      const response = app.get(`/api/leaderboard/around?run=${run}`)
+      expect(await readProblem(response), run).toMatchObject({ code: 'run_not_found' })
+    }
+  })
+})
+
+describe('what the operator hides', () => {
+  it('of one run leaves the next best one of its account', async () => {
+    await endRun(ada.user, { days: 30 })
+    const best = await endRun(ada.user, { days: 50 })
+    await setHidden(database, best, true)
+    expect(await rowsOf('group=accounts')).toEqual(['1. Ada 30'])
+    await setHidden(database, best, false)
+    expect(await rowsOf('group=accounts')).toEqual(['1. Ada 50'])
+  })
+
+  it('of an account includes its later runs', async () => {
+    await endRun(ada.user, { days: 30 })
+    await endRun(bea.user, { days: 20 })
+    const player = { kind: 'account', key: ada.user.id } as const
+    expect(await setPlayerHidden(database, player, true)).toBe(1)
+    const later = await endRun(ada.user, { days: 60 })
+    expect(await rowsOf('')).toEqual(['1. Bea 20'])
+    expect(await rowsOf('group=accounts')).toEqual(['1. Bea 20'])
+    expect(await readRun(app, later)).toMatchObject({ playerName: 'Adventurer' })
+    expect(await setPlayerHidden(database, player, false)).toBe(2)
+    expect(await rowsOf('')).toEqual(['1. Ada 60', '2. Ada 30', '3. Bea 20'])
+    expect(await rowsOf('group=accounts')).toEqual(['1. Ada 60', '2. Bea 20'])
+  })
+
+  it('of a name includes its other spellings and later runs', async () => {
+    await endRun('Spammer', { days: 30 })
+    await endRun('SPAMMER', { days: 29 })
+    await endRun('Wren', { days: 28 })
+    const player = { kind: 'name', key: spellingOf('spam mer') } as const
+    expect(await setPlayerHidden(database, player, true)).toBe(2)
+    await endRun('Spаmmer', { days: 60 })
+    expect(await rowsOf('')).toEqual(['1. Wren 28'])
+    expect(await rowsOf('group=guests')).toEqual(['1. Wren 28'])
+    expect(await setPlayerHidden(database, player, false)).toBe(3)
+    expect(await rowsOf('')).toHaveLength(4)
+  })
+
+  it('for two reasons is restored when both are gone', async () => {
+    const id = await endRun('Spammer', { days: 30 })
+    const player = { kind: 'name', key: spellingOf('Spammer') } as const
+    await setHidden(database, id, true)
+    await setPlayerHidden(database, player, true)
+    await setPlayerHidden(database, player, false)
+    expect(await rowsOf('')).toEqual([])
+    await setHidden(database, id, false)
+    expect(await rowsOf('')).toEqual(['1. Spammer 30'])
+  })
+})

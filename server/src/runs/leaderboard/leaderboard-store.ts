@@ -1,0 +1,190 @@
+import type { LeaderboardGroup } from '@fable/contract/limits'
+import { type RawBuilder, sql } from 'kysely'
+import type { NamedRun } from '../../lib/names/display-names.ts'
+import type { Database } from '../../db/database.ts'
+
+/** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
+export type Ranking =
+  | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
+  | { readonly group: 'runs'; readonly week?: never; readonly road: string }
+
+export const ALL_RUNS: Ranking = { group: 'runs' }
+
+/** The ranking to which an ended run belongs, if it belongs to one. */
+export const rankingOf = ({
+  road,
+  attempt,
+}: {
+  readonly road: string | null
+  readonly attempt: number
+}): Ranking | undefined => {
+  if (road === null) return ALL_RUNS
+  return attempt === 1 ? { group: 'runs', road } : undefined
+}
+
+/** The conditions of the partial indexes. Queries must contain the same expressions to use them. */
+const ENDED = sql`"endedAt" is not null and "hidden" = 0`
+/** Runs on roads are not among the others: chances on a road can be known before. */
+export const ON_LEADERBOARD = sql`${ENDED} and "road" is null`
+const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
+const ON_ROAD = sql`${ENDED} and "attempt" = 1`
+
+/** `period` of the best runs of all time: no week. */
+export const ALL_TIME = -1
+
+/** Where the places of a ranking are stored. */
+const sourceOf = ({ group, week, road }: Ranking) => {
+  if (road !== undefined) return sql`"Runs" where ${ON_ROAD} and "road" = ${road}`
+  if (group === 'accounts') return sql`"BestRuns" where "period" = ${week ?? ALL_TIME}`
+  const condition = group === 'guests' ? OF_GUESTS : ON_LEADERBOARD
+  return week === undefined
+    ? sql`"Runs" where ${condition}`
+    : sql`"Runs" where ${condition} and "week" = ${week}`
+}
+
+/** The values that determine the rank of an ended run. */
+export type Place = {
+  readonly id: string
+  readonly daysSurvived: number
+  readonly lostDays: number
+  readonly strength: number
+  /** An ISO time. */
+  readonly endedAt: string
+}
+
+const BEST_FIRST = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
+const WORST_FIRST = sql`"daysSurvived", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
+
+/** The places with as many days before or after a place, as ranges of the index, the nearest first. */
+const rangesOfDay = (
+  { id, daysSurvived, lostDays, strength, endedAt }: Place,
+  side: 'before' | 'after',
+) => {
+  const [less, more] = side === 'before' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
+  const sameDays = sql`"daysSurvived" = ${daysSurvived}`
+  const sameLoss = sql`${sameDays} and "lostDays" = ${lostDays}`
+  return [
+    sql`${sameLoss} and "strength" = ${strength} and ("endedAt", "id") ${less} (${endedAt}, ${id})`,
+    sql`${sameLoss} and "strength" ${more} ${strength}`,
+    sql`${sameDays} and "lostDays" ${less} ${lostDays}`,
+  ]
+}
+
+const otherDays = ({ daysSurvived }: Place, side: 'before' | 'after') =>
+  sql`"daysSurvived" ${side === 'before' ? sql`>` : sql`<`} ${daysSurvived}`
+
+/** The query that lists the places of a ranking, or those in a range. */
+export const placesQuery = (
+  ranking: Ranking,
+  {
+    range,
+    order = BEST_FIRST,
+    limit,
+  }: { range?: RawBuilder<unknown>; order?: RawBuilder<unknown>; limit: number },
+): RawBuilder<Place> => {
+  const inRange = range ? sql`and ${range}` : sql``
+  return sql`
+    select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} ${inRange}
+    order by ${order} limit ${limit}`
+}
+
+const listPlaces = async ({ db }: Database, ...query: Parameters<typeof placesQuery>) =>
+  (await placesQuery(...query).execute(db)).rows
+
+/** The query of the number of places before a place. Of all time, triggers count the runs of each day. */
+export const countBeforeQuery = (
+  ranking: Ranking,
+  place: Place,
+): RawBuilder<{ before: number | string }> => {
+  const count = (range: RawBuilder<unknown>) =>
+    sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
+  const { group, week, road } = ranking
+  const isCounted = group !== 'accounts' && week === undefined && road === undefined
+  const onOtherDays = isCounted
+    ? sql`(select coalesce(sum(${sql.ref(group)}), 0) from "RunCounts"
+        where ${otherDays(place, 'before')})`
+    : count(otherDays(place, 'before'))
+  return sql`
+    select ${sql.join([onOtherDays, ...rangesOfDay(place, 'before').map(count)], sql` + `)} as "before"`
+}
+
+/** Finds the current rank of a place. */
+export const findRank = async (
+  { db }: Database,
+  place: Place,
+  ranking: Ranking = ALL_RUNS,
+): Promise<number> => {
+  const { rows } = await countBeforeQuery(ranking, place).execute(db)
+  return Number(rows[0]?.before ?? 0) + 1
+}
+
+/** Lists the best places of a ranking. */
+export const listBest = (
+  database: Database,
+  { ranking, limit }: { ranking: Ranking; limit: number },
+): Promise<Place[]> => listPlaces(database, ranking, { limit })
+
+/** Lists up to `limit` places before or after a place, by rank. Reads no more rows than it returns. */
+export const listBeside = async (
+  database: Database,
+  place: Place,
+  { ranking, side, limit }: { ranking: Ranking; side: 'before' | 'after'; limit: number },
+): Promise<Place[]> => {
+  const places: Place[] = []
+  const order = side === 'before' ? WORST_FIRST : BEST_FIRST
+  for (const range of [...rangesOfDay(place, side), otherDays(place, side)]) {
+    const missing = limit - places.length
+    if (missing > 0)
+      places.push(...(await listPlaces(database, ranking, { range, order, limit: missing })))
+  }
+  return side === 'before' ? places.reverse() : places
+}
+
+/** Finds the place that stands for an ended run in a ranking: among accounts that of its account's best run. */
+export const findPlace = async (
+  { db }: Database,
+  id: string,
+  ranking: Ranking,
+): Promise<Place | undefined> => {
+  const which =
+    ranking.group === 'accounts'
+      ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`
+      : sql`"id" = ${id}`
+  const { rows } = await sql<Place>`
+    select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} and ${which}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** What the leaderboard shows of a run beside its place. */
+export type EntryDetails = NamedRun & {
+  readonly id: string
+  readonly userId: string | null
+  readonly startedAt: string | null
+  readonly streak: number | null
+}
+
+/** Finds the details of these runs by id. */
+export const findDetails = async (
+  { db }: Database,
+  ids: readonly string[],
+): Promise<Map<string, EntryDetails>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('Runs')
+    .select([
+      'id',
+      'userId',
+      'startedAt',
+      'streak',
+      'userName',
+      'playerName',
+      'boardName',
+      'hidden',
+      'nameHidden',
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

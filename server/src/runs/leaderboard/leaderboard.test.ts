@@ -1,0 +1,203 @@
+import type { LeaderboardEntry } from '@fable/contract'
+import { afterAll, describe, expect, it } from 'vitest'
+import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
+import { signUp } from '../../testing/test-accounts.ts'
+import { playRun, readRun, readProblem, sendTurn } from '../../testing/ranked-runs.ts'
+import { setHidden, setNameHidden } from '../ranked/hidden-store.ts'
+import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
+import { deleteUser } from '../../accounts/users.ts'
+
+const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
+afterAll(app.close)
+const { db } = app.database
+
+const namesOn = (entries: LeaderboardEntry[]) => entries.map(({ playerName }) => playerName)
+
+/** Ends a run of a guest with this result. */
+const endRun = async (
+  playerName: string,
+  { days = 10, strength = 10, at = MONDAY }: { days?: number; strength?: number; at?: number } = {},
+) => {
+  clock.now = at
+  const { id } = await playRun(app, { start: { playerName } })
+  await setResult(id, { daysSurvived: days, lostDays: 0, strength })
+  return id
+}
+
+const clearBoard = () => db.deleteFrom('Runs').execute()
+
+describe('the leaderboard', () => {
+  it('is empty before the first ranked run has ended', async () => {
+    await playRun(app, { turns: 5 })
+    expect(await entriesOf('limit=100&period=week')).toEqual([])
+  })
+
+  it.each(['limit=0', 'limit=101', 'limit=1e1', 'limit=-1', 'period=year'])(
+    'refuses %s',
+    async (query) => {
+      const response = await app.get(`/api/leaderboard?${query}`)
+      expect(response.status).toBe(400)
+    },
+  )
+
+  it('is ordered by days, then strength, then end time', async () => {
+    await endRun('later', { days: 20, strength: 7, at: MONDAY + 2 })
+    await endRun('weaker', { days: 20, strength: 6, at: MONDAY })
+    await endRun('earlier', { days: 20, strength: 7, at: MONDAY + 1 })
+    await endRun('longer', { days: 21, strength: 0, at: MONDAY + 3 })
+    const entries = await entriesOf()
+    expect(namesOn(entries)).toEqual(['longer', 'earlier', 'later', 'weaker'])
+    expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
+    expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6])
+    for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
+  })
+
+  it('returns the rank of each run, also below the listed entries', async () => {
+    await clearBoard()
+    const { id, ended } = await playRun(app)
+    for (let better = 0; better < 12; better++) await endRun(`better ${better}`, { days: 100 })
+    expect(ended?.rank).toBe(1)
+    expect(namesOn(await entriesOf())).not.toContain('Bot')
+    expect((await readRun(app, id)).rank).toBe(13)
+    expect((await entriesOf('limit=100')).map((entry) => entry.id).indexOf(id)).toBe(12)
+    expect(await entriesOf()).toHaveLength(10)
+    expect(await entriesOf('limit=3')).toHaveLength(3)
+  })
+
+  it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {
+    await clearBoard()
+    await endRun('last week', { days: 50, at: MONDAY - 1 })
+    await endRun('Monday', { days: 40, at: MONDAY })
+    const SUNDAY = MONDAY + 7 * 86_400_000 - 1
+    await endRun('Sunday', { days: 30, at: SUNDAY })
+    expect(namesOn(await entriesOf())).toEqual(['last week', 'Monday', 'Sunday'])
+    const week = await entriesOf('period=week')
+    expect(week.map(({ rank, playerName }) => [rank, playerName])).toEqual([
+      [1, 'Monday'],
+      [2, 'Sunday'],
+    ])
+    clock.now = SUNDAY + 1
+    expect(await entriesOf('period=week')).toEqual([])
+  })
+
+  it('is 304 with a matching tag, and new when a run has ended', async () => {
+    const tag = async () => (await app.get('/api/leaderboard')).headers.get('ETag') ?? ''
+    const known = await tag()
+    const again = await app.get('/api/leaderboard', { 'If-None-Match': known })
+    expect(again.status).toBe(304)
+    await endRun('new')
+    expect(await tag()).not.toBe(known)
+  })
+})
+
+describe('a name on the leaderboard', () => {
+  it('that is disallowed in another letter case is not shown, and neither is it in the public run', async () => {
+    await clearBoard()
+    const stored = await endRun('SHIT')
+    const [entry] = await entriesOf()
+    expect(entry).toMatchObject({ id: stored, playerName: 'Adventurer' })
+    const run = await readRun(app, stored)
+    expect(run).toMatchObject({ playerName: 'Adventurer', player: { playerName: 'Adventurer' } })
+  })
+
+  it('that was entered and is not shown is replaced in the public turns', async () => {
+    await clearBoard()
+    const { id } = await playRun(app, { name: ' ShIt ' })
+    const run = await readRun(app, id)
+    expect(run.playerName).toBe('Adventurer')
+    expect(run.player.playerName).toBe('')
+    expect(run.turns[1]?.input).toBe('Adventurer')
+    expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
+    const standing = await readProblem(sendTurn(app, { id }, 1, 'another'))
+    expect(standing).toEqual({ status: 409, code: 'turn_taken', standing: 'Adventurer' })
+  })
+
+  it.each(['Zora', 'ZORA', 'z o r a', 'Zоra', 'Ｚｏｒａ', 'Zo\u200bra', 'Z0RA'])(
+    'is not a username that a guest used: %j',
+    async (name) => {
+      await clearBoard()
+      if (name === 'Zora') await signUp(app, { username: 'Zora' })
+      const { id } = await playRun(app, { name })
+      expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
+      const run = await readRun(app, id)
+      expect(run).toMatchObject({ playerName: 'Adventurer', open: false })
+      expect(run.turns[1]?.input).toBe('Adventurer')
+      const standing = await readProblem(sendTurn(app, { id }, 1, 'another'))
+      expect(standing).toMatchObject({ standing: 'Adventurer' })
+    },
+  )
+
+  it.each(['Admin', 'n1gger', 'Аda', 'Ad\u200bа', '5h1t'])(
+    'follows the rules of usernames: %j is not shown',
+    async (name) => {
+      await clearBoard()
+      await playRun(app, { start: { playerName: name } })
+      expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
+    },
+  )
+
+  it('can be removed by the operator and restored, and the rank stays', async () => {
+    await clearBoard()
+    const { id } = await playRun(app, { name: 'Wanda' })
+    const { playerName, turns } = await readRun(app, id)
+    expect([playerName, turns[1]?.input]).toEqual(['Wanda', 'Wanda'])
+    expect(await setNameHidden(app.database, id, true)).toBe(true)
+    expect(await entriesOf()).toMatchObject([{ id, rank: 1, playerName: 'Adventurer' }])
+    expect(JSON.stringify(await readRun(app, id))).not.toContain('Wanda')
+    expect(await setNameHidden(app.database, id, false)).toBe(true)
+    expect(namesOn(await entriesOf())).toEqual(['Wanda'])
+    expect(await setNameHidden(app.database, '0'.repeat(32), true)).toBe(false)
+  })
+
+  it('is the username of the account at the start, with a mark', async () => {
+    await clearBoard()
+    const { user } = await signUp(app, { username: 'wanda99' })
+    const start = { playerName: 'Wanda' }
+    const { id, player } = await as(user, () => playRun(app, { start }))
+    expect(player).toEqual({ playerName: 'Wanda', userName: 'wanda99' })
+    const [entry] = await entriesOf()
+    expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
+    expect(await readRun(app, id)).toMatchObject({ playerName: 'wanda99', player })
+    expect(await listRunsOf(app.database, user.id)).toMatchObject([{ id, playerName: 'wanda99' }])
+  })
+
+  it('is removed with the account, and the rank stays', async () => {
+    await clearBoard()
+    const { user } = await signUp(app, { username: 'wanda98' })
+    await as(user, () => playRun(app, { start: { playerName: 'Wanda' } }))
+    const open = await as(user, () => playRun(app, { turns: 3 }))
+    await deleteUser(app.database, user, [anonymiseRuns])
+    const [entry] = await entriesOf()
+    expect(entry?.playerName).toBe('Adventurer')
+    expect(entry).not.toHaveProperty('account')
+    expect(JSON.stringify(await readRun(app, entry?.id ?? ''))).not.toContain('anda')
+    expect((await app.get(`/api/runs/${open.id}`)).status).toBe(404)
+    expect(await listRunsOf(app.database, user.id)).toEqual([])
+  })
+})
+
+describe('an entry that the operator hides', () => {
+  it('loses its name and rank, and can be restored', async () => {
+    await clearBoard()
+    const first = await endRun('first', { days: 30 })
+    const second = await endRun('second', { days: 20 })
+    const { id: named } = await playRun(app, { name: 'third' })
+    await setHidden(app.database, named, true)
+    expect(await setHidden(app.database, first, true)).toBe(true)
+    expect(await entriesOf()).toMatchObject([{ id: second, rank: 1 }])
+    expect((await readRun(app, second)).rank).toBe(1)
+    const hidden = await readRun(app, first)
+    expect(hidden.playerName).toBe('Adventurer')
+    expect(hidden).not.toHaveProperty('rank')
+    const standing = await readProblem(sendTurn(app, { id: named }, 1, 'another'))
+    expect(standing).toMatchObject({ standing: 'Adventurer' })
+    expect(await setHidden(app.database, first, false)).toBe(true)
+    expect(namesOn(await entriesOf())).toEqual(['first', 'second'])
+  })
+
+  it('must exist and have ended', async () => {
+    const { id } = await playRun(app, { turns: 3 })
+    expect(await setHidden(app.database, id, true)).toBe(false)
+    expect(await setHidden(app.database, '0'.repeat(32), true)).toBe(false)
+  })
+})

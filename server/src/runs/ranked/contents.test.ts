@@ -1,0 +1,42 @@
+import { afterAll, expect, it } from 'vitest'
+import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
+import { playRun, startRun } from '../../testing/ranked-runs.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+
+const page = makeBuiltPage()
+page.build()
+const app = await openTestApp({ webDist: page.webDist })
+afterAll(async () => {
+  await app.close()
+  page.remove()
+})
+
+it('the document of an ended run is rendered from it, for every form of its link', async () => {
+  const { id } = await playRun(app, { start: { playerName: 'Wren' } })
+  for (const path of [`/TextBasedGame/runs/${id}`, `/TEXTBASEDGAME/RUNS/${id.toUpperCase()}/`]) {
+    const response = await app.get(path)
+    expect(response.status).toBe(200)
+    const rendered = await renderedIn(response)
+    expect(rendered.path).toBe(`/TextBasedGame/runs/${id}`)
+    expect(rendered.data.run).toEqual(await (await app.get(`/api/runs/${id}`)).json())
+  }
+})
+
+it('that of an open or missing run has no data of it', async () => {
+  const { id } = await startRun(app, { playerName: 'Wren' })
+  for (const other of [id, 'nobody', '%00', "';--"]) {
+    const response = await app.get(`/TextBasedGame/runs/${other}`)
+    expect(response.status, other).toBe(404)
+    expect((await renderedIn(response)).data.run).toBeUndefined()
+  }
+})
+
+it('is compressed, and 304 for a browser that has it', async () => {
+  const { id } = await playRun(app, { start: { playerName: 'Wren' } })
+  const first = await app.get(`/TextBasedGame/runs/${id}`, { 'Accept-Encoding': 'br' })
+  expect(first.headers.get('Content-Encoding')).toBe('br')
+  expect(first.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+  const etag = first.headers.get('ETag') ?? ''
+  const again = await app.get(`/TextBasedGame/runs/${id}`, { 'If-None-Match': etag })
+  expect(again.status).toBe(304)
+})

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { spellingOf } from '../../lib/names/spelling.ts'
+import { replaceBestRuns } from '../leaderboard/best-store.ts'
+
+/** The reasons why a run is hidden. A run can have several, which add up. */
+const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
+
+/** Whose runs are hidden: those of an account, by its id, or all under a name, by its spelling. */
+export type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
+
+/** Adds a reason to these ended runs or takes it away, and returns their number. */
+const setReason = async (
+  database: Database,
+  { by, which }: { by: keyof typeof HIDDEN_BY; which: RawBuilder<unknown> },
+  hidden: boolean,
+): Promise<number> => {
+  const reason = sql.lit(HIDDEN_BY[by])
+  const value = hidden ? sql`"hidden" | ${reason}` : sql`"hidden" & ~${reason}`
+  const { rows } = await sql<{ userId: string | null }>`
+    update "Runs" set "hidden" = ${value} where "endedAt" is not null and ${which}
+    returning "userId"`.execute(database.db)
+  for (const userId of new Set(rows.map((row) => row.userId))) {
+    if (userId !== null) await replaceBestRuns(database, userId)
+  }
+  return rows.length
+}
+
+/** Hides an ended run from the leaderboard or shows it again. Returns false if it does not exist. */
+export const setHidden = (database: Database, id: string, hidden: boolean): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    const which = sql`"id" = ${id}`
+    return (await setReason(transaction, { by: 'run', which }, hidden)) > 0
+  })
+
+/** Removes the name of an ended run or gives it back. Returns false if the run does not exist. */
+export const setNameHidden = async (
+  { db }: Database,
+  id: string,
+  hidden: boolean,
+): Promise<boolean> => {
+  const changed = await db
+    .updateTable('Runs')
+    .set({ nameHidden: hidden ? 1 : 0 })
+    .where('id', '=', id)
+    .where('endedAt', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** All names of ended runs with this spelling. Reads the whole table: for the operator only. */
+const listNames = async ({ db }: Database, spelling: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('Runs')
+    .select('boardName')
+    .distinct()
+    .where('endedAt', 'is not', null)
+    .execute()
+  return rows.flatMap(({ boardName }) =>
+    boardName !== null && spellingOf(boardName) === spelling ? [boardName] : [],
+  )
+}
+
+/**
+ * Hides all runs of a player, those that end later included, or shows them again. Runs that are hidden for another
+ * reason stay so. Returns the number of runs so far.
+ */
+export const setPlayerHidden = (
+  database: Database,
+  { kind, key }: HiddenPlayer,
+  hidden: boolean,
+): Promise<number> =>
+  inTransaction(database, async (transaction) => {
+    const { db } = transaction
+    await db.deleteFrom('HiddenPlayers').where('kind', '=', kind).where('key', '=', key).execute()
+    if (hidden) await db.insertInto('HiddenPlayers').values({ kind, key }).execute()
+    if (kind === 'account') {
+      return setReason(transaction, { by: kind, which: sql`"userId" = ${key}` }, hidden)
+    }
+    const names = await listNames(transaction, key)
+    if (names.length === 0) return 0
+    return setReason(
+      transaction,
+      { by: kind, which: sql`"boardName" in (${sql.join(names)})` },
+      hidden,
+    )
+  })
+
+/** `hidden` of a run that ends now: not 0 if the operator hides its account or its name. */
+export const findHidden = async (
+  { db }: Database,
+  { userId, boardName }: { readonly userId: string | null; readonly boardName: string },
+): Promise<number> => {
+  const rows = await db
+    .selectFrom('HiddenPlayers')
+    .select('kind')
+    .where(({ or, and }) =>
+      or([
+        and({ kind: 'name', key: spellingOf(boardName) }),
+        and({ kind: 'account', key: userId ?? '' }),
+      ]),
+    )
+    .execute()
+  return rows.reduce((sum, { kind }) => sum + HIDDEN_BY[kind], 0)
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { DATABASE_FILE } from '../../db/data-folder.ts'
+import { startMixedWrites } from '../../testing/mixed-writes.ts'
+import { readRowsOf } from '../../testing/read-rows.ts'
+import { startServer } from '../../testing/real-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'fable-kill-'))
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (port: string) =>
+  startServer(folder, { PORT: port, DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0' })
+
+/** On the embedded database; `npm run drill` does the same with more. */
+it('kill -9 loses no acknowledged write, no turn and no end of a run', async () => {
+  let server = start('0')
+  const address = await server.listening
+  const writes = await startMixedWrites(address)
+  const untilAcknowledged = async (count: number) => {
+    while (writes.acknowledged() < count) await sleep(20)
+  }
+  for (let kills = 1; kills <= 4; kills += 1) {
+    await untilAcknowledged(kills * 60)
+    server.process.kill('SIGKILL')
+    await server.ended
+    server = start(new URL(address).port)
+    await server.listening
+  }
+  await untilAcknowledged(300)
+  await writes.stop()
+  server.process.kill('SIGKILL')
+  await server.ended
+  expect(await writes.contradictions(readRowsOf(join(folder, DATABASE_FILE)))).toEqual([])
+  expect(writes.statuses.get(0)).toBeGreaterThan(0)
+}, 120_000)

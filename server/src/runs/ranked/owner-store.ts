@@ -1,0 +1,79 @@
+import type { ResponseOf } from '@fable/contract'
+import { sql } from 'kysely'
+import { deleteBestRuns } from '../leaderboard/best-store.ts'
+import { ADVENTURER } from '../../lib/names/display-names.ts'
+import type { Database } from '../../db/database.ts'
+import { decodeInputs } from '../transcript.ts'
+
+type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
+
+const selectRunsOf = ({ db }: Database, userId: string) =>
+  db
+    .selectFrom('Runs')
+    .select(['id', 'userName', 'playerName', 'boardName', 'rules', 'inputs', 'transcript'])
+    .select(['startedAt', 'playedOn', 'endedAt', 'daysSurvived', 'lostDays', 'strength'])
+    .select(['rankAtEnd', 'road', 'attempt', 'streak', 'hidden', 'nameHidden'])
+    .where('userId', '=', userId)
+    .orderBy('playedOn', 'desc')
+    .orderBy('startedAt', 'desc')
+
+/** Lists the runs of an account for its export, open ones included, newest first. The secrets of open runs stay. */
+export const listRunsOf = async (database: Database, userId: string): Promise<OwnRun[]> => {
+  const runs = await selectRunsOf(database, userId).execute()
+  return runs.map((run) => ({
+    id: run.id,
+    open: run.endedAt === null,
+    playerName: run.boardName ?? run.playerName,
+    userName: run.userName,
+    rules: run.rules,
+    inputs: decodeInputs(run),
+    playedOn: run.playedOn,
+    ...(run.startedAt !== null && { startedAt: run.startedAt }),
+    ...(run.endedAt !== null && {
+      endedAt: run.endedAt,
+      daysSurvived: run.daysSurvived ?? 0,
+      lostDays: run.lostDays,
+      strength: run.strength ?? 0,
+    }),
+    ...(run.rankAtEnd !== null && { rankAtEnd: run.rankAtEnd }),
+    ...(run.road !== null && { road: run.road, attempt: run.attempt === 1 }),
+    ...(run.streak !== null && { streak: run.streak }),
+    hidden: run.hidden !== 0 || run.nameHidden !== 0,
+  }))
+}
+
+/**
+ * Removes an account from its runs. Call it in a transaction. Open runs are deleted, because their
+ * state contains the player's names. Ended runs stay on the leaderboard as 'Adventurer': a rank is not
+ * personal data, and the ranks of others do not change.
+ */
+export const anonymiseRuns = async (
+  database: Database,
+  { id: userId }: { readonly id: string },
+): Promise<void> => {
+  const { db, dialect } = database
+  if (dialect === 'postgres') {
+    // Lock the rows in the same order as `updateTurns` does. Otherwise the two could deadlock.
+    const runs = db.selectFrom('Runs').select('id').where('userId', '=', userId)
+    await runs.orderBy('id').forUpdate().execute()
+  }
+  await db.deleteFrom('Runs').where('userId', '=', userId).where('endedAt', 'is', null).execute()
+  await deleteBestRuns(database, userId)
+  await db
+    .deleteFrom('HiddenPlayers')
+    .where('kind', '=', 'account')
+    .where('key', '=', userId)
+    .execute()
+  const anonymousName = (column: 'userName' | 'playerName') =>
+    sql<string>`case when ${sql.ref(column)} = '' then '' else ${ADVENTURER} end`
+  await db
+    .updateTable('Runs')
+    .set({
+      userId: null,
+      userName: anonymousName('userName'),
+      playerName: anonymousName('playerName'),
+      boardName: ADVENTURER,
+    })
+    .where('userId', '=', userId)
+    .execute()
+}

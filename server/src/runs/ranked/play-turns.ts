@@ -1,0 +1,164 @@
+import { weekOf } from '@fable/contract/limits'
+import { type Ending, lostDaysIn, newRun, replay } from '@fable/engine'
+import { isUnavailable } from '../../db/errors.ts'
+import type { Database } from '../../db/database.ts'
+import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
+import { listTranscripts, findRuns } from '../store.ts'
+import type { Metrics } from '../../lib/metrics.ts'
+import { problem } from '../../http/problems.ts'
+import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
+import { dayOf, isRoadOpen } from '../calendar.ts'
+import { turnsOf } from '../seeds.ts'
+import { encodeInputs, decodeInputs, compressInputs } from '../transcript.ts'
+import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
+
+export type TurnRequest = {
+  readonly runId: string
+  readonly turn: number
+  readonly input: string
+}
+
+type Deps = {
+  readonly database: Database
+  readonly now: () => number
+  readonly findUsernames: FindUsernames
+  readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
+}
+
+/** Loads the runs of the requests, with their inputs if a request repeats a played turn or the seeds depend on them. */
+const loadRuns = async (
+  { database, now, findUsernames }: Deps,
+  requests: readonly TurnRequest[],
+) => {
+  const rows = await findRuns(database, [...new Set(requests.map(({ runId }) => runId))])
+  const turnsOf = new Map(rows.map(({ id, turns }) => [id, turns]))
+  const repeated = requests.filter(({ runId, turn }) => turn < (turnsOf.get(runId) ?? 0))
+  const onRoads = rows.filter(({ road }) => road !== null)
+  const neededIds = new Set([...repeated.map(({ runId }) => runId), ...onRoads.map(({ id }) => id)])
+  const transcripts = await listTranscripts(database, [...neededIds])
+  // Skip runs that were deleted between the two reads.
+  const existing = rows.filter(({ id }) => transcripts.has(id) || !neededIds.has(id))
+  const ended = existing.filter(({ endedAt }) => endedAt !== null)
+  const displayName = await findDisplayNames(findUsernames, ended)
+  return new Map(
+    existing.map((row) => {
+      const transcript = transcripts.get(row.id)
+      const isClosed = !isRoadOpen(row.road, now())
+      return [row.id, new RunInPlay(row, { displayName, transcript, isClosed })]
+    }),
+  )
+}
+
+const playTurn = (run: RunInPlay | undefined, { turn, input }: TurnRequest): TurnResult => {
+  try {
+    if (!run) throw problem('run_not_found')
+    return run.playInput(turn, input)
+  } catch (error) {
+    // An error in one run must not affect the other runs of the batch.
+    return failWith(error)
+  }
+}
+
+const toTurnUpdate = ({ row, turns, state, newInputs }: RunInPlay, today: string): TurnUpdate => {
+  if (!state) throw new Error('An open run has no state.')
+  return {
+    id: row.id,
+    from: row.turns,
+    to: turns,
+    state,
+    inputs: encodeInputs(newInputs),
+    playedOn: row.playedOn === today ? undefined : today,
+  }
+}
+
+/** Writes the end of a run and returns its rank, if it has one. Returns undefined on a conflict with another server. */
+const saveEnd = async (
+  database: Database,
+  { row, turns, name, newInputs }: RunInPlay,
+  { ending, time }: { ending: Ending; time: number },
+): Promise<{ rank: number | null } | undefined> => {
+  const transcript = (await listTranscripts(database, [row.id])).get(row.id)
+  if (!transcript) return undefined
+  const inputs = [...decodeInputs(transcript), ...newInputs]
+  const start = newRun(row)
+  const replayed = replay(start, turnsOf(row, inputs))
+  return updateEnd(database, {
+    id: row.id,
+    userId: row.userId,
+    from: row.turns,
+    to: turns,
+    playedOn: dayOf(time),
+    endedAt: new Date(time).toISOString(),
+    week: weekOf(time),
+    boardName: name,
+    daysSurvived: ending.daysSurvived,
+    lostDays: lostDaysIn(start, replayed.turns),
+    strength: ending.strength,
+    transcript: compressInputs(inputs),
+    road: row.road,
+    attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
+  })
+}
+
+/** The ids of the runs that could not be written. */
+type UnsavedRuns = {
+  /** Another server has played these runs in the meantime. */
+  readonly conflicting: Set<string>
+  /** The error of each run whose end could not be written. */
+  readonly failed: Map<string, unknown>
+}
+
+/** Writes the new turns. An error at the end of one run does not affect the others. */
+const saveRuns = async (
+  { database, now, metrics }: Deps,
+  runs: Iterable<RunInPlay>,
+): Promise<UnsavedRuns> => {
+  const time = now()
+  const played = Array.from(runs).filter(({ newInputs }) => newInputs.length > 0)
+  const conflicting = new Set(played.map(({ row }) => row.id))
+  const failed = new Map<string, unknown>()
+  const open = played.filter(({ ending }) => !ending)
+  const today = dayOf(time)
+  const updates = open.map((run) => toTurnUpdate(run, today))
+  for (const id of await updateTurns(database, updates)) conflicting.delete(id)
+
+  for (const run of played) {
+    if (!run.ending) continue
+    const { id } = run.row
+    try {
+      const saved = await saveEnd(database, run, { ending: run.ending, time })
+      if (!saved) continue
+      run.setRank(saved.rank)
+      metrics?.runEnded()
+    } catch (error) {
+      if (isUnavailable(error)) throw error
+      failed.set(id, error)
+    }
+    conflicting.delete(id)
+  }
+  return { conflicting, failed }
+}
+
+/**
+ * Plays a batch of turns with one read and one write. Runs that another server has played in the
+ * meantime are read and played again. The returned function gives the response to a request, or throws its
+ * problem.
+ */
+export const playTurns = async (deps: Deps, requests: readonly TurnRequest[]) => {
+  const results = new Map<TurnRequest, TurnResult>()
+  let waiting = requests
+  while (waiting.length > 0) {
+    const runs = await loadRuns(deps, waiting)
+    for (const request of waiting) results.set(request, playTurn(runs.get(request.runId), request))
+    const { conflicting, failed } = await saveRuns(deps, runs.values())
+    for (const request of waiting) {
+      if (failed.has(request.runId)) results.set(request, failWith(failed.get(request.runId)))
+    }
+    waiting = waiting.filter(({ runId }) => conflicting.has(runId))
+  }
+  return (request: TurnRequest): TurnResponse => {
+    const result = results.get(request)
+    if (!result) throw new Error('A turn of the batch was not played.')
+    return result()
+  }
+}

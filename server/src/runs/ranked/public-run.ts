@@ -1,0 +1,90 @@
+import type { Run } from '@fable/contract'
+import type { State } from '@fable/engine'
+import type { Database } from '../../db/database.ts'
+import {
+  type DisplayName,
+  findDisplayNames,
+  type FindUsernames,
+} from '../../lib/names/display-names.ts'
+import { findRank, rankingOf } from '../leaderboard/leaderboard-store.ts'
+import type { RunRow } from '../store.ts'
+import { decodeInputs, type StoredTranscript } from '../transcript.ts'
+import { commitmentOf, isNameTurn, turnsOf } from '../seeds.ts'
+
+type RunWithInputs = RunRow & StoredTranscript
+
+/** An open run for a client that knows its id. */
+export const openRun = (run: RunWithInputs, state: State): Run => ({
+  id: run.id,
+  open: true,
+  playerName: run.userName || state.playerName,
+  daysSurvived: state.day,
+  rules: run.rules,
+  player: { playerName: run.playerName, userName: run.userName },
+  turns: turnsOf(run, decodeInputs(run)),
+  commitment: commitmentOf(run.secret),
+  ...(run.startedAt !== null && { startedAt: run.startedAt }),
+  ...(run.road !== null && { road: run.road }),
+})
+
+/** The public form of an input of an ended run. A name that is not shown is replaced by one that plays the same. */
+export const publicInput = (
+  run: RunRow,
+  { turn, input }: { readonly turn: number; readonly input: string },
+  displayName: DisplayName,
+): string => (isNameTurn(run, turn) ? displayName(run, input) : input)
+
+type Ended = {
+  /** undefined: the run is in no ranking. */
+  readonly rank: number | undefined
+  readonly displayName: DisplayName
+  /** Its secret may be public: it is not that of a road which is still open. */
+  readonly isClosed: boolean
+}
+
+/** The public form of an ended run. */
+const endedRun = (run: RunWithInputs, { rank, displayName, isClosed }: Ended): Run => ({
+  id: run.id,
+  open: false,
+  playerName: displayName(run),
+  daysSurvived: run.daysSurvived ?? 0,
+  rules: run.rules,
+  player: {
+    playerName: displayName(run, run.playerName),
+    userName: displayName(run, run.userName),
+  },
+  turns: turnsOf(
+    run,
+    decodeInputs(run).map((input, turn) => publicInput(run, { turn, input }, displayName)),
+  ),
+  commitment: commitmentOf(run.secret),
+  ...(isClosed && { secret: run.secret }),
+  ...(run.strength !== null && { strength: run.strength }),
+  ...(run.startedAt !== null && { startedAt: run.startedAt, lostDays: run.lostDays }),
+  ...(run.endedAt !== null && { endedAt: run.endedAt }),
+  ...(run.road !== null && { road: run.road }),
+  ...(run.hidden === 0 && rank !== undefined && { rank }),
+})
+
+/** The current rank of an ended run in the ranking to which it belongs, if it belongs to one. */
+const findRankOf = async (database: Database, run: RunRow): Promise<number | undefined> => {
+  const { id, daysSurvived, lostDays, strength, endedAt } = run
+  if (daysSurvived === null || strength === null || endedAt === null) {
+    throw new Error('A run is neither open nor ended.')
+  }
+  const ranking = rankingOf(run)
+  return ranking && findRank(database, { id, daysSurvived, lostDays, strength, endedAt }, ranking)
+}
+
+type ReadDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
+
+/** Reads the public form of an ended run, with its current rank and the names as they are shown now. */
+export const readEndedRun = async (
+  { database, findUsernames }: ReadDeps,
+  run: RunWithInputs,
+  { isClosed }: Pick<Ended, 'isClosed'>,
+): Promise<Run> => {
+  const rank = await findRankOf(database, run)
+  const displayName = await findDisplayNames(findUsernames, [run])
+  return endedRun(run, { rank, displayName, isClosed })
+}

@@ -1,0 +1,187 @@
+import type { ResponseOf } from '@fable/contract'
+import {
+  type Command,
+  type Ending,
+  isRefusal,
+  nameOf,
+  newRun,
+  play,
+  read,
+  replay,
+  rngFrom,
+  RULES_VERSION,
+  type State,
+  textOf,
+} from '@fable/engine'
+import type { DisplayName } from '../../lib/names/display-names.ts'
+import type { RunRow } from '../store.ts'
+import { problem } from '../../http/problems.ts'
+import { publicInput } from './public-run.ts'
+import { decodeInputs, type StoredTranscript } from '../transcript.ts'
+import { seedOf, seedOfLast, turnsOf } from '../seeds.ts'
+
+export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
+
+/** Returns the response or throws the problem. Call it after the run has been written. */
+export type TurnResult = () => TurnResponse
+
+/** The result of a turn that failed. */
+export const failWith =
+  (error: unknown): TurnResult =>
+  () => {
+    throw error
+  }
+
+const stateIn = ({ state }: RunRow): State | undefined =>
+  state === null ? undefined : (JSON.parse(state) as State)
+
+type Known = {
+  readonly displayName: DisplayName
+  /** Required to repeat a turn that is already stored, and on a daily road. */
+  readonly transcript: StoredTranscript | undefined
+  /** It is not on a road that is still open. */
+  readonly isClosed: boolean
+}
+
+/** A stored run and the new turns that are played on it before it is written again. */
+export class RunInPlay {
+  readonly row: RunRow
+  /** The turns that are not in the database yet, each with the state before it. */
+  readonly #newTurns: { readonly input: string; readonly before: State }[] = []
+  readonly #displayName: DisplayName
+  readonly #transcript: StoredTranscript | undefined
+  readonly #isClosed: boolean
+  #state: State | undefined
+  #ending: Ending | undefined
+  #rank: number | null
+
+  constructor(row: RunRow, { displayName, transcript, isClosed }: Known) {
+    this.row = row
+    this.#displayName = displayName
+    this.#transcript = transcript
+    this.#isClosed = isClosed
+    this.#rank = row.rankAtEnd
+  }
+
+  /** The inputs that are not in the database yet, as canonical text. */
+  get newInputs(): readonly string[] {
+    return this.#newTurns.map(({ input }) => input)
+  }
+
+  get turns(): number {
+    return this.row.turns + this.#newTurns.length
+  }
+
+  /**
+   * The state after the last turn. After the end it is the template with the player's name. It is
+   * parsed on first use, so that a damaged row throws inside its own turn and not for the whole batch.
+   */
+  get state(): State | undefined {
+    return (this.#state ??= stateIn(this.row))
+  }
+
+  /** The ending, if one of the new turns ended the run. */
+  get ending(): Ending | undefined {
+    return this.#ending
+  }
+
+  /** The leaderboard name: the username, else the stored or entered name. */
+  get name(): string {
+    return this.row.userName || (this.state ? nameOf(this.state) : this.row.playerName)
+  }
+
+  /** Sets the rank after the end of the run has been written. */
+  setRank(rank: number | null): void {
+    this.#rank = rank
+  }
+
+  /**
+   * Plays an input. The first input that the rules accept is final. A refused input is not a turn, and
+   * the response does not contain the seed.
+   */
+  playInput(turn: number, input: string): TurnResult {
+    if (turn < this.turns) return this.#repeatTurn(turn, input)
+    if (!this.state || this.#ending) return failWith(problem('run_ended'))
+    if (this.row.rules !== RULES_VERSION) return failWith(problem('rules_changed'))
+    if (turn > this.turns)
+      return failWith(problem('turn_not_next', { extras: { turn: this.turns } }))
+    const command = read(this.state, input)
+    if (isRefusal(command)) return failWith(problem('input_refused'))
+    const decision = this.#decisionOf(this.state, command)
+    const seed = this.#seedOf(turn, decision)
+    const played = play(this.state, command, rngFrom(seed))
+    this.#newTurns.push({ input: decision, before: this.state })
+    this.#state = played.state
+    this.#ending = played.ended
+    return () => this.#respond(turn, seed)
+  }
+
+  /** What is stored of a command. On a daily road all full blows are one decision, because the seeds depend on it. */
+  #decisionOf({ maxDamage }: State, command: Command): string {
+    const isCapped = this.row.road !== null && command.type === 'attack'
+    return textOf(isCapped ? { ...command, amount: Math.min(command.amount, maxDamage) } : command)
+  }
+
+  #repeatTurn(turn: number, input: string): TurnResult {
+    // The id of an ended run is public, and its inputs and seeds would tell others their chances on the road.
+    if (this.row.endedAt !== null && !this.#isClosed) return failWith(problem('run_ended'))
+    const stored = this.#storedInput(turn)
+    if (input === stored || this.#isSameCommand(turn, input, stored)) {
+      return () => this.#respond(turn)
+    }
+    // The id of an ended run is public, so the response must not contain a hidden name.
+    const isPublic = this.row.endedAt !== null
+    const standing = isPublic
+      ? publicInput(this.row, { turn, input: stored }, this.#displayName)
+      : stored
+    return failWith(problem('turn_taken', { extras: { standing } }))
+  }
+
+  /**
+   * Whether two inputs are the same command in a turn that was played: `Path 1` and ` path 1 ` are one
+   * decision. It depends on the state before the turn, under the rules of the run.
+   */
+  #isSameCommand(turn: number, input: string, stored: string): boolean {
+    if (this.row.rules !== RULES_VERSION) return false
+    const state = this.#stateBefore(turn)
+    const [sent, recorded] = [read(state, input), read(state, stored)]
+    if (isRefusal(sent) || isRefusal(recorded)) return false
+    return this.#decisionOf(state, sent) === this.#decisionOf(state, recorded)
+  }
+
+  #stateBefore(turn: number): State {
+    const newTurn = this.#newTurns[turn - this.row.turns]
+    if (newTurn) return newTurn.before
+    return replay(newRun(this.row), turnsOf(this.row, this.#storedInputs.slice(0, turn))).state
+  }
+
+  /** The seed of a turn; `next`: its input, if the turn is not played yet. */
+  #seedOf(turn: number, ...next: readonly string[]): string {
+    const { row } = this
+    if (row.road === null) return seedOf(row, turn)
+    const inputs = [...this.#storedInputs, ...this.newInputs, ...next]
+    return seedOfLast(row, inputs.slice(0, turn + 1))
+  }
+
+  get #storedInputs(): readonly string[] {
+    return this.#transcript ? decodeInputs(this.#transcript) : []
+  }
+
+  #storedInput(turn: number): string {
+    const { turns } = this.row
+    const input = turn < turns ? this.#storedInputs[turn] : this.#newTurns[turn - turns]?.input
+    if (input === undefined) throw new Error('The transcript of a run lacks an input.')
+    return input
+  }
+
+  #respond(turn: number, seed = this.#seedOf(turn)): TurnResponse {
+    const response = { turn, seed }
+    const daysSurvived = this.#ending?.daysSurvived ?? this.row.daysSurvived
+    const isLast = turn === this.turns - 1
+    if (!isLast || daysSurvived === null) return response
+    return {
+      ...response,
+      ended: { daysSurvived, ...(this.#rank !== null && { rank: this.#rank }) },
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import type { State } from '@fable/engine'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { updateBestRuns } from '../leaderboard/best-store.ts'
+import { daysBefore, startOf } from '../calendar.ts'
+import { findAttempt } from '../road-store.ts'
+import { findHidden } from './hidden-store.ts'
+import { findRank, type Place, rankingOf } from '../leaderboard/leaderboard-store.ts'
+
+/** New turns of an open run. */
+export type TurnUpdate = {
+  readonly id: string
+  /** The number of turns before. If the stored number differs, nothing is written. */
+  readonly from: number
+  readonly to: number
+  /** After the new turns. */
+  readonly state: State
+  /** The new inputs, to be appended. */
+  readonly inputs: string
+  /** undefined: the day has not changed. */
+  readonly playedOn: string | undefined
+}
+
+/** The updates as rows of a query. */
+const updateRows = (dialect: Database['dialect'], updates: readonly TurnUpdate[]) => {
+  if (dialect === 'sqlite') {
+    const json = JSON.stringify(updates)
+    return sql`
+      select value ->> 'id' as "id", value ->> 'from' as "from", value ->> 'to' as "to",
+        value -> 'state' as "state", value ->> 'inputs' as "inputs",
+        value ->> 'playedOn' as "playedOn"
+      from json_each(${json})`
+  }
+  // As texts, because a function that reads JSON refuses some characters anywhere in it.
+  const json = JSON.stringify(
+    updates.map((update) => ({ ...update, state: JSON.stringify(update.state) })),
+  )
+  // Lock the rows in a fixed order. Otherwise two servers with the same runs could deadlock.
+  return sql`
+    select "advance".* from json_to_recordset(${json}) as "advance"
+      ("id" text, "from" integer, "to" integer, "state" text, "inputs" text, "playedOn" text)
+    join "Runs" on "Runs"."id" = "advance"."id"
+    order by "advance"."id" for no key update of "Runs"`
+}
+
+/**
+ * Writes all updates in one atomic statement and returns the ids of the written runs. Skips runs that
+ * another server has played in the meantime: the first input of a turn is final.
+ */
+export const updateTurns = async (
+  { db, dialect }: Database,
+  updates: readonly TurnUpdate[],
+): Promise<Set<string>> => {
+  if (updates.length === 0) return new Set()
+  // SQLite writes the indexes of each column that is set, changed or not.
+  const playedOn = updates.some((update) => update.playedOn !== undefined)
+    ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
+    : sql``
+  const { rows } = await sql<{ id: string }>`
+    with "advances" as materialized (${updateRows(dialect, updates)})
+    update "Runs" set
+      "turns" = "advances"."to",
+      "state" = "advances"."state",
+      "inputs" = "Runs"."inputs" || "advances"."inputs"
+      ${playedOn}
+    from "advances"
+    where "Runs"."id" = "advances"."id" and "Runs"."turns" = "advances"."from"
+      and "Runs"."endedAt" is null
+    returning "Runs"."id"`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The end of a run: its last turns and its leaderboard entry. */
+export type RunEnd = Place & {
+  readonly from: number
+  readonly to: number
+  readonly playedOn: string
+  readonly week: number
+  readonly userId: string | null
+  readonly boardName: string
+  readonly transcript: Uint8Array
+  /** The day of its daily road. */
+  readonly road: string | null
+  /** 1: it has ended in time to count as its account's attempt on the road. */
+  readonly attempt: 0 | 1
+}
+
+/** The days in a row with an ended attempt, the one that ends now included. */
+const countStreak = async (
+  database: Database,
+  { userId, road }: { readonly userId: string; readonly road: string },
+): Promise<number> => {
+  const before = daysBefore(startOf(road), 1)
+  const attempt = await findAttempt(database, { userId, road: before })
+  return (attempt?.streak ?? 0) + 1
+}
+
+/**
+ * Ends a run and adds it to its ranking, if it belongs to one, in one transaction. Returns its rank there, or
+ * undefined if another server has played the run in the meantime and nothing was written.
+ */
+export const updateEnd = (
+  database: Database,
+  { from, to, playedOn, boardName, transcript, userId, week, road, attempt, ...place }: RunEnd,
+): Promise<{ rank: number | null } | undefined> =>
+  inTransaction(database, async (transaction) => {
+    const hidden = await findHidden(transaction, { userId, boardName })
+    const ranking = rankingOf({ road, attempt })
+    const rank = ranking ? await findRank(transaction, place, ranking) : null
+    const isAttempt = userId !== null && road !== null && attempt === 1
+    const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null
+    const { id, ...result } = place
+    const row = await transaction.db
+      .updateTable('Runs')
+      .set({
+        ...result,
+        ...{ week, playedOn, boardName, transcript, hidden, attempt, streak },
+        ...{ turns: to, state: null, inputs: null, rankAtEnd: rank },
+      })
+      .where('id', '=', id)
+      .where('turns', '=', from)
+      .where('endedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) return undefined
+    if (userId !== null && hidden === 0 && road === null) {
+      await updateBestRuns(transaction, { ...place, userId, week })
+    }
+    return { rank }
+  })
