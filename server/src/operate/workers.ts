@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { listen } from '../http/listen.ts'
 import type { Settings } from '../lib/settings.ts'
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** A worker that ends is replaced after this time, so that one that cannot start does not take the whole machine. */
 const RESTART_MS = 1000
