@@ -58,15 +58,23 @@ export default {
       // Files beside the layers stand above them; testing, bots and golden above those.
       above: '^engine/src/([^/]+\\.ts$|testing/|bots/|golden/)',
     }),
-    ...layers('web/src', ['platform', 'ui', 'game', 'features', 'app'], {
+    ...layers('web/src', ['lib', 'ui', 'scenery', 'board', 'game', 'account', 'pages', 'app'], {
       above: '^web/src/(main|server)\\.tsx$',
     }),
     {
-      name: 'web: a feature imports no other feature',
+      name: 'web: board, game, account and pages do not meet, but that an account keeps saves and runs',
       severity: 'error',
-      from: { path: '^web/src/features/([^/]+)/' },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      from: { path: '^web/src/(board|game|account|pages)/' },
+      to: {
+        path: '^web/src/(board|game|account|pages)/',
+        pathNot: ['^web/src/$1/', '^web/src/game/(save|run)/'],
+      },
     },
+    ...layers(
+      'web/src/game',
+      ['ledger', 'save', 'run', 'stage', 'console', 'leaderboard', 'watch', 'daily', 'play'],
+      { above: '^$' },
+    ),
     {
       name: 'server and web never meet',
       severity: 'error',

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { BOSSES, ENEMIES, GOODS, MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 
-const fileOf = (path: string) => fileURLToPath(new URL(`web/src/game/${path}.svg`, import.meta.url))
+const fileOf = (path: string) =>
+  fileURLToPath(new URL(`web/src/scenery/${path}.svg`, import.meta.url))
 
 describe.each([MARLOWE, ...ENEMIES, ...BOSSES, ...OPPORTUNITIES])('$id', ({ id }) => {
   it('has a picture', () => {
@@ -30,5 +31,5 @@ it.each(GOODS)('$id has an icon', ({ id }) => {
 })
 
 it.each(BOSSES.filter(({ toggle }) => toggle))('$id has its head on the trail', ({ id }) => {
-  expect(readFileSync(fileOf('stage/art/heads'), 'utf8')).toContain(`<symbol id="${id}"`)
+  expect(readFileSync(fileOf('art/heads'), 'utf8')).toContain(`<symbol id="${id}"`)
 })

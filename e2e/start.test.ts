@@ -116,7 +116,7 @@ test('an invalid setting stops the start with one sentence that names it', async
 
 /** Renames the console in the checkout's page, as a newer release might. */
 function releaseNewer(folder: string) {
-  const file = join(folder, 'web/src/game/console.tsx')
+  const file = join(folder, 'web/src/game/console/console.tsx')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace('aria-label="Console"', 'aria-label="Newer console"'))
 }

@@ -107,8 +107,8 @@ const UPDATE_PICTURES: Readonly<Record<number, { light: Light; figures: readonly
 /** The files of a figure: the fire is two, one of which goes out. */
 const drawingsOf = (who: string): readonly string[] =>
   who === 'fire'
-    ? ['web/src/game/stage/art/flames.svg', 'web/src/game/stage/art/hearth.svg']
-    : [`web/src/game/cast/${who}.svg`]
+    ? ['web/src/scenery/art/flames.svg', 'web/src/scenery/art/hearth.svg']
+    : [`web/src/scenery/cast/${who}.svg`]
 
 /** A drawing inside another, standing on a line. What is shown only when the fire is out is left out. */
 const place = (figure: Figure, ground: number): string =>

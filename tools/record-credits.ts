@@ -10,7 +10,7 @@ import { readOptions } from './options.ts'
 readOptions('record-credits', {})
 const root = fileURLToPath(new URL('..', import.meta.url))
 writeFileSync(
-  `${root}web/src/features/credits/credits.json`,
+  `${root}web/src/pages/credits/credits.json`,
   `${JSON.stringify(collectCredits(root), undefined, 2)}\n`,
 )
 writeFileSync(`${root}web/public/licences.txt`, collectTexts(root))

@@ -10,7 +10,7 @@ const namesOf = (credits: typeof page) => credits.map(({ name }) => name)
 
 describe('the credits', () => {
   it('are current; node tools/record-credits.ts writes them', () => {
-    expect(JSON.parse(read('web/src/features/credits/credits.json'))).toEqual({
+    expect(JSON.parse(read('web/src/pages/credits/credits.json'))).toEqual({
       drawn,
       page,
       server,

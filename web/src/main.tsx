@@ -3,7 +3,7 @@ import './ui/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadRoot } from './app/root.tsx'
-import { readScreenData } from './platform/screen-data.ts'
+import { readScreenData } from './lib/screen-data.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')

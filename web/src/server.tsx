@@ -7,8 +7,8 @@ import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/root.tsx'
 import earlyPresses from './early-presses.js?raw'
-import { keepDrawing } from './platform/drawings.ts'
-import { isNight } from './platform/night.tsx'
+import { keepDrawing } from './lib/drawings.ts'
+import { isNight } from './lib/night.tsx'
 
 // The build makes a file for Node of this one, in a folder of the built page.
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { ScreenData } from '@fable/contract'
 import { Route, Switch } from 'wouter'
-import { Ground } from '../platform/night.tsx'
+import { Ground } from '../lib/night.tsx'
 import { PageBoundary } from '../ui/boundary.tsx'
 import styles from './app.module.css'
 

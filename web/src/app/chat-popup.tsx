@@ -1,6 +1,6 @@
-import { usePublicSettings } from '../platform/public-settings.ts'
+import { usePublicSettings } from '../lib/public-settings.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { Character } from '../game/cast/character.tsx'
+import { Character } from '../scenery/cast/character.tsx'
 import { Popup } from '../ui/popup.tsx'
 
 /** The popup of the chat icon: a link to the chat, or a text if none is configured. */

@@ -1,7 +1,7 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
 import { buttonClass } from '../ui/button.tsx'
-import { Character } from '../game/cast/character.tsx'
+import { Character } from '../scenery/cast/character.tsx'
 import { Popup } from '../ui/popup.tsx'
 import styles from './menu.module.css'
 

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encode } from '../game/save/encode.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
-import { setUser } from '../platform/session.ts'
+import { setUser } from '../lib/session.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
 import { MenuPopup } from './menu.tsx'
 

@@ -1,7 +1,7 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { load } from '../game/save/store.ts'
-import { closePopup, openPopup, type PopupName } from '../platform/popups.ts'
+import { closePopup, openPopup, type PopupName } from '../lib/popups.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ChatPopup } from './chat-popup.tsx'
 import { CoinPopup } from './coin-popup.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { usePopup } from '../platform/popups.ts'
-import { later } from '../platform/timers.ts'
+import { usePopup } from '../lib/popups.ts'
+import { later } from '../lib/timers.ts'
 import { PanelBoundary } from '../ui/boundary.tsx'
 import type { PopupProps } from './popup-of-name.tsx'
 

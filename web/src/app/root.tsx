@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ScreenData } from '@fable/contract'
-import { makeQueryClient } from '../platform/query-client.ts'
-import { ScreenDataContext } from '../platform/screen-data.ts'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { ScreenDataContext } from '../lib/screen-data.ts'
 import { App, loadScreen } from './app.tsx'
 
 /**

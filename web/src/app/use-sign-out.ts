@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { LossError, useAccountActions, type Losses } from '../features/account/account-actions.ts'
-import { errorText } from '../features/account/error-text.ts'
-import { useUser } from '../platform/session.ts'
+import { LossError, useAccountActions, type Losses } from '../account/account-actions.ts'
+import { errorText } from '../account/error-text.ts'
+import { useUser } from '../lib/session.ts'
 
 const UNSAVED =
   'Your account does not have all of this browser’s game yet. Play on to save it, or sign out without it.'

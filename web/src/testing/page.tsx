@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
-import { makeQueryClient } from '../platform/query-client.ts'
+import { makeQueryClient } from '../lib/query-client.ts'
 
 /** What the browser has and jsdom does not: modal dialogs, media queries, observers, scrolling. */
 export function fillInBrowser(): void {

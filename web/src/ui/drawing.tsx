@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { drawingText, fetchDrawing, keepDrawing } from '../platform/drawings.ts'
+import { drawingText, fetchDrawing, keepDrawing } from '../lib/drawings.ts'
 import { cx } from './cx.ts'
 import styles from './drawing.module.css'
 

@@ -1,7 +1,7 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useScreenChange } from '../platform/screen-change.ts'
+import { useScreenChange } from '../lib/screen-change.ts'
 import { buttonClass } from './button.tsx'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { later } from '../platform/timers.ts'
+import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
 /** How long a notice is shown, in milliseconds. */

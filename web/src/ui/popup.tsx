@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonGrid } from './button.tsx'
-import { focusHome } from '../platform/screen-change.ts'
+import { focusHome } from '../lib/screen-change.ts'
 import { cx } from './cx.ts'
 import lit from './lit.module.css'
 import styles from './popup.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { later } from '../platform/timers.ts'
+import { later } from '../lib/timers.ts'
 
 type Props = { className: string | undefined; children: ReactNode }
 

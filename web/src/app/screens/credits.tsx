@@ -1,1 +1,1 @@
-export { default } from '../../features/credits/credits.tsx'
+export { default } from '../../pages/credits/credits.tsx'

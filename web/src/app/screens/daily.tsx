@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import Daily from '../../features/daily/daily.tsx'
+import Daily from '../../game/daily/daily.tsx'
 import { Popups } from '../popups.tsx'
 
 /** The daily road with the popups that it opens. */

@@ -1,2 +1,2 @@
-export { keepFact as keepData } from '../../features/facts/fact-queries.ts'
-export { default } from '../../features/facts/fact-page.tsx'
+export { keepFact as keepData } from '../../board/list/fact-queries.ts'
+export { default } from '../../board/fact/fact-page.tsx'

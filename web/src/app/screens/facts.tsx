@@ -1,2 +1,2 @@
-export { keepFacts as keepData } from '../../features/facts/fact-queries.ts'
-export { FactsPage as default } from '../../features/facts/facts-page.tsx'
+export { keepFacts as keepData } from '../../board/list/fact-queries.ts'
+export { FactsPage as default } from '../../board/facts-page.tsx'

@@ -1,1 +1,1 @@
-export { default } from '../../features/feedback/feedback.tsx'
+export { default } from '../../pages/feedback/feedback.tsx'

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
-import { useAccountSync } from '../../features/account/use-account-sync.ts'
-import { Play } from '../../features/play/play.tsx'
-import { Bank, GameScreen } from '../../game/layout.tsx'
+import { useAccountSync } from '../../account/use-account-sync.ts'
+import { Play } from '../../game/play/play.tsx'
+import { Bank, GameScreen } from '../../game/stage/layout.tsx'
 import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
-import { useIsHydrated } from '../../platform/hydrated.ts'
-import { readText } from '../../platform/storage.ts'
-import { useTabLock } from '../../platform/tabs.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { readText } from '../../lib/storage.ts'
+import { useTabLock } from '../../lib/tabs.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { WhenSeen } from '../../ui/when-seen.tsx'
@@ -13,9 +13,9 @@ import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
 
 /** Below the scene, or seen by few: they are not in the game's first file. */
-const LeaderboardPanel = lazy(() => import('../../features/leaderboard/leaderboard-panel.tsx'))
-const Elsewhere = lazy(() => import('../../features/play/elsewhere.tsx'))
-const ResetPassword = lazy(() => import('../../features/account/reset-password.tsx'))
+const LeaderboardPanel = lazy(() => import('../../game/leaderboard/leaderboard-panel.tsx'))
+const Elsewhere = lazy(() => import('../../game/play/elsewhere.tsx'))
+const ResetPassword = lazy(() => import('../../account/reset-password.tsx'))
 
 /** The token of a password mail. It is removed from the address, because it is a secret. */
 function resetTokenInAddress(): string {

@@ -1,1 +1,1 @@
-export { default } from '../../features/leaderboard/leaderboard-page.tsx'
+export { default } from '../../game/leaderboard/leaderboard-page.tsx'

@@ -1,1 +1,1 @@
-export { default } from '../../features/not-found/not-found.tsx'
+export { default } from '../../pages/not-found/not-found.tsx'

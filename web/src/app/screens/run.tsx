@@ -1,1 +1,1 @@
-export { default, keepRun as keepData } from '../../features/watch/watch.tsx'
+export { default, keepRun as keepData } from '../../game/watch/watch.tsx'

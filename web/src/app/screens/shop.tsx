@@ -1,13 +1,16 @@
 import { useState } from 'react'
-import Shop from '../../features/shop/shop.tsx'
+import { load } from '../../game/save/store.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import Shop from '../../pages/shop/shop.tsx'
 import { Popups } from '../popups.tsx'
 
 /** The shop with the popups that it opens. */
 export default function ShopPage() {
   const [{ times, notice }, setReplaced] = useState({ times: 0, notice: '' })
+  const currency = useIsHydrated() ? load().game.account.currency : 0
   return (
     <>
-      <Shop key={times} notice={notice} />
+      <Shop key={times} currency={currency} notice={notice} />
       <Popups onSignedOut={(text) => setReplaced({ times: times + 1, notice: text })} />
     </>
   )

@@ -1,2 +1,2 @@
-export { keepUpdates as keepData } from '../../features/updates/update-query.ts'
-export { default } from '../../features/updates/updates.tsx'
+export { keepUpdates as keepData } from '../../pages/updates/update-query.ts'
+export { default } from '../../pages/updates/updates.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Character } from '../cast/character.tsx'
+import { Character } from '../../scenery/cast/character.tsx'
 import styles from './rival-line.module.css'
 
 type Props = { picture: ComponentProps<typeof Character>['id']; children: ReactNode }

@@ -1,5 +1,5 @@
 import { GOODS } from '@fable/engine/content'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../platform/reading.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 import { ENTRY_KEYS, type EntryKey } from './entries.ts'
 import { newLedgerRun, type Ledger, type LedgerRun } from './ledger.ts'
 

@@ -1,7 +1,7 @@
 import { isCharacter, type Ending, type Opponent } from '@fable/engine'
 import { BOSSES, ENEMIES } from '@fable/engine/content'
-import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../../platform/reading.ts'
-import type { FinalNumbers, SeenEnding } from '../seen-ending.ts'
+import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../../lib/reading.ts'
+import type { FinalNumbers, SeenEnding } from './seen-ending.ts'
 
 const FOES = [...ENEMIES, ...BOSSES]
 

@@ -1,7 +1,7 @@
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, PATHS_PER_SET } from '@fable/engine/content'
 import type { Opponent, Mode, PathKind, State } from '@fable/engine'
 import { MODE_NAMES, type StoredFields } from './game-variables.ts'
-import { countOr, fieldsOf, listOf, oneOf } from '../../platform/reading.ts'
+import { countOr, fieldsOf, listOf, oneOf } from '../../lib/reading.ts'
 
 const PATH_KINDS = ['reward', 'enemy', 'merchant', 'empty'] as const satisfies PathKind[]
 

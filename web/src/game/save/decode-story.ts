@@ -1,6 +1,6 @@
 import { isCharacter } from '@fable/engine'
-import { countOr, fieldsOf, listOf, textOr } from '../../platform/reading.ts'
-import { DAYS_KEPT, type RunStory } from '../run-story.ts'
+import { countOr, fieldsOf, listOf, textOr } from '../../lib/reading.ts'
+import { DAYS_KEPT, type RunStory } from './run-story.ts'
 
 function decodeHealth(stored: unknown): RunStory['health'] {
   return listOf(stored)

@@ -1,12 +1,12 @@
 import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
-import { LINE_TONES, LINES_KEPT, type ConsoleLine } from '../console-line.ts'
+import { LINE_TONES, LINES_KEPT, type ConsoleLine } from './console-line.ts'
 import { decodeLedger } from '../ledger/decode-ledger.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './decode-story.ts'
 import type { StoredFields } from './game-variables.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../platform/reading.ts'
+import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */

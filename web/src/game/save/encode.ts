@@ -1,6 +1,6 @@
 import { nameOfCharacter, tierOf, type View, viewOf } from '@fable/engine'
 import { BOSSES, DAYS_PER_TIER, ENEMIES } from '@fable/engine/content'
-import { LINES_KEPT } from '../console-line.ts'
+import { LINES_KEPT } from './console-line.ts'
 import { isEmpty } from '../ledger/ledger.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import type { SavedGame } from './saved-game.ts'

@@ -1,9 +1,9 @@
 import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
-import type { LineTone } from '../console-line.ts'
+import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { RunStory } from '../run-story.ts'
-import type { SeenEnding } from '../seen-ending.ts'
+import type { RunStory } from './run-story.ts'
+import type { SeenEnding } from './seen-ending.ts'
 
 /** The template's version (docs/rules.md, section 3); the number of the release that last changed the document. */
 export const TEMPLATE_VERSION = '0.0.27'

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../platform/reading.ts'
+import { fieldsOf } from '../../lib/reading.ts'
 import { encode } from './encode.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
 import { newGame, type SavedGame } from './saved-game.ts'

@@ -9,7 +9,7 @@ import {
   viewOf,
 } from '@fable/engine'
 import fc from 'fast-check'
-import { NEW_STORY } from '../run-story.ts'
+import { NEW_STORY } from './run-story.ts'
 import { describe, expect, it } from 'vitest'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'

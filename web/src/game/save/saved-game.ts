@@ -1,5 +1,5 @@
 import { newRun, type State } from '@fable/engine'
-import type { ConsoleLine } from '../console-line.ts'
+import type { ConsoleLine } from './console-line.ts'
 import { EMPTY_LEDGER, type Ledger } from '../ledger/ledger.ts'
 import { mergeLedgers } from '../ledger/merge-ledgers.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'

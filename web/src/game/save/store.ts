@@ -1,4 +1,4 @@
-import { readText, writeText } from '../../platform/storage.ts'
+import { readText, writeText } from '../../lib/storage.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import { bringsNews } from './news.ts'

@@ -3,7 +3,7 @@ import { newRun, viewOf, type Mode, type View } from '@fable/engine'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import type { Scene } from '../scene.ts'
+import type { Scene } from '../run/scene.ts'
 import { Stage } from './stage.tsx'
 
 const viewIn = (mode: Mode, day = 4): View =>

@@ -1,14 +1,14 @@
 import type { Ending } from '@fable/engine'
 import type { ReactNode } from 'react'
-import type { Scene } from '../scene.ts'
-import { Land, Rain, Sky } from './backdrop.tsx'
-import { chapterOf } from './chapter.ts'
-import colours from './colours.module.css'
+import type { Scene } from '../run/scene.ts'
+import { Land, Rain, Sky } from '../../scenery/backdrop.tsx'
+import { chapterOf } from '../../scenery/chapter.ts'
+import colours from '../../scenery/colours.module.css'
 import { cx } from '../../ui/cx.ts'
-import { Fire } from './fire.tsx'
+import { Fire } from '../../scenery/fire.tsx'
 import { OpponentSide, PlayerSide } from './sides.tsx'
 import styles from './stage.module.css'
-import { Ridge, TrailMarks } from './trail.tsx'
+import { Ridge, TrailMarks } from '../../scenery/trail.tsx'
 
 type Props = Pick<Scene, 'view' | 'cue'> & {
   /** The highest health of the run so far. */

@@ -1,0 +1,132 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { RequestOf, User } from '@fable/contract'
+import { ApiError, call } from '../lib/api.ts'
+import { finishedRuns, RUNS_KEY } from '../game/run/finished-runs.ts'
+import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
+import { DRAFT_KEYS, readText, removeText } from '../lib/storage.ts'
+import { hasRunToLose } from '../game/save/saved-game.ts'
+import { setUser, USER_KEY } from '../lib/session.ts'
+import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-memory.ts'
+
+/** The player's sign-ins on all devices. */
+export const SESSIONS_KEY = ['sessions']
+
+/** Everything that this browser holds of a player. */
+const PLAYER_KEYS = [
+  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY.name, SYNC_MEMORY_KEY.name],
+  ...Object.values(DRAFT_KEYS),
+]
+
+/** Local data is the template again: nothing of one account is seen in the next. */
+function forgetPlayer(client: QueryClient, next: User | null): void {
+  for (const key of PLAYER_KEYS) removeText(key)
+  client.removeQueries({ queryKey: SESSIONS_KEY })
+  setUser(client, next)
+}
+
+/** Called after a sign-in. What another account has left in this browser is deleted. */
+function welcome(client: QueryClient, user: User): void {
+  const owner = load().game.account.userID
+  if (owner !== '' && owner !== user.id) forgetPlayer(client, user)
+  else setUser(client, user)
+}
+
+/** What signing out deletes from this browser for good. */
+export type Losses = {
+  /** A turn, or a run, that no account has. */
+  readonly isUnsaved: boolean
+  readonly finishedRuns: number
+  /** Whether there is the draft of a fact or of feedback. */
+  readonly hasDraft: boolean
+}
+
+/** Signing out would delete something, which the player must know first. */
+export class LossError extends Error {
+  override readonly name = 'LossError'
+  readonly losses: Losses
+
+  constructor(losses: Losses) {
+    super('Signing out deletes something.')
+    this.losses = losses
+  }
+}
+
+function lossesOf(user: User | null | undefined): Losses {
+  const { game } = load()
+  const isForeign = user ? game.account.userID !== user.id : false
+  return {
+    isUnsaved:
+      readMemory(user?.id ?? game.account.userID)?.isDirty === true ||
+      (isForeign && hasRunToLose(game)),
+    finishedRuns: finishedRuns().length,
+    hasDraft: Object.values(DRAFT_KEYS).some((key) => readText(key) !== null),
+  }
+}
+
+/** Signing out responds within so many milliseconds, whatever the server does. */
+const SIGN_OUT_DEADLINE = 5_000
+
+type SignOut = {
+  /** The player knows what is lost. */
+  evenWithLosses?: boolean
+  /** Called when the server has ended the session, before anything is deleted. */
+  beforeForgetting?: () => void
+}
+
+/** What a player does with an account. Each rejects with the server's words. */
+export function useAccountActions() {
+  const client = useQueryClient()
+  return useMemo(() => actionsOf(client), [client])
+}
+
+function actionsOf(client: QueryClient) {
+  return {
+    async signIn(body: RequestOf<'POST /api/auth/sign-in/email'>['body']) {
+      const { user } = await call('POST /api/auth/sign-in/email', { body })
+      welcome(client, user)
+    },
+    /** The run in progress becomes the new account's. */
+    async signUp(body: RequestOf<'POST /api/auth/sign-up/email'>['body']) {
+      const { user } = await call('POST /api/auth/sign-up/email', { body })
+      welcome(client, user)
+      writeMemory({ userID: user.id, revision: 0, isDirty: true, sent: [] })
+    },
+    /** Rejects with LossError while something would be lost, unless the player knows it. */
+    async signOut({ evenWithLosses = false, beforeForgetting }: SignOut = {}) {
+      const losses = lossesOf(client.getQueryData<User | null>(USER_KEY))
+      const isLoss = losses.isUnsaved || losses.finishedRuns > 0 || losses.hasDraft
+      if (isLoss && !evenWithLosses) throw new LossError(losses)
+      await call('POST /api/auth/sign-out', {}, { deadline: SIGN_OUT_DEADLINE })
+      beforeForgetting?.()
+      forgetPlayer(client, null)
+    },
+    /** Every other session of the account ends. */
+    async changePassword(body: RequestOf<'POST /api/auth/change-password'>['body']) {
+      await call('POST /api/auth/change-password', { body }).catch(noteEnd)
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+    },
+    /** Every session of the account ends, perhaps this browser's too. */
+    async resetPassword(body: RequestOf<'POST /api/auth/reset-password'>['body']) {
+      await call('POST /api/auth/reset-password', { body })
+      await client.invalidateQueries({ queryKey: USER_KEY })
+    },
+    async deleteAccount(password: string, beforeForgetting?: () => void) {
+      await call('POST /api/auth/delete-user', { body: { password } }).catch(noteEnd)
+      beforeForgetting?.()
+      forgetPlayer(client, null)
+    },
+    /** The server no longer knows this browser: another one has signed it out. */
+    noteSignedOut,
+  }
+
+  function noteSignedOut() {
+    setUser(client, null)
+  }
+
+  /** A session that ended elsewhere is noticed at the next request. */
+  function noteEnd(error: unknown): never {
+    if (error instanceof ApiError && error.status === 401) noteSignedOut()
+    throw error
+  }
+}

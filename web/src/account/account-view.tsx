@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Session, User } from '@fable/contract'
+import { SESSIONS_KEY, useAccountActions } from './account-actions.ts'
+import { ApiError, call } from '../lib/api.ts'
+import { download } from '../lib/download.ts'
+import { Character } from '../scenery/cast/character.tsx'
+import { Button, ButtonGrid } from '../ui/button.tsx'
+import { Popup } from '../ui/popup.tsx'
+import { AccountForm } from './account-form.tsx'
+import { errorText } from './error-text.ts'
+import styles from './account.module.css'
+
+type Props = {
+  user: User
+  onBack: () => void
+  onClose: () => void
+  beforeForgetting: () => void
+  onDeleted: () => void
+}
+
+const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
+
+/** 'Firefox on Linux' of what a browser calls itself; the whole of it when that is not known. */
+function browserName({ browser }: Session): string {
+  const name = /(Edg|Firefox|Chrome|Safari)\//.exec(browser)?.[1]
+  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(browser)?.[0]
+  return name && system ? `${name === 'Edg' ? 'Edge' : name} on ${system}` : browser || 'A browser'
+}
+
+/** Where the player is signed in. */
+function Sessions() {
+  const { data, isError, refetch } = useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => call('GET /api/account/sessions', {}, { signal }),
+    staleTime: 0,
+  })
+  if (!data && isError) {
+    return (
+      <p role="alert">
+        The list could not be read. <Button onClick={() => void refetch()}>Try again</Button>
+      </p>
+    )
+  }
+  if (!data) return <p role="status">Loading...</p>
+  return (
+    <ul className={styles.sessions}>
+      {data.map((session) => (
+        <li key={session.id}>
+          {browserName(session)}
+          <small>
+            {session.current
+              ? 'this one'
+              : `last used ${dateFormat.format(Date.parse(session.lastUsedAt))}`}
+          </small>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The account's own view: its sessions, password, export and deletion. */
+export function AccountView(props: Props) {
+  const { user, onBack, onClose, beforeForgetting, onDeleted } = props
+  const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
+  const [result, setResult] = useState('')
+  const client = useQueryClient()
+  const { changePassword, deleteAccount, noteSignedOut } = useAccountActions()
+  const toAccount = () => setView('account')
+  /** Does it, and shows how it went. */
+  const perform = async (action: () => Promise<string>) => {
+    try {
+      setResult(await action())
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) noteSignedOut()
+      else setResult(errorText(error))
+    }
+  }
+  const signOutElsewhere = async () => {
+    const { signedOut } = await call('DELETE /api/account/sessions', {})
+    await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+    return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
+  }
+  const downloadData = async () => {
+    const data = await call('GET /api/account/export', {})
+    const text = JSON.stringify(data, null, 2)
+    download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
+    return 'Everything that is held on you is in that file.'
+  }
+
+  if (view === 'password') {
+    return (
+      <AccountForm
+        key="password"
+        title="Change the password"
+        fields={['currentPassword', 'newPassword']}
+        submit="Change it"
+        owner={user.email}
+        onSubmit={async (passwords) => {
+          await changePassword(passwords)
+          setResult('The password is changed, and every other device is signed out.')
+          toAccount()
+        }}
+        onBack={toAccount}
+        onClose={onClose}
+      />
+    )
+  }
+  if (view === 'delete') {
+    return (
+      <AccountForm
+        key="delete"
+        title="Delete the account"
+        fields={['currentPassword']}
+        submit="Delete it for good"
+        isDangerous
+        owner={user.email}
+        onSubmit={async ({ currentPassword }) => {
+          await deleteAccount(currentPassword, beforeForgetting)
+          onDeleted()
+          onClose()
+        }}
+        onBack={toAccount}
+        onClose={onClose}
+      >
+        <p>
+          Your login and your saved game are removed at once and can’t be brought back. Ranked runs
+          stay on the leaderboard, without an owner.
+        </p>
+      </AccountForm>
+    )
+  }
+  return (
+    <Popup
+      title={user.username}
+      onClose={onClose}
+      onBack={onBack}
+      art={<Character id="adventurer" />}
+    >
+      <p className={styles.email}>{user.email}</p>
+      <p role="status" className={styles.word}>
+        {result}
+      </p>
+      <h3>Signed in</h3>
+      <Sessions />
+      <ButtonGrid>
+        <Button onClick={() => void perform(signOutElsewhere)}>Sign out elsewhere</Button>
+        <Button onClick={() => setView('password')}>Change the password</Button>
+        <Button onClick={() => void perform(downloadData)}>Download my data</Button>
+        <Button look="danger" onClick={() => setView('delete')}>
+          Delete the account
+        </Button>
+      </ButtonGrid>
+    </Popup>
+  )
+}

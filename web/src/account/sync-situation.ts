@@ -1,0 +1,37 @@
+import type { User } from '@fable/contract'
+import { hasRunToLose, type SavedGame } from '../game/save/saved-game.ts'
+import { isSameRankedRun, markOf } from './account-save.ts'
+import type { Situation } from './sync-decision.ts'
+import { readMemory } from './sync-memory.ts'
+
+/** The account's save as the server holds it. */
+export type Remote = { readonly revision: number; readonly game: SavedGame }
+
+/** Whether the account holds what this browser sent without hearing back. */
+export const isSentUnconfirmed = (remote: SavedGame, user: User): boolean =>
+  readMemory(user.id)?.sent.includes(markOf(remote)) === true
+
+/**
+ * Whether the account has no save as far as this browser knows, and this browser has one for it, as after a
+ * sign-up. If another device has saved since, the server refuses this browser's save.
+ */
+export function isKnownMissing(user: User): boolean {
+  const memory = readMemory(user.id)
+  return memory?.revision === 0 && memory.isDirty
+}
+
+/** How the save of this browser and the account's (null: it has none) stand to each other. */
+export function situationOf(local: SavedGame, remote: Remote | null, user: User): Situation {
+  const memory = readMemory(user.id)
+  const { userID } = local.account
+  return {
+    owner: userID === user.id ? 'me' : userID === '' ? 'nobody' : 'other',
+    isRemoteMissing: remote === null,
+    isJustSignedUp: isKnownMissing(user),
+    isRevisionKnown: remote !== null && memory?.revision === remote.revision,
+    isDirty: memory?.isDirty === true,
+    isSentUnconfirmed: remote !== null && isSentUnconfirmed(remote.game, user),
+    isSameRankedRun: remote !== null && isSameRankedRun(local, remote.game),
+    hasRunToLose: hasRunToLose(local),
+  }
+}

@@ -1,0 +1,379 @@
+import type { User } from '@fable/contract'
+import { NEW_STORY } from '../game/save/run-story.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
+import { decode } from '../game/save/decode.ts'
+import { encode } from '../game/save/encode.ts'
+import { bringsNews } from '../game/save/news.ts'
+import { newGame, type SavedGame } from '../game/save/saved-game.ts'
+import { ofAccount } from './account-save.ts'
+import { writeMemory, readMemory } from './sync-memory.ts'
+import { AccountSync } from './sync.ts'
+
+const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
+
+/** A game in progress; each turn of each run is another document. */
+const playedTo = (turn: number, id = 'here'): SavedGame => {
+  const game = newGame()
+  const run = {
+    id,
+    seed: 'x',
+    turn,
+    at: 1000 + turn,
+    pending: null,
+    ranked: false,
+    story: NEW_STORY,
+  }
+  const state = { ...game.state, day: turn, mode: { name: 'paychance' as const } }
+  return ofAccount({ ...game, state, run }, wren)
+}
+
+const HERE: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 4, 'good/big-rock': 1 } }
+const THERE: Ledger = { ...EMPTY_LEDGER, counts: { 'met/gerald': 2, 'end/field': 3 } }
+const BOTH = { 'met/gerald': 4, 'good/big-rock': 1, 'end/field': 3 }
+
+/** The server's side: the account's document with its revision. */
+function anAccount() {
+  let document: object | null = null
+  let revision = 0
+  let isSignedIn = true
+  let network: 'fine' | 'down' | 'loses replies' | 'silent' = 'fine'
+  const put = (headers: Headers, GameVariables: object) => {
+    const expected = headers.get('if-match') ?? '"0"'
+    if (expected !== `"${revision}"`) {
+      const problem = { status: 412, code: 'game_changed', title: 'x', revision }
+      return Response.json({ ...problem, GameVariables: document }, { status: 412 })
+    }
+    document = { ...document, ...GameVariables }
+    revision += 1
+    return Response.json({ revision })
+  }
+  const answer = (method: string, headers: Headers, body: unknown) => {
+    if (!isSignedIn) return Response.json({ code: 'not_signed_in' }, { status: 401 })
+    if (method === 'PUT') return put(headers, (body as { GameVariables: object }).GameVariables)
+    if (!document) return Response.json({ code: 'game_not_found' }, { status: 404 })
+    return Response.json({ revision, GameVariables: document })
+  }
+  const requests: string[] = []
+  vi.stubGlobal('fetch', (_: string, { method = 'GET', headers, body }: RequestInit) => {
+    requests.push(method)
+    if (network === 'silent') return new Promise(() => undefined)
+    if (network === 'down') return Promise.reject(new TypeError('no network'))
+    const response = answer(method, new Headers(headers), JSON.parse((body ?? 'null') as string))
+    return network === 'fine'
+      ? Promise.resolve(response)
+      : Promise.reject(new TypeError('the reply was lost'))
+  })
+  return {
+    requests,
+    /** The turn that the account holds; undefined without a document. */
+    turn: () => (document ? decode(document).run?.turn : undefined),
+    /** Another device saves. */
+    saveElsewhere: (game: object) => {
+      document = game
+      revision += 1
+    },
+    setNetwork: (state: typeof network) => (network = state),
+    ledger: () => (document ? decode(document).ledger : undefined),
+    endSession: () => (isSignedIn = false),
+  }
+}
+
+/** A page of the game: what it holds, what took its place, whether it learnt that it is signed out. */
+function aPage(game: SavedGame) {
+  const sync = new AccountSync()
+  const page = { sync, game, adopted: null as SavedGame | null, isSignedOut: false, isLeft: false }
+  let detach: () => void = () => undefined
+  const begin = async () => {
+    sync.signIn(wren, () => (page.isSignedOut = true))
+    detach = sync.attach({
+      read: () => page.game,
+      replace: (other) => (page.adopted = other),
+      leave: () => (page.isLeft = true),
+    })
+    await wait(0)
+  }
+  const leave = () => detach()
+  const play = (turn: number) => {
+    page.game = playedTo(turn)
+    sync.push(page.game)
+  }
+  return Object.assign(page, { begin, play, leave })
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'info').mockReturnValue()
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A page that has played three turns, all of them saved. */
+async function aSavedPage() {
+  const account = anAccount()
+  const page = aPage(playedTo(3))
+  await page.begin()
+  await wait(1_000)
+  expect(account.turn()).toBe(3)
+  expect(page.sync.state().status).toBe('synced')
+  return { account, page }
+}
+
+describe('the account’s game', () => {
+  it('gets a burst of turns as one request, and the sign tells the truth', async () => {
+    const { account, page } = await aSavedPage()
+    const before = account.requests.length
+    for (const turn of [4, 5, 6]) page.play(turn)
+    expect(page.sync.state().status).toBe('saving')
+    await wait(1_000)
+    expect(account.requests.length - before).toBe(1)
+    expect(account.turn()).toBe(6)
+    expect(page.sync.state().status).toBe('synced')
+  })
+
+  it('gets what was played without the network when it returns, at once when told', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('down')
+    page.play(4)
+    await wait(20_000)
+    expect(page.sync.state().status).toBe('retrying')
+    account.setNetwork('fine')
+    page.sync.flush()
+    await wait(0)
+    expect(account.turn()).toBe(4)
+    expect(page.sync.state().status).toBe('synced')
+  })
+
+  it('knows its own document again when only the reply was lost', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('loses replies')
+    page.play(4)
+    await wait(1_000)
+    page.play(5)
+    account.setNetwork('fine')
+    await wait(10_000)
+    expect(page.sync.state()).toEqual({ status: 'synced', other: null })
+    expect(account.turn()).toBe(5)
+  })
+
+  it('knows its own document again in the next page, too', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('loses replies')
+    page.play(4)
+    page.leave()
+    await wait(0)
+    account.setNetwork('fine')
+    const next = aPage(playedTo(4))
+    await next.begin()
+    await wait(1_000)
+    expect(next.sync.state()).toEqual({ status: 'synced', other: null })
+    expect(next.adopted).toBeNull()
+  })
+
+  it('is never overwritten by a stale device: the player chooses', async () => {
+    const { account, page } = await aSavedPage()
+    account.saveElsewhere(encode(playedTo(9, 'there')))
+    page.play(4)
+    await wait(1_000)
+    expect(page.sync.state().other?.run?.turn).toBe(9)
+    page.play(5)
+    await wait(20_000)
+    expect(account.turn()).toBe(9)
+
+    page.sync.choose(page.game)
+    expect(page.adopted?.run?.turn).toBe(5)
+    const next = aPage(playedTo(5))
+    page.leave()
+    await next.begin()
+    await wait(1_000)
+    expect(account.turn()).toBe(5)
+  })
+
+  it('takes the place of the local one when the player chooses it', async () => {
+    const { account, page } = await aSavedPage()
+    account.saveElsewhere(encode(playedTo(9, 'there')))
+    page.play(4)
+    await wait(1_000)
+    const { other } = page.sync.state()
+    if (other) page.sync.choose(other)
+    expect(page.adopted?.run?.turn).toBe(9)
+    expect(account.turn()).toBe(9)
+    expect(readMemory(wren.id)?.isDirty).toBe(false)
+  })
+
+  it('is still known to lack a turn when settling fails, as before a sign-out', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('down')
+    page.play(4)
+    await page.sync.settle()
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
+    account.setNetwork('fine')
+    await page.sync.settle()
+    expect(readMemory(wren.id)?.isDirty).toBe(false)
+    expect(account.turn()).toBe(4)
+  })
+
+  it('lets the page know when another device has signed it out, and loses nothing here', async () => {
+    const { account, page } = await aSavedPage()
+    account.endSession()
+    page.play(4)
+    await wait(1_000)
+    expect(page.isSignedOut).toBe(true)
+    expect(page.sync.state().status).toBe('off')
+    expect(readMemory(wren.id)).toMatchObject({ userID: wren.id, isDirty: true })
+  })
+
+  it('is not asked for after a sign-up, when the account cannot hold one', async () => {
+    const { requests, turn } = anAccount()
+    writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
+    const nobodys = { ...playedTo(3), account: { userID: '', userName: '', currency: 0 } }
+    const page = aPage(nobodys)
+    await page.begin()
+    expect(page.adopted).toMatchObject({ account: { userID: wren.id }, run: { turn: 3 } })
+    page.leave()
+    await aPage(playedTo(3)).begin()
+    await wait(1_000)
+    expect(requests).toEqual(['PUT'])
+    expect(turn()).toBe(3)
+  })
+
+  it('of a new account that was saved to elsewhere meanwhile is asked about', async () => {
+    const account = anAccount()
+    writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
+    account.saveElsewhere(encode(playedTo(9, 'there')))
+    const page = aPage(playedTo(3))
+    await page.begin()
+    await wait(1_000)
+    expect(page.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 9 } } })
+  })
+
+  it('is not mixed up with the next player’s when a reply comes late', async () => {
+    const { page } = await aSavedPage()
+    page.play(4)
+    page.leave()
+    const next = { userID: 'somebody else', revision: 0, isDirty: false, sent: [] }
+    writeMemory(next)
+    await wait(1_000)
+    expect(readMemory('somebody else')).toEqual(next)
+  })
+
+  it('is saved again after a save without a response, and settling never takes long', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('silent')
+    page.play(4)
+    const settled = vi.fn()
+    void page.sync.settle().then(settled)
+    await wait(5_000)
+    expect(settled).toHaveBeenCalled()
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
+    await wait(7_000)
+    expect(page.sync.state().status).toBe('retrying')
+    page.play(5)
+    account.setNetwork('fine')
+    await wait(30_000)
+    expect(account.turn()).toBe(5)
+    expect(page.sync.state().status).toBe('synced')
+  })
+
+  it('is not remembered by a page that is left after "Sign Out anyway"', async () => {
+    const { account, page } = await aSavedPage()
+    account.setNetwork('down')
+    page.play(4)
+    await wait(1_000)
+    page.sync.leave()
+    expect(page.isLeft).toBe(true)
+    localStorage.removeItem('AccountDocument')
+    page.sync.signIn(null, () => undefined)
+    page.leave()
+    account.setNetwork('fine')
+    await wait(120_000)
+    expect(localStorage.getItem('AccountDocument')).toBeNull()
+    expect(account.turn()).toBe(3)
+  })
+
+  it('is asked about before it takes the place of a run of nobody’s, whatever is remembered', async () => {
+    const { page } = await aSavedPage()
+    page.leave()
+    const nobodys = playedTo(7, 'signed out')
+    const next = aPage({ ...nobodys, account: { userID: '', userName: '', currency: 0 } })
+    await next.begin()
+    expect(next.adopted).toBeNull()
+    expect(next.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 3 } } })
+  })
+
+  it('shares its ledger with the one of this browser, whichever game is played on', async () => {
+    const account = anAccount()
+    account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
+    const page = aPage({ ...newGame(), ledger: HERE })
+    await page.begin()
+    expect(page.adopted).toMatchObject({ run: { turn: 9 }, ledger: { counts: BOTH } })
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
+    page.leave()
+    await aPage(page.adopted ?? newGame()).begin()
+    await wait(1_000)
+    expect(account.ledger()).toMatchObject({ counts: BOTH })
+  })
+
+  it('loses nothing of either ledger when the player chooses a run', async () => {
+    for (const choosesOther of [true, false]) {
+      const { account, page } = await aSavedPage()
+      account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
+      page.game = { ...playedTo(4), ledger: HERE }
+      page.sync.push(page.game)
+      await wait(1_000)
+      const { other } = page.sync.state()
+      page.sync.choose(choosesOther && other ? other : page.game)
+      expect(page.adopted).toMatchObject({ run: { turn: choosesOther ? 9 : 4 } })
+      expect(page.adopted?.ledger.counts).toEqual(BOTH)
+      expect(readMemory(wren.id)?.isDirty).toBe(true)
+      page.leave()
+      writeMemory(null)
+    }
+  })
+
+  it('gets this browser’s entries when another device plays the same ranked run', async () => {
+    const { account, page } = await aSavedPage()
+    const ranked = (game: SavedGame): SavedGame => ({
+      ...game,
+      run: game.run && { ...game.run, ranked: true, seed: '' },
+    })
+    account.saveElsewhere(encode({ ...ranked(playedTo(9)), ledger: THERE }))
+    page.game = { ...ranked(playedTo(4)), ledger: HERE }
+    page.sync.push(page.game)
+    await wait(1_000)
+    expect(page.adopted).toMatchObject({ run: { turn: 4 }, ledger: { counts: BOTH } })
+    page.leave()
+    await aPage(page.adopted ?? newGame()).begin()
+    await wait(1_000)
+    expect(account.ledger()).toMatchObject({ counts: BOTH })
+  })
+
+  it('never gets the ledger of another account', async () => {
+    const account = anAccount()
+    account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))
+    const somebody = { userID: 'somebody else', userName: 'Else', currency: 0 }
+    const page = aPage({ ...playedTo(4), account: somebody, ledger: HERE })
+    await page.begin()
+    expect(page.adopted?.ledger.counts).toEqual(THERE.counts)
+  })
+
+  it('with missing fields brings the update popup when it takes the local one’s place', async () => {
+    const account = anAccount()
+    account.saveElsewhere({ ...encode(playedTo(9)), paths: undefined })
+    const page = aPage(newGame())
+    await page.begin()
+    if (!page.adopted) throw new Error('Nothing was adopted.')
+    expect(bringsNews(encode(page.adopted))).toBe(true)
+    expect(page.adopted.run?.turn).toBe(9)
+  })
+})

@@ -1,0 +1,282 @@
+import type { User } from '@fable/contract'
+import { decode } from '../game/save/decode.ts'
+import { encode } from '../game/save/encode.ts'
+import { withNewsOf } from '../game/save/news.ts'
+import { withLedgerOf, type SavedGame } from '../game/save/saved-game.ts'
+import type { AttachedGame, SyncPort, SyncState } from '../game/save/sync-port.ts'
+import { call, isProblem, isRetryable } from '../lib/api.ts'
+import { countOr, type Fields } from '../lib/reading.ts'
+import { backoff } from '../lib/request-policy.ts'
+import { later, pause } from '../lib/timers.ts'
+import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-save.ts'
+import { Outbox, type Delivery } from './outbox.ts'
+import { decide } from './sync-decision.ts'
+import { isKnownMissing, isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
+import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
+
+/** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
+const MARKS_KEPT = 8
+/** Signing out waits this long for the last save, in milliseconds. */
+const SETTLE_TIME = 4_000
+/** The longest pause between two reads of the account's save, in milliseconds. */
+const LAST_PAUSE = 60_000
+
+/** One user's game in this page, from sign-in to sign-out. */
+type Sync = {
+  readonly user: User
+  readonly game: AttachedGame
+  /** The server does not know the session any more. */
+  readonly onSignedOut: () => void
+}
+
+/** The save in a document of the account; its missing fields bring the update popup. */
+const readDocument = (document: unknown): SavedGame => withNewsOf(document, decode(document))
+
+/**
+ * Keeps the account's save and this browser's together. `decide` says what happens at sign-in. Every save
+ * names the revision that it builds on, so that a stale device or tab never overwrites a newer run.
+ */
+export class AccountSync implements SyncPort {
+  #state: SyncState = { status: 'off', other: null }
+  #game: AttachedGame | null = null
+  #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
+  /** What is going on now; null while nobody is signed in or no game is attached. */
+  #current: Sync | null = null
+  /** The revision of the other run in a conflict; it is ours only when the player has chosen. */
+  #otherRevision = 0
+  #cancelRead: (() => void) | null = null
+  #readsLost = 0
+  readonly #outbox = new Outbox((game) => this.#send(game))
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly state = (): SyncState => this.#state
+
+  readonly attach = (game: AttachedGame): (() => void) => {
+    this.#game = game
+    this.#start()
+    return () => {
+      this.flush()
+      this.#stop()
+      this.#game = null
+    }
+  }
+
+  /** Who is signed in; null for nobody. `onSignedOut`: the server does not know the session any more. */
+  signIn(user: User | null, onSignedOut: () => void): void {
+    if (user && this.#signedIn?.user === user) return
+    this.#signedIn = user && { user, onSignedOut }
+    // What is unsent is dropped: nothing is sent or stored in the name of who has signed out.
+    this.#start()
+  }
+
+  /** The player has signed out: the game is left, and nothing of it is stored or sent any more. */
+  readonly leave = (): void => {
+    this.#outbox.clear()
+    this.#stop()
+    this.#signedIn = null
+    this.#game?.leave()
+  }
+
+  /** Plays what the storage holds now in the place of the game that was left. */
+  readonly reset = (notice: string): void => {
+    this.#game?.replace(null, notice)
+  }
+
+  readonly push = (game: SavedGame): void => {
+    const { userID } = game.account
+    // Also what is played after the session was lost is to reach the account.
+    if (userID !== '') this.#remember(userID, { isDirty: true })
+    if (userID !== this.#current?.user.id) return
+    if (this.#state.status === 'synced') this.#show({ status: 'saving', other: null })
+    this.#outbox.put(game)
+  }
+
+  readonly flush = (): void => {
+    if (this.#cancelRead) this.#read()
+    void this.#outbox.flush()
+  }
+
+  /** Sends what is unsent and waits for it, but not for long, as before signing out. */
+  readonly settle = (): Promise<void> => Promise.race([this.#outbox.flush(), pause(SETTLE_TIME)])
+
+  readonly choose = (chosen: SavedGame): void => {
+    const sync = this.#current
+    if (!sync) return
+    const { other } = this.#state
+    const isOther = chosen === other
+    const kept = withLedgerOf(chosen, (isOther ? null : other) ?? sync.game.read())
+    this.#show({ status: 'saving', other: null })
+    const isDirty = !isOther || kept !== chosen
+    this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty })
+    sync.game.replace(ofAccount(kept, sync.user))
+  }
+
+  #start(): void {
+    this.#stop()
+    this.#outbox.clear()
+    if (!this.#game || !this.#signedIn) return
+    this.#current = { ...this.#signedIn, game: this.#game }
+    this.#readsLost = 0
+    this.#show({ status: 'loading', other: null })
+    this.#read()
+  }
+
+  #stop(): void {
+    this.#cancelRead?.()
+    this.#cancelRead = null
+    this.#current = null
+    this.#show({ status: 'off', other: null })
+  }
+
+  #read(): void {
+    this.#cancelRead?.()
+    this.#cancelRead = null
+    if (!this.#current) return
+    if (isKnownMissing(this.#current.user)) this.#meet(this.#current, null)
+    else void this.#readRemote(this.#current)
+  }
+
+  async #readRemote(sync: Sync): Promise<void> {
+    try {
+      const { revision, GameVariables } = await call('GET /api/account/game', {})
+      if (this.#current === sync) this.#meet(sync, { revision, game: readDocument(GameVariables) })
+    } catch (error) {
+      if (this.#current !== sync) return
+      if (isProblem(error, 'game_not_found')) {
+        // A missing document is only logged; the local game is used (docs/rules.md, section 8).
+        console.info('The account holds no game yet.')
+        this.#meet(sync, null)
+      } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
+      else {
+        this.#show({ status: 'retrying', other: null })
+        this.#readsLost += 1
+        this.#cancelRead = later(backoff(this.#readsLost, LAST_PAUSE), () => this.#read())
+      }
+    }
+  }
+
+  #meet(sync: Sync, remote: Remote | null): void {
+    const { user, game } = sync
+    const local = game.read()
+    const memory = readMemory(user.id)
+    const revision = remote?.revision ?? 0
+    const known: SyncMemory = {
+      userID: user.id,
+      revision,
+      isDirty: memory?.isDirty ?? false,
+      sent: memory?.sent ?? [],
+    }
+    const other = remote ? ofAccount(remote.game, user) : newGameOf(user)
+    const situation = situationOf(local, remote, user)
+    // The ledgers of one player become one, whichever game is played on.
+    const adopted = situation.owner === 'other' ? other : withLedgerOf(other, local)
+    const kept = withLedgerOf(local, other)
+    switch (decide(situation)) {
+      case 'keep':
+        writeMemory(known)
+        this.#show({ status: 'synced', other: null })
+        if (kept !== local) game.replace(kept)
+        return
+      case 'push':
+        writeMemory({ ...known, isDirty: true })
+        this.#show({ status: 'saving', other: null })
+        if (local.account.userID === user.id && kept === local) this.push(local)
+        else game.replace(ofAccount(kept, user))
+        return
+      case 'adopt':
+      case 'newGame':
+        writeMemory({ ...known, isDirty: adopted !== other, sent: [] })
+        game.replace(adopted)
+        return
+      case 'ask':
+        writeMemory({ ...known, revision: memory?.revision ?? 0 })
+        this.#ask(other, revision)
+    }
+  }
+
+  #ask(other: SavedGame, revision: number): void {
+    this.#otherRevision = revision
+    this.#show({ status: 'conflict', other })
+  }
+
+  async #send(game: SavedGame): Promise<Delivery> {
+    const sync = this.#current
+    if (!sync) return 'dropped'
+    if (this.#state.status === 'conflict') return 'held'
+    const { id } = sync.user
+    const mark = markOf(game)
+    const { revision: known, sent } = readMemory(id) ?? { revision: 0, sent: [] }
+    const others = sent.filter((other) => other !== mark)
+    this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_KEPT) })
+    const headers: Record<string, string> = known
+      ? { 'if-match': `"${String(known)}"` }
+      : { 'if-none-match': '*' }
+    try {
+      const body = { GameVariables: encode(game) }
+      const { revision } = await call('PUT /api/account/game', { body }, { headers })
+      // Nobody may be signed in here any more, or somebody else.
+      const isLast = this.#outbox.unsent === null
+      if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
+      if (this.#current === sync) {
+        this.#show({ status: isLast ? 'synced' : 'saving', other: null })
+      }
+      return 'sent'
+    } catch (error) {
+      return this.#current === sync ? this.#refused(sync, error) : 'dropped'
+    }
+  }
+
+  #refused(sync: Sync, error: unknown): Delivery {
+    if (isProblem(error, 'game_changed')) return this.#meetNewer(sync, error.body)
+    if (isProblem(error, 'not_signed_in')) {
+      this.#sessionLost(sync)
+      return 'dropped'
+    }
+    const mayHelp = isRetryable(error)
+    this.#show({ status: mayHelp ? 'retrying' : 'held', other: null })
+    return mayHelp ? 'again' : 'held'
+  }
+
+  /** Another device or tab has saved meanwhile. */
+  #meetNewer({ user, game }: Sync, body: Fields): Delivery {
+    const revision = countOr(body.revision, 0)
+    const other = ofAccount(readDocument(body.GameVariables), user)
+    const local = game.read()
+    const isNoOther = isSameRankedRun(local, other) || isSentUnconfirmed(other, user)
+    if (isNoOther) {
+      this.#remember(user.id, { revision })
+      const kept = withLedgerOf(local, other)
+      if (kept === local) return 'again'
+      // It is sent when it has taken the place of this one.
+      game.replace(kept)
+      return 'dropped'
+    }
+    this.#ask(other, revision)
+    return 'held'
+  }
+
+  #sessionLost(sync: Sync): void {
+    this.#outbox.clear()
+    this.#stop()
+    this.#signedIn = null
+    sync.onSignedOut()
+  }
+
+  /** Changes what is known of a user's account; false when the browser has forgotten that user. */
+  #remember(userID: string, change: Partial<SyncMemory>): boolean {
+    const memory = readMemory(userID)
+    if (!memory) return false
+    writeMemory({ ...memory, ...change })
+    return true
+  }
+
+  #show(state: SyncState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

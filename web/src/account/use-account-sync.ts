@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '../lib/session.ts'
+import { useAccountActions } from './account-actions.ts'
+import { AccountSync } from './sync.ts'
+
+/** Keeps the attached game and the account's document together, for as long as somebody is signed in. */
+export function useAccountSync(): AccountSync {
+  const user = useUser() ?? null
+  const { noteSignedOut } = useAccountActions()
+  const [sync] = useState(() => new AccountSync())
+
+  useEffect(() => sync.signIn(user, noteSignedOut), [user, sync, noteSignedOut])
+
+  // A hidden page may never be shown again, so what is unsent is sent now.
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') sync.flush()
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    window.addEventListener('pagehide', sync.flush)
+    window.addEventListener('online', sync.flush)
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      window.removeEventListener('pagehide', sync.flush)
+      window.removeEventListener('online', sync.flush)
+    }
+  }, [sync])
+  return sync
+}

@@ -1,0 +1,80 @@
+import type { FactDetails } from '@fable/contract'
+import { factPath, isDisputed } from '@fable/contract/limits'
+import { useAtTime } from '../../lib/screen-data.ts'
+import { BeliefBar } from './belief-bar.tsx'
+import { Highlight } from './highlight.tsx'
+import { useVotes, VoteButtons } from './vote-buttons.tsx'
+import { whenOf } from './when.ts'
+import styles from './fact.module.css'
+import { viewPath } from './view.ts'
+
+/** With fewer votes a fact that is disputed says how few they are. */
+const FEW_VOTES = 10
+
+type Props = {
+  fact: FactDetails
+  /** The heading that its text is: a poster's stands beside the list's, a card's below it. */
+  heading: 'h2' | 'h3'
+  /** The words that are searched for, to be marked. */
+  q?: string
+  /** Shows how many believe it. */
+  hasBelief?: boolean
+  /** Whether its text leads to its page. */
+  isLinked?: boolean
+}
+
+/** A fact: its text, its tag, source and date, and its votes. */
+export function FactBody(props: Props) {
+  const { fact, heading: Heading, q = '', hasBelief = false, isLinked = true } = props
+  const { counted, shown } = useVotes(fact)
+  const { votesInteresting, votesMindblowing, votesFalse } = counted
+  const votes = votesInteresting + votesMindblowing + votesFalse
+  const { createdAt } = fact
+  const when = useAtTime((now) => (createdAt === null ? 'Link' : whenOf(createdAt, now)))
+  return (
+    <>
+      <Heading className={styles.text} dir="auto">
+        {isDisputed(counted) && (
+          <span className={styles.flag} dir="ltr">
+            <span className={styles.disputed}>[DISPUTED]</span>
+            {votes < FEW_VOTES && (
+              <span className={styles.few}>
+                {' '}
+                after {votes} {votes === 1 ? 'vote' : 'votes'}
+              </span>
+            )}{' '}
+          </span>
+        )}
+        {isLinked ? (
+          <a href={factPath(fact.id)}>
+            <Highlight text={fact.text} q={q} />
+          </a>
+        ) : (
+          fact.text
+        )}
+      </Heading>
+      {hasBelief && <BeliefBar fact={counted} />}
+      <div className={styles.foot}>
+        <p className={styles.origin}>
+          <a
+            className={styles.tag}
+            data-category={fact.category}
+            href={viewPath({ category: fact.category })}
+          >
+            {fact.category}
+          </a>
+          <a href={fact.source} target="_blank" rel="noopener noreferrer nofollow ugc">
+            (Source)
+          </a>
+          <a className={styles.domain} href={viewPath({ domain: fact.domain })}>
+            <bdi>{fact.domain.replace(/^en\./, '')}</bdi>
+          </a>
+          <a className={styles.when} href={factPath(fact.id)}>
+            {when}
+          </a>
+        </p>
+        <VoteButtons fact={counted} shown={shown} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import type { FactDetails } from '@fable/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { FactCard } from './fact-card.tsx'
+import { showRows } from '../votes/vote-queue.ts'
+
+let nextId = 100
+
+/** A fact that no other test has voted for. */
+function makeFact(): FactDetails {
+  nextId += 1
+  return {
+    ...{ id: nextId, text: 'Wombats leave cubes.', source: 'https://example.com/' },
+    ...{ category: 'science', createdAt: null, domain: 'example.com' },
+    ...{ votesInteresting: 5, votesMindblowing: 2, votesFalse: 0 },
+  }
+}
+
+/** The server with one fact: it responds to each request when `respond` is called. */
+function serve(fact: FactDetails) {
+  const row = { ...fact }
+  const waiting: (() => void)[] = []
+  const path = `/api/facts/${fact.id}/votes`
+  const later = (respond: () => Response) =>
+    new Promise<Response>((resolve) => waiting.push(() => resolve(respond())))
+  const requests = stubServer({
+    [`POST ${path}`]: () =>
+      later(() => {
+        row.votesInteresting += 1
+        return Response.json(row)
+      }),
+  })
+  const respond = async () => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0)
+    await act(async () => {
+      waiting.shift()?.()
+      await new Promise((done) => setTimeout(done, 10))
+    })
+  }
+  return { requests, respond, row }
+}
+
+const interesting = () => screen.getByRole('button', { name: /^Interesting/ })
+const countShown = () => Number(/\d+/.exec(interesting().getAttribute('aria-label') ?? '')?.[0])
+const show = (fact: FactDetails) =>
+  renderPage(
+    <ul>
+      <FactCard fact={fact} place="wide" />
+    </ul>,
+  )
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('a vote', () => {
+  it('is shown at once and marked as own, and announced when it is counted', async () => {
+    const fact = makeFact()
+    const { requests, respond } = serve(fact)
+    show(fact)
+    fireEvent.click(interesting())
+    fireEvent.click(interesting())
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 7, your vote')
+    expect(screen.queryByText('Interesting: 7')).toBe(null)
+    await respond()
+    await respond()
+    expect(screen.getByText('Interesting: 7')).toBeTruthy()
+    expect(requests).toHaveLength(2)
+  })
+
+  it('that fails is taken back and reported', async () => {
+    const fact = makeFact()
+    stubServer({
+      [`POST /api/facts/${fact.id}/votes`]: () => Promise.reject(new TypeError('no network')),
+    })
+    show(fact)
+    fireEvent.click(interesting())
+    expect(await screen.findByText(/That vote was not sent/)).toBeTruthy()
+    expect(interesting().getAttribute('aria-label')).toBe('Interesting: 5')
+  })
+
+  it('is reported until the network is back, or the server has responded again', async () => {
+    const fact = makeFact()
+    let responds = () => Promise.reject<Response>(new TypeError('no network'))
+    stubServer({ [`POST /api/facts/${fact.id}/votes`]: () => responds() })
+    show(fact)
+    const error = () => screen.queryByText(/That vote was not sent/)
+    const pressAndFail = async () => {
+      fireEvent.click(interesting())
+      await expect.poll(error).not.toBe(null)
+    }
+    await pressAndFail()
+    act(() => {
+      window.dispatchEvent(new Event('online'))
+    })
+    expect(error()).toBe(null)
+
+    await pressAndFail()
+    const rowsAfter = (ms: number) =>
+      act(() => {
+        showRows([{ ...fact, id: 1 }], performance.now() + ms)
+      })
+    rowsAfter(1_000)
+    expect(error(), 'there was time to read it').not.toBe(null)
+    rowsAfter(6_000)
+    expect(error()).toBe(null)
+
+    responds = () => {
+      const headers = { 'content-type': 'application/json', 'retry-after': '30' }
+      return Promise.resolve(new Response('{}', { status: 429, headers }))
+    }
+    await pressAndFail()
+    rowsAfter(6_000)
+    expect(screen.queryByText(/Come back in 30 seconds/)).not.toBe(null)
+    rowsAfter(31_000)
+    expect(error()).toBe(null)
+  })
+})
+
+describe('the counts', () => {
+  it('follow the newest response, and never one from before a vote', async () => {
+    const fact = makeFact()
+    const { respond } = serve(fact)
+    show(fact)
+    const before = performance.now()
+    act(() => {
+      showRows([{ ...fact, votesInteresting: 9 }], performance.now())
+    })
+    expect(countShown()).toBe(9)
+    fireEvent.click(interesting())
+    expect(countShown()).toBe(10)
+    act(() => {
+      showRows([{ ...fact, votesInteresting: 20 }], performance.now())
+    })
+    expect(countShown()).toBe(10)
+    await respond()
+    expect(countShown()).toBe(6)
+    act(() => {
+      showRows([{ ...fact, votesInteresting: 30 }], before)
+    })
+    expect(countShown()).toBe(6)
+  })
+})

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { FactDetails } from '@fable/contract'
+import { factPath, factPicturePath } from '@fable/contract/limits'
+import { ApiError } from '../../lib/api.ts'
+import { useRendered } from '../../lib/screen-data.ts'
+import { Head } from '../../lib/head.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { Board } from '../list/board.tsx'
+import { FactCard } from '../card/fact-card.tsx'
+import { FactPoster } from '../card/fact-poster.tsx'
+import { factKey, fetchFact, findListed, type KeptFact } from '../list/fact-queries.ts'
+import { placesOf } from '../card/placement.ts'
+import { ReportForm } from './report-form.tsx'
+import { ShareFact } from './share-fact.tsx'
+import boardStyles from '../list/board.module.css'
+import factStyles from '../card/fact.module.css'
+import styles from './fact-page.module.css'
+import { viewPath } from '../card/view.ts'
+
+/** Why there is no fact to show, by the status of the response; null for an error that may pass. */
+function reasonOf(status: number | undefined): string | null {
+  if (status === 410) return 'This fact was reported, looked at, and taken down.'
+  return status === 404 || status === 400 ? 'There is no fact at this address.' : null
+}
+
+/** The facts of the same category that are related to one. */
+function RelatedFacts({ category, facts }: { category: string; facts: readonly FactDetails[] }) {
+  if (facts.length === 0) return null
+  const places = placesOf(facts, true)
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className={styles.more}>
+        More {category}
+      </h2>
+      <ul className={factStyles.facts}>
+        {facts.map((fact, at) => (
+          <FactCard key={fact.id} fact={fact} place={places[at] ?? 'wide'} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One fact by itself, with its votes, and a few that are related to it. */
+export default function FactPage() {
+  const id = Number(useParams().id)
+  const client = useQueryClient()
+  const [, go] = useLocation()
+  const [isReporting, setReporting] = useState(false)
+  const { missing } = useRendered()
+  const { data, error, refetch } = useQuery<KeptFact>({
+    queryKey: factKey(id),
+    queryFn: ({ signal }) => fetchFact(id, signal),
+    enabled: missing === undefined,
+    // A fact that comes from a list is shown while those that are related are fetched.
+    placeholderData: () => {
+      const listed = findListed(client, id)
+      return listed && { ...listed, related: undefined }
+    },
+  })
+  const reason = reasonOf(missing ?? (error instanceof ApiError ? error.status : undefined))
+  return (
+    <Board
+      header={
+        <>
+          {data ? (
+            <Head
+              title={`${data.text} - Fact & Fable`}
+              description={`A fact from ${data.category}, as ${data.domain} has it. Interesting, mind-blowing or false?`}
+              path={factPath(id)}
+              type="article"
+              picture={{ path: factPicturePath(id), alt: data.text }}
+            />
+          ) : (
+            <Head title="A fact - Fact & Fable" />
+          )}
+          <Header title="Fact & Fable" logo="logo">
+            <BackToFacts />
+            <ToGame />
+          </Header>
+        </>
+      }
+      first={
+        data && (
+          <>
+            <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
+            <div className={cx(styles.actions, 'with-scripts')}>
+              <ShareFact fact={data} />
+              <Button className={styles.quiet} onClick={() => setReporting(true)}>
+                Report
+              </Button>
+            </div>
+          </>
+        )
+      }
+      view={null}
+      onView={(view) => go(viewPath(view))}
+    >
+      {data ? (
+        data.related && <RelatedFacts category={data.category} facts={data.related} />
+      ) : (
+        <div className={boardStyles.note}>
+          {!error && !reason && <p role="status">Loading...</p>}
+          {reason && (
+            <>
+              <p role="alert">{reason}</p>
+              <a className={buttonClass()} href={viewPath({})}>
+                All facts
+              </a>
+            </>
+          )}
+          {error && !reason && (
+            <>
+              <p role="alert">There was a problem getting data</p>
+              <Button onClick={() => void refetch()}>Try again</Button>
+            </>
+          )}
+        </div>
+      )}
+      {isReporting && <ReportForm factId={id} onClose={() => setReporting(false)} />}
+    </Board>
+  )
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import {
+  isReportNote,
+  REPORT_NOTE_MAX,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@fable/contract/limits'
+import { call, retryWords } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, FormError } from '../../ui/field.tsx'
+import { Popup } from '../../ui/popup.tsx'
+import styles from './fact-page.module.css'
+
+const REASON_NAMES: Record<ReportReason, string> = {
+  false: 'It is not true, or its source does not say it',
+  spam: 'It advertises something',
+  offensive: 'It hurts somebody',
+  other: 'Something else',
+}
+
+type Props = { factId: number; onClose: () => void }
+
+/** Reports a fact to the operator. What could not be sent stays as it was typed. */
+export function ReportForm({ factId, onClose }: Props) {
+  const [reason, setReason] = useState<ReportReason | null>(null)
+  const [hasTried, setTried] = useState(false)
+  const [note, setNote] = useState('')
+  const send = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      call('POST /api/facts/:id/reports', {
+        params: { id: factId },
+        body: { reason: chosen, ...(note.trim() && { note: note.trim() }) },
+      }),
+  })
+  if (send.isSuccess) {
+    return (
+      <Popup key="thanks" title="Thank you" onClose={onClose}>
+        <p role="status">Somebody will look at it. Until then it stays.</p>
+      </Popup>
+    )
+  }
+  const isNoteBad = !isReportNote(note)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason && !isNoteBad) send.mutate(reason)
+  }
+  return (
+    <Popup title="Report this fact" isForm onClose={onClose}>
+      <form className={styles.report} onSubmit={submit} aria-label="Report this fact">
+        <fieldset disabled={send.isPending}>
+          <legend>What is wrong with it?</legend>
+          {REPORT_REASONS.map((item) => (
+            <label key={item}>
+              <input
+                type="radio"
+                name="reason"
+                checked={reason === item}
+                onChange={() => setReason(item)}
+              />
+              {REASON_NAMES[item]}
+            </label>
+          ))}
+        </fieldset>
+        <Field label="What should we know? (optional)" htmlFor="report-note">
+          <textarea
+            id="report-note"
+            rows={3}
+            dir="auto"
+            value={note}
+            disabled={send.isPending}
+            aria-invalid={isNoteBad}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+        <FormError>
+          {hasTried && !reason && 'Choose what is wrong with it. '}
+          {isNoteBad && `At most ${REPORT_NOTE_MAX} characters, please.`}
+          {send.isError &&
+            `That was not sent. ${retryWords(send.error, 'It is all still here; try again.')}`}
+        </FormError>
+        <Button type="submit" look="strong" disabled={send.isPending}>
+          {send.isPending ? 'Sending…' : 'Send'}
+        </Button>
+      </form>
+    </Popup>
+  )
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { cx } from '../../ui/cx.ts'
+import { Footer } from '../../ui/footer.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useMedia } from '../../lib/media.ts'
+import { later } from '../../lib/timers.ts'
+import { CategoryRail } from './category-rail.tsx'
+import { showOwnVotes } from '../votes/vote-queue.ts'
+import type { View } from '@fable/contract/limits'
+import colours from './category-colours.module.css'
+import styles from './board.module.css'
+
+/** Beside the list; without it when it cannot be fetched. */
+const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: () => null })))
+
+/**
+ * Follows links to other pages of the product without loading anew. One listener for all of them: a list has
+ * hundreds, and a component for each would take longer than the facts.
+ */
+function useInternalLinks(): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+      if (!link || event.defaultPrevented || !isPlain || event.altKey) return
+      if (link.target || link.origin !== location.origin) return
+      event.preventDefault()
+      navigate(link.pathname + link.search)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/** The visitor's own votes are marked so long after the page was rendered, in milliseconds. */
+const OWN_VOTES_AFTER = 300
+
+type Props = {
+  header: ReactNode
+  /** What stands above the list; on phones above the categories, too. */
+  first: ReactNode
+  /** The view that is shown; null: none is. */
+  view: View | null
+  onView: (view: View) => void
+  children: ReactNode
+}
+
+/** The layout of the board and of a fact's page. */
+export function Board({ header, first, view, onView, children }: Props) {
+  const isWide = useMedia('(min-width: 64em)')
+  useInternalLinks()
+  useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
+  return (
+    <div className={cx(styles.board, colours.categories)}>
+      {header}
+      <div className={styles.body}>
+        <main className={styles.contents}>
+          <div className={styles.first}>{first}</div>
+          <CategoryRail view={view} onView={onView} />
+          <div className={styles.main}>{children}</div>
+        </main>
+        {isWide && (
+          <Suspense>
+            <SidePanel />
+          </Suspense>
+        )}
+      </div>
+      <Footer />
+      <Notice />
+    </div>
+  )
+}

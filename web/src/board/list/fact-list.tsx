@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react'
+import type { FactDetails } from '@fable/contract'
+import { Button } from '../../ui/button.tsx'
+import { FactCard } from '../card/fact-card.tsx'
+import { placesOf } from '../card/placement.ts'
+import boardStyles from './board.module.css'
+import styles from '../card/fact.module.css'
+
+type Props = {
+  facts: readonly FactDetails[]
+  /** The fact that was just shared here, by its id. */
+  newFact: number | null
+  q: string
+  hasBelief: boolean
+  /** The address of the next facts; null if there are no more. */
+  nextPath: string | null
+  isFetching: boolean
+  hasFailed: boolean
+  onNext: () => void
+}
+
+/** So far below the window the next facts are fetched. */
+const AHEAD = '1200px'
+
+/** The facts, and at their end whatever brings more of them. */
+export function FactList(props: Props) {
+  const { facts, newFact, q, hasBelief, nextPath, isFetching, hasFailed, onNext } = props
+  const isWhole = nextPath === null
+  const places = useMemo(() => placesOf(facts, isWhole), [facts, isWhole])
+  return (
+    <>
+      <ul className={styles.facts}>
+        {facts.map((fact, at) => (
+          <FactCard
+            key={fact.id}
+            fact={fact}
+            place={places[at] ?? 'wide'}
+            isNew={fact.id === newFact}
+            q={q}
+            hasBelief={hasBelief}
+          />
+        ))}
+      </ul>
+      {!isWhole && !hasFailed && !isFetching && (
+        <Next key={facts.length} path={nextPath} onSeen={onNext} />
+      )}
+      <p className={boardStyles.end} role="status">
+        {isFetching && 'Loading...'}
+        {hasFailed && 'The next facts could not be fetched.'}
+      </p>
+      {hasFailed && (
+        <p className={boardStyles.end}>
+          <Button onClick={onNext}>Try again</Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The end of the list: asks for more as it comes near. */
+function Next({ path, onSeen }: { path: string; onSeen: () => void }) {
+  const end = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen()
+      },
+      { rootMargin: AHEAD },
+    )
+    if (end.current) observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onSeen])
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    onSeen()
+  }
+  return (
+    <p className={boardStyles.end}>
+      <a ref={end} href={path} onClick={follow}>
+        More facts
+      </a>
+    </p>
+  )
+}

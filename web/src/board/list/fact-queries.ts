@@ -1,0 +1,167 @@
+import {
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
+import {
+  FACTS_PAGE_LIMIT,
+  FACTS_PAGE_LIMIT_MAX,
+  parametersOf,
+  viewIn,
+  type View,
+} from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
+import { showRows } from '../votes/vote-queue.ts'
+
+/** Where a page of a list begins, and how many facts it has; without both, the first 30. */
+export type PageStart = { readonly after?: string; readonly limit?: string }
+
+/** A page of a list as it is cached. */
+export type Page = FactPage & {
+  /** When it was requested, in milliseconds since 1970. */
+  readonly requestedAt: number
+}
+
+/** The key of a list in the cache. */
+export const listKey = (view: View) => ['facts', view]
+const SHARED = ['shared facts']
+
+/** A list that is younger is shown again as it was, in milliseconds. */
+const FRESH_FOR = 60_000
+
+/** Fetches a page of a list. The counts of its facts are shown everywhere. */
+export async function fetchPage(view: View, start: PageStart, signal?: AbortSignal): Promise<Page> {
+  const requestedAt = Date.now()
+  const onPageClock = performance.now()
+  const query = { ...parametersOf(view), ...start }
+  const page = await call('GET /api/fact-pages', { query }, signal && { signal })
+  const shown = page.ofTheDay ? [...page.facts, page.ofTheDay.fact] : page.facts
+  showRows(shown, onPageClock)
+  return { ...page, requestedAt }
+}
+
+/** Puts the page of a list that the server has rendered into the cache. */
+export function keepFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
+  if (!facts) return
+  const list: InfiniteData<Page, PageStart> = {
+    pages: [{ ...facts, requestedAt: now }],
+    pageParams: [{}],
+  }
+  const view = viewIn(Object.fromEntries(new URLSearchParams(search)))
+  client.setQueryData(listKey(view), list, { updatedAt: now })
+}
+
+/** The key of a fact in the cache. */
+export const factKey = (id: number) => ['fact', id]
+
+/** A fact as it is cached, with those that are related to it once they are known. */
+export type KeptFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
+
+/** Fetches a fact. Its counts are shown everywhere. */
+export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFact> {
+  const requestedAt = performance.now()
+  const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
+  showRows([fact, ...fact.related], requestedAt)
+  return fact
+}
+
+/** Puts the fact that the server has rendered into the cache. */
+export function keepFact(client: QueryClient, { fact, now }: ScreenData): void {
+  if (!fact) return
+  // A document that the browser has restored without a request is older than now.
+  const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
+  client.setQueryData<KeptFact>(factKey(fact.id), fact, { updatedAt })
+}
+
+/** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */
+function nextStart(pages: readonly FactPage[], count: number): PageStart | undefined {
+  const after = pages.at(-1)?.next
+  if (!after) return undefined
+  const missing = count - pages.reduce((sum, { facts }) => sum + facts.length, 0)
+  if (missing <= FACTS_PAGE_LIMIT) return { after }
+  return { after, limit: String(Math.min(missing, FACTS_PAGE_LIMIT_MAX)) }
+}
+
+/**
+ * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is
+ * fetched anew only when it is chosen again. Until a list arrives, the one before is shown.
+ * `count`: how many facts the list had before a reload.
+ */
+export function useFactList(view: View, count = 0) {
+  const list = useInfiniteQuery({
+    queryKey: listKey(view),
+    queryFn: ({ pageParam, signal }) => fetchPage(view, pageParam, signal),
+    initialPageParam: {},
+    getNextPageParam: (_last, pages) => nextStart(pages, count),
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  })
+  const shared = useSharedFacts()
+  const { category } = view
+  const facts = useMemo(
+    () => list.data && factsOf(list.data, shared, category),
+    [list.data, shared, category],
+  )
+  return { ...list, facts }
+}
+
+/** The facts of all pages, once each: a vote may have moved one from page to page. */
+function factsOf(
+  { pages }: InfiniteData<Page>,
+  shared: readonly SharedFact[],
+  category: View['category'],
+): FactDetails[] {
+  const since = pages[0]?.requestedAt ?? 0
+  const own = shared.filter(
+    (fact) => fact.sharedAt >= since && (!category || fact.category === category),
+  )
+  const seen = new Set<number>()
+  return [...own, ...pages.flatMap((page) => page.facts)].filter(({ id }) => {
+    const isFirst = !seen.has(id)
+    seen.add(id)
+    return isFirst
+  })
+}
+
+/** Forgets a list before it is chosen, unless it is younger than `age`, so that it is fetched anew. */
+export function dropOldList(client: QueryClient, view: View, age = FRESH_FOR): void {
+  const queryKey = listKey(view)
+  const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  if (Date.now() - fetchedAt >= age) void client.resetQueries({ queryKey, exact: true })
+}
+
+/** A fact that was shared by this page. */
+type SharedFact = FactDetails & {
+  /** In milliseconds since 1970. */
+  readonly sharedAt: number
+}
+
+const NONE: readonly SharedFact[] = []
+
+function useSharedFacts(): readonly SharedFact[] {
+  const { data } = useQuery<readonly SharedFact[]>({
+    queryKey: SHARED,
+    queryFn: skipToken,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  return data ?? NONE
+}
+
+/** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
+export function addToLists(client: QueryClient, fact: Fact, domain: string): void {
+  const sharedAt = Date.now()
+  const shared = { ...fact, createdAt: new Date(sharedAt).toISOString(), domain, sharedAt }
+  client.setQueryData<readonly SharedFact[]>(SHARED, (before = []) => [shared, ...before])
+}
+
+/** A fact of any list that was fetched. */
+export function findListed(client: QueryClient, id: number): FactDetails | undefined {
+  const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
+  const pages = lists.flatMap(([, list]) => list?.pages ?? [])
+  return pages.flatMap(({ facts }) => facts).find((fact) => fact.id === id)
+}

@@ -1,0 +1,160 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { ApiError, retryWords } from '../../lib/api.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { EmptyList } from './empty-list.tsx'
+import { FactList } from './fact-list.tsx'
+import type { useFactList } from './fact-queries.ts'
+import { ALL_FACTS, type View } from '@fable/contract/limits'
+import styles from './board.module.css'
+import { viewPath } from '../card/view.ts'
+
+type Props = {
+  view: View
+  list: ReturnType<typeof useFactList>
+  listRef: RefObject<HTMLElement | null>
+  newFact: number | null
+  onShare: () => void
+}
+
+/** The words for a list that is empty (docs/rules.md, section 2 for a category). */
+function emptyText({ category, sort, q, domain }: View): string {
+  const place = category ? `in ${category}` : 'here'
+  const fact = sort === 'disputed' ? `No disputed fact ${place}` : `No fact ${place}`
+  if (q) return `${fact} knows about “${q}”.`
+  if (domain) return `${fact} comes from ${domain}.`
+  if (sort === 'disputed') return `Nobody disagrees on anything ${place}. Give it time.`
+  return 'No facts for this category yet! Create the first one!'
+}
+
+/** What a search or a source narrows. */
+const allOf = ({ category, sort }: View): View => ({ ...ALL_FACTS, category, sort })
+const allWords = ({ category, sort }: View): string =>
+  `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
+
+/** How many facts a search has found; there may be more below those that are shown. */
+function FoundCount({ view, count, isWhole }: { view: View; count: number; isWhole: boolean }) {
+  return (
+    <p className={styles.count} role="status">
+      <span>
+        <b>
+          {count}
+          {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
+        </b>
+        {view.q && ` with “${view.q}”`}
+        {view.domain && ` from ${view.domain}`}
+      </span>
+      <a href={viewPath(allOf(view))}>{allWords(view)}</a>
+    </p>
+  )
+}
+
+/** What can be done where a list is empty. */
+function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
+  const { category, sort, q, domain } = view
+  if (q || domain) {
+    return (
+      <>
+        {(category !== null || sort === 'disputed') && (
+          <a className={buttonClass('strong')} href={viewPath({ q, domain })}>
+            Search everywhere
+          </a>
+        )}
+        <a className={buttonClass()} href={viewPath(allOf(view))}>
+          {allWords(view)}
+        </a>
+      </>
+    )
+  }
+  if (sort === 'disputed') {
+    return (
+      <a className={buttonClass()} href={viewPath({ category })}>
+        Show what is agreed on
+      </a>
+    )
+  }
+  return (
+    <Button look="strong" className="with-scripts" onClick={onShare}>
+      Create it
+    </Button>
+  )
+}
+
+/** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
+export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
+  const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
+  const isNarrowed = view.q !== '' || view.domain !== ''
+  // A button that is removed passes its focus to what it has loaded.
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (!wasAsked.current || !facts) return
+    wasAsked.current = false
+    listRef.current?.focus()
+  }, [facts, listRef])
+  const next = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  const isLimit = list.error instanceof ApiError && list.error.status === 429
+  if (!facts && isError) {
+    return (
+      <section aria-label="Facts">
+        <div className={styles.note}>
+          <p role="alert">There was a problem getting data</p>
+          {!navigator.onLine && <p>There is no network just now.</p>}
+          {isLimit && <p>{retryWords(list.error, '')}</p>}
+          <Button
+            onClick={() => {
+              wasAsked.current = true
+              void refetch()
+            }}
+          >
+            Try again
+          </Button>
+        </div>
+      </section>
+    )
+  }
+  if (!facts || (facts.length === 0 && isPlaceholderData)) {
+    return (
+      <section aria-label="Facts">
+        <div className={cx(styles.note, styles.loading)}>
+          <p role="status">Loading...</p>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section
+      ref={listRef}
+      tabIndex={-1}
+      className={cx(styles.list, isPlaceholderData && styles.waiting)}
+      aria-label="Facts"
+      aria-busy={isPlaceholderData}
+    >
+      {view.after && (
+        <p className={styles.count}>
+          <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+        </p>
+      )}
+      {isNarrowed && facts.length > 0 && !isPlaceholderData && (
+        <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} />
+      )}
+      {facts.length > 0 ? (
+        <FactList
+          facts={facts}
+          newFact={newFact}
+          q={view.q}
+          hasBelief={view.sort === 'disputed' && !isPlaceholderData}
+          nextPath={
+            hasNextPage ? viewPath({ ...view, after: list.data?.pages.at(-1)?.next ?? '' }) : null
+          }
+          isFetching={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onNext={next}
+        />
+      ) : (
+        <EmptyList text={emptyText(view)}>
+          <EmptyActions view={view} onShare={onShare} />
+        </EmptyList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { countOr, fieldsOf } from '../../lib/reading.ts'
+import { later } from '../../lib/timers.ts'
+
+/** Where a visitor is in a list. It is kept with the entry of the browser's history. */
+type Place = {
+  /** A fact in view, and its distance from the window's top in pixels. */
+  readonly id: number
+  readonly top: number
+  /** How many facts the list had. */
+  readonly count: number
+}
+
+/** The height that the sticky line covers, in pixels. */
+const COVERED = 56
+
+const cardsOf = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-fact]') ?? []),
+]
+
+const idOf = (card: HTMLElement) => Number(card.dataset.fact)
+
+/** The ids of the facts of a list that are in view. */
+export function idsInView(list: HTMLElement | null): number[] {
+  return cardsOf(list)
+    .filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return bottom > 0 && top < window.innerHeight
+    })
+    .map(idOf)
+}
+
+/** The place kept with the current entry of the history; null if it is missing. */
+function keptPlace(): Place | null {
+  const { id, top, count } = fieldsOf(fieldsOf(history.state).place)
+  return typeof top === 'number' && countOr(id, 0) > 0
+    ? { id: countOr(id, 0), top, count: countOr(count, 0) }
+    : null
+}
+
+/** How many facts the list of the current entry of the history had; 0 if it has not been shown yet. */
+export function keptCount(): number {
+  return typeof history === 'undefined' ? 0 : (keptPlace()?.count ?? 0)
+}
+
+/** The place of a visitor who has scrolled; null at the top of the page. */
+function currentPlace(list: HTMLElement | null): Place | null {
+  const cards = cardsOf(list)
+  if (window.scrollY === 0) return null
+  const card =
+    cards.find((one) => one.getBoundingClientRect().top >= COVERED) ?? cards[cards.length - 1]
+  return card
+    ? { id: idOf(card), top: card.getBoundingClientRect().top, count: cards.length }
+    : null
+}
+
+/** Puts a fact of the list where it was. Returns false if it is not there. */
+function goTo(list: HTMLElement | null, { id, top }: Place): boolean {
+  const card = list?.querySelector(`[data-fact="${id}"]`)
+  const wanted = Math.min(top, window.innerHeight * 0.4)
+  if (card) window.scrollBy({ top: card.getBoundingClientRect().top - wanted, behavior: 'instant' })
+  return Boolean(card)
+}
+
+/** So many frames a long list may take until it is rendered. */
+const FRAMES = 30
+
+type Options = {
+  /** What identifies the view. A new one begins at the top. */
+  readonly view: string
+  /** Whether the list of the view is shown, and how many facts it has. */
+  readonly isReady: boolean
+  readonly count: number
+  /** Fetches the next facts; undefined if there are no more. */
+  readonly fetchNext: (() => void) | undefined
+}
+
+/**
+ * Keeps the visitor's place in a list: back, forward and a reload return to it, and the fact in view stays
+ * in view when the phone is turned.
+ */
+export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Options): void {
+  const { view, isReady, count, fetchNext } = options
+  const place = useRef<Place | null>(null)
+  /** The view whose place was restored. */
+  const restored = useRef<string | null>(null)
+
+  useEffect(() => {
+    const before = history.scrollRestoration
+    history.scrollRestoration = 'manual'
+    let stop: (() => void) | undefined
+    const keep = () => {
+      stop?.()
+      place.current = currentPlace(list.current)
+      history.replaceState({ ...fieldsOf(history.state), place: place.current }, '')
+    }
+    const keepSoon = () => {
+      stop?.()
+      stop = later(150, keep)
+    }
+    let { innerWidth } = window
+    const onResize = () => {
+      if (window.innerWidth === innerWidth) return
+      innerWidth = window.innerWidth
+      if (place.current) goTo(list.current, place.current)
+    }
+    const end = new AbortController()
+    const { signal } = end
+    window.addEventListener('scroll', keepSoon, { passive: true, signal })
+    window.addEventListener('click', keep, { capture: true, signal })
+    window.addEventListener('pagehide', keep, { signal })
+    window.addEventListener('popstate', () => stop?.(), { signal })
+    window.addEventListener('resize', onResize, { signal })
+    return () => {
+      stop?.()
+      end.abort()
+      history.scrollRestoration = before
+    }
+  }, [list])
+
+  useEffect(() => {
+    if (restored.current === view) return
+    const kept = keptPlace()
+    if (!kept) {
+      if (restored.current !== null) window.scrollTo(0, 0)
+      restored.current = view
+      return
+    }
+    if (!isReady) return
+    if (count < kept.count && fetchNext) {
+      fetchNext()
+      return
+    }
+    restored.current = view
+    place.current = kept
+    let frames = FRAMES
+    const attempt = () => {
+      frames -= 1
+      if (!goTo(list.current, kept) && frames > 0) requestAnimationFrame(attempt)
+    }
+    attempt()
+  }, [view, isReady, count, fetchNext, list])
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import type { FactDetails } from '@fable/contract'
+import { factPath, isHttpUrl, SOURCE_FACTS_MAX, sourceKey } from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
+import styles from './share.module.css'
+
+function FactLinks({ facts }: { facts: readonly FactDetails[] }) {
+  return facts.map((fact) => (
+    <Link
+      key={fact.id}
+      className={styles.knownFact}
+      href={factPath(fact.id)}
+      target="_blank"
+      dir="auto"
+    >
+      {fact.text}
+    </Link>
+  ))
+}
+
+function countWords(count: number): string {
+  if (count === 1) return 'One fact here already has this source:'
+  return `${count < SOURCE_FACTS_MAX ? count : 'Many'} facts here already have this source:`
+}
+
+/** Which facts have the source that was given; nothing while there are none. */
+export function KnownSource({ source }: { source: string }) {
+  const { data } = useQuery({
+    queryKey: ['facts of source', sourceKey(source)],
+    queryFn: ({ signal }) =>
+      call('GET /api/facts-by-source', { query: { source: source.trim() } }, { signal }),
+    enabled: isHttpUrl(source),
+  })
+  const facts = data?.facts ?? []
+  return (
+    <div role="status">
+      {facts[0] && (
+        <div className={styles.known} data-category={facts[0].category}>
+          <p>{countWords(facts.length)}</p>
+          <FactLinks facts={facts.slice(0, 2)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Says that a fact is here already, word by word, and lets the visitor insist. */
+export function SameFact({ fact }: { fact: FactDetails }) {
+  return (
+    <div className={styles.known} data-category={fact.category} role="alert">
+      <p>This is here already, with the same source:</p>
+      <FactLinks facts={[fact]} />
+      <p>Post it all the same?</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Category, Fact } from '@fable/contract'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { isBlank, keepDraft, readDraft } from './draft.ts'
+import { ShareForm } from './share-form.tsx'
+import { removeWaiting, useWaitingFacts, type WaitingFact } from './waiting-facts.ts'
+import { WaitingList } from './waiting-list.tsx'
+import styles from './share.module.css'
+
+type Props = {
+  isOpen: boolean
+  /** The category that is shown, chosen in the form before the visitor chooses. */
+  category: Category | null
+  onOpen: () => void
+  onClose: () => void
+  onShared: (fact: Fact) => void
+}
+
+/**
+ * The form for a fact, which is in the document for those without scripts, what was typed into it before, and the facts that
+ * wait for the network.
+ */
+export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props) {
+  const waiting = useWaitingFacts()
+  const isHydrated = useIsHydrated()
+  const hasDraft = isHydrated && !isOpen && !isBlank(readDraft())
+  const edit = ({ key, ...draft }: WaitingFact) => {
+    if (!isBlank(readDraft())) {
+      showNotice('Another fact is still in the form. Share it or clear it first.')
+      return
+    }
+    keepDraft(draft)
+    removeWaiting(key)
+    onOpen()
+  }
+  return (
+    <>
+      <div id="share-form" className={isOpen ? undefined : cx('without-scripts', styles.closed)}>
+        {(isOpen || !isHydrated) && (
+          <ShareForm category={category} onShared={onShared} onKept={onClose} onClose={onClose} />
+        )}
+      </div>
+      {hasDraft && (
+        <p className={styles.draft}>
+          Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>
+        </p>
+      )}
+      <WaitingList facts={waiting} onEdit={edit} />
+    </>
+  )
+}

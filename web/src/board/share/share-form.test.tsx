@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import type { Fact } from '@fable/contract'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { readDraft } from './draft.ts'
+import { FactsPage } from '../facts-page.tsx'
+import { ShareForm } from './share-form.tsx'
+
+const votes = { votesInteresting: 0, votesMindblowing: 0, votesFalse: 0 }
+const fact: Fact = {
+  ...{ id: 7, text: 'Wombats leave cubes.', source: 'https://example.com/' },
+  ...{ category: 'science', ...votes },
+}
+
+const props = { category: null, onShared: vi.fn(), onKept: vi.fn(), onClose: vi.fn() }
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post' }))
+const source = () => screen.getByLabelText<HTMLInputElement>('Source')
+const leave = (field: HTMLElement) =>
+  act(() => {
+    field.focus()
+    field.blur()
+  })
+
+function fillIn(address: string) {
+  fill('A fact worth sharing', fact.text)
+  fill('Source', address)
+  fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'science' } })
+}
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('the form for a fact', () => {
+  it('marks an invalid source, sends nothing and says nothing', () => {
+    const requests = stubServer({})
+    renderPage(<ShareForm {...props} />)
+    fillIn('ftp://example.com/')
+    post()
+    expect(source().getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(source())
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['', ''])
+    expect(requests).toEqual([])
+  })
+
+  it('counts how much a text is too long by', () => {
+    renderPage(<ShareForm {...props} />)
+    const text = screen.getByLabelText('A fact worth sharing')
+    const counter = () => document.getElementById(text.getAttribute('aria-describedby') ?? '')
+    fill('A fact worth sharing', 'x'.repeat(199))
+    expect(counter()?.textContent).toBe('1 characters left')
+    fill('A fact worth sharing', 'x'.repeat(400))
+    expect(counter()?.textContent).toBe('Too long by 200')
+  })
+
+  it('trims a pasted link instead of refusing it', async () => {
+    let sent: unknown
+    stubServer({
+      'POST /api/facts': (body) => {
+        sent = body
+        return Response.json(fact, { status: 201 })
+      },
+    })
+    const onShared = vi.fn()
+    renderPage(<ShareForm {...props} onShared={onShared} />)
+    // A no-break space too: the browser's own clean-up of the field leaves it.
+    fillIn(' \u00a0https://example.com/ \t')
+    post()
+    expect(source().getAttribute('aria-invalid')).toBe('false')
+    await expect.poll(() => onShared.mock.calls.length).toBe(1)
+    expect(sent).toMatchObject({ source: 'https://example.com/' })
+  })
+
+  it('keeps what was typed when it could not be sent', async () => {
+    stubServer({
+      'POST /api/facts': () =>
+        Response.json(
+          { code: 'too_many_requests' },
+          { status: 429, headers: { 'retry-after': '40' } },
+        ),
+    })
+    renderPage(<ShareForm {...props} />)
+    fillIn('https://example.com/')
+    post()
+    expect(await screen.findByText('That was not sent. Come back in 40 seconds.')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLTextAreaElement>('A fact worth sharing').value).toBe(fact.text)
+  })
+
+  it('turns a bare address into https when its field is left', () => {
+    stubServer({})
+    renderPage(<ShareForm {...props} />)
+    for (const [typed, meant] of [
+      ['en.wikipedia.org/wiki/Emu_War', 'https://en.wikipedia.org/wiki/Emu_War'],
+      ['http://example.com/', 'http://example.com/'],
+      ['10.0.0.1/page', '10.0.0.1/page'],
+      ['not an address', 'not an address'],
+    ] as const) {
+      fill('Source', typed)
+      leave(source())
+      expect(source().value).toBe(meant)
+    }
+  })
+
+  it('closes with Escape and keeps what was typed', () => {
+    const onClose = vi.fn()
+    renderPage(<ShareForm {...props} onClose={onClose} />)
+    fill('A fact worth sharing', 'Half a thought')
+    fireEvent.keyDown(screen.getByLabelText('A fact worth sharing'), { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(readDraft().text).toBe('Half a thought')
+  })
+
+  it('asks before it sends the same text with the same source again, and sends it if told to', async () => {
+    const details = { ...fact, createdAt: null, domain: 'example.com' }
+    const requests = stubServer({
+      'GET /api/facts-by-source': { facts: [details], same: details },
+      'POST /api/facts': () => Response.json({ ...fact, id: 8 }, { status: 201 }),
+    })
+    const onShared = vi.fn()
+    renderPage(<ShareForm {...props} onShared={onShared} />)
+    fillIn('https://example.com/')
+    post()
+    expect((await screen.findByRole('alert')).textContent).toContain('This is here already')
+    expect(requests).not.toContain('POST /api/facts')
+    expect(screen.getByRole('link', { name: fact.text }).getAttribute('href')).toBe('/facts/7')
+    leave(source())
+    fireEvent.click(await screen.findByRole('button', { name: 'Post it anyway' }))
+    await expect.poll(() => onShared.mock.calls.length).toBe(1)
+  })
+
+  it('says which facts have the source that was typed', async () => {
+    const details = { ...fact, createdAt: null, domain: 'example.com' }
+    stubServer({ 'GET /api/facts-by-source': { facts: [details], same: null } })
+    renderPage(<ShareForm {...props} />)
+    fill('Source', 'https://example.com/')
+    leave(source())
+    expect(await screen.findByText('One fact here already has this source:')).toBeTruthy()
+  })
+
+  it('keeps a fact without a network, and says so in place of an error', async () => {
+    stubServer({ 'POST /api/facts': () => Promise.reject(new TypeError('no network')) })
+    const onKept = vi.fn()
+    renderPage(<ShareForm {...props} onKept={onKept} />)
+    fillIn('https://example.com/')
+    post()
+    await expect.poll(() => onKept.mock.calls.length).toBe(1)
+    expect(localStorage.getItem('WaitingFacts')).toContain(fact.text)
+    expect(readDraft().text).toBe('')
+  })
+})
+
+describe('a fact that is shared while the list loads', () => {
+  it('stands first when the list arrives that was asked for before', async () => {
+    const lists: (() => void)[] = []
+    const page = {
+      facts: [{ ...fact, id: 3, text: 'Older.', createdAt: null, domain: '' }],
+      next: null,
+    }
+    stubServer({
+      'GET /api/fact-pages': () =>
+        new Promise((resolve) => lists.push(() => resolve(Response.json(page)))),
+      'POST /api/facts': () => Response.json(fact, { status: 201 }),
+    })
+    renderPage(<FactsPage />)
+    await expect.poll(() => lists.length).toBe(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Share a fact' }))
+    await screen.findByLabelText('Source')
+    fillIn(fact.source)
+    post()
+    await expect.poll(() => screen.queryByRole('button', { name: 'Close' })).toBe(null)
+    act(() => lists[0]?.())
+    const list = await screen.findByRole('region', { name: 'Facts' })
+    await expect.poll(() => within(list).queryAllByRole('listitem').length).toBe(2)
+    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain(fact.text)
+  })
+})

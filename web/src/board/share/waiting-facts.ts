@@ -1,0 +1,142 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Fact, NewFact } from '@fable/contract'
+import { sourceDomain } from '@fable/contract/limits'
+import { ApiError, call } from '../../lib/api.ts'
+import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
+import { DRAFT_KEYS, readText, writeText } from '../../lib/storage.ts'
+import { showNotice } from '../../ui/notice.tsx'
+import { draftIn } from './draft.ts'
+import { addToLists } from '../list/fact-queries.ts'
+
+/** A fact that waits for the network. */
+export type WaitingFact = NewFact & {
+  readonly key: string
+  /** Why the server does not take it; '' while it waits. */
+  readonly problem: string
+}
+
+const KEY = DRAFT_KEYS.waitingFacts
+
+/** A page in view tries again after so long, in milliseconds. */
+const AGAIN_AFTER = 15_000
+
+const listeners = new Set<() => void>()
+let read: { text: string | null; facts: readonly WaitingFact[] } = { text: null, facts: [] }
+
+function parse(text: string | null): WaitingFact[] {
+  let stored: unknown
+  try {
+    stored = JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+  return listOf(stored).flatMap((item) => {
+    const fields = fieldsOf(item)
+    const { text, source, category } = draftIn(fields)
+    const key = textOr(fields.key, '')
+    return text && category && key
+      ? [{ text, source, category, key, problem: textOr(fields.problem, '') }]
+      : []
+  })
+}
+
+/** The facts that wait; the same list until it changes, in another tab, too. */
+function listWaiting(): readonly WaitingFact[] {
+  const text = readText(KEY)
+  if (text !== read.text) read = { text, facts: parse(text) }
+  return read.facts
+}
+
+function keep(facts: readonly WaitingFact[]): boolean {
+  const isKept = writeText(KEY, JSON.stringify(facts))
+  for (const listener of listeners) listener()
+  return isKept
+}
+
+/** Keeps a fact until it could be sent. Returns false in a browser without storage. */
+export function addWaiting(fact: NewFact): boolean {
+  return keep([...listWaiting(), { ...fact, key: crypto.randomUUID(), problem: '' }])
+}
+
+/** Forgets a fact that waits. */
+export function removeWaiting(key: string): void {
+  keep(listWaiting().filter((fact) => fact.key !== key))
+}
+
+/**
+ * Sends a fact, unless the server has it: an earlier request may have arrived without its response. Returns
+ * the server's row.
+ */
+async function sendOnce({ text, source, category }: WaitingFact): Promise<Fact> {
+  const { same } = await call('GET /api/facts-by-source', { query: { source, text } })
+  return same ?? call('POST /api/facts', { body: { text, source, category } })
+}
+
+/** Whether the server will never take the fact as it is. */
+const isFinal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== 429
+
+async function sendAll(client: QueryClient): Promise<void> {
+  for (const fact of listWaiting()) {
+    if (fact.problem) continue
+    try {
+      const row = await sendOnce(fact)
+      removeWaiting(fact.key)
+      addToLists(client, row, sourceDomain(row.source))
+      showNotice('The network is back, and your fact is shared.')
+    } catch (error) {
+      if (!isFinal(error)) return
+      const problem = error.message
+      keep(listWaiting().map((one) => (one.key === fact.key ? { ...one, problem } : one)))
+    }
+  }
+}
+
+let isSending = false
+
+/** Sends what waits; one tab at a time. Without https there are no locks, and each tab tries. */
+async function trySending(client: QueryClient): Promise<void> {
+  if (isSending || listWaiting().every(({ problem }) => problem)) return
+  isSending = true
+  try {
+    const locks = navigator.locks as LockManager | undefined
+    if (!locks) await sendAll(client)
+    else await locks.request(KEY, { ifAvailable: true }, (lock) => lock && sendAll(client))
+  } finally {
+    isSending = false
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+const NONE: readonly WaitingFact[] = []
+
+/** The facts that wait for the network. They are sent as soon as it is back, each once. */
+export function useWaitingFacts(): readonly WaitingFact[] {
+  const client = useQueryClient()
+  const facts = useSyncExternalStore(subscribe, listWaiting, () => NONE)
+  useEffect(() => {
+    if (facts.length === 0) return undefined
+    const attempt = () => {
+      if (document.visibilityState === 'visible') void trySending(client)
+    }
+    attempt()
+    const timer = setInterval(attempt, AGAIN_AFTER)
+    window.addEventListener('online', attempt)
+    document.addEventListener('visibilitychange', attempt)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', attempt)
+      document.removeEventListener('visibilitychange', attempt)
+    }
+  }, [facts.length, client])
+  return facts
+}

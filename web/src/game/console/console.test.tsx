@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { Console } from './console.tsx'
+
+const empty = { lines: [], announcement: '', isPrinting: false, isWaiting: false }
+const line = { key: 1, text: 'You go on.', tone: 'plain' as const, wait: 0 }
+const log = () => screen.getByRole('log', { name: 'Console' })
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('the console', () => {
+  it('invites to press Start between two runs, and never in one', () => {
+    const { rerender } = renderPage(<Console scene={empty} bar={null} isBetweenRuns />)
+    expect(log().textContent).toContain('Press Start')
+    rerender(<Console scene={empty} bar={null} isBetweenRuns={false} />)
+    expect(log().textContent).not.toContain('Press Start')
+  })
+
+  it('shows its lines, and announces the turn in a region of its own', () => {
+    const scene = { ...empty, lines: [line], announcement: 'You go on.' }
+    renderPage(<Console scene={scene} bar={null} />)
+    expect(log().textContent).toBe('You go on.')
+    expect(screen.getAllByText('You go on.').map((line) => line.getAttribute('aria-live'))).toEqual(
+      [null, 'polite'],
+    )
+  })
+
+  it('is hurried by a press on its text', () => {
+    const onAdvance = vi.fn()
+    renderPage(<Console scene={{ ...empty, lines: [line] }} bar={null} onAdvance={onAdvance} />)
+    fireEvent.click(log())
+    expect(onAdvance).toHaveBeenCalledTimes(1)
+  })
+
+  it('has the way to the end of a run after its last line', () => {
+    const onPress = vi.fn()
+    const action = { label: 'See how it went', onPress }
+    renderPage(<Console scene={{ ...empty, lines: [line] }} bar={null} action={action} />)
+    fireEvent.click(screen.getByRole('button', { name: 'See how it went' }))
+    expect(onPress).toHaveBeenCalledTimes(1)
+  })
+
+  it('follows its end when the way there appears, unless the reader has scrolled up', () => {
+    const action = { label: 'See how it went', onPress: vi.fn() }
+    const scene = { ...empty, lines: [line] }
+    const { rerender } = renderPage(<Console scene={scene} bar={null} />)
+    const scrollTo = vi.spyOn(log(), 'scrollTo')
+    rerender(<Console scene={scene} bar={null} action={action} />)
+    expect(scrollTo).toHaveBeenCalled()
+    vi.spyOn(log(), 'scrollHeight', 'get').mockReturnValue(500)
+    fireEvent.scroll(log(), { target: { scrollTop: 300 } })
+    scrollTo.mockClear()
+    rerender(<Console scene={scene} bar={null} action={action} />)
+    expect(scrollTo).toHaveBeenCalled()
+    scrollTo.mockClear()
+    fireEvent.scroll(log(), { target: { scrollTop: 200 } })
+    rerender(<Console scene={scene} bar={null} action={null} />)
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+})

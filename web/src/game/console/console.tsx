@@ -1,0 +1,138 @@
+import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { usePreferences } from '../save/preferences.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Scene } from '../run/scene.ts'
+import styles from './console.module.css'
+
+/** How far from the end, in pixels, still counts as being at the end. */
+const AT_END = 24
+
+export type ConsoleAction = { readonly label: string; readonly onPress: () => void }
+
+type Props = {
+  scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
+  /** What a tap on the text does, where it does anything. */
+  onAdvance?: () => void
+  /** What stands above the lines. */
+  bar: ReactNode
+  /** The prologue is shown between two runs only. */
+  isBetweenRuns?: boolean
+  /** A button after the last line. */
+  action?: ConsoleAction | null
+}
+
+/** What stands in an empty console, before the first Start. */
+const PROLOGUE = [
+  { text: 'Hundred Days', tone: 'title' },
+  { text: 'A fire, a road, and a merchant called Marlowe, who owns neither.', tone: 'plain' },
+  {
+    text: 'Survive a hundred days. Most people don’t. Most people are lovely about it.',
+    tone: 'plain',
+  },
+  { text: 'Press Start when you are ready, or type it.', tone: 'gold' },
+] as const
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
+
+/**
+ * The console: the last lines, following its end only while the reader is there. What is new is
+ * announced once a turn, as a whole, by a region of its own; the echoed input is not.
+ */
+export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }: Props) {
+  const { pace } = usePreferences()
+  const isPrologue = isBetweenRuns && scene.lines.length === 0
+  const box = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(true)
+  const lastTop = useRef(0)
+  const [isBehind, setBehind] = useState(false)
+  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
+
+  // Whatever is new at the end: lines, the sign of waiting, the button.
+  useLayoutEffect(() => {
+    if (isFollowing.current && !isPrologue) toEnd()
+  })
+  useLayoutEffect(() => {
+    if (!isFollowing.current && !isPrologue) setBehind(true)
+  }, [scene.lines, isPrologue])
+
+  // A tap on the text shows the rest of the turn, as Space and Enter do (see keys.ts).
+  useEffect(() => {
+    const element = box.current
+    if (!onAdvance) return undefined
+    element?.addEventListener('click', onAdvance)
+    return () => element?.removeEventListener('click', onAdvance)
+  }, [onAdvance])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current && !isPrologue) toEnd()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isPrologue])
+
+  return (
+    <div className={styles.console}>
+      <div className={styles.bar}>{bar}</div>
+      <div
+        ref={box}
+        className={styles.box}
+        data-focus-home
+        data-prologue={isPrologue}
+        role="log"
+        aria-label="Console"
+        aria-live="off"
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          const isAtEnd = scrollHeight - scrollTop - clientHeight < AT_END
+          // The end also moves away by itself, when the box or its content changes its size.
+          if (isAtEnd || scrollTop < lastTop.current) isFollowing.current = isAtEnd
+          if (isAtEnd) setBehind(false)
+          lastTop.current = scrollTop
+        }}
+      >
+        {isPrologue &&
+          PROLOGUE.map(({ text, tone }) => (
+            <p key={text} className={styles.line} data-tone={tone}>
+              {sentencesOf(text).map((sentence, at) => (
+                <Fragment key={sentence}>
+                  {at > 0 && ' '}
+                  <span className={styles.sentence}>{sentence}</span>
+                </Fragment>
+              ))}
+            </p>
+          ))}
+        {scene.lines.map(({ key, text, tone }) => (
+          <p key={key} className={styles.line} data-tone={tone}>
+            {text}
+          </p>
+        ))}
+        {(scene.isPrinting || scene.isWaiting) && (
+          <p className={styles.next} data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
+        )}
+        {action && (
+          <Button className={styles.action} onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      {isBehind && (
+        <Button
+          className={styles.new}
+          onClick={() => {
+            isFollowing.current = true
+            setBehind(false)
+            toEnd()
+          }}
+        >
+          New lines ↓
+        </Button>
+      )}
+      <p className="visually-hidden" aria-live="polite" data-announcement>
+        {scene.announcement}
+      </p>
+    </div>
+  )
+}

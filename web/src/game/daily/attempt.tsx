@@ -1,0 +1,125 @@
+import { describeEnding } from '@fable/engine'
+import { roadNumber, SCREEN_PATHS } from '@fable/contract/limits'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { mayWalkToday, type Today } from '../run/today.ts'
+import { wishRoad, type RoadWish } from '../run/road-wish.ts'
+import { hasRunToLose } from '../save/saved-game.ts'
+import { load } from '../save/store.ts'
+import { openPopup } from '../../lib/popups.ts'
+import { Button } from '../../ui/button.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import { ShareStrip } from './share-strip.tsx'
+import { Strip } from './strip.tsx'
+import type { Attempt as AttemptOfToday } from './use-attempt.ts'
+import styles from './daily.module.css'
+
+type Props = { today: Today; attempt: AttemptOfToday }
+
+const dateOf = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** Today's road as the player stands to it: not walked, under way, walked, or not theirs. */
+export function Attempt({ today, attempt }: Props) {
+  const { day } = today.today
+  const title = { none: 'Not yet walked', open: 'On the road', ended: 'Walked: ' }[attempt.name]
+  return (
+    <section className={slabClass(styles.state)} aria-labelledby="attempt">
+      <p className={styles.kicker}>
+        Road {roadNumber(day)} · {dateOf.format(Date.parse(day))}
+      </p>
+      <h2 id="attempt">
+        {title}
+        {attempt.name === 'ended' && <em>day {attempt.day}</em>}
+      </h2>
+      <p>{wordsOf(today, attempt)}</p>
+      <Strip cells={attempt.cells} />
+      {attempt.name === 'ended' ? (
+        <ShareStrip day={day} cells={attempt.cells} daysSurvived={attempt.day} />
+      ) : (
+        <Ways today={today} attempt={attempt} />
+      )}
+      <p className={styles.small}>{noteOf(today, attempt)}</p>
+      {attempt.name !== 'ended' && (
+        <dl className={styles.proof}>
+          <dt>Today’s road, sealed</dt>
+          <dd>{today.today.commitment}</dd>
+        </dl>
+      )}
+    </section>
+  )
+}
+
+const NOTES: Record<AttemptOfToday['name'], string> = {
+  none: 'It counts from the first step, and only if it ends by midnight UTC. Closing the window does not uncount it; until then you may come back.',
+  open: 'Closing the window changes nothing. A run that has not ended by midnight UTC goes on unranked.',
+  ended:
+    'A flame for each ten days: the higher, the more health. It gives nothing else away. Runs can be watched after midnight UTC, when the road closes.',
+}
+
+const CLOSED_ROAD = 'Yesterday’s is for its own sake: its secret is known, so it is not ranked.'
+
+const noteOf = ({ you }: Today, { name }: AttemptOfToday): string =>
+  name === 'none' && !you?.mayAttempt ? CLOSED_ROAD : NOTES[name]
+
+/** What the player may do, in a sentence. */
+function wordsOf({ you }: Today, { name, ending }: AttemptOfToday): string {
+  if (name === 'ended') {
+    const how = ending ? `${describeEnding(ending)}. ` : ''
+    return `${how}One attempt, and that was it.`
+  }
+  if (name === 'open') return 'It waits where you stopped. It is good at waiting, until midnight.'
+  if (!you) {
+    return 'Today’s road is for accounts from before today, or strangers would scout it. Yesterday’s is open to everybody.'
+  }
+  if (!you.mayAttempt) {
+    return 'Your account is younger than this road. Tomorrow’s is yours; yesterday’s is open now.'
+  }
+  return 'Everybody meets the same road today. Decide the same and you get the same. You have one attempt.'
+}
+
+/** The id of the run on the road of a day that is open in this browser. */
+function openRunOn(day: string): string | undefined {
+  const { game } = load()
+  return game.run?.road?.day === day && hasRunToLose(game) ? game.run.id : undefined
+}
+
+/** The roads that can be walked now. */
+function Ways({ today, attempt }: Props) {
+  const [, navigate] = useLocation()
+  const walk = (wish: RoadWish) => {
+    wishRoad(wish)
+    navigate(SCREEN_PATHS.game)
+  }
+  const { day: yesterday } = today.yesterday
+  const [openRun] = useState(() => openRunOn(yesterday))
+  const mayWalk = mayWalkToday(today)
+  const runId = attempt.id === undefined ? {} : { runId: attempt.id }
+  return (
+    <div className={styles.ways}>
+      {mayWalk && (
+        <Button
+          look="strong"
+          onClick={() => walk({ day: today.today.day, isAttempt: true, ...runId })}
+        >
+          {attempt.name === 'open' ? 'Go on' : 'Walk it'}
+        </Button>
+      )}
+      {attempt.name === 'none' && (
+        <Button
+          look={mayWalk ? undefined : 'strong'}
+          onClick={() =>
+            walk({ day: yesterday, isAttempt: false, ...(openRun && { runId: openRun }) })
+          }
+        >
+          {openRun ? 'Go on with yesterday’s' : 'Try yesterday’s'}
+        </Button>
+      )}
+      {!today.you && <Button onClick={() => openPopup('login')}>Login</Button>}
+    </div>
+  )
+}

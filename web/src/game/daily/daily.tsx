@@ -1,0 +1,74 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { useTimeLeft, useToday } from '../run/today.ts'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { GAME_PICTURE, Head } from '../../lib/head.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import { Attempt } from './attempt.tsx'
+import { Proof } from './proof.tsx'
+import { RoadBoard } from './road-board.tsx'
+import { Streak } from './streak.tsx'
+import { useAttempt } from './use-attempt.ts'
+import styles from './daily.module.css'
+
+/** The daily road: the player's one attempt, who else has walked it, the streak, and the proof of yesterday's. */
+export default function Daily() {
+  const { data, isError, isFetching, refetch } = useToday()
+  const left = useTimeLeft()
+  const attempt = useAttempt(data)
+  return (
+    <NightPage
+      chapter={attempt.name === 'ended' ? 'dusk' : 'predawn'}
+      day={attempt.day}
+      fire="left"
+      isLoading={!isError && (!data || left === null)}
+      header={
+        <>
+          <Head
+            title="Daily road - Hundred Days"
+            description="The same road for everybody, once a day. Decide the same and you get the same."
+            path={SCREEN_PATHS.daily}
+            picture={GAME_PICTURE}
+          />
+          <Header title="Daily road">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
+      }
+    >
+      {data && left !== null ? (
+        <main className={styles.page}>
+          <Attempt today={data} attempt={attempt} />
+          <RoadBoard key={data.today.day} today={data} />
+          <div className={styles.aside}>
+            <Streak today={data} left={left} />
+            <Proof yesterday={data.yesterday} />
+          </div>
+        </main>
+      ) : (
+        <main className={styles.page}>
+          <section className={slabClass(styles.out)}>
+            {isError ? (
+              <>
+                <p role="alert">The road is out of sight just now. It is still there.</p>
+                <Button aria-disabled={isFetching} onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              </>
+            ) : (
+              <>
+                <p role="status" className="with-scripts">
+                  Looking down the road…
+                </p>
+                <NeedsScripts what="The daily road" />
+              </>
+            )}
+          </section>
+        </main>
+      )}
+    </NightPage>
+  )
+}

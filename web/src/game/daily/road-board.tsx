@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LeaderboardEntry } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { EntryRow } from '../leaderboard/entry-row.tsx'
+import { leadOf, ordinalOf } from '../leaderboard/entry-texts.ts'
+import { RivalLine } from '../leaderboard/rival-line.tsx'
+import { DAILY_KEY, mayWalkToday, type Today } from '../run/today.ts'
+import { call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import styles from './daily.module.css'
+
+/** How often an open leaderboard is read again, in milliseconds. */
+const REFRESH_EVERY = 60_000
+
+/** So many of the first stand above a gap and the player's own place. */
+const FIRST_ROWS = 3
+
+const countWords = new Intl.NumberFormat('en')
+
+/** The rows that are shown: the first, or the first three and those around the player. */
+function rowsOf(
+  first: readonly LeaderboardEntry[],
+  around: readonly LeaderboardEntry[],
+  own: LeaderboardEntry | undefined,
+) {
+  if (!own || first.some(({ id }) => id === own.id)) return { above: first, below: [] }
+  return { above: first.slice(0, FIRST_ROWS), below: around }
+}
+
+/** Today's leaderboard so far. Its runs cannot be watched before the road has closed. */
+export function RoadBoard({ today }: { today: Today }) {
+  const { day } = today.today
+  const { data, isError, isFetching, refetch } = useQuery({
+    // Whoever signs in or out sees another place.
+    queryKey: [...DAILY_KEY, day, today.you?.attempt?.id, today.you?.attempt?.open],
+    queryFn: ({ signal }) => call('GET /api/daily/:day', { params: { day } }, { signal }),
+    refetchInterval: REFRESH_EVERY,
+  })
+  const around = data?.around?.entries ?? []
+  const own = around.find(({ id }) => id === data?.around?.id)
+  const { above, below } = rowsOf(data?.entries ?? [], around, own)
+  const row = (entry: LeaderboardEntry) => (
+    <EntryRow key={entry.id} entry={entry} isOwn={entry.id === own?.id} isOnRoad />
+  )
+  return (
+    <section className={slabClass()} aria-labelledby="so-far" aria-busy={isFetching}>
+      <div className={styles.boardHead}>
+        <h2 id="so-far" className={styles.kicker}>
+          Today, so far
+        </h2>
+        <Link href={SCREEN_PATHS.leaderboard}>
+          Top Adventurers <span aria-hidden="true">→</span>
+        </Link>
+      </div>
+      {!data && !isError && <p role="status">Loading leaderboard data...</p>}
+      {!data && isError && (
+        <div className={styles.out}>
+          <p role="alert">The leaderboard is out of reach just now. The road is not.</p>
+          <Button aria-disabled={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && (
+        <>
+          <ol>
+            {above.map(row)}
+            {below.length > 0 && <li className={styles.gap} aria-hidden="true" />}
+            {below.map(row)}
+          </ol>
+          <p className={styles.small}>{walkedWords(data.walked, own, mayWalkToday(today))}</p>
+          {own && <Rival own={own} rival={around.find(({ rank }) => rank === own.rank - 1)} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** How many have walked it; whoever may is invited to join them. */
+function walkedWords(walked: number, own: LeaderboardEntry | undefined, mayWalk: boolean): string {
+  const count = countWords.format(walked)
+  if (own) return `${ordinalOf(own.rank)} of ${count} who walked it.`
+  if (walked === 0) {
+    return `Nobody has come back from it yet.${mayWalk ? ' It is a good time to be first.' : ''}`
+  }
+  const walkers = walked === 1 ? 'One has' : `${count} have`
+  return `${walkers} walked it.${mayWalk ? ' There is room.' : ''}`
+}
+
+/** Who is just ahead. */
+function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry | undefined }) {
+  return (
+    <RivalLine picture="adventurer">
+      {rival ? (
+        <p>
+          Next rival:{' '}
+          <b>
+            <bdi>{rival.playerName}</bdi>
+          </b>
+          . {leadOf(rival, own)} Tomorrow’s road does not know either of you.
+        </p>
+      ) : (
+        <p>Nobody is ahead of you. There is still some day left for that.</p>
+      )}
+    </RivalLine>
+  )
+}

@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { LeaderboardEntry } from '@fable/contract'
+import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
+import { Link, useSearchParams } from 'wouter'
+import { finishedRuns, isRanked } from '../run/finished-runs.ts'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { Head } from '../../lib/head.tsx'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { useUser } from '../../lib/session.ts'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { Legend } from './legend.tsx'
+import { LoadedRanking } from './loaded-ranking.tsx'
+import loaded from './loaded-ranking.module.css'
+import { Nobody } from './nobody.tsx'
+import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
+import {
+  parametersOf,
+  rankingPath,
+  topQuery,
+  useFirstGroup,
+  viewIn,
+  type Ranking,
+} from './ranking.ts'
+import { YourPlace } from './your-place.tsx'
+import styles from './leaderboard-page.module.css'
+
+const PERIODS: readonly { period: LeaderboardPeriod; name: string }[] = [
+  { period: 'all', name: 'All time' },
+  { period: 'week', name: 'This week' },
+]
+
+const GROUPS: readonly { group: LeaderboardGroup; name: string }[] = [
+  { group: 'accounts', name: 'Accounts' },
+  { group: 'guests', name: 'Guests' },
+  { group: 'runs', name: 'All runs' },
+]
+
+/** So many rows of a ranking have larger names. */
+const FIRST_ROWS = 3
+
+const current = (isCurrent: boolean) => (isCurrent ? 'page' : undefined)
+
+/**
+ * Whether the page has once had its first rows and the player's place, or knows that it cannot have them. What
+ * stands below them waits for that, because they would move it.
+ */
+function useHasSettled(ranking: Ranking, place: OwnPlace): boolean {
+  const { isPending } = useQuery(topQuery(ranking))
+  const isSettled = !isPending && place.name !== 'loading'
+  const [hasSettled, setSettled] = useState(false)
+  if (isSettled && !hasSettled) setSettled(true)
+  return hasSettled
+}
+
+/** The leaderboard (docs/rules.md, section 2) with all its rankings and the player's place in each. */
+export default function LeaderboardPage() {
+  const [search, setSearch] = useSearchParams()
+  const view = viewIn(search)
+  const { period } = view
+  const firstGroup = useFirstGroup(period, { isChosen: view.group !== undefined })
+  const group = view.group ?? firstGroup
+  const ranking: Ranking = { group, period }
+  const isHydrated = useIsHydrated()
+  const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
+  const place = useOwnPlace(ranking, runs)
+  const hasSettled = useHasSettled(ranking, place)
+  const user = useUser()
+  const isOfPlayer = useIsOwn(runs)
+  const isOwn = (entry: LeaderboardEntry) =>
+    (place.name === 'found' && place.own.id === entry.id) || isOfPlayer(entry)
+
+  return (
+    <NightPage
+      chapter="dusk"
+      fire="right"
+      isLoading={!hasSettled}
+      header={
+        <>
+          <Head title="Top Adventurers - Hundred Days" path={SCREEN_PATHS.leaderboard} />
+          <Header title="Top Adventurers">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
+      }
+    >
+      <main className={styles.page}>
+        <section className={slabClass()} aria-label="Ranking">
+          <nav className={styles.periods} aria-label="Which leaderboard">
+            {PERIODS.map((item) => (
+              <Link
+                key={item.period}
+                href={rankingPath({ group: view.group, period: item.period })}
+                aria-current={current(item.period === period)}
+              >
+                {item.name}
+              </Link>
+            ))}
+            <Link className={styles.elsewhere} href={SCREEN_PATHS.daily}>
+              Daily road <span aria-hidden="true">→</span>
+            </Link>
+          </nav>
+          <nav className={styles.groups} aria-label="Whose runs">
+            {GROUPS.map((item) => (
+              <Link
+                key={item.group}
+                href={rankingPath({ group: item.group, period })}
+                aria-current={current(item.group === group)}
+              >
+                {item.name}
+              </Link>
+            ))}
+          </nav>
+          <div className={styles.list}>
+            <NeedsScripts what="The leaderboard" />
+            <LoadedRanking
+              key={rankingPath(ranking)}
+              ranking={ranking}
+              isLong={view.isLong === true}
+              onLong={(isLong) => setSearch(parametersOf({ ...view, isLong }), { replace: true })}
+              empty={<Nobody group={group} period={period} />}
+            >
+              {(entries, more) => {
+                const last = entries.at(-1)?.rank ?? 0
+                const isBelow = place.name === 'found' && place.own.rank > last
+                const below = isBelow ? place.around.filter(({ rank }) => rank > last) : []
+                const isGap = (below[0]?.rank ?? 0) > last + 1
+                return (
+                  <>
+                    <ol>
+                      {entries.map((entry) => (
+                        <EntryRow
+                          key={entry.id}
+                          entry={entry}
+                          isOwn={isOwn(entry)}
+                          isFirst={entry.rank <= FIRST_ROWS}
+                        />
+                      ))}
+                      {isGap && <li className={styles.gap} aria-hidden="true" />}
+                      {below.map((entry) => (
+                        <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
+                      ))}
+                    </ol>
+                    <div className={loaded.foot}>{more}</div>
+                  </>
+                )
+              }}
+            </LoadedRanking>
+          </div>
+        </section>
+        {hasSettled && (
+          <div className={styles.aside}>
+            <YourPlace
+              ranking={ranking}
+              place={place}
+              isSignedIn={!!user}
+              hasRuns={runs.length > 0}
+            />
+            <Legend />
+          </div>
+        )}
+      </main>
+    </NightPage>
+  )
+}

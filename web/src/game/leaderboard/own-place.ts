@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { LeaderboardEntry } from '@fable/contract'
+import { weekOf } from '@fable/contract/limits'
+import { bestRankedRun, isRanked, type FinishedRun } from '../run/finished-runs.ts'
+import { isProblem } from '../../lib/api.ts'
+import { userQuery, useUser } from '../../lib/session.ts'
+import { placeQuery, type Ranking } from './ranking.ts'
+
+/**
+ * The run by which the player is found in a ranking: their best, or the last one of an account, whose place is that
+ * of its best run. Undefined when this browser knows of none.
+ */
+export function ownRunIn(
+  { group, period }: Ranking,
+  runs: readonly FinishedRun[],
+  now: number,
+): string | undefined {
+  const isOfPeriod = ({ endedAt }: FinishedRun) =>
+    period === 'all' || weekOf(endedAt) === weekOf(now)
+  const isOfGroup = ({ owner }: FinishedRun) =>
+    group === 'runs' || (group === 'accounts') === (owner !== undefined)
+  const ranked = runs.filter((run) => isRanked(run) && isOfPeriod(run) && isOfGroup(run))
+  return (group === 'accounts' ? ranked[0] : bestRankedRun(ranked))?.rankedId
+}
+
+/** The player's place in a ranking. */
+export type OwnPlace =
+  | { readonly name: 'none' | 'loading' }
+  | { readonly name: 'failed'; readonly retry: () => void }
+  | {
+      readonly name: 'found'
+      readonly own: LeaderboardEntry
+      /** By rank, with the player's own among them. */
+      readonly around: readonly LeaderboardEntry[]
+    }
+
+/**
+ * Finds the player's place in a ranking: that of the account which is signed in, or else that of a run which this
+ * browser knows. Guests are known by their runs alone.
+ */
+export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): OwnPlace {
+  const [now] = useState(Date.now)
+  const { data: user, isPending } = useQuery(userQuery)
+  const account = ranking.group === 'guests' ? undefined : user?.id
+  const run = ownRunIn(ranking, runs, now)
+  const isKnown = account !== undefined || run !== undefined
+  const { data, error, refetch } = useQuery({
+    ...placeQuery(ranking, account === undefined ? { run: run ?? '' } : { account }),
+    enabled: !isPending && isKnown,
+  })
+  const own = data?.entries.find(({ id }) => id === data.id)
+  if (own) return { name: 'found', own, around: data?.entries ?? [] }
+  if (isPending) return { name: 'loading' }
+  if (!isKnown || isProblem(error, 'run_not_found')) return { name: 'none' }
+  return error ? { name: 'failed', retry: () => void refetch() } : { name: 'loading' }
+}
+
+/** Returns whether an entry is the player's: one of their account, or of a run that this browser knows. */
+export function useIsOwn(runs: readonly FinishedRun[]): (entry: LeaderboardEntry) => boolean {
+  const user = useUser()
+  return ({ id, account, playerName }) =>
+    (account === true && playerName === user?.username) ||
+    runs.some(({ rankedId }) => rankedId === id)
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  LEADERBOARD_GROUPS,
+  LEADERBOARD_LIMIT,
+  LEADERBOARD_PERIODS,
+  SCREEN_PATHS,
+  type LeaderboardGroup,
+  type LeaderboardPeriod,
+} from '@fable/contract/limits'
+import { LEADERBOARD_KEY } from '../run/leaderboard-key.ts'
+import { call } from '../../lib/api.ts'
+
+/** One ranking of the leaderboard: whose runs, and of when. */
+export type Ranking = { readonly group: LeaderboardGroup; readonly period: LeaderboardPeriod }
+
+/** What the leaderboard's page shows. It is all in the address. */
+export type View = {
+  /** Without one it is the group of `useFirstGroup`. */
+  readonly group?: LeaderboardGroup | undefined
+  readonly period: LeaderboardPeriod
+  /** Whether it shows a hundred rows instead of ten. */
+  readonly isLong?: boolean
+}
+
+const FIRST_PERIOD: LeaderboardPeriod = 'all'
+
+/** The view in an address. What it does not know is left out. */
+export function viewIn(search: URLSearchParams): View {
+  return {
+    group: LEADERBOARD_GROUPS.find((name) => name === search.get('group')),
+    period: LEADERBOARD_PERIODS.find((name) => name === search.get('period')) ?? FIRST_PERIOD,
+    isLong: search.get('rows') === 'more',
+  }
+}
+
+/** The view as parameters of its address, without what is as on a first visit. */
+export function parametersOf({ group, period, isLong }: View): Record<string, string> {
+  return {
+    ...(period !== FIRST_PERIOD && { period }),
+    ...(group && { group }),
+    ...(isLong && { rows: 'more' }),
+  }
+}
+
+/** The address of a view. */
+export function rankingPath(view: View): string {
+  const search = new URLSearchParams(parametersOf(view)).toString()
+  return search ? `${SCREEN_PATHS.leaderboard}?${search}` : SCREEN_PATHS.leaderboard
+}
+
+type Abortable = { signal: AbortSignal }
+
+/** How often an open leaderboard is read again, in milliseconds. */
+const REFRESH_EVERY = 60_000
+
+const QUERY = {
+  staleTime: 5_000,
+  // Left open, it is read again while its window is visible.
+  refetchInterval: REFRESH_EVERY,
+}
+
+/** The query of a ranking's first entries. */
+export const entriesQuery = ({ group, period }: Ranking, limit: number) => ({
+  ...QUERY,
+  queryKey: [...LEADERBOARD_KEY, group, period, limit],
+  queryFn: ({ signal }: Abortable) =>
+    call('GET /api/leaderboard', { query: { group, period, limit: String(limit) } }, { signal }),
+})
+
+/** The query of the first page of a ranking, and one entry more, which tells whether there are more. */
+export const topQuery = (ranking: Ranking) => entriesQuery(ranking, LEADERBOARD_LIMIT + 1)
+
+/**
+ * The group that is shown before the player has chosen one: all runs while no account has ended one. It is not asked
+ * for when one is chosen.
+ */
+export function useFirstGroup(
+  period: LeaderboardPeriod,
+  { isChosen = false } = {},
+): LeaderboardGroup {
+  const { data } = useQuery({ ...topQuery({ group: 'accounts', period }), enabled: !isChosen })
+  return data?.length === 0 ? 'runs' : 'accounts'
+}
+
+/** Who is looked for in a ranking: whoever is signed in, or a run. */
+export type Looked = { readonly account: string } | { readonly run: string }
+
+/** The query of a place in a ranking, with the entries next to it. */
+export const placeQuery = ({ group, period }: Ranking, looked: Looked) => ({
+  ...QUERY,
+  queryKey: [...LEADERBOARD_KEY, group, period, 'around', looked],
+  queryFn: ({ signal }: Abortable) => {
+    const run = 'run' in looked && { run: looked.run }
+    return call('GET /api/leaderboard/around', { query: { group, period, ...run } }, { signal })
+  },
+})

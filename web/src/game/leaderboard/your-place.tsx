@@ -1,0 +1,126 @@
+import type { LeaderboardEntry } from '@fable/contract'
+import { SCREEN_PATHS, type LeaderboardGroup } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { Button } from '../../ui/button.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import { leadOf, ordinalOf } from './entry-texts.ts'
+import { RivalLine } from './rival-line.tsx'
+import type { OwnPlace } from './own-place.ts'
+import { rankingPath, type Ranking } from './ranking.ts'
+import styles from './leaderboard-page.module.css'
+
+const WHAT: Record<LeaderboardGroup, string> = {
+  accounts: 'One row per account: its best run.',
+  guests: 'Guests cannot be told apart, so each run has its own row.',
+  runs: 'Accounts and guests, each run with its own row.',
+}
+
+const NOT_HERE: Record<LeaderboardGroup, string> = {
+  accounts: 'None of your runs that this browser knows is in this ranking of accounts.',
+  guests: 'No run that this browser played as a guest is in this ranking.',
+  runs: 'No run that this browser knows is in this ranking.',
+}
+
+type Props = {
+  ranking: Ranking
+  place: OwnPlace
+  isSignedIn: boolean
+  /** Whether this browser knows of any ranked run. */
+  hasRuns: boolean
+}
+
+/** The player's place in a ranking and whom to overtake next. */
+export function YourPlace({ ranking, place, isSignedIn, hasRuns }: Props) {
+  return (
+    <section
+      className={slabClass()}
+      aria-labelledby="your-place"
+      aria-busy={place.name === 'loading'}
+    >
+      <h2 id="your-place" className={styles.kicker}>
+        You
+      </h2>
+      {place.name === 'found' && <Found {...place} group={ranking.group} />}
+      {place.name === 'loading' && <p>Looking for you…</p>}
+      {place.name === 'failed' && (
+        <div className={styles.nobody}>
+          <p>Your place is out of reach just now. You still have it.</p>
+          <Button onClick={place.retry}>Try again</Button>
+        </div>
+      )}
+      {place.name === 'none' && (
+        <NotInIt ranking={ranking} isSignedIn={isSignedIn} hasRuns={hasRuns} />
+      )}
+    </section>
+  )
+}
+
+type FoundProps = Extract<OwnPlace, { name: 'found' }> & { group: LeaderboardGroup }
+
+function Found({ own, around, group }: FoundProps) {
+  return (
+    <>
+      <dl className={styles.big}>
+        <div>
+          <dt>RANK</dt>
+          <dd>{ordinalOf(own.rank)}</dd>
+        </div>
+        <div>
+          <dt>BEST</dt>
+          <dd>Day {own.daysSurvived}</dd>
+        </div>
+      </dl>
+      <p className={styles.small}>{WHAT[group]}</p>
+      <Rival own={own} rival={around.find(({ rank }) => rank === own.rank - 1)} />
+    </>
+  )
+}
+
+/** Who is next to be overtaken. */
+function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry | undefined }) {
+  return (
+    <RivalLine picture={rival ? 'starch-king' : 'adventurer'}>
+      {rival ? (
+        <p>
+          Next rival:{' '}
+          <b>
+            <bdi>{rival.playerName}</bdi> - Days {rival.daysSurvived}
+          </b>
+          . {leadOf(rival, own)}
+        </p>
+      ) : (
+        <p>Nobody is ahead of you. Do look behind you, though.</p>
+      )}
+    </RivalLine>
+  )
+}
+
+/** An account is known wherever it signs in, a guest by the runs of this browser alone. */
+function NotInIt({ ranking, isSignedIn, hasRuns }: Omit<Props, 'place'>) {
+  const isOfAccount = isSignedIn && ranking.group !== 'guests'
+  if (isOfAccount || (!isSignedIn && !hasRuns)) {
+    return (
+      <div className={styles.nobody}>
+        <p>
+          {isOfAccount
+            ? `No ranked run of your account has ended ${ranking.period === 'week' ? 'this week' : 'yet'}.`
+            : 'No ranked run of yours has ended in this browser.'}
+        </p>
+        <p>
+          <Link href={SCREEN_PATHS.game}>Play one to its end</Link>, however bad, and your place
+          stands here.
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.nobody}>
+      <p>{NOT_HERE[ranking.group]}</p>
+      {ranking.group !== 'runs' && (
+        <p>
+          <Link href={rankingPath({ ...ranking, group: 'runs' })}>Look among all runs</Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ENTRY_KEYS } from './entries.ts'
+import { EMPTY_LEDGER, withEntries, withSeen, type Ledger } from './ledger.ts'
+import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { Book } from './book.tsx'
+
+const some = withEntries(EMPTY_LEDGER, [
+  ...(['met/gerald', 'met/gerald', 'fell-to/gerald', 'met/starch-king'] as const),
+  ...(['felled/starch-king', 'told/dark-cave/correctNo', 'good/big-rock'] as const),
+  ...(['end/gerald', 'deed/cake', 'read/flavour-goose'] as const),
+])
+const full: Ledger = {
+  ...EMPTY_LEDGER,
+  counts: Object.fromEntries(ENTRY_KEYS.map((key) => [key, 3])),
+}
+
+const open = (ledger: Ledger, page: string) => {
+  act(() => {
+    location.hash = page
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  renderPage(<Book ledger={ledger} />)
+  return screen.getByRole('main').textContent
+}
+const itemOf = (text: string) =>
+  screen.getAllByRole('listitem').find((item) => item.textContent.includes(text))
+
+beforeEach(fillInBrowser)
+afterEach(() => {
+  location.hash = ''
+  resetBrowser()
+})
+
+describe('the ledger', () => {
+  it('counts what is written on each page and in the whole book', () => {
+    open(some, '')
+    const tabs = within(screen.getByRole('navigation')).getAllByRole('link')
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      ...['Foes2/ of 13, with something new', 'Stories1/ of 40, with something new'],
+      ...['Things2/ of 18, with something new', 'Deeds1/ of 24, with something new'],
+    ])
+    expect(screen.getByText(/of 95 written down/).textContent).toBe('6 of 95 written down')
+  })
+
+  it('has the foes that were met, and hints in the place of the others', () => {
+    open(some, 'foes')
+    expect(itemOf('Starch King')?.textContent).toContain('met 1, felled\u00a01')
+    expect(itemOf('Gerald')?.textContent).toContain('met 2, the books are open')
+    expect(screen.queryByText('Pumpkin King')).toBeNull()
+    expect(itemOf('days 70 to 100')?.textContent).toContain('Not met yet')
+  })
+
+  it('has the outcomes that were seen, and says which guess was right', () => {
+    open(some, 'stories')
+    const cave = itemOf('Dark Cave')?.textContent
+    expect(cave).toContain('guessed right: The cave burped.')
+    expect(cave?.match(/not seen yet/g)).toHaveLength(3)
+    expect(screen.queryByText('Lost Potato')).toBeNull()
+  })
+
+  it('has goods, endings and what empty paths printed', () => {
+    const text = open(some, 'things')
+    expect(text).toContain('Ends conversations.')
+    expect(text).toContain('Audited')
+    expect(text).not.toContain('Honey Seeds')
+    expect(text).not.toContain('Soggy')
+    expect(text).toContain('A goose looks at you')
+    expect(text).not.toContain('A signpost points')
+  })
+
+  it('hides a deed behind its hint until it is done', () => {
+    const text = open(some, 'deeds')
+    expect(text).toContain('Tried to have it. Tried to eat it.')
+    expect(text).toContain('There is said to be a field.')
+    expect(text).not.toContain('It needs cutting.')
+  })
+
+  it('marks what is new, and nothing once it was seen', () => {
+    open(some, 'foes')
+    expect(itemOf('Gerald')?.textContent).toMatch(/new$/)
+    cleanup()
+    const text = open(withSeen(some, some.fresh), 'foes')
+    expect(text).not.toMatch(/new\b/)
+  })
+
+  it.each([
+    ['foes', 'A full page. They all asked after you.'],
+    ['stories', 'All told. I shall have to ask you something else.'],
+    ['things', 'All sold. I may have to find something else.'],
+    ['deeds', 'I am out of wax.'],
+  ])('has its page of %s without a gap when it is full', (page, note) => {
+    const text = open(full, page)
+    expect(text).toContain('95 of 95 written down')
+    expect(text).toContain(note)
+    expect(text).not.toMatch(/not .* yet/i)
+  })
+
+  it('says which story lacks one line, and the answer that may bring it', () => {
+    const counts = { ...full.counts }
+    delete counts['told/a-garden/incorrectNo']
+    expect(open({ ...full, counts }, 'stories')).toContain(
+      'One line short of a seal: A garden. It would like a no.',
+    )
+  })
+})

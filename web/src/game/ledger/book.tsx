@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { characterPicture } from '../../scenery/cast/pictures.ts'
+import type { Ledger } from './ledger.ts'
+import { cx } from '../../ui/cx.ts'
+import styles from './book.module.css'
+import { Deeds } from './deeds-page.tsx'
+import { Foes } from './foes.tsx'
+import { Stories } from './stories.tsx'
+import { tallyOf, type Heading } from './tally.ts'
+import { Things } from './things.tsx'
+import { useHash } from './use-hash.ts'
+
+type Page = {
+  readonly id: string
+  readonly name: string
+  readonly headings: readonly Heading[]
+  readonly Content: (props: { ledger: Ledger }) => ReactNode
+}
+
+const PAGES = [
+  { id: 'foes', name: 'Foes', headings: ['enemies', 'bosses'], Content: Foes },
+  { id: 'stories', name: 'Stories', headings: ['stories'], Content: Stories },
+  { id: 'things', name: 'Things', headings: ['goods', 'endings'], Content: Things },
+  { id: 'deeds', name: 'Deeds', headings: ['deeds'], Content: Deeds },
+] as const satisfies readonly Page[]
+
+const PAGES_OPEN = 2
+
+/** The book: one page on narrow screens, the two of its spread on wide ones. The page is in the address. */
+export function Book({ ledger }: { ledger: Ledger }) {
+  const hash = useHash()
+  const at = Math.max(
+    0,
+    PAGES.findIndex(({ id }) => id === hash),
+  )
+  const first = at - (at % PAGES_OPEN)
+  const open = PAGES.slice(first, first + PAGES_OPEN)
+  return (
+    <main className={styles.book}>
+      <nav className={styles.tabs} aria-label="Pages of the ledger">
+        {PAGES.map((page, position) => (
+          <Tab
+            key={page.id}
+            page={page}
+            ledger={ledger}
+            isCurrent={position === at}
+            isOpen={position >= first && position < first + PAGES_OPEN}
+          />
+        ))}
+      </nav>
+      <Progress ledger={ledger} />
+      <img className={styles.keeper} src={characterPicture('marlowe')} alt="" />
+      <div className={styles.cover}>
+        <div className={styles.leaves}>
+          {open.map(({ id, Content }) => (
+            <article key={id} className={cx(styles.leaf, id === PAGES[at]?.id && styles.current)}>
+              <Content ledger={ledger} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+type TabProps = { page: Page; ledger: Ledger; isCurrent: boolean; isOpen: boolean }
+
+function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen }: TabProps) {
+  const { held, of, isNew } = tallyOf(ledger, ...headings)
+  return (
+    <a
+      className={cx(isOpen && styles.open)}
+      href={`#${id}`}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {name}
+      <small>
+        {held}
+        <span aria-hidden="true">/</span>
+        <span className="visually-hidden"> of </span>
+        {of}
+      </small>
+      {isNew && (
+        <i className={styles.dot}>
+          <span className="visually-hidden">, with something new</span>
+        </i>
+      )}
+    </a>
+  )
+}
+
+/** How much of the whole book is written. */
+function Progress({ ledger }: { ledger: Ledger }) {
+  const { held, of } = tallyOf(
+    ledger,
+    ...PAGES.flatMap(({ headings }): readonly Heading[] => headings),
+  )
+  return (
+    <div className={styles.progress}>
+      <p>
+        <b>{held}</b> of {of} written down
+      </p>
+      <progress value={held} max={of} aria-label="Written down" />
+    </div>
+  )
+}

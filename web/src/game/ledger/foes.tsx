@@ -1,0 +1,66 @@
+import { BOSSES, ENEMIES, type Boss, type Enemy } from '@fable/engine/content'
+import { characterPicture } from '../../scenery/cast/pictures.ts'
+import type { Ledger } from './ledger.ts'
+import { FOE_TEXTS } from './ledger-texts.ts'
+import styles from './foes.module.css'
+import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { noteOnFoes } from './notes.ts'
+import { Seal, Stamp } from './stamp.tsx'
+import { tallyOf } from './tally.ts'
+
+type Props = { ledger: Ledger }
+
+/** Everybody who can be fought: how often they were met, and how often they were felled. */
+export const Foes = ({ ledger }: Props) => (
+  <>
+    <PartHeading tally={tallyOf(ledger, 'enemies')}>Met on the road</PartHeading>
+    <ul className={styles.enemies}>
+      {ENEMIES.map((foe, at) => (
+        <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />
+      ))}
+    </ul>
+    <PartHeading tally={tallyOf(ledger, 'bosses')}>Bosses</PartHeading>
+    <ul className={styles.bosses}>
+      {BOSSES.map((foe, at) => (
+        <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />
+      ))}
+    </ul>
+    <Note page={4}>{noteOnFoes(ledger)}</Note>
+  </>
+)
+
+type EntryProps = Props & { foe: Enemy | Boss; at: number }
+
+function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
+  const { id, name, daySpawn, dayEndSpawn } = foe
+  const isBoss = foe.type === 'boss'
+  const met = counts[`met/${id}`] ?? 0
+  const felled = counts[`felled/${id}`] ?? 0
+  const { hint = `days ${String(daySpawn)} to ${String(dayEndSpawn)}`, upright } = FOE_TEXTS[id]
+  const record = felled > 0 ? `felled\u00a0${String(felled)}` : upright
+  // The seal says how often.
+  const isSealed = isBoss && felled > 0
+  // What counts, as on the tab.
+  const isNew = fresh.includes(`met/${id}`)
+  return (
+    <li className={styles.foe}>
+      <span className={styles.picture}>
+        <Stamp
+          src={characterPicture(id)}
+          kind={isBoss ? 'boss' : 'foe'}
+          state={met === 0 ? 'missing' : felled === 0 ? 'pale' : 'there'}
+          at={at}
+        />
+        {isSealed && <Seal text={`${String(felled)}×`} className={styles.seal} />}
+      </span>
+      <b>
+        <EntryName name={met > 0 ? name : null} missing="Not met yet" />
+      </b>
+      <span>
+        {met === 0 ? hint : `met ${String(met)}${isSealed ? '' : ','} `}
+        {met > 0 && <span className={isSealed ? 'visually-hidden' : undefined}>{record}</span>}{' '}
+        {isNew && <New />}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import type { Ledger } from './ledger.ts'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { Head } from '../../lib/head.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { Book } from './book.tsx'
+
+/** Marlowe's ledger: what this player has met in all runs. */
+export function LedgerScreen({ ledger }: { ledger: Ledger }) {
+  return (
+    <NightPage
+      chapter="night"
+      fire="left"
+      header={
+        <>
+          <Head title="Marlowe’s ledger - Hundred Days" path={SCREEN_PATHS.ledger} />
+          <Header title="Marlowe’s ledger">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
+      }
+    >
+      <div className="with-scripts">
+        <Book ledger={ledger} />
+      </div>
+      <div className="without-scripts">
+        <PlainPage>
+          <NeedsScripts what="The ledger" />
+        </PlainPage>
+      </div>
+    </NightPage>
+  )
+}

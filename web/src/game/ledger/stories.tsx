@@ -1,0 +1,91 @@
+import { OPPORTUNITIES, type Opportunity, type OutcomeName } from '@fable/engine/content'
+import { characterPicture } from '../../scenery/cast/pictures.ts'
+import { has, type Ledger } from './ledger.ts'
+import { cx } from '../../ui/cx.ts'
+import { OUTCOME_TEXTS } from './entry-texts.ts'
+import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { noteOnStories } from './notes.ts'
+import { Seal, Stamp } from './stamp.tsx'
+import styles from './stories.module.css'
+import { tallyOf } from './tally.ts'
+
+type Props = { ledger: Ledger }
+
+const LEGEND = 'Round marks: you guessed right. Square ones: you did not.'
+
+/** The ten stories, each with the four outcomes that it can have. */
+export const Stories = ({ ledger }: Props) => (
+  <>
+    <PartHeading tally={tallyOf(ledger, 'stories')}>Questions of the road</PartHeading>
+    <ul className={styles.stories}>
+      {OPPORTUNITIES.map((story, at) => (
+        <Story key={story.id} story={story} at={at} ledger={ledger} />
+      ))}
+    </ul>
+    <Note page={5} legend={LEGEND}>
+      {noteOnStories(ledger)}
+    </Note>
+  </>
+)
+
+const ANSWERS = [
+  { name: 'Yes', outcomes: ['correctYes', 'incorrectYes'] },
+  { name: 'No', outcomes: ['correctNo', 'incorrectNo'] },
+] as const satisfies readonly { name: string; outcomes: readonly OutcomeName[] }[]
+
+const ALL = 4
+
+type StoryProps = Props & { story: Opportunity; at: number }
+
+function Story({ story: { id, title }, at, ledger }: StoryProps) {
+  const told = ANSWERS.flatMap(({ outcomes }): readonly OutcomeName[] => outcomes).filter((name) =>
+    has(ledger, `told/${id}/${name}`),
+  )
+  const isNew = told.some((name) => ledger.fresh.includes(`told/${id}/${name}`))
+  return (
+    <li className={styles.story}>
+      <Stamp
+        src={characterPicture(id)}
+        kind="story"
+        state={told.length > 0 ? 'there' : 'missing'}
+        at={at}
+      />
+      {isNew && <New className={styles.new} />}
+      {told.length === ALL && <Seal text="all" className={styles.seal} />}
+      <h3>
+        <span>
+          <EntryName name={told.length > 0 ? title : null} missing="A story not met yet" />
+        </span>
+        <small>
+          {told.length}
+          <span aria-hidden="true">/</span>
+          <span className="visually-hidden"> of </span>
+          {ALL}
+        </small>
+      </h3>
+      <dl className={styles.outcomes}>
+        {ANSWERS.map(({ name, outcomes }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            {outcomes.map((outcome) => (
+              <OutcomeLine key={outcome} id={`${id}/${outcome}`} ledger={ledger} />
+            ))}
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+/** One outcome: round for a right guess, square for a wrong one; a dashed line for one that was not seen. */
+function OutcomeLine({ id, ledger }: Props & { id: keyof typeof OUTCOME_TEXTS }) {
+  const isTold = has(ledger, `told/${id}`)
+  const isRight = id.includes('/correct')
+  const isNew = ledger.fresh.includes(`told/${id}`)
+  return (
+    <dd className={cx(!isRight && styles.wrong, !isTold && styles.untold, isNew && styles.fresh)}>
+      <span className="visually-hidden">{isRight ? 'guessed right: ' : 'guessed wrong: '}</span>
+      {isTold ? OUTCOME_TEXTS[id] : <span className="visually-hidden">not seen yet</span>}
+    </dd>
+  )
+}

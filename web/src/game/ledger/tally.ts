@@ -1,0 +1,30 @@
+import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
+import { DEED_IDS } from './deed-ids.ts'
+import { OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
+import { has, type Ledger } from './ledger.ts'
+
+/** How many of some entries a ledger holds, and whether one of them is new. */
+export type Tally = { readonly held: number; readonly of: number; readonly isNew: boolean }
+
+/** The entries that are counted under each heading of the book. */
+const KEYS = {
+  enemies: ENEMIES.map(({ id }) => `met/${id}` as const),
+  bosses: BOSSES.map(({ id }) => `met/${id}` as const),
+  stories: OUTCOMES.map((id) => `told/${id}` as const),
+  goods: GOODS.map(({ id }) => `good/${id}` as const),
+  endings: WAYS.map((id) => `end/${id}` as const),
+  deeds: DEED_IDS.map((id) => `deed/${id}` as const),
+  readings: READINGS.map((id) => `read/${id}` as const),
+} satisfies Record<string, readonly EntryKey[]>
+
+export type Heading = keyof typeof KEYS
+
+/** Counts the entries under these headings. */
+export function tallyOf(ledger: Ledger, ...headings: readonly Heading[]): Tally {
+  const keys = headings.flatMap((heading): readonly EntryKey[] => KEYS[heading])
+  return {
+    held: keys.filter((key) => has(ledger, key)).length,
+    of: keys.length,
+    isNew: keys.some((key) => ledger.fresh.includes(key)),
+  }
+}

@@ -1,0 +1,102 @@
+import {
+  FLAVOURS,
+  GOODS,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+  type ContentLine,
+} from '@fable/engine/content'
+import { goodPicture } from '../../scenery/cast/pictures.ts'
+import { WAYS, type EntryKey } from './entries.ts'
+import { has, type Ledger } from './ledger.ts'
+import { WAY_TEXTS } from './ledger-texts.ts'
+import { cx } from '../../ui/cx.ts'
+import { GOOD_TEXTS } from './entry-texts.ts'
+import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { noteOnThings } from './notes.ts'
+import { Stamp } from './stamp.tsx'
+import { tallyOf } from './tally.ts'
+import styles from './things.module.css'
+
+type Props = { ledger: Ledger }
+
+/** What was bought, how runs ended, and what empty paths had to say. */
+export const Things = ({ ledger }: Props) => (
+  <>
+    <PartHeading tally={tallyOf(ledger, 'goods')}>Goods, sold as seen</PartHeading>
+    <ul className={styles.goods}>
+      {GOODS.map(({ id, name }, at) => {
+        const isBought = has(ledger, `good/${id}`)
+        return (
+          <li key={id}>
+            <Stamp
+              src={goodPicture(id)}
+              kind="good"
+              state={isBought ? 'there' : 'missing'}
+              at={at}
+            />
+            <span>
+              <b className={cx(!isBought && styles.missing)}>
+                <EntryName name={isBought ? name : null} missing="Not bought yet" />
+              </b>
+              {isBought ? GOOD_TEXTS[id].line : GOOD_TEXTS[id].hint}{' '}
+              {ledger.fresh.includes(`good/${id}`) && <New />}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+    <PartHeading tally={tallyOf(ledger, 'endings')}>Ways it ended</PartHeading>
+    <ol className={styles.endings}>
+      {WAYS.map((id) => {
+        const isKnown = has(ledger, `end/${id}`)
+        const { title, line, hint } = WAY_TEXTS[id]
+        return (
+          <li key={id}>
+            <b className={cx(!isKnown && styles.missing)}>
+              <EntryName name={isKnown ? title : null} missing="Not ended like this yet" />{' '}
+              {ledger.fresh.includes(`end/${id}`) && <New />}
+            </b>
+            <span>{isKnown ? line : hint}</span>
+          </li>
+        )
+      })}
+    </ol>
+    <PartHeading tally={tallyOf(ledger, 'readings')}>Nothing much</PartHeading>
+    <Readings ledger={ledger} />
+    <Note page={6}>{noteOnThings(ledger)}</Note>
+  </>
+)
+
+type Text = { readonly key: EntryKey; readonly lines: readonly ContentLine[] }
+
+/** The flavours, and of each sequel the part that is printed first. */
+const TEXTS: readonly Text[] = [
+  ...FLAVOURS.map(({ id, lines }) => ({ key: `read/${id}` as const, lines })),
+  ...OPPORTUNITIES.flatMap(({ id, outcomes }) =>
+    OUTCOME_NAMES.map((name) => ({
+      key: `read/${id}/${name}` as const,
+      lines: outcomes[name].futureText[0] ?? [],
+    })),
+  ),
+]
+
+const wordsOf = (lines: readonly ContentLine[]): string =>
+  lines.map((line) => (typeof line === 'object' ? line.text : line)).join(' ')
+
+/** What empty paths have printed, to be read again. */
+function Readings({ ledger }: Props) {
+  const read = TEXTS.filter(({ key }) => has(ledger, key))
+  if (read.length === 0) {
+    return <p className={styles.readings}>Empty paths, none of them read to the end yet.</p>
+  }
+  return (
+    <details className={styles.readings}>
+      <summary>Empty paths, read to the end. Read them again.</summary>
+      <ul>
+        {read.map(({ key, lines }) => (
+          <li key={key}>{wordsOf(lines)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

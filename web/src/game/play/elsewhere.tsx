@@ -1,0 +1,35 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BackToFacts, Header } from '../../ui/header.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { Head } from '../../lib/head.tsx'
+
+/** What a tab shows while another one plays. */
+export default function Elsewhere({ onPlayHere }: { onPlayHere: () => void }) {
+  return (
+    <NightPage
+      chapter="dusk"
+      fire="left"
+      header={
+        <>
+          <Head title="Hundred Days" path={SCREEN_PATHS.game} />
+          <Header title="Hundred Days">
+            <BackToFacts />
+          </Header>
+        </>
+      }
+    >
+      <PlainPage>
+        <h2>The game is open elsewhere</h2>
+        <p>
+          Another tab has it. It goes on here, from where it stands there, when you say so or when
+          that tab is closed.
+        </p>
+        <Button look="strong" onClick={onPlayHere}>
+          Play here
+        </Button>
+      </PlainPage>
+    </NightPage>
+  )
+}

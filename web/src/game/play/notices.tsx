@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useOffline } from '../../lib/offline.ts'
+import type { LoadNotice } from '../save/store.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './notices.module.css'
+
+const LOAD_NOTICES: Record<LoadNotice, string> = {
+  previous_copy:
+    'Your save could not be read. It was set aside, and the copy from one turn before is played.',
+  new_game: 'Your save could not be read. It was set aside, not deleted, and a new game is ready.',
+}
+
+const NOT_KEPT =
+  'This browser keeps nothing: it is full, or storage is forbidden. The game goes on, as long as this page is open.'
+
+const SIGNED_OUT =
+  'You were signed out. The game is kept in this browser: login to save it to your account again, or press Sign Out in the menu to leave nothing here.'
+
+type Props = {
+  /** Why another game than before is played; '' for no reason. */
+  notice: string
+  loadNotice: LoadNotice | null
+  isKept: boolean
+  isSignedOut: boolean
+  isBetweenRuns: boolean
+  onLogin: () => void
+}
+
+/** What the player must know about their save, gone when they have read it; and a newer release, between runs. */
+export function Notices(props: Props) {
+  const { notice, loadNotice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
+  const [read, setRead] = useState<readonly string[]>([])
+  const { isNewer, reload } = useOffline()
+  const texts = [notice, loadNotice && LOAD_NOTICES[loadNotice], isKept ? '' : NOT_KEPT].filter(
+    (text): text is string => Boolean(text) && !read.includes(text ?? ''),
+  )
+  return (
+    <div className={styles.notices} role="status">
+      {texts.map((text) => (
+        <p key={text} className={styles.notice}>
+          {text}
+          <Button onClick={() => setRead([...read, text])}>I see</Button>
+        </p>
+      ))}
+      {isSignedOut && (
+        <p className={styles.notice}>
+          {SIGNED_OUT}
+          <Button onClick={onLogin}>Login</Button>
+        </p>
+      )}
+      {isNewer && isBetweenRuns && (
+        <p className={styles.notice}>
+          A newer version of the game is out.
+          <Button onClick={reload}>Reload</Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SyncState } from '../save/sync-port.ts'
+import { changePreferences, usePreferences } from '../save/preferences.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Road } from '../save/game-variables.ts'
+import { PaceSetting } from './pace.tsx'
+import { RoadSign } from './road-sign.tsx'
+import styles from './play-bar.module.css'
+
+type Props = {
+  isRanked: boolean | null
+  road: Road | null
+  status: SyncState['status']
+  onHelp: () => void
+}
+
+const STATUS_TEXTS: Record<SyncState['status'], string> = {
+  off: '',
+  loading: 'Saving…',
+  synced: 'Saved',
+  saving: 'Saving…',
+  retrying: 'Not saved yet',
+  held: 'Not saved yet',
+  conflict: 'Saving…',
+}
+
+/** Sound is off until it is switched on. */
+function SoundSwitch() {
+  const { sound } = usePreferences()
+  return (
+    <Button
+      look="icon"
+      aria-label="Sound"
+      aria-pressed={sound}
+      title={sound ? 'Sound is on' : 'Sound is off'}
+      onClick={() => changePreferences({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'silent'} size={18} />
+    </Button>
+  )
+}
+
+/** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
+export function PlayBar({ isRanked, road, status, onHelp }: Props) {
+  return (
+    <>
+      <span className={styles.signs}>
+        {isRanked !== null && (
+          <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
+            {isRanked && road ? <RoadSign {...road} /> : isRanked ? 'Ranked run' : 'Not ranked'}
+          </span>
+        )}
+        {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}
+      </span>
+      <PaceSetting />
+      <SoundSwitch />
+      <Button look="icon" aria-label="How it works" title="How it works (?)" onClick={onHelp}>
+        ?
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import type { SavedGame } from '../save/saved-game.ts'
+import type { SyncPort } from '../save/sync-port.ts'
+import { usePopup } from '../../lib/popups.ts'
+import { later } from '../../lib/timers.ts'
+import { PanelBoundary } from '../../ui/boundary.tsx'
+import type { GameClient } from './game-client.ts'
+
+const GiveUp = lazy(() => import('./popups/give-up.tsx'))
+const UpdatePopup = lazy(() => import('./popups/update.tsx'))
+
+const loadPopups = () => import('./play-popups.tsx')
+const PlayPopups = lazy(loadPopups)
+
+/** The popups are fetched so long after the game, because the network may be gone later; in milliseconds. */
+const LOAD_AFTER = 2_000
+
+type Props = {
+  client: GameClient
+  sync: SyncPort
+  /** The player has not seen the news of this release. */
+  hasNews: boolean
+  /** The player is asked whether to give up the run for a road. */
+  isAsking: boolean
+  onAnswer: (givesUp: boolean) => void
+  onReplace: (game: SavedGame | null) => void
+}
+
+/** What opens over the game. */
+export function PlayDialogs({ client, sync, hasNews, isAsking, onAnswer, onReplace }: Props) {
+  const popup = usePopup()
+  const { other } = useSyncExternalStore(sync.subscribe, sync.state)
+  const [isNewsOpen, setNewsOpen] = useState(hasNews)
+  useEffect(() => later(LOAD_AFTER, () => void loadPopups().catch(() => null)), [])
+  return (
+    <>
+      {isAsking && (
+        <Suspense>
+          <GiveUp
+            day={client.game().state.day}
+            onGiveUp={() => onAnswer(true)}
+            onStay={() => onAnswer(false)}
+          />
+        </Suspense>
+      )}
+      {isNewsOpen && (
+        <Suspense>
+          <UpdatePopup
+            onSeen={() => {
+              client.markNewsSeen()
+              setNewsOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+      {(popup !== null || other !== null) && (
+        <PanelBoundary>
+          <Suspense>
+            <PlayPopups
+              client={client}
+              other={other}
+              onChoose={sync.choose}
+              onImport={(game) => {
+                sync.push(game)
+                onReplace(game)
+              }}
+            />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { newRun } from '@fable/engine'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NEW_STORY } from '../save/run-story.ts'
+import { newGame } from '../save/saved-game.ts'
+import { save } from '../save/store.ts'
+import type { SyncPort } from '../save/sync-port.ts'
+import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { Play } from './play.tsx'
+
+const ignore = () => undefined
+const state = { status: 'off', other: null } as const
+const sync: SyncPort = {
+  attach: () => ignore,
+  push: ignore,
+  flush: ignore,
+  state: () => state,
+  subscribe: () => ignore,
+  choose: ignore,
+}
+const play = (isOwned: boolean) => (
+  <Play isOwned={isOwned} sync={sync} notice="" onReplaced={ignore} />
+)
+
+beforeEach(() => {
+  fillInBrowser()
+  stubServer({})
+  save({
+    ...newGame(),
+    state: { ...newRun({ playerName: 'Wren' }), health: 3, day: 1, mode: { name: 'paychance' } },
+    run: { id: 'run-1', seed: 'x', turn: 3, at: 0, pending: null, ranked: false, story: NEW_STORY },
+  })
+})
+afterEach(resetBrowser)
+
+describe('a saved game', () => {
+  it('takes the place of the new game without a loss of health to show', () => {
+    const { container, rerender } = renderPage(play(false))
+    rerender(play(true))
+    expect(screen.getByRole('region', { name: 'Adventurer' }).textContent).toContain('HEALTH3')
+    expect(container.querySelector('[data-change]')).toBe(null)
+  })
+
+  it('does not play what was pressed in the new game, which stands in the input', () => {
+    const { rerender } = renderPage(play(false))
+    fireEvent.click(screen.getByRole('button', { name: 'Start' }))
+    rerender(play(true))
+    expect(screen.getByLabelText<HTMLInputElement>('Your answer').value).toBe('start')
+    expect(screen.getByRole('log').textContent).toBe('')
+  })
+})

@@ -1,0 +1,192 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { Console } from '../console/console.tsx'
+import { addedBy } from '../ledger/ledger.ts'
+import { peakOf, type DiceStop } from '../save/run-story.ts'
+import type { Scene } from '../run/scene.ts'
+import { viewOfEnding } from '../save/seen-ending.ts'
+import { useSceneSounds } from './sound/use-sound.ts'
+import { Reading } from '../stage/middle.tsx'
+import { isFireOut, Stage } from '../stage/stage.tsx'
+import type { SyncPort } from '../save/sync-port.ts'
+import { isNarrow } from '../../lib/media.ts'
+import { focusHome } from '../../lib/screen-change.ts'
+import { openPopup } from '../../lib/popups.ts'
+import { useUser } from '../../lib/session.ts'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { PanelBoundary } from '../../ui/boundary.tsx'
+import { GameHeader } from './game-header.tsx'
+import { useKeys } from './keys.ts'
+import { Notices } from './notices.tsx'
+import { PlayBar } from './play-bar.tsx'
+import { PlayDeck } from './play-deck.tsx'
+import { PlayDialogs } from './play-dialogs.tsx'
+import { useEnding } from './use-ending.ts'
+import { useGameClient } from './use-game-client.ts'
+import { useRoadWish } from './use-road-wish.ts'
+import { Waiting } from './waiting.tsx'
+
+type Props = {
+  /** Whether the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
+  isOwned: boolean
+  sync: SyncPort
+  /** Why another game than before is played; '' for no reason. */
+  notice: string
+  /** Another save was put in the place of this one. */
+  onReplaced: (notice?: string) => void
+}
+
+/** A run ends once: its last page is not in the game's first file. */
+const LastPage = lazy(() => import('./last-page/last-page.tsx'))
+const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
+
+/** A saved game that takes the place of the new one is no sound: this is there with the game. */
+function SceneSounds({ scene }: { scene: Scene }) {
+  useSceneSounds(scene, !isFireOut(scene.cue, scene.ending?.cause ?? null))
+  return null
+}
+
+const openHelp = () => openPopup('help')
+
+/** The game of this tab, and before it is known whose game it is. */
+export function Play({ isOwned, sync, notice, onReplaced }: Props) {
+  const { client, scene, replace, hasNews, loadNotice } = useGameClient(sync, isOwned, onReplaced)
+  const { view } = scene
+  const user = useUser()
+  const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
+  // Nobody is signed in, and the game is an account's.
+  const isSignedOut = user === null && client.game().account.userID !== ''
+  const input = useRef<HTMLInputElement>(null)
+  const ending = useEnding(scene.ending)
+  const { isAsking, answer } = useRoadWish(client, isOwned, status)
+  const road = client.game().run?.road
+  const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
+
+  /** What was submitted before the game was this tab's. */
+  const early = useRef('')
+  const submit = useCallback(
+    (text: string, stop?: DiceStop) => {
+      if (isOwned) client.submit(text, stop)
+      else early.current = text
+      if (isNarrow()) window.scrollTo({ top: 0 })
+    },
+    [client, isOwned],
+  )
+  // Only a game at its start is what the player has seen. In another one the player decides.
+  const submitEarly = useEffectEvent(() => {
+    const text = early.current
+    if (text === '') return
+    early.current = ''
+    if (view.prompt.mode === 'start') client.submit(text)
+    else if (input.current?.value === '') input.current.value = text
+  })
+  useEffect(() => {
+    if (isOwned) submitEarly()
+  }, [isOwned])
+  const advance = ending.open ?? client.advance
+  const action = ending.open && { label: 'See how it went', onPress: ending.open }
+  useKeys({
+    input,
+    isPrinting: scene.isPrinting,
+    advance: client.advance,
+    turnPage: ending.open,
+    openHelp,
+  })
+
+  return (
+    <>
+      <Stage
+        view={stageView}
+        peak={peakOf(scene.story, stageView.player.day)}
+        cue={scene.cue}
+        end={scene.ending?.cause ?? null}
+        isOpening={!isOwned}
+        header={<GameHeader />}
+      >
+        <Reading>
+          <NeedsScripts what="Hundred Days" />
+          <Notices
+            notice={notice}
+            loadNotice={loadNotice}
+            isKept={scene.isKept}
+            isSignedOut={isSignedOut}
+            isBetweenRuns={view.prompt.mode === 'start'}
+            onLogin={() => openPopup('login')}
+          />
+          {scene.isWaiting && (
+            <Waiting
+              isSlow={scene.isSlow}
+              way={scene.isOpeningRoad ? 'Leave the road' : 'Go on unranked'}
+              onWait={() => {
+                client.keepWaiting()
+                focusHome()
+              }}
+              onGoOn={() => {
+                client.goOnUnranked()
+                focusHome()
+              }}
+            />
+          )}
+          <PanelBoundary>
+            <Console
+              scene={scene}
+              onAdvance={advance}
+              bar={
+                <PlayBar
+                  isRanked={scene.isRanked}
+                  road={scene.road}
+                  status={status}
+                  onHelp={openHelp}
+                />
+              }
+              isBetweenRuns={view.prompt.mode === 'start'}
+              action={action}
+            />
+          </PanelBoundary>
+        </Reading>
+        {ending.isOpen && scene.ending && (
+          <PanelBoundary>
+            <Suspense>
+              <LastPage
+                ending={scene.ending}
+                playerName={view.player.name}
+                road={road}
+                story={scene.story}
+                isBest={ending.isBest}
+                ledger={client.game().ledger}
+                added={addedBy(client.game().ledger, client.game().run?.id)}
+              />
+            </Suspense>
+          </PanelBoundary>
+        )}
+        <PlayDeck scene={scene} input={input} action={action} onSubmit={submit}>
+          {ending.isOpen && scene.ending && !road?.isAttempt && (
+            <Suspense>
+              <ShareResult ending={scene.ending} playerName={view.player.name} />
+            </Suspense>
+          )}
+        </PlayDeck>
+      </Stage>
+      {isOwned && (
+        <>
+          <SceneSounds scene={scene} />
+          <PlayDialogs
+            client={client}
+            sync={sync}
+            hasNews={hasNews}
+            isAsking={isAsking}
+            onAnswer={answer}
+            onReplace={replace}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { textOf, type Command } from '@fable/engine'
+import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
+import { Character } from '../../../scenery/cast/character.tsx'
+import { Popup } from '../../../ui/popup.tsx'
+import { KEYS, keyOf } from '../keys.ts'
+import styles from './help.module.css'
+
+const keysOf = (...commands: Command[]) =>
+  commands.map((command) => keyOf(textOf(command)).toUpperCase())
+const paths = Array.from(
+  { length: PATHS_PER_SET },
+  (_, at) => ({ type: 'path', path: at + 1 }) as const,
+)
+
+/** Each key once, with what it does. */
+const MEANINGS = [
+  [keysOf(...paths).join(' '), 'take a path, buy a good'],
+  [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],
+  [keysOf({ type: 'yes' }, { type: 'no' }).join(', '), 'Yes, No'],
+  [KEYS.dice.toUpperCase(), 'roll and stop the dice'],
+  [keysOf({ type: 'start' }).join(), 'Start'],
+  [KEYS.input, 'go to the input; Escape leaves it'],
+  ['↑ ↓', 'what you typed last, in the input'],
+  [
+    KEYS.advance.map((key) => (key === ' ' ? 'Space' : key)).join(', '),
+    'show the rest of the turn while lines print',
+  ],
+  [KEYS.help, 'this help'],
+] as const
+
+const RULES = [
+  `Every day has ${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows what they hide.`,
+  'An attack is a number up to your max damage; a larger one counts as the maximum.',
+  `A win in the first round at your maximum is worth ${FULL_BLOW_GOLD} gold. A foe that survives hits back with up to its own max damage.`,
+  'DROP% is how often a fallen enemy leaves something.',
+  `A merchant costs a day, whether you buy or not. Bosses come from day ${BOSS_FROM_DAY}.`,
+  'The server draws the chance of a ranked run, which is on the leaderboard when it ends.',
+] as const
+
+/** The rules in short, and the keys. */
+export function HelpPopup({ onClose }: { onClose: () => void }) {
+  return (
+    <Popup title="How it works" onClose={onClose} art={<Character id="mother-tree" />}>
+      <ul className={styles.rules}>
+        {RULES.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <h3>Keys</h3>
+      <dl className={styles.keys}>
+        {MEANINGS.map(([keys, meaning]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>They act while the input is not focused.</p>
+    </Popup>
+  )
+}

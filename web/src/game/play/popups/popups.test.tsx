@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { newRun } from '@fable/engine'
+import { BOSS_FROM_DAY, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { HelpPopup } from './help.tsx'
+import { OtherRun } from './other-run.tsx'
+import UpdatePopup from './update.tsx'
+
+const inProgress: SavedGame = {
+  ...newGame(),
+  state: { ...newRun({ playerName: 'Wren' }), day: 12, mode: { name: 'paychance' } },
+}
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('the update popup', () => {
+  it.each(['CHECKOUT UPDATE!', 'Close'])('is seen after %s', (name) => {
+    const onSeen = vi.fn()
+    renderPage(<UpdatePopup onSeen={onSeen} />)
+    fireEvent.click(screen.getByText(name))
+    expect(onSeen).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('"Which run?"', () => {
+  it('says that the account holds another run', () => {
+    renderPage(<OtherRun local={inProgress} other={inProgress} onChoose={vi.fn()} />)
+    expect(screen.getByText(/The account holds another run/)).toBeTruthy()
+  })
+
+  it('says so when the account holds none', () => {
+    const onChoose = vi.fn()
+    const other = newGame()
+    renderPage(<OtherRun local={inProgress} other={other} onChoose={onChoose} />)
+    expect(screen.queryByText(/another run/)).toBeNull()
+    expect(screen.getByText(/The account holds no run in progress/)).toBeTruthy()
+    for (const button of screen.getAllByText('Play this one').slice(1)) fireEvent.click(button)
+    expect(onChoose).toHaveBeenCalledWith(other)
+  })
+})
+
+describe('a popup that does not fit', () => {
+  it('is read from its top, with the focus on its title', () => {
+    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+    renderPage(<HelpPopup onClose={vi.fn()} />)
+    expect(document.activeElement?.textContent).toBe('How it works')
+    expect(document.activeElement?.parentElement?.scrollTop).toBe(0)
+    vi.restoreAllMocks()
+  })
+})
+
+describe('the help', () => {
+  it('states the rules with the numbers of the game', () => {
+    renderPage(<HelpPopup onClose={vi.fn()} />)
+    const { textContent } = screen.getByRole('dialog', { name: 'How it works' })
+    expect(textContent).toContain(`${PATHS_PER_SET} paths. ${VIEW_PRICE} gold shows`)
+    expect(textContent).toContain(`Bosses come from day ${BOSS_FROM_DAY}.`)
+    expect(textContent).toContain('A win in the first round at your maximum is worth')
+    expect(textContent).not.toContain('What you fight then hits back')
+  })
+
+  it('lists the keys that press the buttons', () => {
+    renderPage(<HelpPopup onClose={vi.fn()} />)
+    const keys = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(keys).toEqual(['1 2 3 4', 'P, C', 'Y, N', 'R', 'S', '/', '↑ ↓', 'Space, Enter', '?'])
+  })
+})

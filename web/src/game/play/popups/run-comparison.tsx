@@ -1,0 +1,62 @@
+import type { State } from '@fable/engine'
+import { STAT_LABELS } from '@fable/engine/content'
+import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './popups.module.css'
+
+const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const STATS = [
+  { label: STAT_LABELS.health, valueOf: ({ health }: State) => health },
+  { label: STAT_LABELS.damage, valueOf: ({ maxDamage }: State) => maxDamage },
+  { label: STAT_LABELS.gold, valueOf: ({ gold }: State) => gold },
+]
+
+export type RunChoice = { label: string; game: SavedGame }
+
+/** The one that was played last; none when that is not known. */
+function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
+  const times = runs.map(({ game }) => game.run?.at ?? 0)
+  const last = Math.max(...times)
+  const isOnly = last > 0 && times.filter((at) => at === last).length === 1
+  return isOnly ? runs[times.indexOf(last)]?.game : undefined
+}
+
+/** Runs side by side, of which the player chooses one. */
+export function RunComparison({
+  runs,
+  onChoose,
+}: {
+  runs: readonly RunChoice[]
+  onChoose: (game: SavedGame) => void
+}) {
+  const newest = newestOf(runs)
+  return (
+    <ul className={styles.runComparison}>
+      {runs.map(({ label, game }) => {
+        const { state, account } = game
+        return (
+          <li key={label}>
+            <h3>{label}</h3>
+            <p>{account.userName || state.playerName || 'No name yet'}</p>
+            <p>{hasRunToLose(game) ? `Day ${String(state.day)}` : 'No run in progress'}</p>
+            <dl>
+              {STATS.map(({ label: stat, valueOf }) => (
+                <div key={stat}>
+                  <dt>{stat}</dt>
+                  <dd>{valueOf(state)}</dd>
+                </div>
+              ))}
+            </dl>
+            <small>
+              {hasRunToLose(game) && (game.run?.ranked ? 'Ranked. ' : 'Not ranked. ')}
+              {game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}
+              {game === newest && ', the later one'}
+            </small>
+            <Button onClick={() => onChoose(game)}>Play this one</Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,95 @@
+import { newRun } from '@fable/engine'
+import { useState } from 'react'
+import { download } from '../../../lib/download.ts'
+import { hasRunToLose, newGame, type SavedGame } from '../../save/saved-game.ts'
+import { exportFile, importFile } from '../../save/transfer.ts'
+import { changePreferences, usePreferences } from '../../save/preferences.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/field.tsx'
+import { Character } from '../../../scenery/cast/character.tsx'
+import { Popup } from '../../../ui/popup.tsx'
+import { PaceSetting } from '../pace.tsx'
+import { RunComparison } from './run-comparison.tsx'
+import styles from './popups.module.css'
+
+type Props = {
+  game: SavedGame
+  onImport: (game: SavedGame) => void
+  onClose: () => void
+}
+
+/** A new game in the place of this one, with a new name if the account gives none. */
+const givenUp = ({ account, update }: SavedGame): SavedGame => ({
+  ...newGame(),
+  account,
+  update,
+  state: newRun({ userName: account.userName }),
+})
+
+/** Settings, and the save as a file. A loaded file is compared with the current run before it replaces it. */
+export function SettingsPopup({ game, onImport, onClose }: Props) {
+  const { dice } = usePreferences()
+  const [imported, setImported] = useState<SavedGame | null>(null)
+  const [isGivingUp, setGivingUp] = useState(false)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    const other = await importFile(file, game)
+    setImported(other)
+    setUnreadable(!other)
+  }
+
+  if (imported) {
+    return (
+      <Popup title="Which run?" onClose={onClose} isWide>
+        <RunComparison
+          runs={[
+            { label: 'This browser', game },
+            { label: 'The file', game: imported },
+          ]}
+          onChoose={(chosen) => {
+            if (chosen === imported) onImport(imported)
+            else onClose()
+          }}
+        />
+      </Popup>
+    )
+  }
+  return (
+    <Popup title="Settings and save" onClose={onClose} art={<Character id="lost-potato" />}>
+      <PaceSetting />
+      <label className={styles.setting}>
+        <input
+          type="checkbox"
+          checked={dice === 'stepper'}
+          onChange={({ target }) =>
+            changePreferences({ dice: target.checked ? 'stepper' : 'rolling' })
+          }
+        />
+        Dice that wait for me
+      </label>
+      <Button onClick={() => download(exportFile(game))}>Save to a file</Button>
+      <label className={buttonClass(undefined, styles.fileButton)}>
+        Load from a file
+        <input
+          type="file"
+          className="visually-hidden"
+          accept="application/json,.json"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
+      {hasRunToLose(game) && (
+        <Button
+          look="danger"
+          onClick={() => {
+            if (isGivingUp) onImport(givenUp(game))
+            else setGivingUp(true)
+          }}
+        >
+          {isGivingUp ? 'Really: this run and its name are gone' : 'Give up this run'}
+        </Button>
+      )}
+      {isUnreadable && <FormError>That file holds no run. Nothing was changed.</FormError>}
+    </Popup>
+  )
+}

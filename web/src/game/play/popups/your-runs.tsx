@@ -1,0 +1,48 @@
+import { runPath } from '@fable/contract/limits'
+import { describeEnding } from '@fable/engine'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { finishedRuns } from '../../run/finished-runs.ts'
+import { Character } from '../../../scenery/cast/character.tsx'
+import { Popup } from '../../../ui/popup.tsx'
+import styles from './popups.module.css'
+
+const dateOf = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** The last 50 runs that ended in this browser, the newest first, with the best one above them. */
+export function YourRuns({ onClose }: { onClose: () => void }) {
+  const [runs] = useState(finishedRuns)
+  const best = Math.max(...runs.map(({ daysSurvived }) => daysSurvived))
+  return (
+    <Popup title="Your runs" onClose={onClose} art={<Character id="adventurer" />}>
+      {runs.length === 0 ? (
+        <p>No run has ended here yet. The first one usually does.</p>
+      ) : (
+        <>
+          <p>
+            {runs.length} {runs.length === 1 ? 'run' : 'runs'}, {best} {best === 1 ? 'day' : 'days'}{' '}
+            at best.
+          </p>
+          <ol className={styles.yourRuns}>
+            {runs.map((run) => (
+              <li key={run.endedAt}>
+                <strong>Day {run.daysSurvived}</strong>
+                <span>{describeEnding(run)}</span>
+                <small>
+                  {run.playerName}, {dateOf.format(run.endedAt)} · {run.kills}{' '}
+                  {run.kills === 1 ? 'kill' : 'kills'} · best hit {run.bestHit}
+                  {run.rankedId && (
+                    <>
+                      {' · '}
+                      <Link href={runPath(run.rankedId)}>watch</Link>
+                    </>
+                  )}
+                </small>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Popup>
+  )
+}

@@ -1,0 +1,189 @@
+import { isRefusal, parse, read, textOf } from '@fable/engine'
+import { recordRefusal } from '../ledger/record-turn.ts'
+import { agreesWith } from '../run/replay-transcript.ts'
+import { withStop, type DiceStop } from '../save/run-story.ts'
+import { TEMPLATE_VERSION } from '../save/game-variables.ts'
+import { type Run } from '../save/saved-game.ts'
+import { addLine, advance, finishPrinting, printNext, printTurn } from './client-printing.ts'
+import {
+  abortRequests,
+  applyTranscript,
+  continueUnranked,
+  playTurn,
+  requestRoad,
+  requestStart,
+  requestTurn,
+  saveGame,
+  startRun,
+  unrankedRun,
+  UNREACHABLE,
+} from './client-run.ts'
+import {
+  isRunOpen,
+  type ClientEvent,
+  type ClientState,
+  type Phase,
+  type Stamp,
+} from './client-state.ts'
+import { MESSAGES } from './messages.ts'
+import type { RunLost, Started } from './run-server.ts'
+import { extend, type Step } from './step.ts'
+
+/** Goes on from where the game was left: with an input that is not played yet, or from the transcript. */
+function enter(step: Step, stamp: Stamp): Step {
+  const entered = extend(step, { presence: 'entered' })
+  const { run } = step.state.game
+  if (run?.pending) return resume(entered, run, run.pending, stamp)
+  if (!run?.ranked || !isRunOpen(step.state) || !step.state.hasServer) return entered
+  const { requestId } = stamp
+  return extend(
+    entered,
+    { background: { name: 'reading', requestId } },
+    { type: 'requestTranscript', requestId, id: run.id, isBackground: true },
+  )
+}
+
+/** The screen goes away: the rest of a turn is shown on return. */
+function leave(step: Step): Step {
+  return extend(abortRequests(finishPrinting(step)), { presence: 'left' })
+}
+
+/** An input that was stored and, as far as this page knows, not played. */
+function resume(step: Step, run: Run, input: string, stamp: Stamp): Step {
+  const { lines, state } = step.state.game
+  const command = read(state, input)
+  if (isRefusal(command)) return saveGame(step, { run: { ...run, pending: null } })
+  const isEchoed = lines.at(-1)?.tone === 'echo'
+  return requestTurn(
+    isEchoed ? step : addLine(step, input.trim(), 'echo'),
+    run,
+    textOf(command),
+    stamp,
+  )
+}
+
+/** An input of the player. While lines print it brings them instead; an empty one is ignored. */
+function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: Stamp): Step {
+  const { phase, game } = step.state
+  if (phase.name === 'printing') return advance(step)
+  if (phase.name !== 'idle' || typed.trim() === '') return step
+  const echoed = addLine(step, typed.trim(), 'echo')
+  const command = parse(game.state, typed)
+  if (isRefusal(command)) {
+    const refused = { lines: command.lines, state: game.state }
+    const ledger = recordRefusal(game.ledger, game.state.mode.name)
+    return saveGame(printTurn(echoed, refused, null, stamp), { ledger })
+  }
+  const input = textOf(command)
+  if (isRunOpen(step.state)) {
+    const run = game.run ?? unrankedRun(stamp)
+    const story = stop ? withStop(run.story, stop) : run.story
+    return requestTurn(echoed, { ...run, story }, input, stamp)
+  }
+  return requestStart(echoed, input, stamp)
+}
+
+/** The server gives no seed, or no transcript. */
+function refuse(step: Step, reason: RunLost['reason'], stamp: Stamp): Step {
+  const { phase, game } = step.state
+  if (reason !== 'elsewhere' || !game.run || phase.name !== 'asking') {
+    const why = reason === 'rules' ? MESSAGES.rulesChanged : MESSAGES.runGone
+    return continueUnranked(step, why, stamp)
+  }
+  const { requestId } = stamp
+  return extend(
+    step,
+    { phase: { ...phase, requestId } },
+    { type: 'requestTranscript', requestId, id: game.run.id, isBackground: false },
+  )
+}
+
+/** A start without the server: a run of its own, but no road. */
+const unreachable = ({ road }: Extract<Phase, { name: 'starting' }>): Started =>
+  road ? { kind: 'noRoad', why: 'unreachable' } : UNREACHABLE
+
+/** The player does not want to wait for the server any more. */
+function goOnUnranked(step: Step, stamp: Stamp): Step {
+  const { phase } = step.state
+  if (phase.name === 'starting') {
+    return startRun(abortRequests(step), unreachable(phase), phase.input, stamp)
+  }
+  return phase.name === 'asking' ? continueUnranked(step, MESSAGES.unranked, stamp) : step
+}
+
+const withSlow = (step: Step, slow: boolean): Step => {
+  const { phase } = step.state
+  const isWaiting = phase.name === 'starting' || phase.name === 'asking'
+  return isWaiting ? extend(step, { phase: { ...phase, slow } }) : step
+}
+
+/** A response to the transcript that was read in the background after a reload. */
+function catchUp(step: Step, event: ClientEvent, stamp: Stamp): Step {
+  const done = extend(step, { background: { name: 'none' } })
+  if (event.type !== 'transcriptArrived' || agreesWith(event.transcript, step.state.game))
+    return done
+  return applyTranscript(done, event.transcript, stamp)
+}
+
+/** A response to a request; one that nobody waits for any more is ignored. */
+function respond(
+  step: Step,
+  event: Extract<ClientEvent, { requestId: number }>,
+  stamp: Stamp,
+): Step {
+  const { phase, background } = step.state
+  if (background.name === 'reading' && background.requestId === event.requestId) {
+    return event.type === 'slow' ? step : catchUp(step, event, stamp)
+  }
+  const isWaiting = phase.name === 'starting' || phase.name === 'asking'
+  if (!isWaiting || phase.requestId !== event.requestId) return step
+  switch (event.type) {
+    case 'slow':
+      return withSlow(step, true)
+    case 'startArrived':
+      return phase.name === 'starting' ? startRun(step, event.started, phase.input, stamp) : step
+    case 'seedArrived':
+      return playTurn(step, event.seed, event.rank, stamp)
+    case 'transcriptArrived':
+      return applyTranscript(step, event.transcript, stamp)
+    case 'requestRefused':
+      return phase.name === 'starting'
+        ? startRun(step, unreachable(phase), phase.input, stamp)
+        : refuse(step, event.reason, stamp)
+  }
+}
+
+/**
+ * The game client: what is true after an event, and what is to be done. Pure: ids, chance and time come in
+ * the stamp. An input is stored before its seed is requested, and its turn as soon as it is played, so
+ * that a reload at any moment neither loses nor repeats one. Nothing happens between 'left' and 'entered'.
+ */
+export function transition(state: ClientState, event: ClientEvent, stamp: Stamp): Step {
+  const step: Step = { state, effects: [] }
+  if (event.type === 'entered') return enter(step, stamp)
+  if (state.presence === 'left') return step
+  switch (event.type) {
+    case 'left':
+      return leave(step)
+    case 'submitted':
+      return submit(step, event.input, event.stop, stamp)
+    case 'roadChosen':
+      return state.hasServer ? requestRoad(step, event.road, stamp) : step
+    case 'advance':
+      return advance(step)
+    case 'finish':
+      return finishPrinting(step)
+    case 'timerFired':
+      return printNext(step)
+    case 'newsSeen':
+      return saveGame(step, { update: TEMPLATE_VERSION })
+    case 'saveResult':
+      return extend(step, { isKept: event.isKept })
+    case 'choseWait':
+      return withSlow(step, false)
+    case 'choseUnranked':
+      return goOnUnranked(step, stamp)
+    default:
+      return respond(step, event, stamp)
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { subscribeToWish, wishedRoad, wishRoad } from '../run/road-wish.ts'
+import { hasRunToLose } from '../save/saved-game.ts'
+import type { SyncState } from '../save/sync-port.ts'
+import { useUser } from '../../lib/session.ts'
+import type { GameClient } from './game-client.ts'
+
+/** Whether the game of this browser is the one that will be played: the account's save may replace it. */
+const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
+  isSignedIn ? !['off', 'loading', 'conflict'].includes(status) : status === 'off'
+
+/**
+ * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking`: there is one
+ * save, the road takes its place, and the player says with `answer` whether it may.
+ */
+export function useRoadWish(client: GameClient, isOwned: boolean, status: SyncState['status']) {
+  const user = useUser()
+  const wish = useSyncExternalStore(subscribeToWish, wishedRoad, wishedRoad)
+  const isReady = isOwned && wish !== null && user !== undefined && isSettled(status, user !== null)
+  const game = client.game()
+  const isRunOpen = hasRunToLose(game)
+  const isPlayedHere = isRunOpen && game.run?.id === wish?.runId
+
+  const answer = (mayWalk: boolean) => {
+    wishRoad(null)
+    if (wish && mayWalk) client.walk({ day: wish.day, isAttempt: wish.isAttempt })
+  }
+
+  useEffect(() => {
+    if (!isReady || (isRunOpen && !isPlayedHere)) return
+    wishRoad(null)
+    if (!isPlayedHere) client.walk({ day: wish.day, isAttempt: wish.isAttempt })
+  }, [client, wish, isReady, isRunOpen, isPlayedHere])
+
+  return { isAsking: isReady && isRunOpen && !isPlayedHere, answer }
+}

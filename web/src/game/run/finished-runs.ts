@@ -1,0 +1,104 @@
+import type { Ending } from '@fable/engine'
+import { decodeEnding } from '../save/decode-ending.ts'
+import { SAVE_KEY } from '../save/store.ts'
+import { readJson, storageKey } from '../../lib/storage.ts'
+import { countOr, fieldsOf, textOr, type Fields } from '../../lib/reading.ts'
+
+/** A finished run as 'Your runs' lists it. */
+export type FinishedRun = Ending & {
+  readonly playerName: string
+  /** When it ended, in milliseconds since 1970. */
+  readonly endedAt: number
+  /** The id under which a ranked run can be watched. */
+  readonly rankedId?: string
+  /** The commitment to its secret that this player got at its start. */
+  readonly commitment?: string
+  /** The day of its daily road. Such a run is on no other leaderboard. */
+  readonly road?: string
+  /** The days that it went back; none in those that an earlier release recorded. */
+  readonly lostDays?: number
+  /** The account that played it; none: nobody was signed in. */
+  readonly owner?: string
+}
+
+/** A run that has just ended; when and for whom is known where it is recorded. */
+export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
+
+/** Runs that were played while nobody was signed in belong to everybody who uses this browser. */
+export const RUNS_KEY = storageKey('FinishedRuns', {
+  owner: ({ owner }) => textOr(owner, '') || null,
+})
+const RUNS_KEPT = 50
+
+function decodeRun(run: Fields): FinishedRun[] {
+  const ending = decodeEnding(run)
+  if (!ending) return []
+  const rankedId = textOr(run.rankedId, '')
+  const commitment = textOr(run.commitment, '')
+  const road = textOr(run.road, '')
+  const lostDays = countOr(run.lostDays, 0)
+  const owner = textOr(run.owner, '')
+  return [
+    {
+      ...ending,
+      ...(rankedId && { rankedId }),
+      ...(commitment && { commitment }),
+      ...(road && { road }),
+      ...(lostDays && { lostDays }),
+      ...(owner && { owner }),
+      playerName: textOr(run.playerName, ''),
+      endedAt: countOr(run.endedAt, 0, 0, Number.MAX_SAFE_INTEGER),
+    },
+  ]
+}
+
+/** The owner of this browser's save: an account's id, or '' for nobody. */
+const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
+
+/**
+ * The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old.
+ * The runs of another account are not among them.
+ */
+export const finishedRuns = (): FinishedRun[] => RUNS_KEY.read(currentOwner()).flatMap(decodeRun)
+
+/** A list with a run more: as many as are kept, the best ranked one among them. */
+export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
+  const all = [run, ...runs]
+  const kept = all.slice(0, RUNS_KEPT)
+  const best = bestRankedRun(all)
+  return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
+}
+
+/** Adds a run of the current owner to the list. A ranked run is in it at most once. */
+export function recordRun(run: FinishedRun): void {
+  const runs = RUNS_KEY.readAll().flatMap(decodeRun)
+  if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
+  const owner = currentOwner()
+  RUNS_KEY.write(withRun(runs, { ...run, ...(owner && { owner }) }))
+}
+
+/** Whether the newest run went further than every run before it. */
+export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean {
+  return (
+    newest !== undefined &&
+    before.length > 0 &&
+    before.every(({ daysSurvived }) => daysSurvived < newest.daysSurvived)
+  )
+}
+
+/** The order of the leaderboard: more days, fewer lost days, more strength, the earlier end. */
+const byRank = (a: FinishedRun, b: FinishedRun): number =>
+  b.daysSurvived - a.daysSurvived ||
+  (a.lostDays ?? 0) - (b.lostDays ?? 0) ||
+  b.strength - a.strength ||
+  a.endedAt - b.endedAt
+
+/** Whether a run can be on the leaderboard. */
+export const isRanked = ({ rankedId, road }: FinishedRun): boolean =>
+  rankedId !== undefined && road === undefined
+
+/** The ranked run that the leaderboard places first; undefined when there is none. */
+export function bestRankedRun(runs: readonly FinishedRun[]): FinishedRun | undefined {
+  const [best] = runs.filter(isRanked).sort(byRank)
+  return best
+}

@@ -1,0 +1,86 @@
+import { newRun, replay, RULES_VERSION, viewOf, type State, type Turn } from '@fable/engine'
+import { LINES_KEPT, type LineTone } from '../save/console-line.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { recordTurn } from '../ledger/record-turn.ts'
+import { NEW_STORY, withTurn, type RunStory } from '../save/run-story.ts'
+import { finalNumbersOf, type SeenEnding } from '../save/seen-ending.ts'
+import type { Transcript } from './transcript.ts'
+import { encode } from '../save/encode.ts'
+import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
+
+type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
+
+type ReplayedTurn = Turn & {
+  readonly before: State
+  /** What the console shows of the turn, the input first. */
+  readonly printed: readonly PrintedLine[]
+}
+
+/** A transcript that was played again: its turns, and the state that it leads to. */
+export type ReplayedTranscript = {
+  readonly transcript: Transcript
+  readonly turns: readonly ReplayedTurn[]
+  readonly state: State
+}
+
+/** Plays a transcript again. Everything else that is known of it comes from what this returns. */
+export function replayTranscript(transcript: Transcript): ReplayedTranscript {
+  const start = newRun(transcript.player)
+  const { state, turns } = replay(start, transcript.turns)
+  const replayed = turns.map((turn, at) => {
+    const echo: PrintedLine = {
+      text: transcript.turns[at]?.input.trim() ?? '',
+      tone: 'echo',
+      wait: 0,
+    }
+    return { ...turn, before: turns[at - 1]?.state ?? start, printed: [echo, ...turn.lines] }
+  })
+  return { transcript, turns: replayed, state }
+}
+
+/** The last lines as the console would show them. */
+export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
+  turns.flatMap(({ printed }) => printed).slice(-LINES_KEPT)
+
+/** What a turn changed: the numbers before and after, and who was there. After the last turn its lines say it. */
+export function passageOf(before: State, { state, lines, ended }: Turn) {
+  const last = ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot
+  return { before, after: last ?? state, by: viewOf(before).character ?? viewOf(state).character }
+}
+
+/** The story of a run as its transcript has it; how the dice stopped is not in it. */
+export const storyOf = ({ turns }: ReplayedTranscript): RunStory =>
+  turns.reduce((story, turn) => withTurn(story, passageOf(turn.before, turn)), NEW_STORY)
+
+/** The ledger with all turns of a transcript; those that it holds already are not counted again. */
+export const withTranscript = (
+  ledger: Ledger,
+  { transcript: { id: runId }, turns }: ReplayedTranscript,
+): Ledger =>
+  turns.reduce(
+    (written, turn, number) => recordTurn(written, { runId, number, before: turn.before, turn }),
+    ledger,
+  )
+
+/** How the run of a transcript ended; null while it has not. */
+export function endingOf({ transcript, turns }: ReplayedTranscript): SeenEnding | null {
+  const turn = turns.at(-1)
+  if (!turn?.ended) return null
+  return {
+    ...turn.ended,
+    ...(transcript.rank && { rank: transcript.rank }),
+    rankedId: transcript.id,
+    last: finalNumbersOf(turn.before, turn),
+  }
+}
+
+/** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */
+export const isOfOtherRules = ({ rules }: Transcript): boolean => rules !== RULES_VERSION
+
+/** Whether a save agrees with a transcript: the same turn, and nothing in it that the transcript does not give. */
+export function agreesWith(transcript: Transcript, game: SavedGame): boolean {
+  if (isOfOtherRules(transcript) || transcript.turns.length !== game.run?.turn) return false
+  const { state } = replayTranscript(transcript)
+  const replayed = { ...game, state: withOwnNames(state, game.state) }
+  return JSON.stringify(encode(replayed)) === JSON.stringify(encode(game))
+}

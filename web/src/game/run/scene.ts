@@ -1,0 +1,36 @@
+import type { Cue, View } from '@fable/engine'
+import type { ConsoleLine } from '../save/console-line.ts'
+import type { RunStory } from '../save/run-story.ts'
+import type { SeenEnding } from '../save/seen-ending.ts'
+import type { Road } from '../save/game-variables.ts'
+import type { SavedGame } from '../save/saved-game.ts'
+
+/** What the screen shows of a game. */
+export type Scene = {
+  readonly lines: readonly ConsoleLine[]
+  /** The view at the last printed line, so that numbers do not change before the line that explains them. */
+  readonly view: View
+  readonly account: SavedGame['account']
+  /** Whether lines are still to come; the controls wait for them. */
+  readonly isPrinting: boolean
+  /** Whether the response of the server is still to come. */
+  readonly isWaiting: boolean
+  /** It has taken so long that the player may go on without it. */
+  readonly isSlow: boolean
+  /** Whether the run in progress is ranked; null between runs. */
+  readonly isRanked: boolean | null
+  /** The daily road of the run in progress. */
+  readonly road: Road | null
+  /** Whether the server is asked for a daily road, which then takes the place of the run in progress. */
+  readonly isOpeningRoad: boolean
+  /** What was kept of the run: its health by day, the worst turn, perfect stops. */
+  readonly story: RunStory
+  /** The whole text of the newest turn, for screen readers. */
+  readonly announcement: string
+  /** The last cue among the printed lines; it stays after the turn. `key` tells one from the next. */
+  readonly cue: { readonly name: Cue; readonly key: number } | null
+  /** How the run ended whose last line was just printed, until the next one starts. */
+  readonly ending: SeenEnding | null
+  /** Whether the browser keeps the game; if not, it lasts as long as the page. */
+  readonly isKept: boolean
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call } from '../../lib/api.ts'
+
+/** The query key of the daily roads; the play screen invalidates it when a run ends. */
+export const DAILY_KEY = ['daily']
+
+/** The last time that a browser's timer takes, in milliseconds. */
+const TICK = 5_000
+
+async function fetchToday({ signal }: { signal: AbortSignal }) {
+  const today = await call('GET /api/daily', {}, { signal })
+  // The clock of a browser may be wrong; midnight is the server's.
+  return { ...today, ahead: Date.parse(today.now) - Date.now() }
+}
+
+export type Today = Awaited<ReturnType<typeof fetchToday>>
+
+/** Whether who is signed in has, or may begin, an attempt on today's road. */
+export const mayWalkToday = ({ you }: Today): boolean =>
+  you !== null && (you.mayAttempt || you.attempt !== undefined)
+
+/** Today's road, yesterday's, and who is signed in on them. */
+export const useToday = (isWanted = true) =>
+  useQuery({
+    queryKey: [...DAILY_KEY, 'today'],
+    queryFn: fetchToday,
+    enabled: isWanted,
+    staleTime: 5_000,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** The time until the end of today's road by the server's clock, in milliseconds; null while that is not known. */
+export function useTimeLeft(isWanted = true): number | null {
+  const { data, refetch } = useToday(isWanted)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  const left = data ? Date.parse(data.today.closesAt) - (now + data.ahead) : null
+  const isOver = left !== null && left <= 0
+  // The next road begins.
+  useEffect(() => {
+    if (isOver) void refetch()
+  }, [isOver, refetch, now])
+  return left === null ? null : Math.max(0, left)
+}
+
+const MINUTE = 60_000
+
+/** A time as words: 7 h 12 min. */
+export function durationWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE)
+  if (minutes < 1) return 'less than a minute'
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hours === 0 ? `${String(rest)} min` : `${String(hours)} h ${String(rest)} min`
+}

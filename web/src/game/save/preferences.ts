@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { prefersReducedMotion } from '../../lib/media.ts'
+import { fieldsOf, oneOf } from '../../lib/reading.ts'
+import { readJson, writeText } from '../../lib/storage.ts'
+
+export const PACES = ['timed', 'instant', 'press'] as const
+const DICE_KINDS = ['rolling', 'stepper'] as const
+
+/** What the player chooses: the pace of the console's lines, the kind of dice, and sound. */
+export type Preferences = {
+  readonly pace: (typeof PACES)[number]
+  readonly dice: (typeof DICE_KINDS)[number]
+  readonly sound: boolean
+}
+
+const KEY = 'Settings'
+
+/** The default: timed lines and rolling dice, or instant lines and the stepper on a device that asks for less motion; no sound. */
+function read(): Preferences {
+  const stored = fieldsOf(readJson(KEY))
+  const isStill = prefersReducedMotion()
+  return {
+    pace: oneOf(stored.pace, PACES) ?? (isStill ? 'instant' : 'timed'),
+    dice: oneOf(stored.dice, DICE_KINDS) ?? (isStill ? 'stepper' : 'rolling'),
+    sound: stored.sound === true,
+  }
+}
+
+/** In the server's HTML. */
+const ON_SERVER: Preferences = { pace: 'timed', dice: 'rolling', sound: false }
+
+let current: Preferences | undefined
+const listeners = new Set<() => void>()
+
+/** The player's preferences now. */
+export const preferences = (): Preferences => (current ??= read())
+
+/** Changes a preference, stores it for the next visit, and notifies all listeners. */
+export function changePreferences(change: Partial<Preferences>): void {
+  current = { ...preferences(), ...change }
+  writeText(KEY, JSON.stringify({ ...fieldsOf(readJson(KEY)), ...change }))
+  for (const listener of listeners) listener()
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    preferences,
+    () => ON_SERVER,
+  )
+}

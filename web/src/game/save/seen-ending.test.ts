@@ -1,0 +1,63 @@
+import { newRun, play, rngFrom, type State } from '@fable/engine'
+import { describe, expect, it } from 'vitest'
+import { decodeSeenEnding } from './decode-ending.ts'
+import { finalNumbersOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
+
+const dying: State = {
+  ...newRun({ playerName: 'Wren' }),
+  health: 1,
+  day: 23,
+  mode: { name: 'attack', foe: { type: 'boss', id: 'gerald', health: 25, round: 2 } },
+}
+
+/** The first turn among some seeds that ends the run. */
+function death() {
+  for (let seed = 0; seed < 100; seed += 1) {
+    const turn = play(dying, { type: 'attack', amount: 0 }, rngFrom(String(seed)))
+    if (turn.ended) return { turn, ending: { ...turn.ended, last: finalNumbersOf(dying, turn) } }
+  }
+  throw new Error('Nobody died.')
+}
+
+describe('the end of a run', () => {
+  it('shows the last numbers and the foe, although the state is the template again', () => {
+    const { turn, ending } = death()
+    const view = viewOfEnding(ending, turn.state)
+    expect(view.player).toMatchObject({ name: 'Wren', health: 0, day: 23 })
+    expect(view.opponent).toMatchObject({ id: 'gerald', health: 25 })
+  })
+
+  it('shows the opportunity that took the last health', () => {
+    const ending: SeenEnding = {
+      ...death().ending,
+      killer: 'dark-cave',
+      last: { health: 0, maxDamage: 5, gold: 1, day: 8, foe: null },
+    }
+    expect(viewOfEnding(ending, newRun()).character).toBe('dark-cave')
+  })
+
+  it('shows Marlowe in his good coat after a hundred days', () => {
+    const last = { health: 24, maxDamage: 30, gold: 9, day: 100, foe: null }
+    const numbers = { daysSurvived: 100, strength: 63, kills: 9, bestHit: 30, gold: 9 }
+    const view = viewOfEnding({ cause: 'hundred', ...numbers, last }, newRun())
+    expect(view).toMatchObject({ character: 'marlowe', tagline: 'In his good coat.' })
+    expect(view.player.day).toBe(100)
+  })
+
+  it('comes back from a save as it was', () => {
+    const { ending } = death()
+    expect(decodeSeenEnding(JSON.parse(JSON.stringify(ending)))).toEqual(ending)
+  })
+
+  it.each([null, 'x', {}, { cause: 'boredom' }, { cause: 'death', killer: 'nobody-known' }])(
+    'is left out when the save holds %j',
+    (stored) => {
+      expect(decodeSeenEnding(stored)).toBeNull()
+    },
+  )
+
+  it('survives nonsense in its numbers', () => {
+    const stored = { cause: 'death', killer: 'gerald', gold: 'much', last: { foe: { id: 'x' } } }
+    expect(decodeSeenEnding(stored)).toMatchObject({ gold: 0, last: { health: 0, foe: null } })
+  })
+})

@@ -1,0 +1,40 @@
+import type { SavedGame } from './saved-game.ts'
+
+/** The game of this page, as whoever keeps it and the account's document together needs it. */
+export type AttachedGame = {
+  /** The game as it is in this browser now. */
+  readonly read: () => SavedGame
+  /** Another game takes its place; null: the one that is in the storage now. */
+  readonly replace: (game: SavedGame | null, notice?: string) => void
+  /** Ends it: nothing is played or saved any more. */
+  readonly leave: () => void
+}
+
+/**
+ * How this browser's save and the account's stand to each other. `retrying`: the account lacks a turn, and
+ * it is sent again; `held`: the server has refused it, and it is sent with the next turn; `conflict`: the
+ * account holds another run, and the player chooses.
+ */
+export type SyncState =
+  | {
+      readonly status: 'off' | 'loading' | 'synced' | 'saving' | 'retrying' | 'held'
+      readonly other: null
+    }
+  | { readonly status: 'conflict'; readonly other: SavedGame }
+
+/**
+ * How the game and the account meet, without knowing each other: the play screen attaches its game, the
+ * account feature implements the port, `app/` hands it over.
+ */
+export type SyncPort = {
+  /** The game that is played; the returned function detaches it. */
+  readonly attach: (game: AttachedGame) => () => void
+  /** A turn was saved here: the account is to get it too. */
+  readonly push: (game: SavedGame) => void
+  /** Sends at once what is not sent yet. */
+  readonly flush: () => void
+  readonly state: () => SyncState
+  readonly subscribe: (listener: () => void) => () => void
+  /** The player has chosen between this browser's run and the account's. */
+  readonly choose: (chosen: SavedGame) => void
+}

@@ -1,0 +1,68 @@
+import { newRun, viewOf, type Ending, type View } from '@fable/engine'
+import { LINES_KEPT, type ConsoleLine } from '../save/console-line.ts'
+import type { Transcript } from '../run/transcript.ts'
+import { viewAtLine } from '../run/view-at-line.ts'
+import { replayTranscript } from '../run/replay-transcript.ts'
+
+/** One turn of a run that is watched: what the console shows after it, and for how long. */
+export type Frame = {
+  readonly lines: readonly ConsoleLine[]
+  readonly view: View
+  readonly announcement: string
+  /** How long the turn takes to be read, in milliseconds. */
+  readonly wait: number
+  /** How the run ended with this turn. */
+  readonly end: Ending['cause'] | null
+}
+
+const SHORTEST = 900
+
+/** Plays a run's public transcript into frames, with the engine that played it. */
+export function framesOf(transcript: Transcript): readonly Frame[] {
+  let printed: readonly ConsoleLine[] = []
+  let view = viewOf(newRun(transcript.player))
+  let key = 0
+  return replayTranscript(transcript).turns.map((turn) => {
+    const lines = turn.printed.map(({ text, tone, wait }) => {
+      key += 1
+      return { key, text, tone, wait }
+    })
+    printed = [...printed, ...lines].slice(-LINES_KEPT)
+    // The state after a run is the template again, so the last frame takes its view from the lines.
+    const after = viewOf(turn.state)
+    view = turn.ended ? viewAtLine(view, turn.lines, after) : after
+    const wait = lines.reduce((sum, line) => sum + line.wait, 0)
+    return {
+      lines: printed,
+      view,
+      announcement: turn.lines.map(({ text }) => text).join('\n'),
+      wait: Math.max(wait, SHORTEST),
+      end: turn.ended?.cause ?? null,
+    }
+  })
+}
+
+/** A stay on a day: the frame with which it begins, and whether the run had been there before. */
+export type Visit = { readonly day: number; readonly at: number; readonly isAgain: boolean }
+
+/** The stays on days in the order of the run. Time travel visits a day more than once. */
+export function visitsOf(frames: readonly Frame[]): readonly Visit[] {
+  const seen = new Set<number>()
+  const visits: Visit[] = []
+  for (const [at, { view }] of frames.entries()) {
+    const { day } = view.player
+    if (visits.at(-1)?.day === day) continue
+    visits.push({ day, at, isAgain: seen.has(day) })
+    seen.add(day)
+  }
+  return visits
+}
+
+/** The turns in which a boss came. */
+export function bossTurnsOf(frames: readonly Frame[]): readonly number[] {
+  const bossAt = (at: number) => {
+    const opponent = frames[at]?.view.opponent
+    return opponent?.type === 'boss' ? opponent.id : null
+  }
+  return frames.flatMap((_, at) => (bossAt(at) !== null && bossAt(at) !== bossAt(at - 1) ? at : []))
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { later } from '../../lib/timers.ts'
+import type { Frame } from './frames.ts'
+
+export const SPEEDS = [1, 2, 4, 8] as const
+export type Speed = (typeof SPEEDS)[number]
+
+const UNREAD = { at: -1, wait: 0 }
+
+/**
+ * Plays a run's frames, each for as long as it takes to be read. An open run is followed: it begins with
+ * its newest turn, and plays on as turns come.
+ */
+export function usePlayback(frames: readonly Frame[], isOpen: boolean) {
+  const last = frames.length - 1
+  const [at, setAt] = useState(isOpen ? last : 0)
+  const [speed, setSpeed] = useState<Speed>(1)
+  const [isWanted, setWanted] = useState(isOpen)
+  const hasNext = at < last
+  const isPlaying = isWanted && (hasNext || isOpen)
+  const wait = frames[at]?.wait ?? 0
+
+  // How much of a frame's wait is over, as at speed 1: after a pause or at another speed it goes on there.
+  const read = useRef(UNREAD)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const over = read.current.at === at ? read.current.wait : 0
+    const begun = performance.now()
+    const stop = hasNext ? later((wait - over) / speed, () => setAt(at + 1)) : undefined
+    return () => {
+      stop?.()
+      read.current = { at, wait: Math.min(over + (performance.now() - begun) * speed, wait) }
+    }
+  }, [isPlaying, hasNext, at, wait, speed])
+
+  const show = (next: number) => {
+    read.current = UNREAD
+    setAt(Math.min(Math.max(next, 0), last))
+  }
+  return {
+    at,
+    last,
+    speed,
+    setSpeed,
+    isPlaying,
+    /** Plays and pauses; from the beginning when the run is at its end. */
+    toggle: () => {
+      if (!hasNext && !isOpen) show(0)
+      setWanted(!isPlaying)
+    },
+    /** Shows this frame, or the nearest there is, and waits there. */
+    goTo: (next: number) => {
+      setWanted(false)
+      show(next)
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import type { ScreenData } from '@fable/contract'
+import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link, useParams } from 'wouter'
+import { RULES_VERSION } from '@fable/engine'
+import { ApiError, call, isProblem } from '../../lib/api.ts'
+import type { Transcript } from '../run/transcript.ts'
+import { Bank, GameScreen } from '../stage/layout.tsx'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Footer } from '../../ui/footer.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { PlainPage } from '../../ui/plain-page.tsx'
+import { GAME_PICTURE, Head } from '../../lib/head.tsx'
+import { OPEN_WORDS, Viewer } from './viewer.tsx'
+import { framesOf } from './frames.ts'
+import styles from './watch.module.css'
+
+/** An open run is read again so often, in milliseconds. */
+const OPEN_AGAIN = 3_000
+
+const runKey = (id: string) => ['run', id]
+
+/** Puts the run that the server has rendered into the cache. */
+export function keepRun(client: QueryClient, { run }: ScreenData): void {
+  if (run) client.setQueryData<Transcript>(runKey(run.id), run)
+}
+
+function titleOf(run: Transcript | undefined): string {
+  if (!run) return 'A run'
+  if (!run.open) return `${run.playerName} - Days ${run.daysSurvived}`
+  if (run.turns.length === 0) return 'A run that has just begun'
+  return `${run.playerName || 'Adventurer'} - Day ${run.daysSurvived} so far`
+}
+
+/** A ranked run, watched turn by turn in the console that it was played in. */
+export default function Watch() {
+  // Ids are in lower case; an address may have been changed to upper case.
+  const id = (useParams().id ?? '').toLowerCase()
+  const {
+    data: run,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: runKey(id),
+    queryFn: ({ signal }) => call('GET /api/runs/:id', { params: { id } }, { signal }),
+    staleTime: ({ state }) => (state.data?.open === false ? Infinity : 0),
+    refetchInterval: ({ state }) => (state.data?.open ? OPEN_AGAIN : false),
+  })
+  const isPlayable = run?.rules === RULES_VERSION
+  const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
+  const title = titleOf(run)
+  const isOnOpenRoad = isProblem(error, 'road_open')
+  const isUnknown = error instanceof ApiError && error.status === 404
+
+  const header = (
+    <>
+      {run && !run.open ? (
+        <Head
+          title={`${title} - Hundred Days`}
+          description={`${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`}
+          path={runPath(id)}
+          picture={GAME_PICTURE}
+        />
+      ) : (
+        <Head title={`${title} - Hundred Days`} />
+      )}
+      <Header title={title}>
+        <ToGame strong />
+        <BackToFacts />
+      </Header>
+    </>
+  )
+  if (!run || frames.length === 0) {
+    return (
+      <NightPage chapter="night" fire="right" header={header}>
+        <PlainPage>
+          {!run && !error && (
+            <>
+              <p role="status" className="with-scripts">
+                Fetching the run…
+              </p>
+              <NeedsScripts what="Watching this run" />
+            </>
+          )}
+          {isUnknown && !run && (
+            <>
+              <h2>No such run</h2>
+              <p>It was never begun, or it was given up long ago.</p>
+            </>
+          )}
+          {isOnOpenRoad && !run && (
+            <>
+              <h2>Not before midnight</h2>
+              <p>
+                This run was walked on today’s road, and others are still on it. It can be watched
+                after midnight UTC.
+              </p>
+              <Link className={buttonClass('strong')} href={SCREEN_PATHS.daily}>
+                The daily road
+              </Link>
+            </>
+          )}
+          {error && !isUnknown && !isOnOpenRoad && !run && (
+            <>
+              <p role="alert">The run could not be fetched.</p>
+              <Button onClick={() => void refetch()}>Try again</Button>
+            </>
+          )}
+          {run && isPlayable && (
+            <>
+              <h2>Not a step taken yet</h2>
+              <p>The first turn shows here as soon as it is played. {OPEN_WORDS}</p>
+            </>
+          )}
+          {run && !isPlayable && (
+            <>
+              <h2>Played under other rules</h2>
+              <p>This run can be read, not replayed: the game has changed since.</p>
+              <ol className={styles.transcript}>
+                {run.turns.map(({ input }, at) => (
+                  <li key={at}>{input}</li>
+                ))}
+              </ol>
+            </>
+          )}
+          <Link className={buttonClass()} href={SCREEN_PATHS.game}>
+            Play a run of your own
+          </Link>
+        </PlainPage>
+      </NightPage>
+    )
+  }
+  return (
+    <GameScreen>
+      <Viewer key={id} header={header} frames={frames} title={title} run={run} />
+      <Bank>
+        <Footer />
+      </Bank>
+    </GameScreen>
+  )
+}

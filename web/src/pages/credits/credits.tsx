@@ -1,0 +1,64 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { Head } from '../../lib/head.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import credits from './credits.json'
+import styles from './credits.module.css'
+
+/** Made by tools/record-credits.ts. */
+const TEXTS = '/licences.txt'
+
+const PARTS = [
+  { title: 'Letters and icons', credits: credits.drawn },
+  { title: 'In the page', credits: credits.page },
+  { title: 'On the server', credits: credits.server },
+]
+
+/** What of others ships with the product, with its licences. */
+export default function Credits() {
+  return (
+    <NightPage
+      chapter="dusk"
+      header={
+        <>
+          <Head title="Credits - Fact & Fable" path={SCREEN_PATHS.credits} />
+          <Header title="Credits">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
+      }
+    >
+      <main className={styles.credits}>
+        <div className={slabClass(styles.intro)}>
+          <p>
+            The characters, the facts of the game and the mistakes are our own. The rest was made by
+            others, who let us use it on terms that we keep.
+          </p>
+          <p>
+            <a href={TEXTS}>Their licences, in full</a>
+          </p>
+        </div>
+        {PARTS.map(({ title, credits }) => (
+          <section key={title} className={slabClass()} aria-labelledby={idOf(title)}>
+            <h2 id={idOf(title)}>{title}</h2>
+            <ul className={styles.list}>
+              {credits.map(({ name, version, license }) => (
+                <li key={`${name} ${version}`}>
+                  <a href={`https://www.npmjs.com/package/${name}`} rel="noopener noreferrer">
+                    {name}
+                  </a>{' '}
+                  <span className={styles.version}>{version}</span>
+                  <span className={styles.license}>{license}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </NightPage>
+  )
+}
+
+const idOf = (title: string) => `credits-${title.toLowerCase().replaceAll(' ', '-')}`

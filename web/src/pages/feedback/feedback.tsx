@@ -1,0 +1,56 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link, useSearch } from 'wouter'
+import { useState } from 'react'
+import { Character } from '../../scenery/cast/character.tsx'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { slabClass } from '../../ui/slab.tsx'
+import { Head } from '../../lib/head.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+import styles from './feedback.module.css'
+
+/** The form that had the focus was removed. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** The feedback screen: a form, and a thank-you after it was sent. */
+export default function Feedback() {
+  const [isSent, setSent] = useState(useSearch() === 'sent')
+  return (
+    <NightPage
+      chapter="predawn"
+      fire="right"
+      header={
+        <>
+          <Head title="Feedback - Hundred Days" path={SCREEN_PATHS.feedback} />
+          <Header title="Feedback">
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
+      }
+    >
+      <main className={styles.feedback}>
+        {isSent ? (
+          <div className={slabClass(styles.thanks)}>
+            <Character id="marlowe" className={styles.marlowe} />
+            <h2 ref={takeFocus} tabIndex={-1}>
+              Thank you
+            </h2>
+            <p>It has been read by the box. A person is next.</p>
+            <p className={styles.ways}>
+              <Button className="with-scripts" onClick={() => setSent(false)}>
+                Say one thing more
+              </Button>
+              <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
+                Back to the fire
+              </Link>
+            </p>
+          </div>
+        ) : (
+          <FeedbackForm onSent={() => setSent(true)} />
+        )}
+      </main>
+    </NightPage>
+  )
+}

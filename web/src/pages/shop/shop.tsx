@@ -1,0 +1,56 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { SHOPKEEPER_LINES } from '@fable/engine/content'
+import { useState } from 'react'
+import { useUser } from '../../lib/session.ts'
+import { openPopup } from '../../lib/popups.ts'
+import { NightPage } from '../../scenery/night-page.tsx'
+import { Button } from '../../ui/button.tsx'
+import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Head } from '../../lib/head.tsx'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import styles from './shop.module.css'
+import { Stall } from './stall.tsx'
+
+/** One of the shopkeeper's lines; each visit begins with another, unless the document has the first. */
+const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
+
+/** The shop, a placeholder by design (docs/rules.md, section 2): a merchant, embers, one card that is not for sale. */
+export default function Shop({ currency, notice }: { currency: number; notice: string }) {
+  const isHydrated = useIsHydrated()
+  const user = useUser()
+  const [line, setLine] = useState(() => (isHydrated ? new Date().getMinutes() : 0))
+  return (
+    <NightPage
+      chapter="night"
+      fire="left"
+      header={
+        <>
+          <Head title="Shop - Hundred Days" path={SCREEN_PATHS.shop} />
+          <Header title="Shop" isFull>
+            <Button
+              className={cx(styles.currency, 'with-scripts')}
+              aria-label={`Currency: ${String(currency)}`}
+              onClick={() => openPopup('coin')}
+            >
+              <Icon name="coin" /> {currency}
+            </Button>
+            <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
+              {user?.username ?? 'Sign In'}
+            </Button>
+            <ToGame strong />
+            <BackToFacts />
+          </Header>
+        </>
+      }
+    >
+      <main className={styles.main}>
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+        <Stall line={lineOf(line)} onAsk={() => setLine(line + 1)} />
+      </main>
+    </NightPage>
+  )
+}

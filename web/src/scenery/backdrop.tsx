@@ -1,0 +1,34 @@
+import { Drawing } from '../ui/drawing.tsx'
+import land from './art/land.svg?url'
+import tufts from './art/tufts.svg?url'
+import styles from './backdrop.module.css'
+
+/** The sky: its colours, stars, moon or sun, and the lightning of the storm. */
+export function Sky() {
+  return (
+    <div className={styles.sky} aria-hidden="true">
+      <i className={styles.stars} />
+      <i className={styles.twinkling} />
+      <i className={styles.orb} />
+      <svg className={styles.birds} viewBox="0 0 90 30">
+        <path d="M2 12q6-6 10 0 5-5 10 1M34 22q5-5 9 0 4-5 9 0M60 6q6-6 11 0 5-6 11-1" />
+      </svg>
+      <i className={styles.lightning} />
+    </div>
+  )
+}
+
+/** The land between the ridge and the camp: hills, pines, mist and the ground that the fire lights. */
+export function Land() {
+  return (
+    <div className={styles.land} aria-hidden="true">
+      <Drawing src={land} className={styles.wood} />
+      <i className={styles.mist} />
+      <i className={styles.earth} />
+      <Drawing src={tufts} className={styles.tufts} />
+    </div>
+  )
+}
+
+/** Rain, behind everything that is read. */
+export const Rain = () => <i className={styles.rain} aria-hidden="true" />

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { Footer } from '../ui/footer.tsx'
+import { Character } from './cast/character.tsx'
+import { Land, Rain, Sky } from './backdrop.tsx'
+import type { Chapter } from './chapter.ts'
+import colours from './colours.module.css'
+import { Fire } from './fire.tsx'
+import styles from './night-page.module.css'
+import { RANGE_OUTLINE, RIDGE_OUTLINE } from './ridge.ts'
+import { Ridge, TrailMarks } from './trail.tsx'
+import trail from './trail.module.css'
+
+/** The ridge without its trail: nobody walks here. */
+const Hills = () => (
+  <div className={trail.ridge}>
+    <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
+      <path className={trail.range} d={RANGE_OUTLINE} />
+      <path className={trail.hill} d={RIDGE_OUTLINE} />
+    </svg>
+  </div>
+)
+
+type Props = {
+  chapter: Chapter
+  /** Where the walker stands on the trail; without it nobody walks. */
+  day?: number
+  /** Where the camp fire burns on wide screens, on the right with the adventurer; none by default. */
+  fire?: 'left' | 'right'
+  header: ReactNode
+  /** The footer is left out until everything is there that would move it. */
+  isLoading?: boolean
+  /** The page's main part. */
+  children: ReactNode
+}
+
+/** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
+export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
+  return (
+    <div className={cx(colours.night, styles.page)} data-chapter={chapter}>
+      <div className={styles.scene} data-fire={fire} aria-hidden="true">
+        <Sky />
+        {day === undefined ? (
+          <Hills />
+        ) : (
+          <div className={styles.trail} inert>
+            <Ridge day={day} />
+            <TrailMarks day={day} />
+          </div>
+        )}
+        <div className={styles.ground}>
+          <Land />
+        </div>
+        <Rain />
+        {fire && (
+          <div className={styles.camp} data-side={fire}>
+            {fire === 'right' && <Character id="adventurer" className={styles.hero} />}
+            <div className={styles.fire}>
+              <Fire isOut={false} />
+            </div>
+          </div>
+        )}
+      </div>
+      <div className={styles.header}>{header}</div>
+      {children}
+      {!isLoading && (
+        <div className={styles.footer}>
+          <Footer />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { LAST_DAY } from '@fable/engine/content'
+import type { BossId } from '@fable/engine/content'
+import { memo, type ReactNode } from 'react'
+import { cx } from '../ui/cx.ts'
+import { Drawing } from '../ui/drawing.tsx'
+import heads from './art/heads.svg?url'
+import walker from './art/walker.svg?url'
+import { BOSS_WINDOWS, type BossWindow } from './boss-windows.ts'
+import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridge.ts'
+import styles from './trail.module.css'
+
+const DAYS = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
+const DAYS_TO_TEN = 10
+
+/** How far below the ridge the dots and the first line of a window are, and the next lines each further. */
+const DOTS_BELOW = 3
+const FIRST_WINDOW_BELOW = 6
+/** Flags and walker stand with their feet a little in the ground. */
+const FEET_BELOW = 2
+
+/** A flag so near to the walker, in days, steps aside: on wide screens, and on narrow ones. */
+const NEAR = 2
+const NEAR_ON_PHONES = 5
+
+/** The head of a boss, a symbol of the one drawing with all of them. */
+const Head = ({ boss }: { boss: BossId }) => (
+  <svg className={styles.head} viewBox="0 0 16 16">
+    <use href={`#${boss}`} />
+  </svg>
+)
+
+/**
+ * Where a mark of a day stands: at the lower right corner of an empty drawing, because the Content-Security-Policy
+ * forbids style attributes.
+ */
+function OnRidge({ day, children }: { day: number; children: ReactNode }) {
+  const { x, y } = ridgeOn(day)
+  return (
+    <div className={styles.place}>
+      <svg width={`${String(x)}%`} height={`${String(y + FEET_BELOW)}%`} aria-hidden="true" />
+      <span className={styles.foot}>{children}</span>
+    </div>
+  )
+}
+
+/** How near the walker is: 'near', 'near-on-phones' or nothing, and on which side the flag is. */
+function distanceTo(flagDay: number, day: number) {
+  const gap = Math.abs(flagDay - day)
+  const near = gap <= NEAR ? 'always' : gap <= NEAR_ON_PHONES ? 'phones' : undefined
+  return { 'data-near': near, 'data-ahead': flagDay > day }
+}
+
+/** The hill, the dots of the hundred days and the windows of the bosses. */
+export const Ridge = memo(function Ridge({ day }: { day: number }) {
+  const dots = (isWalked: boolean, isTen: boolean) =>
+    dotsOf(
+      DAYS.filter((at) => at <= day === isWalked && (at % DAYS_TO_TEN === 0) === isTen),
+      DOTS_BELOW,
+    )
+  return (
+    <div className={styles.ridge} aria-hidden="true">
+      <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
+        <path className={styles.range} d={RANGE_OUTLINE} />
+        <path className={styles.hill} d={RIDGE_OUTLINE} />
+        {BOSS_WINDOWS.map(({ from, to }, at) => (
+          <path
+            key={from}
+            className={styles.window}
+            data-window={at}
+            d={lineAlong(from, to, FIRST_WINDOW_BELOW + 3 * at)}
+          />
+        ))}
+        <path className={styles.dots} data-walked="false" d={dots(false, false)} />
+        <path className={styles.tens} data-walked="false" d={dots(false, true)} />
+        <path className={styles.dots} data-walked="true" d={dots(true, false)} />
+        <path className={styles.tens} data-walked="true" d={dots(true, true)} />
+      </svg>
+    </div>
+  )
+})
+
+/** Where a window opens, with the heads of its bosses: dark until then. */
+function Flag({ window, at, day }: { window: BossWindow; at: number; day: number }) {
+  const { from, to, bosses } = window
+  const names = bosses.map(({ name }) => name)
+  return (
+    <button
+      type="button"
+      className={styles.flag}
+      data-window={at}
+      data-met={day >= from}
+      data-side={from < 34 ? 'left' : from > 66 ? 'right' : 'middle'}
+      {...distanceTo(from, day)}
+    >
+      <span className="visually-hidden">
+        {`${names.join(' and ')} may come on days ${String(from)} to ${String(to)}`}
+      </span>
+      <span className={styles.heads} aria-hidden="true">
+        {bosses.map(({ id }) => (
+          <Head key={id} boss={id} />
+        ))}
+      </span>
+      <em aria-hidden="true">{`${String(from)}–${String(to)}`}</em>
+      <span className={styles.tip} aria-hidden="true">
+        {`${names.join(', ')}: days ${String(from)} to ${String(to)}`}
+      </span>
+    </button>
+  )
+}
+
+/** The marks on the trail: the bosses' flags, the sunrise at its end, and the walker on today. */
+export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
+  return (
+    <div className={styles.marks}>
+      <Drawing src={heads} className={styles.symbols} />
+      {BOSS_WINDOWS.map((window, at) => (
+        <OnRidge key={window.from} day={window.from}>
+          <Flag window={window} at={at} day={day} />
+        </OnRidge>
+      ))}
+      <OnRidge day={LAST_DAY}>
+        <span
+          className={cx(styles.flag, styles.end)}
+          {...distanceTo(LAST_DAY, day)}
+          aria-hidden="true"
+        >
+          <svg className={styles.sunrise} viewBox="0 0 16 16">
+            <path d="M2 14a6 6 0 0112 0zM7.3 2h1.4v3H7.3zM1.5 5.5l1-1 2 2-1 1zM14.5 5.5l-1-1-2 2 1 1z" />
+          </svg>
+          <em>{LAST_DAY}</em>
+        </span>
+      </OnRidge>
+      <OnRidge day={day}>
+        <span className={styles.here} aria-hidden="true">
+          <Drawing src={walker} className={styles.walker} />
+          <span className={styles.today}>{`Day ${String(day)}`}</span>
+        </span>
+      </OnRidge>
+    </div>
+  )
+})
