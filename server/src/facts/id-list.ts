@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
 
+/** Above every id of a fact. */
+export const ID_END = 2_147_483_647
+
 /** Ids as a subquery with one parameter, so that lists of any length are one statement. */
 export const idList = (
   dialect: Database['dialect'],

@@ -2,8 +2,7 @@ import type { Category, FactDetails } from '@fable/contract'
 import { type FactSort, sourceDomain } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../platform/db/database.ts'
-import { idList } from './id-list.ts'
-import { ID_END } from './search-store.ts'
+import { ID_END, idList } from './id-list.ts'
 import { COLUMNS } from './store.ts'
 
 /** The column by which each order sorts before the id. Each has its index. */

@@ -4,7 +4,7 @@ import { factWords } from '../platform/db/fact-columns.ts'
 import { listPage } from './page-store.ts'
 
 /** Words are counted in this number of the newest facts, which takes 50 ms of CPU. */
-export const COUNTED_FACTS = 1000
+const COUNTED_FACTS = 1000
 
 const MAX_AGE_MS = 600_000
 

@@ -25,7 +25,7 @@ const WORD = new RegExp(
 )
 
 /** Longer words are cut off, because no search is that precise. */
-const WORD_MAX = 40
+export const WORD_MAX = 32
 
 const cut = (word: string) =>
   word.length > WORD_MAX ? [...word].slice(0, WORD_MAX).join('') : word

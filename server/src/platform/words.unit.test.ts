@@ -29,7 +29,7 @@ describe('the words of a text', () => {
 
   it('are cut off without breaking a letter in two', () => {
     const [word = ''] = wordsOf('𐐨'.repeat(100))
-    expect([...word]).toHaveLength(40)
+    expect([...word]).toHaveLength(32)
     expect(word.isWellFormed()).toBe(true)
   })
 })
