@@ -5,7 +5,7 @@ import { categoryWord, domainWord } from '../platform/db/fact-columns.ts'
 import { wordsOf } from '../platform/words.ts'
 import { encodeCursor } from './cursor.ts'
 import { listPage, type Position, toDetails } from './page-store.ts'
-import { ID_END } from './id-list.ts'
+import { ID_END } from './ids.ts'
 import { findMatches, type Terms } from './search-store.ts'
 
 export type PageRequest = {

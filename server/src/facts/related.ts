@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { categoryWord } from '../platform/db/fact-columns.ts'
 import { wordsOf } from '../platform/words.ts'
 import { listPage, toDetails } from './page-store.ts'
-import { ID_END } from './id-list.ts'
+import { ID_END } from './ids.ts'
 import { findMatches } from './search-store.ts'
 import { type CountWord, makeWordCounts } from './word-counts.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts'
 import { isCancelled } from '../platform/db/errors.ts'
 import { blockOf, blockWord, factWords } from '../platform/db/fact-columns.ts'
 import { inTransaction } from '../platform/db/transaction.ts'
-import { findLastId } from './page-store.ts'
+import { findLastId } from './ids.ts'
 
 /**
  * What a search demands: at least one term of each group. A term is a word as `wordsOf` returns it, or

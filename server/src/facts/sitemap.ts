@@ -5,7 +5,8 @@ import type { Database } from '../platform/db/database.ts'
 import type { AppEnv } from '../platform/http/app-env.ts'
 import { KeptBody } from '../platform/http/kept-body.ts'
 import type { RateLimiter } from '../platform/http/rate-limit.ts'
-import { findLastId, listIds } from './page-store.ts'
+import { findLastId } from './ids.ts'
+import { listIds } from './page-store.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 /** Ids in one part. A sitemap takes 50,000 addresses; the first part has those of the screens, too. */

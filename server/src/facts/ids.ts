@@ -14,3 +14,14 @@ export const idList = (
     ? sql<number>`(select "value" from json_each(${json}))`
     : sql<number>`(select "value"::integer from json_array_elements_text(${json}) as "entry" ("value"))`
 }
+
+/** The highest id of a fact, or 0. */
+export const findLastId = async ({ db }: Database): Promise<number> => {
+  const fact = await db
+    .selectFrom('Facts')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return fact?.id ?? 0
+}
