@@ -121,6 +121,21 @@ test('a search finds words and beginnings in text and source, and is kept in the
   await expect(facts(page)).toHaveCount(3)
 })
 
+test('a search that did not read all says so', async ({ page, startServer }) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, [{ text: 'Wombats leave cubes.' }])
+  await page.goto(address)
+  await page.route('**/api/fact-pages*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), isCut: true } })
+  })
+  const field = page.getByRole('searchbox')
+  await field.fill('wombat')
+  await expect(page.getByText('1 fact with “wombat”, showing the best of many')).toBeVisible()
+  await field.fill('zebra')
+  await expect(page.getByText('knows about “zebra”. Only the newest were searched.')).toBeVisible()
+})
+
 test('a search that finds nothing in a category leads to the others, an order to the one before', async ({
   page,
   startServer,

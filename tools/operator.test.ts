@@ -167,9 +167,17 @@ describe('a restored backup', async () => {
     await server.close()
 
     const damaged = join(folder, 'damaged.sqlite')
+    const triggered = join(folder, 'triggered.sqlite')
     const whole = new DatabaseSync(file, { readOnly: true })
-    whole.prepare('vacuum into ?').run(damaged)
+    for (const copy of [damaged, triggered]) whole.prepare('vacuum into ?').run(copy)
     whole.close()
+    const spy = new DatabaseSync(triggered)
+    spy.exec(`
+      drop trigger RunCountsOfNew;
+      create trigger RunCountsOfNew after insert on Runs begin
+        update Feedback set message = new.secret;
+      end`)
+    spy.close()
     const size = statSync(damaged).size
     const descriptor = openSync(damaged, 'r+')
     writeSync(descriptor, Buffer.alloc(8192, 7), 0, 8192, Math.floor(size / 2 / 4096) * 4096)
@@ -184,6 +192,7 @@ describe('a restored backup', async () => {
       [damaged, /cannot be restored: (it is damaged \(|database disk image is malformed)/],
       [foreign, /cannot be restored: it belongs to another program\./],
       [diary, /cannot be restored: file is not a database\./],
+      [triggered, /cannot be used: it has triggers or views of another program\./],
       [join(folder, 'missing'), /^There is no file /],
     ] as const) {
       const refused = await operator(dataDir, ['restore', wrong, '--yes'])

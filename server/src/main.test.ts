@@ -108,6 +108,31 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
     expect((await share(address)).status).toBe(201)
   })
 
+  it.each([
+    ['says how long it is', 'Content-Length: 34000000', '', ''],
+    ['does not say', 'Transfer-Encoding: chunked', 'f4240\r\n', '\r\n'],
+  ])(
+    'rejects a body of 34 megabytes that %s, for a client that sends all before it reads',
+    async (...[, head, before, after]) => {
+      const { hostname, port } = new URL(await start(await place()).listening)
+      const socket = connect(Number(port), hostname).setEncoding('utf8').pause()
+      socket.on('error', () => undefined)
+      const received = Promise.race([once(socket, 'data'), once(socket, 'close')])
+      socket.write(
+        `POST /api/facts HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${head}\r\n\r\n`,
+      )
+      for (let megabytes = 0; megabytes < 34; megabytes += 1) {
+        await new Promise((resolve) =>
+          socket.write(before + 'x'.repeat(1_000_000) + after, resolve),
+        )
+      }
+      if (after) socket.write('0\r\n\r\n')
+      socket.resume()
+      expect(String(await received)).toMatch(/^HTTP\/1\.1 413 /)
+      socket.destroy()
+    },
+  )
+
   it('accepts a body without a declared length', async () => {
     const address = await start(await place()).listening
     const stream = (text: string) => new Blob([text]).stream()

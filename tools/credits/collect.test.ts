@@ -22,6 +22,7 @@ describe('the credits', () => {
     expect(namesOf(drawn)).toHaveLength(3)
     expect(namesOf(page)).toEqual(expect.arrayContaining(['pure-rand', 'react', 'wouter']))
     expect(namesOf(server)).toEqual(expect.arrayContaining(['node', 'hono', 'pg', 'pg-protocol']))
+    expect(namesOf(server)).toEqual(expect.arrayContaining(['@napi-rs/nice', 'pg-cloudflare']))
     const all = namesOf([...drawn, ...page, ...server])
     for (const tool of ['vite', 'vitest', 'typescript', 'jsdom']) expect(all).not.toContain(tool)
   })

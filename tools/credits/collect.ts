@@ -8,7 +8,9 @@ type Locked = {
   readonly name?: string
   readonly link?: boolean
   readonly resolved?: string
+  readonly cpu?: readonly string[]
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
 export type Credit = { readonly name: string; readonly version: string; readonly license: string }
@@ -47,10 +49,11 @@ const resolve = (packages: Record<string, Locked>, from: string, name: string): 
 const runningWith = (packages: Record<string, Locked>, roots: readonly string[]): string[] => {
   const found = new Set<string>()
   const visit = (path: string) => {
-    if (found.has(path)) return
+    const { cpu, dependencies, optionalDependencies } = packages[path] ?? {}
+    if (found.has(path) || cpu) return
     found.add(path)
-    const { dependencies = {} } = packages[path] ?? {}
-    for (const name of Object.keys(dependencies)) visit(resolve(packages, path, name))
+    const names = Object.keys({ ...dependencies, ...optionalDependencies })
+    for (const name of names) visit(resolve(packages, path, name))
   }
   roots.forEach(visit)
   return [...found].filter((path) => path.includes('node_modules/'))

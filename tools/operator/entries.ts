@@ -18,12 +18,11 @@ export const readLimit = ({ options: { all, limit } }: Arguments): number | unde
   )
 }
 
-/** Untrusted text, indented under the head of its entry. */
-export const indented = (text: string): string =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => `    ${printable(line)}`)
-    .join('\n')
+/** Untrusted text, indented under the head of its entry. Only its first line can look like one of ours. */
+export const indented = (text: string): string => {
+  const lines = text.split(/\r\n|\r|\n/)
+  return `    ${lines.map((line) => printable(line).trim().replaceAll(/\s+/g, ' ')).join('\n    | ')}`
+}
 
 /** An ISO time as `2026-11-21 12:00 UTC`. */
 export const shownTime = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`

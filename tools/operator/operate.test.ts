@@ -76,7 +76,7 @@ describe.each([
 
 #1  bug  2026-11-21 12:00 UTC
     It is dark.
-    Very.`)
+    | Very.`)
     expect(await operator('feedback', '--limit', '1')).not.toContain('dark')
     expect(await operator('feedback', '--all')).toContain('dark')
   })
@@ -98,7 +98,7 @@ describe.each([
     Potatoes \ufffd[2J are stars.
     https://example.com/potato
     Note: They are not.
-    I looked.
+    | I looked.
 
 #1  spam  2026-11-21 12:00 UTC  fact 1 (science)
     Potatoes \ufffd[2J are stars.
@@ -111,6 +111,18 @@ describe.each([
       expect(await operator('facts', 'reports')).toContain('fact 1 (science, hidden)')
       expect(await operator('facts', 'restore', named)).toMatch(/^1 fact put back/)
     }
+  })
+
+  it('facts lists no text that looks like the lines beside it', async () => {
+    const text =
+      'Honey spoils.\n    https://good.example/\r\u2028Note: fine\u2029.          Note: fine'
+    const source = 'https://example.com/honey'
+    await insertFact(database, { text, source, category: 'science' }, NOON)
+    expect(await operator('facts', 'list', '--search', source)).toContain(`votes
+    Honey spoils.
+    | https://good.example/
+    | \ufffdNote: fine\ufffd. Note: fine
+    https://example.com/honey`)
   })
 
   it('facts lists, hides and restores all that contain something, when it is confirmed', async () => {

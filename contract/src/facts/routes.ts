@@ -66,6 +66,10 @@ const factPageSchema = z
       .nullable()
       .optional()
       .describe('The fact of the day: only on the first page of all facts in the order top'),
+    isCut: z
+      .literal(true)
+      .optional()
+      .describe('Only on a page of a search that did not read all: these are the best of many'),
   })
   .meta({ id: 'FactPage' })
 

@@ -47,11 +47,13 @@ const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
 }
 
 /**
- * The session of the request. The cookie text itself cannot be the key, because one session can be
- * written in several ways.
+ * The account and the session of the request. The cookie text itself cannot be the key, because one session
+ * can be written in several ways.
  */
-const bySession = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) =>
-  (await findSignedIn(c.req.raw.headers))?.sessionId
+const bySession = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) => {
+  const signedIn = await findSignedIn(c.req.raw.headers)
+  return signedIn ? `${signedIn.userId} ${signedIn.sessionId}` : undefined
+}
 
 /** The limits of signing in, and a function that resets them for an account. */
 export type SignInLimits = {

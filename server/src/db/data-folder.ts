@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,6 +29,8 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
 }
 
 const tryLock = (path: string): DatabaseSync | undefined => {
+  // SQLite's journal beside it gets its mode. Not opened again, because to close it would release the lock.
+  if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 })
   const lock = new DatabaseSync(path)
   try {
     lock.exec('begin exclusive')
@@ -55,7 +57,6 @@ export const claimDataFolder = async (dataDir: string, waitMs: number): Promise<
   for (let waited = 0; waited <= waitMs; waited += RETRY_MS) {
     const lock = inDataFolder(dataDir, () => tryLock(path))
     if (lock) {
-      chmodSync(path, 0o600)
       return () => {
         if (lock.isOpen) lock.close()
       }

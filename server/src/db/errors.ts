@@ -1,3 +1,6 @@
+/** PostgreSQL's code for a cancelled statement, for example after its time. */
+const CANCELLED = '57014'
+
 /**
  * PostgreSQL's classes and codes for temporary failures: connection, resources, I/O, shutdown, missing
  * database, cancelled statements, deadlocks, timeouts, read-only standby.
@@ -82,6 +85,13 @@ const reasonOf = (error: unknown): string => {
  */
 export const fromDriver = (error: unknown): unknown =>
   meansUnavailable(error) ? new UnavailableError(reasonOf(error), { cause: error }) : error
+
+/** Whether PostgreSQL cancelled the statement. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof UnavailableError &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === CANCELLED
 
 /** Whether another connection of SQLite holds the lock. */
 export const isBusy = (error: unknown): boolean =>

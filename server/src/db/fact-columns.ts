@@ -15,6 +15,9 @@ export const sourceHash = (source: string): string =>
 export const categoryWord = (category: string): string => `_c_${category}`
 export const domainWord = (domain: string): string =>
   `_d_${domain.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
+/** The block of 65,536 facts to which one belongs: what a search of SQLite reads at a time. */
+export const blockOf = (id: number): number => id >> 16
+export const blockWord = (block: number): string => `_b_${block}`
 
 /** A source as text: no scheme, no www., percent-encoding decoded. */
 const readable = (source: string): string => {
@@ -26,10 +29,13 @@ const readable = (source: string): string => {
   }
 }
 
+type Indexed = { readonly id: number; readonly text: string; source: string; category: string }
+
 /** The words under which a fact is found, separated by blanks. */
-export const factWords = (fact: { text: string; source: string; category: string }): string =>
+export const factWords = (fact: Indexed): string =>
   [
     ...new Set([...wordsOf(fact.text), ...wordsOf(readable(fact.source))]),
     categoryWord(fact.category),
     domainWord(sourceDomain(fact.source)),
+    blockWord(blockOf(fact.id)),
   ].join(' ')

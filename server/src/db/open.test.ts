@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -105,7 +105,8 @@ const describeEmbedded = () => {
     const dataDir = join(options.dataDir, 'made/by/the/server')
     await open({ ...options, dataDir })
     expect(statSync(dataDir).mode & 0o077).toBe(0)
-    for (const file of ['fable.sqlite', 'fable.sqlite-wal'])
+    expect(readdirSync(dataDir)).toContain('in-use.lock-journal')
+    for (const file of readdirSync(dataDir))
       expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
   })
 

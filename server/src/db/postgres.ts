@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { StartError } from '../lib/start-error.ts'
-import { fromDriver, isUnavailable, UnavailableError } from './errors.ts'
+import { fromDriver, isCancelled, isUnavailable, UnavailableError } from './errors.ts'
 import type { PoolCounts } from '../lib/metrics.ts'
 import { migrate } from './migrate.ts'
 import { lockMigrations, MigrationDialect } from './migration-lock.ts'
@@ -72,8 +72,10 @@ const logLostConnection = (log: Logger) => (error: Error) => {
 }
 
 /** Whether PostgreSQL rejected the query and the connection is still usable. */
-const isQueryError = (error: unknown) =>
-  error instanceof pg.DatabaseError && !(fromDriver(error) instanceof UnavailableError)
+const isQueryError = (raw: unknown) => {
+  const error = fromDriver(raw)
+  return raw instanceof pg.DatabaseError && (!isUnavailable(error) || isCancelled(error))
+}
 
 /**
  * Wraps a connection so that it is discarded after any failure except a rejected query. After a

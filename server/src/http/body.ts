@@ -10,9 +10,6 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 /** How a browser sends a form without scripts. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** A larger body is read up to this size, because most clients read the response only after sending. */
-const DRAIN_LIMIT_BYTES = 32 * 1024 * 1024
-
 /** A body, of which at most BODY_LIMIT_BYTES are kept. */
 type Read = { readonly kept: readonly Uint8Array[]; readonly size: number }
 
@@ -20,7 +17,8 @@ const utf8 = new TextDecoder()
 
 /**
  * Reads a body from its stream. Rejects if the body ends early. `c.req.json()` would do it, without a limit,
- * and twice as slow.
+ * and twice as slow. What is over the limit is still received, for as long as a request may take: most clients read
+ * the response only after sending, and lose it if the connection is closed before.
  */
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {
@@ -29,7 +27,7 @@ const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length
       if (size <= BODY_LIMIT_BYTES) kept.push(chunk)
-      if (size > DRAIN_LIMIT_BYTES) resolve({ kept, size })
+      else resolve({ kept, size })
     })
     incoming.on('end', () => {
       resolve({ kept, size })
@@ -46,22 +44,10 @@ const readStream = async (body: ReadableStream<Uint8Array> | null): Promise<Read
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
-    if (size <= BODY_LIMIT_BYTES) kept.push(chunk)
-    if (size > DRAIN_LIMIT_BYTES) break
+    if (size > BODY_LIMIT_BYTES) break
+    kept.push(chunk)
   }
   return { kept, size }
-}
-
-const bodyTooLarge = (c: Context<AppEnv>, size: number) => {
-  // Otherwise the rest of the body would be parsed as the next request on this connection.
-  if (size > DRAIN_LIMIT_BYTES) c.header('Connection', 'close')
-  return problem('body_too_large')
-}
-
-/** The size in Content-Length, unless Transfer-Encoding overrides it. */
-const declaredSize = (c: Context<AppEnv>): number => {
-  const length = c.req.header('Content-Length')
-  return length === undefined || c.req.header('Transfer-Encoding') ? 0 : Number(length)
 }
 
 const readBody = (c: Context<AppEnv>): Promise<Read> => {
@@ -71,12 +57,10 @@ const readBody = (c: Context<AppEnv>): Promise<Read> => {
 
 /** Reads a body as text. Rejects one over the limit, whether or not the request declares its size. */
 const readText = async (c: Context<AppEnv>): Promise<string> => {
-  const declared = declaredSize(c)
-  if (declared > DRAIN_LIMIT_BYTES) throw bodyTooLarge(c, declared)
   const { kept, size } = await readBody(c).catch(() => {
     throw problem('invalid_json')
   })
-  if (size > BODY_LIMIT_BYTES) throw bodyTooLarge(c, size)
+  if (size > BODY_LIMIT_BYTES) throw problem('body_too_large')
   const [only] = kept
   return utf8.decode(kept.length === 1 ? only : Buffer.concat(kept))
 }

@@ -38,6 +38,8 @@ const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null })
 export const serve = (server: Server, { fetch, refuse, log }: Deps): void => {
   // The server has no HTTP/2, of which the library's types know as well.
   const handle = getRequestListener((request, env) => fetch(request, env as Listened), {
+    // It would close connections that still send what the response does not wait for.
+    autoCleanupIncoming: false,
     errorHandler: (error) => {
       const isMalformed = error instanceof RequestError
       const { body, ...head } = isMalformed ? refuse('malformed') : refuse('unexpected', error)

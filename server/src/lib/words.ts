@@ -25,7 +25,10 @@ const WORD = new RegExp(
 )
 
 /** Longer words are cut off, because no search is that precise. */
-const WORD_MAX = 40
+export const WORD_MAX = 32
+
+/** What follows has no words: more than a fact's text has. */
+const TEXT_MAX = 400
 
 const cut = (word: string) =>
   word.length > WORD_MAX ? [...word].slice(0, WORD_MAX).join('') : word
@@ -39,7 +42,7 @@ export const fold = (text: string): string =>
     .replace(/[ßæœøđðłħıþς]/g, (letter) => PLAIN[letter] ?? letter)
     .normalize('NFC')
 
-/** The folded words of a text, each once: letters, digits and marks only. */
+/** The folded words of a text, each once: letters, digits and marks only. Folded, a letter can become 18. */
 export const wordsOf = (text: string): string[] => [
-  ...new Set(Array.from(fold(text).matchAll(WORD), ([word]) => cut(word))),
+  ...new Set(Array.from(fold(text.slice(0, TEXT_MAX)).matchAll(WORD), ([word]) => cut(word))),
 ]

@@ -27,9 +27,14 @@ describe('the words of a text', () => {
       expect(wordsOf(text.normalize('NFD'))).toEqual(wordsOf(text.normalize('NFC')))
   })
 
+  it('are those of its first 400 letters', () => {
+    expect(wordsOf(`${'ab '.repeat(130)}honey pots`)).toEqual(['ab', 'honey', 'pots'])
+    expect(wordsOf(`${'abc '.repeat(100)}honey`)).toEqual(['abc'])
+  })
+
   it('are cut off without breaking a letter in two', () => {
     const [word = ''] = wordsOf('𐐨'.repeat(100))
-    expect([...word]).toHaveLength(40)
+    expect([...word]).toHaveLength(32)
     expect(word.isWellFormed()).toBe(true)
   })
 })

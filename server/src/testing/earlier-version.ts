@@ -15,6 +15,7 @@ const BY_DISPUTE = ['FactsByDispute', 'FactsByCategoryDispute']
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0023-bounded-search': [],
   // The version before has indexes of the same names, which the migration before replaces.
   '0022-plain-votes': ['drop table "FactsOfTheDay"'],
   '0021-sorted-votes': [

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
+import { WORD_MAX } from '../../lib/words.ts'
 import { factWords } from '../fact-columns.ts'
 
 const BATCH = 1000
@@ -12,13 +13,31 @@ const fill = async (db: Kysely<unknown>, insert: (json: string) => ReturnType<ty
   for (let after = 0; ;) {
     const { rows } = await sql<Row>`
       select "id", "text", "source", "category" from "Facts"
-      where "id" > ${after} order by "id" limit ${BATCH}`.execute(db)
+      where "id" > ${after} and "hiddenAt" is null order by "id" limit ${BATCH}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
     const entries = rows.map((fact) => ({ id: fact.id, words: factWords(fact) }))
     await insert(JSON.stringify(entries)).execute(db)
     after = last.id
   }
+}
+
+/** Every beginning of a word has its entries, because SQLite would read all of any other before the first match. */
+const PREFIXES = Array.from({ length: WORD_MAX - 1 }, (_, n) => n + 2).join(' ')
+
+/** Creates SQLite's index of words and fills it. */
+export const createEmbedded = async (db: Kysely<unknown>): Promise<void> => {
+  // It stores no texts, only where each word is. Every character but a blank belongs to a word.
+  await sql`
+    create virtual table "FactSearch" using fts5 (
+      "words", content = '', contentless_delete = 1, detail = 'none', prefix = '${sql.raw(PREFIXES)}',
+      tokenize = "ascii tokenchars '_.-'")`.execute(db)
+  await fill(
+    db,
+    (json) => sql`
+      insert into "FactSearch" ("rowid", "words")
+      select value ->> 'id', value ->> 'words' from json_each(${json})`,
+  )
 }
 
 /**
@@ -28,17 +47,7 @@ const fill = async (db: Kysely<unknown>, insert: (json: string) => ReturnType<ty
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     if (dialect === 'sqlite') {
-      // It stores no texts, only where each word is. Every character but a blank belongs to a word.
-      await sql`
-        create virtual table "FactSearch" using fts5 (
-          "words", content = '', contentless_delete = 1, detail = 'none', prefix = '2 3',
-          tokenize = "ascii tokenchars '_.-'")`.execute(db)
-      await fill(
-        db,
-        (json) => sql`
-          insert into "FactSearch" ("rowid", "words")
-          select value ->> 'id', value ->> 'words' from json_each(${json})`,
-      )
+      await createEmbedded(db)
       return
     }
     await sql`create table "FactSearch" ("factId" integer primary key, "words" tsvector not null)`.execute(

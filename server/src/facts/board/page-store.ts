@@ -2,8 +2,7 @@ import type { Category, FactDetails } from '@fable/contract'
 import { type FactSort, sourceDomain } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { idList } from './id-list.ts'
-import { ID_END } from './search-store.ts'
+import { ID_END, idList } from './ids.ts'
 import { COLUMNS } from './store.ts'
 
 /** The column by which each order sorts before the id. Each has its index. */
@@ -109,17 +108,6 @@ export const listPage = async (database: Database, options: PageOptions): Promis
 /** Finds a fact that is not hidden. */
 export const findFact = (database: Database, id: number) =>
   shownFacts(database).where('id', '=', id).executeTakeFirst()
-
-/** The highest id of a fact, or 0. */
-export const findLastId = async ({ db }: Database): Promise<number> => {
-  const fact = await db
-    .selectFrom('Facts')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return fact?.id ?? 0
-}
 
 /** Lists the ids after one id up to the last one, without those of hidden facts. */
 export const listIds = async (

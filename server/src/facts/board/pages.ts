@@ -5,7 +5,8 @@ import { categoryWord, domainWord } from '../../db/fact-columns.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { encodeCursor } from './cursor.ts'
 import { listPage, type Position, toDetails } from './page-store.ts'
-import { findMatches, ID_END, type Terms } from './search-store.ts'
+import { ID_END } from './ids.ts'
+import { findMatches, type Terms } from './search-store.ts'
 
 export type PageRequest = {
   readonly sort: FactSort
@@ -40,18 +41,20 @@ export const readPage = async (database: Database, request: PageRequest): Promis
     sort === 'new'
       ? { before: after?.id ?? ID_END, limit: limit + 1 }
       : { before: ID_END, limit: FACT_SEARCH_SORTED_MAX }
-  const among = terms && (await findMatches(database, terms, range))
+  const found = terms && (await findMatches(database, terms, range))
   const rows = await listPage(database, {
     sort,
     // The terms of a search contain the category.
-    ...(among ? { among } : { category }),
+    ...(found ? { among: found.ids } : { category }),
     after,
     limit: limit + 1,
   })
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
+  const isCut = found && (found.isCut || found.ids.length === FACT_SEARCH_SORTED_MAX)
   return {
     facts: shown.map(toDetails),
     next: last && rows.length > limit ? encodeCursor(sort, last) : null,
+    ...(isCut && { isCut }),
   }
 }

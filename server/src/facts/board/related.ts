@@ -4,15 +4,16 @@ import type { Database } from '../../db/database.ts'
 import { categoryWord } from '../../db/fact-columns.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { listPage, toDetails } from './page-store.ts'
-import { findNewestMatches, findRareMatches } from './search-store.ts'
-import { COUNTED_FACTS, type CountWord, makeWordCounts } from './word-counts.ts'
+import { ID_END } from './ids.ts'
+import { findMatches } from './search-store.ts'
+import { type CountWord, makeWordCounts } from './word-counts.ts'
 
 /** Shorter words say too little about the subject of a fact. */
 const WORD_MIN = 4
 /** A candidate has one of so many words. */
 const TERMS_MAX = 8
 const CANDIDATES_MAX = 40
-/** About how many facts may have one of these words, in all categories. PostgreSQL reads them all. */
+/** About how many facts may have one of these words, in all categories. */
 const MATCHES_MAX = 1000
 
 /** The rarest words, of those that are equally rare the longest. */
@@ -39,9 +40,8 @@ export const makeFindRelated = (database: Database) => {
     const place = [categoryWord(category)]
     const rarest = rarestOf(words, count)
     const rare = withFewMatches(rarest, count)
-    if (rare.length > 0) return findRareMatches(database, [rare, place], CANDIDATES_MAX)
-    const range = { among: COUNTED_FACTS, limit: CANDIDATES_MAX }
-    return findNewestMatches(database, [rarest, place], range)
+    const terms = [rare.length > 0 ? rare : rarest, place]
+    return (await findMatches(database, terms, { before: ID_END, limit: CANDIDATES_MAX })).ids
   }
 
   return async (fact: Fact): Promise<FactDetails[]> => {

@@ -1,6 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { factWords } from '../../db/fact-columns.ts'
+import { isCancelled } from '../../db/errors.ts'
+import { blockOf, blockWord, factWords } from '../../db/fact-columns.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { findLastId } from './ids.ts'
 
 /**
  * What a search demands: at least one term of each group. A term is a word as `wordsOf` returns it, or
@@ -13,6 +17,9 @@ export type Terms = readonly (readonly string[])[]
  * words, which cannot stop early: words in more than a 20th of the facts are found on this way.
  */
 const WALK_FACTOR = 20
+
+/** How long a search works. Only words that are frequent and hardly ever meet take so long. */
+const WORK_MS = 100
 
 /** A term between the quotes of a query. Words have no quotes, so nothing can leave them. */
 const render = (
@@ -36,9 +43,6 @@ const toFts5 = (terms: Terms) =>
 const toTsquery = (terms: Terms) =>
   render(terms, { quote: "'", prefix: ':*', and: ' & ', or: ' | ' })
 
-/** Above every id of a fact. */
-export const ID_END = 2_147_483_647
-
 type Range = {
   /** Only facts with a lower id. */
   readonly before: number
@@ -61,7 +65,7 @@ const newestQuery = (terms: Terms, { before, limit }: Range, among: number) => s
   where "words" @@ ${toTsquery(terms)}::tsquery
   order by "factId" desc limit ${limit}`
 
-/** All matches by the index of words. Materialised, or PostgreSQL might walk through all facts. */
+/** All matches by the index of words, all of which are read. Materialised, or PostgreSQL might walk through all facts. */
 export const ginQuery = (terms: Terms, { before, limit }: Range) => sql<Match>`
   with "matches" as materialized (
     select "factId" from "FactSearch" where "words" @@ ${toTsquery(terms)}::tsquery)
@@ -70,46 +74,62 @@ export const ginQuery = (terms: Terms, { before, limit }: Range) => sql<Match>`
 const idsOf = async ({ db }: Database, query: ReturnType<typeof fts5Query>): Promise<number[]> =>
   (await query.execute(db)).rows.map(({ factId }) => factId)
 
-/** Finds the newest facts with these terms, newest first. Cheap for rare words and for common ones. */
-export const findMatches = async (
+/** `isCut`: the search stopped before it had read all facts. */
+type Found = { readonly ids: number[]; readonly isCut: boolean }
+
+/** When the searches of SQLite may go on, which work in the thread that serves everybody: one in each of its turns. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Searches block by block, from the newest on. */
+const findInBlocks = async (
+  database: Database,
+  terms: Terms,
+  { before, limit }: Range,
+  workMs: number,
+): Promise<Found> => {
+  const ids: number[] = []
+  let worked = 0
+  let block = blockOf(Math.min(before - 1, await findLastId(database)))
+  for (; block >= 0 && ids.length < limit; block -= 1) {
+    if (worked > workMs) return { ids, isCut: true }
+    await (turn = turn.then(() => nextTurn()))
+    const startedAt = performance.now()
+    const range = { before, limit: limit - ids.length }
+    ids.push(...(await idsOf(database, fts5Query([[blockWord(block)], ...terms], range))))
+    worked += performance.now() - startedAt
+  }
+  return { ids, isCut: false }
+}
+
+/** Searches among the newest facts, which finds common words at once, then in PostgreSQL's index of words. */
+const findByIndex = async (
   database: Database,
   terms: Terms,
   range: Range,
-): Promise<number[]> => {
-  if (database.dialect === 'sqlite') return idsOf(database, fts5Query(terms, range))
+  workMs: number,
+): Promise<Found> => {
   const newest = await idsOf(database, newestQuery(terms, range, range.limit * WALK_FACTOR))
-  return newest.length >= range.limit ? newest : idsOf(database, ginQuery(terms, range))
+  if (newest.length >= range.limit) return { ids: newest, isCut: false }
+  try {
+    const ids = await inTransaction(database, async (transaction) => {
+      await sql`set local statement_timeout = ${sql.lit(workMs)}`.execute(transaction.db)
+      return idsOf(transaction, ginQuery(terms, range))
+    })
+    return { ids, isCut: false }
+  } catch (error) {
+    if (!isCancelled(error)) throw error
+    return { ids: newest, isCut: true }
+  }
 }
 
-/** Finds the newest facts with these terms, if few facts have them: PostgreSQL reads all matches. */
-export const findRareMatches = (
+/** Finds the newest facts with these terms, newest first. Works for `workMs` milliseconds, and then little more. */
+export const findMatches = (
   database: Database,
   terms: Terms,
-  limit: number,
-): Promise<number[]> => {
-  const query = database.dialect === 'sqlite' ? fts5Query : ginQuery
-  return idsOf(database, query(terms, { before: ID_END, limit }))
-}
-
-/** SQLite's matches among this number of the newest facts. */
-const newestFts5Query = (terms: Terms, limit: number, among: number) => sql<Match>`
-  select "rowid" as "factId" from "FactSearch"
-  where "FactSearch" match ${toFts5(terms)} and "rowid" > coalesce(
-    (select "rowid" from "FactSearch" order by "rowid" desc limit 1 offset ${among}), 0)
-  order by "rowid" desc limit ${limit}`
-
-/** Finds matches among this number of the newest facts only, newest first. */
-export const findNewestMatches = (
-  database: Database,
-  terms: Terms,
-  { among, limit }: { among: number; limit: number },
-): Promise<number[]> =>
-  idsOf(
-    database,
-    database.dialect === 'sqlite'
-      ? newestFts5Query(terms, limit, among)
-      : newestQuery(terms, { before: ID_END, limit }, among),
-  )
+  range: Range,
+  workMs = WORK_MS,
+): Promise<Found> =>
+  (database.dialect === 'sqlite' ? findInBlocks : findByIndex)(database, terms, range, workMs)
 
 /** Makes a fact findable. */
 export const indexFact = async (

@@ -1,7 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { handleError } from '../../http/problems.ts'
+import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
+import { makeRouter } from '../../http/routing.ts'
 import { openTestApp } from '../../testing/test-app.ts'
+import { registerPictures } from './pictures.ts'
 import { setFactHidden } from '../moderation/report-store.ts'
 
 const app = await openTestApp()
@@ -143,6 +148,19 @@ describe('many requests for pictures', () => {
     const fact = await app.share({ text: 'Popular' })
     const responses = await Promise.all(Array.from({ length: 100 }, () => app.get(pathOf(fact))))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it('that would wait too long for busy cores are refused, and drawn for the next who asks', async () => {
+    const router = makeRouter()
+    const rateLimit = makeRateLimiter({ enabled: false, openCounter: countersInMemory(() => 0) })
+    const log = pino({ enabled: false })
+    registerPictures(router, { database: app.database, log, rateLimit, waitMs: 1 })
+    router.onError(handleError)
+    const path = pathOf(await app.share())
+    const refused = await router.request(path)
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2'])
+    const read = async () => (await router.request(path)).status
+    await expect.poll(read, { timeout: 20_000 }).toBe(200)
   })
 
   it('of one client are limited', async () => {

@@ -19,6 +19,8 @@ const CACHED_BYTES = 20_000_000
 
 /** The last in a full queue waits about two seconds. */
 const WAITING_MAX = 20
+/** On busy cores: a connection on which nothing is sent ends after 15 seconds. */
+const WAIT_MS = 5000
 
 /** A thread with fonts and libraries holds about 100 MB, so it ends when nobody asks for pictures. */
 const IDLE_MS = 60_000
@@ -81,10 +83,22 @@ const createPictures = (log: Logger) => {
   return { read: (id: number, poster: Poster) => cache.forceFetch(id, { context: poster }) }
 }
 
+/** Rejects if the picture takes longer. It is drawn all the same, for the next who asks. */
+const inTime = <Picture>(picture: Promise<Picture>, waitMs: number): Promise<Picture> => {
+  const { promise: end, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    reject(busy())
+  }, waitMs)
+  return Promise.race([picture, end]).finally(() => {
+    clearTimeout(timer)
+  })
+}
+
 type Deps = {
   readonly database: Database
   readonly log: Logger
   readonly rateLimit: RateLimiter
+  readonly waitMs?: number
 }
 
 /**
@@ -93,7 +107,7 @@ type Deps = {
  */
 export const registerPictures = (
   app: OpenAPIHono<AppEnv>,
-  { database, log, rateLimit }: Deps,
+  { database, log, rateLimit, waitMs = WAIT_MS }: Deps,
 ): void => {
   const limit = rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 })
   const pictures = createPictures(log)
@@ -103,7 +117,7 @@ export const registerPictures = (
     const row = await findFact(database, id)
     if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
     const { text, category, domain } = toDetails(row)
-    const picture = await pictures.read(id, { text, category, domain })
+    const picture = await inTime(pictures.read(id, { text, category, domain }), waitMs)
     const headers = { 'Cache-Control': `public, max-age=${DAY_S}` }
     if (picture === 'general') return c.body(null, 302, { ...headers, Location: GENERAL_PICTURE })
     return picture.respond(c, { headers })

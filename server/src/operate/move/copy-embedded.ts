@@ -1,14 +1,47 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { StartError } from '../../lib/start-error.ts'
 import { flushToDisk } from '../backup.ts'
 import { SIDE_FILES } from '../../db/data-folder.ts'
 import { migrate } from '../../db/migrate.ts'
 import { openSqlite } from '../../db/sqlite.ts'
 
+const bringToThisVersion = async (path: string) => {
+  const db = new Kysely({ dialect: openSqlite(path) })
+  try {
+    await migrate(db, 'sqlite')
+  } finally {
+    // Brings the log into the file and removes it.
+    await db.destroy()
+  }
+}
+
+/** What runs by itself in an embedded database, as SQL. */
+const readTriggers = (path: string) => {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const select = `select "sql" from sqlite_schema where "type" in ('trigger', 'view') order by 1`
+    return JSON.stringify(database.prepare(select).all())
+  } finally {
+    database.close()
+  }
+}
+
+/** Whether a database has other triggers than a new one. */
+const hasForeignTriggers = async (path: string) => {
+  const fresh = `${path}.new`
+  try {
+    await bringToThisVersion(fresh)
+    return readTriggers(path) !== readTriggers(fresh)
+  } finally {
+    removeCopy(fresh)
+  }
+}
+
 /**
  * Copies what an embedded database holds, with what is in a `-wal` beside it, to a new file and brings the copy to this
- * version. The copy is on the disk then, without a log.
+ * version. The copy is on the disk then, without a log. Throws a StartError if it would do what the program does not.
  */
 export const copyEmbedded = async (file: string, copy: string): Promise<void> => {
   // Readable by its owner alone from the first byte on.
@@ -19,12 +52,9 @@ export const copyEmbedded = async (file: string, copy: string): Promise<void> =>
   } finally {
     source.close()
   }
-  const db = new Kysely({ dialect: openSqlite(copy) })
-  try {
-    await migrate(db, 'sqlite')
-  } finally {
-    // Brings the log into the file and removes it.
-    await db.destroy()
+  await bringToThisVersion(copy)
+  if (await hasForeignTriggers(copy)) {
+    throw new StartError(`"${file}" cannot be used: it has triggers or views of another program.`)
   }
   flushToDisk(copy)
 }

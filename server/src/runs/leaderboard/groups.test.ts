@@ -169,6 +169,8 @@ describe('the place of a run', () => {
       expect((await around(undefined)).id).toBe(best)
       const week = { id: ofWeek, rows: ['1. Bea', '2. Wren', '3. Ada'] }
       expect(await around(undefined, '&period=week')).toEqual(week)
+      const own = await app.get('/api/leaderboard/around')
+      expect(own.headers.get('Cache-Control')).toBe('no-store')
       const asGuest = app.get('/api/leaderboard/around?group=guests')
       expect(await readProblem(asGuest)).toMatchObject({ code: 'run_not_found' })
     })

@@ -39,7 +39,7 @@ export const leaderboardHandlers = (deps: Deps) => {
       const id = run ?? (await findOwnBest(c.req.raw.headers, ranking)) ?? ''
       const around = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
       if (!around) throw problem('run_not_found')
-      return new KeptJson(around)
+      return run === undefined ? around : new KeptJson(around)
     },
   } satisfies Partial<Handlers>
 }

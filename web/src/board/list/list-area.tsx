@@ -32,8 +32,10 @@ const allOf = ({ category, sort }: View): View => ({ ...ALL_FACTS, category, sor
 const allWords = ({ category, sort }: View): string =>
   `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
 
+type Found = { view: View; count: number; isWhole: boolean; isCut: boolean }
+
 /** How many facts a search has found; there may be more below those that are shown. */
-function FoundCount({ view, count, isWhole }: { view: View; count: number; isWhole: boolean }) {
+function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
     <p className={styles.count} role="status">
       <span>
@@ -43,6 +45,7 @@ function FoundCount({ view, count, isWhole }: { view: View; count: number; isWho
         </b>
         {view.q && ` with “${view.q}”`}
         {view.domain && ` from ${view.domain}`}
+        {isCut && ', showing the best of many'}
       </span>
       <a href={viewPath(allOf(view))}>{allWords(view)}</a>
     </p>
@@ -83,6 +86,7 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
 /** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
+  const isCut = list.data?.pages.some((page) => page.isCut) ?? false
   const isNarrowed = view.q !== '' || view.domain !== ''
   // A button that is removed passes its focus to what it has loaded.
   const wasAsked = useRef(false)
@@ -135,7 +139,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
         </p>
       )}
       {isNarrowed && facts.length > 0 && !isPlaceholderData && (
-        <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} />
+        <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} isCut={isCut} />
       )}
       {facts.length > 0 ? (
         <FactList
@@ -151,7 +155,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
           onNext={next}
         />
       ) : (
-        <EmptyList text={emptyText(view)}>
+        <EmptyList text={emptyText(view) + (isCut ? ' Only the newest were searched.' : '')}>
           <EmptyActions view={view} onShare={onShare} />
         </EmptyList>
       )}

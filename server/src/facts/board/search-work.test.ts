@@ -1,0 +1,65 @@
+import type { FactPage } from '@fable/contract'
+import { sql } from 'kysely'
+import { afterAll, expect, it } from 'vitest'
+import { onPostgres } from '../../testing/fresh-database.ts'
+import { longestTurn } from '../../testing/longest-turn.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { findMatches } from './search-store.ts'
+
+const app = await openTestApp()
+afterAll(app.close)
+
+const FACTS = 150_000
+/** Each fact has all of them but one. */
+const WORDS =
+  'honeycomb elephants wonderful discovery universal president mountains geography telescope'.split(
+    ' ',
+  )
+
+const words = sql.join([
+  sql`replace(${sql.lit(WORDS.join(' '))}, case "n" % ${sql.lit(WORDS.length)}
+    ${sql.join(
+      WORDS.map((word, n) => sql`when ${sql.lit(n)} then ${sql.lit(word)}`),
+      sql` `,
+    )} end, '') || ' _b_' || ("n" >> 16)`,
+])
+await sql`
+  insert into "FactSearch" (${sql.raw(onPostgres ? '"factId"' : '"rowid"')}, "words")
+  with recursive "number" as (
+    select 1 as "n" union all select "n" + 1 from "number" where "n" < ${sql.lit(FACTS)})
+  select "n", ${onPostgres ? sql`array_to_tsvector(array_remove(string_to_array(${words}, ' '), ''))` : words}
+  from "number"`.execute(app.database.db)
+await app.database.db
+  .insertInto('Facts')
+  .values({ id: FACTS, text: 'honeycomb', source: 'https://example.com', category: 'news' })
+  .execute()
+
+const search = async (query: Record<string, string>) => {
+  const response = await app.get(`/api/fact-pages?${new URLSearchParams(query).toString()}`)
+  return (await response.json()) as FactPage
+}
+
+it('searches for frequent words that never meet hold up nobody', async () => {
+  await search({ q: 'honey' })
+  const limits = ['1', '2', '3', '4', '5', '6', '7', '8']
+  const pages = Promise.all(limits.map((limit) => search({ q: WORDS.join(' '), limit })))
+  const longest = await longestTurn(pages)
+  expect((await pages).flatMap(({ facts }) => facts)).toEqual([])
+  // 16 ms on an idle machine; the whole of one search takes 45, and all of them 360.
+  expect(longest).toBeLessThan(150)
+})
+
+it('a search that has worked for long enough stops, and says so', async () => {
+  const range = { before: FACTS + 1, limit: 30 }
+  const terms = WORDS.map((word) => [`${word.slice(0, 6)}*`])
+  expect(await findMatches(app.database, terms, range, 1)).toEqual({ ids: [], isCut: true })
+  const found = await findMatches(app.database, terms.slice(1), range, 1)
+  expect(found.isCut).toBe(false)
+  expect(found.ids).toHaveLength(30)
+})
+
+it('a search that sorts the newest of its matches says so', async () => {
+  expect((await search({ q: 'honey' })).isCut).toBe(true)
+  expect(await search({ q: 'honey', sort: 'new' })).not.toHaveProperty('isCut')
+  expect(await search({})).not.toHaveProperty('isCut')
+})

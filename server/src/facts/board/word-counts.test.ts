@@ -1,0 +1,24 @@
+import { afterAll, expect, it } from 'vitest'
+import { longestTurn } from '../../testing/longest-turn.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+
+const app = await openTestApp()
+afterAll(app.close)
+
+it('facts whose letters become many hold up nobody when words are counted', async () => {
+  const category = 'science' as const
+  // Each of these letters becomes 18.
+  const fact = {
+    text: 'ﷺ'.repeat(200),
+    source: `https://example.com/${'ﷺ'.repeat(1980)}`,
+    category,
+  }
+  for (let n = 0; n < 5; n += 1) {
+    const facts = Array.from({ length: 200 }, () => fact)
+    await app.database.db.insertInto('Facts').values(facts).execute()
+  }
+  await app.get('/api/facts/0')
+  const response = app.get('/api/facts/1')
+  expect(await longestTurn(response)).toBeLessThan(50)
+  expect((await response).status).toBe(200)
+})
