@@ -17,37 +17,59 @@ import { playYesno } from './rules/yesno.ts'
 const isWhole = (number: number, from: number, to = Infinity): boolean =>
   Number.isFinite(number) && Number.isInteger(number) && from <= number && number <= to
 
-/** Plays a command by the rule of the mode. Throws an Error for a command of another mode. */
-const playCommand = (turn: TurnInPlay, command: Command): void => {
+/** Whether `read` can have given the name: it has no blanks around it. */
+const isStoredName = (name: string): boolean => isAllowedName(name) && name === name.trim()
+
+/** Plays a command by the rule of the mode. Returns false for a command of another mode. */
+const playCommand = (turn: TurnInPlay, command: Command): boolean => {
   const { mode } = turn.state
-  const { name } = mode
-  const { type } = command
-  const good =
-    mode.name === 'merchant' && command.type === 'buy' ? mode.goods[command.slot - 1] : undefined
-  if (mode.name === 'paths' && command.type === 'path' && isWhole(command.path, 1, PATHS_PER_SET)) {
-    playPath(turn, { seen: mode.seen, path: command.path })
-  } else if (mode.name === 'attack' && command.type === 'attack' && isWhole(command.amount, 0)) {
-    playAttack(turn, { foe: mode.foe, amount: command.amount })
-  } else if (mode.name === 'yesno' && (type === 'yes' || type === 'no')) {
-    playYesno(turn, { opportunity: mode.opportunity, choice: type })
-  } else if (name === 'paychance' && type === 'pay') playPay(turn)
-  else if (name === 'paychance' && type === 'chance') playChance(turn)
-  else if (name === 'merchant' && type === 'leave') playLeave(turn)
-  else if (good !== undefined) playBuy(turn, good)
-  else if (name === 'start' && type === 'start') playStart(turn)
-  else if (name === 'playerInput' && command.type === 'name' && isAllowedName(command.name)) {
-    playName(turn, command.name)
-  } else throw new Error(`In mode ${name} this is no command: ${JSON.stringify(command)}`)
+  switch (mode.name) {
+    case 'start':
+      if (command.type !== 'start') return false
+      playStart(turn)
+      return true
+    case 'playerInput':
+      if (command.type !== 'name' || !isStoredName(command.name)) return false
+      playName(turn, command.name)
+      return true
+    case 'paychance':
+      if (command.type === 'pay') playPay(turn)
+      else if (command.type === 'chance') playChance(turn)
+      else return false
+      return true
+    case 'paths':
+      if (command.type !== 'path' || !isWhole(command.path, 1, PATHS_PER_SET)) return false
+      playPath(turn, { seen: mode.seen, path: command.path })
+      return true
+    case 'attack':
+      if (command.type !== 'attack' || !isWhole(command.amount, 0)) return false
+      playAttack(turn, { foe: mode.foe, amount: command.amount })
+      return true
+    case 'yesno':
+      if (command.type !== 'yes' && command.type !== 'no') return false
+      playYesno(turn, { opportunity: mode.opportunity, choice: command.type })
+      return true
+    case 'merchant': {
+      const good = command.type === 'buy' ? mode.goods[command.slot - 1] : undefined
+      if (good !== undefined) playBuy(turn, good)
+      else if (command.type === 'leave') playLeave(turn)
+      else return false
+      return true
+    }
+  }
 }
 
 /**
  * Plays a command (docs/rules.md, section 4). A command that `read` or `parse` gave for this state always plays.
- * Throws an Error for a command of another mode, which is a bug of the caller. Nothing is drawn from
+ * Throws an Error for a command of another mode or a name that is not trimmed, which is a bug of the caller. Nothing is drawn from
  * `rng` before the command that reveals it, and the given state is never changed.
  */
 export const play = (before: State, command: Command, rng: TurnRng): Turn => {
   const turn = new TurnInPlay(before, rng)
-  playCommand(turn, command)
-  const { state, lines, ended } = turn
+  if (!playCommand(turn, command)) {
+    throw new Error(`In mode ${before.mode.name} this is no command: ${JSON.stringify(command)}`)
+  }
+  const { lines, ended } = turn
+  const state = { ...turn.state, printed: turn.printed.codes }
   return ended ? { command, state: newRun(state), lines, ended } : { command, state, lines }
 }

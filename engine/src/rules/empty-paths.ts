@@ -1,7 +1,5 @@
 import type { ContentLine, EmptyPathId } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
-import { printable } from '../model/printed.ts'
-import type { Printable } from '../model/printed.ts'
 import { isPrinted, take } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
@@ -12,12 +10,12 @@ const SEQUEL = { hits: 2, of: 3 } as const
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
 
 /** The lines of a text, the first of which stands for it. */
-type Text = { readonly key: Printable; readonly lines: readonly ContentLine[] }
+type Text = { readonly key: string; readonly lines: readonly ContentLine[] }
 type Source = { readonly id: EmptyPathId; readonly texts: readonly Text[] }
 
 const textOf = (lines: readonly ContentLine[]): Text => {
   const [first = ''] = lines
-  return { key: printable(typeof first === 'string' ? first : first.text), lines }
+  return { key: typeof first === 'string' ? first : first.text, lines }
 }
 
 const SOURCES = new Map(

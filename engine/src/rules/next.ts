@@ -1,6 +1,5 @@
 import { SPECIFIED_MESSAGES, PATH_PROMPT, VIEW_PRICE } from '#content'
 import { rumoursOn } from '../model/catalogue.ts'
-import { printable } from '../model/printed.ts'
 import type { PathKind } from '../model/state.ts'
 import { finish, isLastDay } from './endings.ts'
 import { line, linesOf, WAIT } from './lines.ts'
@@ -27,10 +26,8 @@ export const proceed = (turn: TurnInPlay): void => {
     return
   }
   const canPay = state.gold >= VIEW_PRICE
-  const rumours = linesOf(rumoursOn(state.day)).filter(
-    ({ text }) => !isPrinted(turn, printable(text)),
-  )
-  for (const { text } of rumours) take(turn, printable(text))
+  const rumours = linesOf(rumoursOn(state.day)).filter(({ text }) => !isPrinted(turn, text))
+  for (const { text } of rumours) take(turn, text)
   state.mode = { name: 'paychance' }
   const offer = canPay ? PAY_PROMPT : NO_GOLD
   turn.reportAll(rumours.length > 0 ? [...rumours, ...offer] : offer)

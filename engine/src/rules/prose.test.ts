@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { newRun } from '../model/new-run.ts'
-import { printable } from '../model/printed.ts'
 import { rngFrom } from '../rng/rng.ts'
 import { fresh, isPrinted, next, remark } from './prose.ts'
 import { TurnInPlay } from './turn-in-play.ts'
@@ -37,8 +36,8 @@ test('a remark is printed once, and becomes rarer', () => {
 test('the memory goes from turn to turn', () => {
   const earlier = turnOf('x')
   const texts = times(4, () => fresh(earlier, FIVE))
-  const later = turnOf('y', earlier.state.printed)
-  expect(FIVE.filter((text) => isPrinted(later, printable(text)))).toHaveLength(4)
+  const later = turnOf('y', earlier.printed.codes)
+  expect(FIVE.filter((text) => isPrinted(later, text))).toHaveLength(4)
   const last = FIVE.find((text) => !texts.includes(text))
   expect(fresh(later, FIVE)).toBe(last)
 })

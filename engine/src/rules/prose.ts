@@ -1,28 +1,26 @@
 import type { NonEmpty } from '#content'
-import { positionIn, printable, printablesOf, withPrinted } from '../model/printed.ts'
-import type { Printable } from '../model/printed.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 // The wording of a turn. The state remembers which texts the run has printed, so that a long run does not
 // repeat itself. What is chosen here draws from the cosmetic generator only.
 
 /** Whether the run has printed a text. */
-export const isPrinted = ({ state }: TurnInPlay, text: Printable): boolean =>
-  positionIn(state.printed, text) >= 0
+export const isPrinted = ({ printed }: TurnInPlay, text: string): boolean =>
+  printed.positionOf(text) >= 0
 
 /** Counts a text as printed, and returns it. */
-export const take = ({ state }: TurnInPlay, printed: Printable): string => {
-  state.printed = withPrinted(state.printed, printed)
-  return printed.text
+export const take = ({ printed }: TurnInPlay, text: string): string => {
+  printed.add(text)
+  return text
 }
 
 /** How many of the texts the run has printed. */
 export const countPrinted = (turn: TurnInPlay, texts: readonly string[]): number =>
-  printablesOf(texts).reduce((count, text) => count + Number(isPrinted(turn, text)), 0)
+  texts.filter((text) => isPrinted(turn, text)).length
 
 /** A text that the run has not printed; undefined once it has printed all. */
 export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | undefined => {
-  const left = printablesOf(texts).filter((text) => !isPrinted(turn, text))
+  const left = texts.filter((text) => !isPrinted(turn, text))
   const text = left.length === 0 ? undefined : turn.rng.cosmetic.pick(left)
   return text && take(turn, text)
 }
@@ -31,17 +29,13 @@ export const fresh = (turn: TurnInPlay, texts: readonly string[]): string | unde
 export const next = (turn: TurnInPlay, texts: NonEmpty<string>): string =>
   fresh(turn, texts) ?? take(turn, oldest(turn, texts))
 
-const oldest = ({ state }: TurnInPlay, [first, ...others]: NonEmpty<string>): Printable =>
-  others
-    .map(printable)
-    .reduce(
-      (found, text) =>
-        positionIn(state.printed, text) < positionIn(state.printed, found) ? text : found,
-      printable(first),
-    )
+const oldest = ({ printed }: TurnInPlay, texts: NonEmpty<string>): string =>
+  texts.reduce((found, text) =>
+    printed.positionOf(text) < printed.positionOf(found) ? text : found,
+  )
 
 /** One of the texts unless the run has printed it: remarks become rarer, and none returns. */
 export const remark = (turn: TurnInPlay, texts: NonEmpty<string>): string | undefined => {
-  const text = printable(turn.rng.cosmetic.pick(texts))
+  const text = turn.rng.cosmetic.pick(texts)
   return isPrinted(turn, text) ? undefined : take(turn, text)
 }

@@ -1,23 +1,27 @@
 import type { Tone } from '#content'
 import type { Cue, Line } from '../model/line.ts'
+import { Printed } from '../model/printed.ts'
 import { snapshotOf } from '../model/snapshot.ts'
 import type { Ending, State } from '../model/state.ts'
 import type { TurnRng } from '../rng/rng.ts'
 import { line, WAIT } from './lines.ts'
 
 /** A state that rules change. What its fields hold is replaced, never changed: it belongs to the state before, too. */
-type Draft = { -readonly [Field in keyof State]-?: State[Field] }
+type Draft = { -readonly [Field in keyof Omit<State, 'printed'>]-?: State[Field] }
 
 /** A turn while the rules play it: they change its state and print its lines in the order of events. */
 export class TurnInPlay {
   readonly state: Draft
+  readonly printed: Printed
   readonly lines: Line[] = []
   readonly rng: TurnRng
   /** Set once the run has ended. */
   ended: Ending | undefined
 
   constructor(before: State, rng: TurnRng) {
-    this.state = { ...before, printed: before.printed ?? '' }
+    const { printed = '', ...state } = before
+    this.printed = new Printed(printed)
+    this.state = state
     this.rng = rng
   }
 
