@@ -1,16 +1,82 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { CATEGORIES } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('web/src/', import.meta.url))
 const files = globSync('**/*.css', { cwd: source })
+const textOf = (file: string) =>
+  readFileSync(source + file, 'utf8').replaceAll(/\/\*.*?\*\//gs, (comment) =>
+    comment.replaceAll(/[^\n]/g, ' '),
+  )
 
-it('keeps all styles in CSS modules, except resets and design tokens', () => {
+const TOKENS = 'ui/tokens.css'
+const PALETTE = 'scenery/palette.css'
+
+/** The places of all that matches, as file:line: text. */
+const placesOf = (pattern: RegExp, among: readonly string[]): string[] =>
+  among.flatMap((file) => {
+    const text = textOf(file)
+    return [...text.matchAll(pattern)].map(
+      ({ 0: found, index }) => `${file}:${text.slice(0, index).split('\n').length}: ${found}`,
+    )
+  })
+
+it('keeps all styles in CSS modules, except resets, design tokens and the palette', () => {
   const others = files.filter((file) => !file.endsWith('.module.css'))
-  expect(others.sort()).toEqual(['ui/base.css', 'ui/tokens.css'])
+  expect(others.sort()).toEqual([PALETTE, 'ui/base.css', TOKENS])
 })
 
 it('lets no style sheet reach the class names of another one', () => {
-  const reaching = files.filter((file) => readFileSync(source + file, 'utf8').includes(':global'))
-  expect(reaching).toEqual([])
+  expect(placesOf(/:global/g, files)).toEqual([])
+})
+
+it('names every colour in the tokens or in the palette', () => {
+  // A mask has no colours: black is where it lets through.
+  const declaration =
+    /(?<![\w-])(?!mask)[\w-]+:[^;{}]*?(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\b(?:black|white)\b(?!-))/gi
+  const others = files.filter((file) => file !== TOKENS && file !== PALETTE)
+  expect(placesOf(declaration, others)).toEqual([])
+})
+
+it('uses every token and every colour of the palette', () => {
+  const all = globSync('**/*.{css,svg,tsx}', { cwd: source })
+    .map((file) => readFileSync(source + file, 'utf8'))
+    .join('')
+  const named = [TOKENS, PALETTE].flatMap((file) => [...textOf(file).matchAll(/^\s+(--[\w-]+):/gm)])
+  const unused = named.map(([, name = '']) => name).filter((name) => !all.includes(`var(${name}`))
+  expect(unused).toEqual([])
+})
+
+it('has four breakpoints, two heights and one for large text', () => {
+  const allowed = new Set([
+    ...['360px', '600px', '900px', '1200px'],
+    ...['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem'],
+    ...['22.5em', '37.5em', '56.25em', '75em'],
+    ...['30rem', '48rem'],
+  ])
+  const conditions = placesOf(/^\s*@(?:media|container)[^{]*/gm, files)
+  const other = conditions.filter((condition) =>
+    (condition.match(/[\d.]+(?:px|r?em)\b/g) ?? []).some((measure) => !allowed.has(measure)),
+  )
+  expect(other).toEqual([])
+})
+
+/** How bright a colour '#rrggbb' is, from 0 to 1 (WCAG's relative luminance). */
+function luminanceOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+it('gives each category its colour of the contract, and on it black or white, whichever reads better', () => {
+  const category = /'(\w+)'\] \{\s+--tag: (#\w+);(?:\s+--on-tag: (\S+);)?/g
+  const rules = [...textOf(TOKENS).matchAll(category)]
+  const expected = CATEGORIES.map(({ id, colour }) => {
+    const luminance = luminanceOf(colour) + 0.05
+    return [id, colour, luminance / 0.05 >= 1.05 / luminance ? '#000' : '#fff']
+  })
+  expect(rules.map(([, id, colour, on = '#000']) => [id, colour, on])).toEqual(expected)
 })

@@ -48,7 +48,7 @@ function Sessions() {
       {data.map((session) => (
         <li key={session.id}>
           {browserName(session)}
-          <small>
+          <small className="quiet">
             {session.current
               ? 'this one'
               : `last used ${dateFormat.format(Date.parse(session.lastUsedAt))}`}
@@ -137,7 +137,7 @@ export function AccountView(props: Props) {
       onBack={onBack}
       art={<Character id="adventurer" />}
     >
-      <p className={styles.email}>{user.email}</p>
+      <p className="quiet">{user.email}</p>
       <p role="status" className={styles.word}>
         {result}
       </p>

@@ -1,7 +1,7 @@
 import { Drawing } from '../ui/drawing.tsx'
 import land from './art/land.svg?url'
 import tufts from './art/tufts.svg?url'
-import styles from './backdrop.module.css'
+import styles from './scenery.module.css'
 
 /** The sky: its colours, stars, moon or sun, and the lightning of the storm. */
 export function Sky() {
@@ -11,7 +11,13 @@ export function Sky() {
       <i className={styles.twinkling} />
       <i className={styles.orb} />
       <svg className={styles.birds} viewBox="0 0 90 30">
-        <path d="M2 12q6-6 10 0 5-5 10 1M34 22q5-5 9 0 4-5 9 0M60 6q6-6 11 0 5-6 11-1" />
+        <path
+          fill="none"
+          stroke="var(--hill-foot)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          d="M2 12q6-6 10 0 5-5 10 1M34 22q5-5 9 0 4-5 9 0M60 6q6-6 11 0 5-6 11-1"
+        />
       </svg>
       <i className={styles.lightning} />
     </div>

@@ -1,7 +1,7 @@
 import { Drawing } from '../ui/drawing.tsx'
 import flames from './art/flames.svg?url'
 import hearth from './art/hearth.svg?url'
-import styles from './fire.module.css'
+import styles from './scenery.module.css'
 
 const EMBERS = [1, 2, 3]
 

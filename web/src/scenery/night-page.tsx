@@ -4,22 +4,10 @@ import { Footer } from '../ui/footer.tsx'
 import { Character } from './cast/character.tsx'
 import { Land, Rain, Sky } from './backdrop.tsx'
 import type { Chapter } from './chapter.ts'
-import colours from './colours.module.css'
 import { Fire } from './fire.tsx'
 import styles from './night-page.module.css'
-import { RANGE_OUTLINE, RIDGE_OUTLINE } from './ridge.ts'
-import { Ridge, TrailMarks } from './trail.tsx'
-import trail from './trail.module.css'
-
-/** The ridge without its trail: nobody walks here. */
-const Hills = () => (
-  <div className={trail.ridge}>
-    <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
-      <path className={trail.range} d={RANGE_OUTLINE} />
-      <path className={trail.hill} d={RIDGE_OUTLINE} />
-    </svg>
-  </div>
-)
+import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
+import './palette.css'
 
 type Props = {
   chapter: Chapter
@@ -34,14 +22,17 @@ type Props = {
   children: ReactNode
 }
 
+/** The class of a page's main part that is one column of the usual width. */
+export const columnClass = (className?: string): string => cx(styles.column, className)
+
 /** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
 export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
   return (
-    <div className={cx(colours.night, styles.page)} data-chapter={chapter}>
+    <div className={styles.page} data-chapter={chapter}>
       <div className={styles.scene} data-fire={fire} aria-hidden="true">
         <Sky />
         {day === undefined ? (
-          <Hills />
+          <BareRidge />
         ) : (
           <div className={styles.trail} inert>
             <Ridge day={day} />

@@ -7,7 +7,7 @@ import heads from './art/heads.svg?url'
 import walker from './art/walker.svg?url'
 import { BOSS_WINDOWS, type BossWindow } from './boss-windows.ts'
 import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridge.ts'
-import styles from './trail.module.css'
+import styles from './scenery.module.css'
 
 const DAYS = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
 const DAYS_TO_TEN = 10
@@ -50,6 +50,22 @@ function distanceTo(flagDay: number, day: number) {
   return { 'data-near': near, 'data-ahead': flagDay > day }
 }
 
+const Hills = () => (
+  <>
+    <path fill="var(--range)" d={RANGE_OUTLINE} />
+    <path fill="var(--hill)" d={RIDGE_OUTLINE} />
+  </>
+)
+
+/** The ridge without its trail: nobody walks here. */
+export const BareRidge = () => (
+  <div className={styles.ridge} aria-hidden="true">
+    <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
+      <Hills />
+    </svg>
+  </div>
+)
+
 /** The hill, the dots of the hundred days and the windows of the bosses. */
 export const Ridge = memo(function Ridge({ day }: { day: number }) {
   const dots = (isWalked: boolean, isTen: boolean) =>
@@ -60,20 +76,28 @@ export const Ridge = memo(function Ridge({ day }: { day: number }) {
   return (
     <div className={styles.ridge} aria-hidden="true">
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none">
-        <path className={styles.range} d={RANGE_OUTLINE} />
-        <path className={styles.hill} d={RIDGE_OUTLINE} />
+        <Hills />
         {BOSS_WINDOWS.map(({ from, to }, at) => (
           <path
             key={from}
             className={styles.window}
             data-window={at}
+            fill="none"
+            stroke="var(--window)"
+            opacity={0.5}
             d={lineAlong(from, to, FIRST_WINDOW_BELOW + 3 * at)}
           />
         ))}
-        <path className={styles.dots} data-walked="false" d={dots(false, false)} />
-        <path className={styles.tens} data-walked="false" d={dots(false, true)} />
-        <path className={styles.dots} data-walked="true" d={dots(true, false)} />
-        <path className={styles.tens} data-walked="true" d={dots(true, true)} />
+        <g fill="none" strokeLinecap="round">
+          <g stroke="var(--ink)" strokeOpacity={0.45}>
+            <path className={styles.dots} d={dots(false, false)} />
+            <path className={styles.tens} d={dots(false, true)} />
+          </g>
+          <g stroke="var(--fire)">
+            <path className={styles.dots} d={dots(true, false)} />
+            <path className={styles.tens} d={dots(true, true)} />
+          </g>
+        </g>
       </svg>
     </div>
   )
@@ -112,7 +136,7 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
 export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
   return (
     <div className={styles.marks}>
-      <Drawing src={heads} className={styles.symbols} />
+      <Drawing src={heads} className="visually-hidden" />
       {BOSS_WINDOWS.map((window, at) => (
         <OnRidge key={window.from} day={window.from}>
           <Flag window={window} at={at} day={day} />

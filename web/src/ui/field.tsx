@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './field.module.css'
 
+/** The class of a small label by the camp fire, as fields have it. */
+export const labelClass = styles.label
+
+/** The class of the label of a radio button that is all of it. */
+export const pickClass = styles.pick
+
 type Props = {
   label: string
   /** The id of the control among the children. */

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonGrid } from './button.tsx'
 import { focusHome } from '../lib/screen-change.ts'
 import { cx } from './cx.ts'
-import lit from './lit.module.css'
 import styles from './popup.module.css'
+import { litClass } from './slab.tsx'
 
 type Props = {
   title: string
@@ -61,7 +61,7 @@ export function Popup(props: Props) {
   return (
     <dialog
       ref={dialog}
-      className={cx(lit.lit, styles.popup, isCentered && styles.centered, isWide && styles.wide)}
+      className={cx(litClass, styles.popup, isCentered && styles.centered, isWide && styles.wide)}
       data-art={art !== undefined}
       data-long={isLong}
       aria-labelledby={titleId}

@@ -16,10 +16,10 @@ export function BeliefBar({ fact }: { fact: Fact }) {
     <div className={styles.belief}>
       <svg className={styles.beliefBar} aria-hidden="true">
         <svg width={percent(part)}>
-          <rect />
+          <rect width="100%" height="6" rx="3" fill="var(--moss)" />
         </svg>
         <svg x={percent(part)} width={percent(1 - part)}>
-          <rect />
+          <rect width="100%" height="6" rx="3" fill="var(--danger)" />
         </svg>
       </svg>
       <p className={styles.beliefCounts}>

@@ -1,5 +1,4 @@
 import type { Vote } from '@fable/contract'
-import styles from './fact.module.css'
 
 /** The drawing of a vote: a thumb, a mind that is blown, a no-entry sign. Its button has the name. */
 export function VoteIcon({ vote }: { vote: Vote }) {
@@ -11,13 +10,14 @@ export function VoteIcon({ vote }: { vote: Vote }) {
       {vote === 'mindblowing' && (
         <>
           <path
-            className={styles.skin}
+            fill="var(--face)"
+            stroke="var(--face-line)"
             strokeWidth="1.9"
             strokeLinejoin="round"
             d="M2.5 12.3 6.1 10.5 9 12.8 12 10.4 15 12.8 17.9 10.5 21.5 12.3a9.6 9.6 0 1 1-19 0z"
           />
           <path
-            className={styles.look}
+            fill="var(--face-look)"
             d="M8.2 14.1a1.5 1.7 0 1 0 .01 0zm7.6 0a1.5 1.7 0 1 0 .01 0zM12 17.6a2 2.1 0 1 0 .01 0z"
           />
           <path d="M6.6 8.6a3.2 3.2 0 0 1-.7-6A3.6 3.6 0 0 1 9.5 1a4 4 0 0 1 5 0 3.6 3.6 0 0 1 3.6 1.6 3.2 3.2 0 0 1-.7 6L15 7.2 12 9 9 7.2z" />

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { cx } from '../../ui/cx.ts'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useMedia } from '../../lib/media.ts'
@@ -8,7 +7,6 @@ import { later } from '../../lib/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { showOwnVotes } from '../votes/vote-queue.ts'
 import type { View } from '@fable/contract/limits'
-import colours from './category-colours.module.css'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
@@ -49,11 +47,11 @@ type Props = {
 
 /** The layout of the board and of a fact's page. */
 export function Board({ header, first, view, onView, children }: Props) {
-  const isWide = useMedia('(min-width: 64em)')
+  const isWide = useMedia('(min-width: 56.25em)')
   useInternalLinks()
   useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
   return (
-    <div className={cx(styles.board, colours.categories)}>
+    <div className={styles.board}>
       {header}
       <div className={styles.body}>
         <main className={styles.contents}>

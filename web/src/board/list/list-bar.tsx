@@ -88,7 +88,13 @@ function SearchField({ view, onSearch }: Omit<Props, 'onView'>) {
       onView={() => search(typed)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 21 21" />
+        <path
+          fill="none"
+          stroke="var(--muted)"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.3 15.3 21 21"
+        />
       </svg>
       <input
         ref={input}

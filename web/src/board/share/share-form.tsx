@@ -217,7 +217,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
           {share.isPending ? 'Posting…' : same ? 'Post it anyway' : 'Post'}
         </Button>
         {!share.isError && (
-          <p className={cx(styles.keeps, 'with-scripts')}>Kept on this device until you send it.</p>
+          <p className="quiet with-scripts">Kept on this device until you send it.</p>
         )}
         <p role="status" className={styles.failed}>
           {share.isError &&

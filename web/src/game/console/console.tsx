@@ -1,6 +1,8 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePreferences } from '../save/preferences.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
+import { litClass } from '../../ui/slab.tsx'
 import type { Scene } from '../run/scene.ts'
 import styles from './console.module.css'
 
@@ -74,7 +76,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
   }, [isPrologue])
 
   return (
-    <div className={styles.console}>
+    <div className={cx(litClass, styles.console)}>
       <div className={styles.bar}>{bar}</div>
       <div
         ref={box}

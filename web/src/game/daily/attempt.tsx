@@ -8,7 +8,8 @@ import { hasRunToLose } from '../save/saved-game.ts'
 import { load } from '../save/store.ts'
 import { openPopup } from '../../lib/popups.ts'
 import { Button } from '../../ui/button.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { cx } from '../../ui/cx.ts'
+import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import { ShareStrip } from './share-strip.tsx'
 import { Strip } from './strip.tsx'
 import type { Attempt as AttemptOfToday } from './use-attempt.ts'
@@ -29,7 +30,7 @@ export function Attempt({ today, attempt }: Props) {
   const title = { none: 'Not yet walked', open: 'On the road', ended: 'Walked: ' }[attempt.name]
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
-      <p className={styles.kicker}>
+      <p className={kickerClass}>
         Road {roadNumber(day)} · {dateOf.format(Date.parse(day))}
       </p>
       <h2 id="attempt">
@@ -43,7 +44,7 @@ export function Attempt({ today, attempt }: Props) {
       ) : (
         <Ways today={today} attempt={attempt} />
       )}
-      <p className={styles.small}>{noteOf(today, attempt)}</p>
+      <p className={cx('quiet', styles.small)}>{noteOf(today, attempt)}</p>
       {attempt.name !== 'ended' && (
         <dl className={styles.proof}>
           <dt>Today’s road, sealed</dt>

@@ -1,11 +1,11 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useTimeLeft, useToday } from '../run/today.ts'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { columnClass, NightPage } from '../../scenery/night-page.tsx'
 import { GAME_PICTURE, Head } from '../../lib/head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/needs-scripts.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { slabClass, troubleClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
 import { Proof } from './proof.tsx'
 import { RoadBoard } from './road-board.tsx'
@@ -40,7 +40,7 @@ export default function Daily() {
       }
     >
       {data && left !== null ? (
-        <main className={styles.page}>
+        <main className={columnClass(styles.page)}>
           <Attempt today={data} attempt={attempt} />
           <RoadBoard key={data.today.day} today={data} />
           <div className={styles.aside}>
@@ -49,8 +49,8 @@ export default function Daily() {
           </div>
         </main>
       ) : (
-        <main className={styles.page}>
-          <section className={slabClass(styles.out)}>
+        <main className={columnClass(styles.page)}>
+          <section className={slabClass(troubleClass)}>
             {isError ? (
               <>
                 <p role="alert">The road is out of sight just now. It is still there.</p>

@@ -1,4 +1,5 @@
-import { slabClass } from '../../ui/slab.tsx'
+import { kickerClass, slabClass } from '../../ui/slab.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { Today } from '../run/today.ts'
 import styles from './daily.module.css'
 
@@ -6,7 +7,7 @@ import styles from './daily.module.css'
 export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
   return (
     <section className={slabClass()} aria-labelledby="proof">
-      <h2 id="proof" className={styles.kicker}>
+      <h2 id="proof" className={kickerClass}>
         Yesterday’s road, opened
       </h2>
       <dl className={styles.proof}>
@@ -15,7 +16,7 @@ export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
         <dt>Secret, shown at the end</dt>
         <dd>{yesterday.secret}</dd>
       </dl>
-      <p className={styles.small}>
+      <p className={cx('quiet', styles.small)}>
         The hash is SHA-256 of the secret. If it is the one you saw yesterday, nobody moved the road
         under you.
       </p>

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import { EntryRow } from '../leaderboard/entry-row.tsx'
+import { EntryRow, GapRow } from '../leaderboard/entry-row.tsx'
 import { leadOf, ordinalOf } from '../leaderboard/entry-texts.ts'
 import { RivalLine } from '../leaderboard/rival-line.tsx'
 import { DAILY_KEY, mayWalkToday, type Today } from '../run/today.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { cx } from '../../ui/cx.ts'
+import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
 
 /** How often an open leaderboard is read again, in milliseconds. */
@@ -47,7 +48,7 @@ export function RoadBoard({ today }: { today: Today }) {
   return (
     <section className={slabClass()} aria-labelledby="so-far" aria-busy={isFetching}>
       <div className={styles.boardHead}>
-        <h2 id="so-far" className={styles.kicker}>
+        <h2 id="so-far" className={kickerClass}>
           Today, so far
         </h2>
         <Link href={SCREEN_PATHS.leaderboard}>
@@ -56,7 +57,7 @@ export function RoadBoard({ today }: { today: Today }) {
       </div>
       {!data && !isError && <p role="status">Loading leaderboard data...</p>}
       {!data && isError && (
-        <div className={styles.out}>
+        <div className={troubleClass}>
           <p role="alert">The leaderboard is out of reach just now. The road is not.</p>
           <Button aria-disabled={isFetching} onClick={() => void refetch()}>
             Try again
@@ -67,10 +68,12 @@ export function RoadBoard({ today }: { today: Today }) {
         <>
           <ol>
             {above.map(row)}
-            {below.length > 0 && <li className={styles.gap} aria-hidden="true" />}
+            {below.length > 0 && <GapRow />}
             {below.map(row)}
           </ol>
-          <p className={styles.small}>{walkedWords(data.walked, own, mayWalkToday(today))}</p>
+          <p className={cx('quiet', styles.small)}>
+            {walkedWords(data.walked, own, mayWalkToday(today))}
+          </p>
           {own && <Rival own={own} rival={around.find(({ rank }) => rank === own.rank - 1)} />}
         </>
       )}

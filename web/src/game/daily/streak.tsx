@@ -1,7 +1,8 @@
 import { roadNumber } from '@fable/contract/limits'
 import { durationWords, mayWalkToday, type Today } from '../run/today.ts'
 import { Drawing } from '../../ui/drawing.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { cx } from '../../ui/cx.ts'
+import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import lantern from './art/lantern.svg?url'
 import styles from './daily.module.css'
 
@@ -23,7 +24,7 @@ export function Streak({ today, left }: { today: Today; left: number }) {
   const isWalked = you?.walked.includes(day) === true
   return (
     <section className={slabClass()} aria-labelledby="streak">
-      <h2 id="streak" className={styles.kicker}>
+      <h2 id="streak" className={kickerClass}>
         Streak
       </h2>
       {you ? (
@@ -42,7 +43,7 @@ export function Streak({ today, left }: { today: Today; left: number }) {
               </li>
             ))}
           </ol>
-          <p className={styles.small}>
+          <p className={cx('quiet', styles.small)}>
             {mayWalkToday(today) ? lampWords(isWalked, you.streak) : TOO_NEW}
           </p>
         </>

@@ -3,7 +3,7 @@ import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { cx } from '../../ui/cx.ts'
 import { durationOf } from './entry-texts.ts'
-import styles from './entry-row.module.css'
+import styles from './leaderboard.module.css'
 
 /** The mark of an account. */
 export const AccountMark = () => (
@@ -23,6 +23,9 @@ export const LostDays = ({ count }: { count: number }) => (
     </span>
   </span>
 )
+
+/** Between the first rows and the player's. */
+export const GapRow = () => <li className={styles.gap} aria-hidden="true" />
 
 const DAYS = 100
 
@@ -96,7 +99,7 @@ export function EntryRow({ entry, isOwn, isFirst = false, isOnRoad = false }: Pr
           </span>
         )}
       </span>
-      <svg className={styles.days} aria-hidden="true">
+      <svg className={styles.days} strokeLinecap="round" aria-hidden="true">
         <Dots count={DAYS} />
         <Dots count={Math.min(daysSurvived, DAYS)} />
       </svg>

@@ -4,17 +4,17 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../run/finished-runs.ts'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { columnClass, NightPage } from '../../scenery/night-page.tsx'
 import { Head } from '../../lib/head.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { EntryRow } from './entry-row.tsx'
+import { EntryRow, GapRow } from './entry-row.tsx'
 import { Legend } from './legend.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
-import loaded from './loaded-ranking.module.css'
+import loaded from './ranking.module.css'
 import { Nobody } from './nobody.tsx'
 import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
 import {
@@ -88,7 +88,7 @@ export default function LeaderboardPage() {
         </>
       }
     >
-      <main className={styles.page}>
+      <main className={columnClass(styles.page)}>
         <section className={slabClass()} aria-label="Ranking">
           <nav className={styles.periods} aria-label="Which leaderboard">
             {PERIODS.map((item) => (
@@ -140,7 +140,7 @@ export default function LeaderboardPage() {
                           isFirst={entry.rank <= FIRST_ROWS}
                         />
                       ))}
-                      {isGap && <li className={styles.gap} aria-hidden="true" />}
+                      {isGap && <GapRow />}
                       {below.map((entry) => (
                         <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
                       ))}

@@ -3,12 +3,11 @@ import { SCREEN_PATHS, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { finishedRuns } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
-import loaded from './loaded-ranking.module.css'
 import { useIsOwn } from './own-place.ts'
 import { OwnRank } from './own-rank.tsx'
 import { PanelRow } from './panel-row.tsx'
 import { useFirstGroup, type Ranking } from './ranking.ts'
-import styles from './leaderboard-panel.module.css'
+import styles from './ranking.module.css'
 
 const PERIODS = [
   { period: 'all', label: 'All time' },
@@ -27,7 +26,7 @@ export default function LeaderboardPanel() {
             <button
               key={item.period}
               type="button"
-              className={loaded.quietButton}
+              className={styles.quietButton}
               aria-pressed={period === item.period}
               onClick={() => setPeriod(item.period)}
             >
@@ -63,7 +62,7 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
               <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
             ))}
           </ol>
-          <div className={loaded.foot}>
+          <div className={styles.foot}>
             <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
             {more}
             <p className={styles.legend}>

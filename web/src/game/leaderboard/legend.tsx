@@ -1,4 +1,4 @@
-import { slabClass } from '../../ui/slab.tsx'
+import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import { AccountMark, GuestMark, LostDays } from './entry-row.tsx'
 import styles from './leaderboard-page.module.css'
 
@@ -6,7 +6,7 @@ import styles from './leaderboard-page.module.css'
 export function Legend() {
   return (
     <section className={slabClass(styles.legend)} aria-labelledby="how-to-read">
-      <h2 id="how-to-read" className={styles.kicker}>
+      <h2 id="how-to-read" className={kickerClass}>
         How to read a row
       </h2>
       <p>

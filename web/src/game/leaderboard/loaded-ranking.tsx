@@ -4,7 +4,7 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
 import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
 import { cx } from '../../ui/cx.ts'
-import styles from './loaded-ranking.module.css'
+import styles from './ranking.module.css'
 
 /** Passes the focus of a button to the row that it has loaded, as soon as that is rendered. */
 function useAwaitedRow() {

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { buttonClass } from '../../ui/button.tsx'
 import { rankingPath, topQuery, type Ranking } from './ranking.ts'
 import styles from './leaderboard-page.module.css'
+import { troubleClass } from '../../ui/slab.tsx'
 
 const NOBODY: Record<LeaderboardGroup, string> = {
   accounts: 'Nobody with an account',
@@ -26,12 +27,12 @@ function useOthers({ group, period }: Ranking): Ranking | undefined {
 export function Nobody({ group, period }: Ranking) {
   const others = useOthers({ group, period })
   return (
-    <div className={styles.nobody}>
+    <div className={troubleClass}>
       <p>
         {NOBODY[group]} is on the leaderboard {period === 'week' ? 'this week' : 'yet'}. It is a
         good time to be first.
       </p>
-      {period === 'week' && <p className={styles.small}>Weeks begin on Monday, 00:00 UTC.</p>}
+      {period === 'week' && <p className="quiet">Weeks begin on Monday, 00:00 UTC.</p>}
       <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
         Play a run
       </Link>

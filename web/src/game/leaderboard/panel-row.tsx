@@ -1,7 +1,7 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import styles from './leaderboard-panel.module.css'
+import styles from './ranking.module.css'
 
 /** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
 export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Character } from '../../scenery/cast/character.tsx'
-import styles from './rival-line.module.css'
+import styles from './leaderboard.module.css'
 
 type Props = { picture: ComponentProps<typeof Character>['id']; children: ReactNode }
 

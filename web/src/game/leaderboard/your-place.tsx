@@ -2,7 +2,8 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS, type LeaderboardGroup } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { labelClass } from '../../ui/field.tsx'
+import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import { leadOf, ordinalOf } from './entry-texts.ts'
 import { RivalLine } from './rival-line.tsx'
 import type { OwnPlace } from './own-place.ts'
@@ -37,13 +38,13 @@ export function YourPlace({ ranking, place, isSignedIn, hasRuns }: Props) {
       aria-labelledby="your-place"
       aria-busy={place.name === 'loading'}
     >
-      <h2 id="your-place" className={styles.kicker}>
+      <h2 id="your-place" className={kickerClass}>
         You
       </h2>
       {place.name === 'found' && <Found {...place} group={ranking.group} />}
       {place.name === 'loading' && <p>Looking for you…</p>}
       {place.name === 'failed' && (
-        <div className={styles.nobody}>
+        <div className={troubleClass}>
           <p>Your place is out of reach just now. You still have it.</p>
           <Button onClick={place.retry}>Try again</Button>
         </div>
@@ -62,15 +63,15 @@ function Found({ own, around, group }: FoundProps) {
     <>
       <dl className={styles.big}>
         <div>
-          <dt>RANK</dt>
+          <dt className={labelClass}>RANK</dt>
           <dd>{ordinalOf(own.rank)}</dd>
         </div>
         <div>
-          <dt>BEST</dt>
+          <dt className={labelClass}>BEST</dt>
           <dd>Day {own.daysSurvived}</dd>
         </div>
       </dl>
-      <p className={styles.small}>{WHAT[group]}</p>
+      <p className="quiet">{WHAT[group]}</p>
       <Rival own={own} rival={around.find(({ rank }) => rank === own.rank - 1)} />
     </>
   )
@@ -100,7 +101,7 @@ function NotInIt({ ranking, isSignedIn, hasRuns }: Omit<Props, 'place'>) {
   const isOfAccount = isSignedIn && ranking.group !== 'guests'
   if (isOfAccount || (!isSignedIn && !hasRuns)) {
     return (
-      <div className={styles.nobody}>
+      <div className={troubleClass}>
         <p>
           {isOfAccount
             ? `No ranked run of your account has ended ${ranking.period === 'week' ? 'this week' : 'yet'}.`
@@ -114,7 +115,7 @@ function NotInIt({ ranking, isSignedIn, hasRuns }: Omit<Props, 'place'>) {
     )
   }
   return (
-    <div className={styles.nobody}>
+    <div className={troubleClass}>
       <p>{NOT_HERE[ranking.group]}</p>
       {ranking.group !== 'runs' && (
         <p>

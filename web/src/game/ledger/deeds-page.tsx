@@ -2,7 +2,7 @@ import { DEED_IDS } from './deed-ids.ts'
 import { has, type Ledger } from './ledger.ts'
 import { DEED_TEXTS } from './ledger-texts.ts'
 import { cx } from '../../ui/cx.ts'
-import styles from './deeds-page.module.css'
+import styles from './ledger.module.css'
 import { EntryName, New, Note, PartHeading } from './leaf.tsx'
 import { noteOnDeeds } from './notes.ts'
 import { Seal } from './stamp.tsx'
@@ -18,7 +18,7 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
         const { title, line, hint } = DEED_TEXTS[id]
         return (
           <li key={id}>
-            {isDone ? <Seal className={styles.seal} /> : <i className={styles.gap} />}
+            {isDone ? <Seal /> : <i className={styles.gap} />}
             <span>
               <b className={cx(!isDone && styles.missing)}>
                 <EntryName name={isDone ? title : null} missing="Not done yet" />{' '}

@@ -2,7 +2,7 @@ import { BOSSES, ENEMIES, type Boss, type Enemy } from '@fable/engine/content'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
 import { FOE_TEXTS } from './ledger-texts.ts'
-import styles from './foes.module.css'
+import styles from './ledger.module.css'
 import { EntryName, New, Note, PartHeading } from './leaf.tsx'
 import { noteOnFoes } from './notes.ts'
 import { Seal, Stamp } from './stamp.tsx'
@@ -51,7 +51,7 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
           state={met === 0 ? 'missing' : felled === 0 ? 'pale' : 'there'}
           at={at}
         />
-        {isSealed && <Seal text={`${String(felled)}×`} className={styles.seal} />}
+        {isSealed && <Seal text={`${String(felled)}×`} />}
       </span>
       <b>
         <EntryName name={met > 0 ? name : null} missing="Not met yet" />

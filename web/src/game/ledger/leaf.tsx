@@ -1,6 +1,5 @@
 import { characterPicture } from '../../scenery/cast/pictures.ts'
-import { cx } from '../../ui/cx.ts'
-import styles from './leaf.module.css'
+import styles from './ledger.module.css'
 import type { Tally } from './tally.ts'
 
 /** The heading of a part of a page, with how much of it is there. */
@@ -41,6 +40,4 @@ export function EntryName({ name, missing }: { name: string | null; missing: str
 }
 
 /** Beside what the player sees in the ledger for the first time. */
-export const New = ({ className }: { className?: string | undefined }) => (
-  <span className={cx(styles.new, className)}>new</span>
-)
+export const New = () => <span className={styles.new}>new</span>

@@ -1,5 +1,4 @@
-import { cx } from '../../ui/cx.ts'
-import styles from './stamp.module.css'
+import styles from './ledger.module.css'
 
 type Props = {
   src: string
@@ -10,13 +9,15 @@ type Props = {
   at: number
 }
 
-/** So many angles (stamp.module.css). */
-const TILTS = 5
+/** So many angles (ledger.module.css). */
+const TILTS = 3
 
 /** A picture stuck into the book. What it shows is said beside it. */
 export const Stamp = ({ src, kind, state, at }: Props) => (
   <span
-    className={cx(styles.stamp, styles[kind], styles[state])}
+    className={styles.stamp}
+    data-kind={kind}
+    data-state={state}
     data-tilt={state === 'missing' ? undefined : at % TILTS}
   >
     <i>
@@ -26,8 +27,8 @@ export const Stamp = ({ src, kind, state, at }: Props) => (
 )
 
 /** A seal of red wax, with a few letters on it. */
-export const Seal = ({ text, className }: { text?: string; className?: string | undefined }) => (
-  <svg className={cx(styles.seal, className)} viewBox="0 0 40 40" aria-hidden="true">
+export const Seal = ({ text }: { text?: string }) => (
+  <svg className={styles.seal} viewBox="0 0 40 40" aria-hidden="true">
     <path
       fill="#8a2412"
       d="M20 2l5 4 6-1 2 6 5 4-2 6 2 6-5 4-2 6-6 0-5 3-5-3-6 0-2-6-5-4 2-6-2-6 5-4 2-6 6 1z"

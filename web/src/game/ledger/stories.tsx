@@ -6,7 +6,7 @@ import { OUTCOME_TEXTS } from './entry-texts.ts'
 import { EntryName, New, Note, PartHeading } from './leaf.tsx'
 import { noteOnStories } from './notes.ts'
 import { Seal, Stamp } from './stamp.tsx'
-import styles from './stories.module.css'
+import styles from './ledger.module.css'
 import { tallyOf } from './tally.ts'
 
 type Props = { ledger: Ledger }
@@ -50,8 +50,8 @@ function Story({ story: { id, title }, at, ledger }: StoryProps) {
         state={told.length > 0 ? 'there' : 'missing'}
         at={at}
       />
-      {isNew && <New className={styles.new} />}
-      {told.length === ALL && <Seal text="all" className={styles.seal} />}
+      {isNew && <New />}
+      {told.length === ALL && <Seal text="all" />}
       <h3>
         <span>
           <EntryName name={told.length > 0 ? title : null} missing="A story not met yet" />

@@ -15,7 +15,7 @@ import { EntryName, New, Note, PartHeading } from './leaf.tsx'
 import { noteOnThings } from './notes.ts'
 import { Stamp } from './stamp.tsx'
 import { tallyOf } from './tally.ts'
-import styles from './things.module.css'
+import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
 

@@ -4,7 +4,7 @@ import { cx } from '../../ui/cx.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import type { Card } from './cards.ts'
-import styles from './choice-button.module.css'
+import styles from './play.module.css'
 import { keyOf } from './keys.ts'
 
 type Props = ComponentProps<'button'> & { choice: Choice; card: Card | null; isStrong: boolean }

@@ -6,7 +6,7 @@ import { later } from '../../lib/timers.ts'
 import { Button } from '../../ui/button.tsx'
 import { cardOf } from './cards.ts'
 import { ChoiceButton } from './choice-button.tsx'
-import styles from './controls.module.css'
+import styles from './play.module.css'
 import { Dice } from './dice.tsx'
 
 type Props = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
-import styles from './dice-track.module.css'
+import styles from './play.module.css'
 
 /** The most cells that a phone shows distinctly; a larger maximum is a bar. */
 const CELLS_MAX = 13
 
-/** So many colours, from cold to hot (dice-track.module.css). */
-const HEATS = 5
+/** So many colours, from cold to hot (play.module.css). */
+const HEATS = 3
 
 type Props = { value: number; maxDamage: number; isRolling: boolean; children?: ReactNode }
 
@@ -21,7 +21,14 @@ export function DiceTrack({ value, maxDamage, isRolling, children }: Props) {
   if (maxDamage + 1 > CELLS_MAX) {
     return (
       <div className={cx(styles.track, styles.bar)} data-rolling={isRolling}>
-        <progress className={styles.fill} value={value} max={maxDamage} aria-hidden="true" />
+        <svg className={styles.fill} aria-hidden="true">
+          <rect
+            width={`${String((100 * value) / maxDamage)}%`}
+            height="100%"
+            rx="5"
+            fill="var(--trace-hot)"
+          />
+        </svg>
         {readout}
         <b className={styles.end} aria-hidden="true">
           {maxDamage}

@@ -4,7 +4,7 @@ import type { DiceStop } from '../save/run-story.ts'
 import { usePreferences } from '../save/preferences.ts'
 import { useDiceSounds } from './sound/use-sound.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './dice.module.css'
+import styles from './play.module.css'
 import { DiceTrack } from './dice-track.tsx'
 import { KEYS } from './keys.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useOffline } from '../../lib/offline.ts'
 import type { LoadNotice } from '../save/store.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './notices.module.css'
+import styles from './play.module.css'
 
 const LOAD_NOTICES: Record<LoadNotice, string> = {
   previous_copy:

@@ -1,5 +1,5 @@
 import { changePreferences, PACES, usePreferences, type Preferences } from '../save/preferences.ts'
-import styles from './pace.module.css'
+import styles from './play.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {
   timed: 'Timed',

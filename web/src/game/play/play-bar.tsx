@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Road } from '../save/game-variables.ts'
 import { PaceSetting } from './pace.tsx'
 import { RoadSign } from './road-sign.tsx'
-import styles from './play-bar.module.css'
+import styles from './play.module.css'
 
 type Props = {
   isRanked: boolean | null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { later } from '../../lib/timers.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './notices.module.css'
+import styles from './play.module.css'
 
 /** A wait shorter than this shows no notice, in milliseconds. */
 const NOTICE_AFTER = 5_000

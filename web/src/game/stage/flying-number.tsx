@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import styles from './flying-number.module.css'
+import styles from './stage.module.css'
 
 type Props = {
   value: number

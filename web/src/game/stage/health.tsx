@@ -1,4 +1,4 @@
-import styles from './health.module.css'
+import styles from './stage.module.css'
 
 /** So many pips fit beside each other; more health is a bar. */
 const PIPS_MAX = 10

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
-import styles from './middle.module.css'
+import styles from './stage.module.css'
 
 type Props = { children: ReactNode }
 

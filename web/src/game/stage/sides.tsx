@@ -6,7 +6,7 @@ import type { Scene } from '../run/scene.ts'
 import signpost from './art/signpost.svg?url'
 import { FlyingNumber } from './flying-number.tsx'
 import { Health } from './health.tsx'
-import styles from './sides.module.css'
+import styles from './stage.module.css'
 import { taglineOf } from './taglines.ts'
 
 /** Characters of a name that is set smaller on a phone. */

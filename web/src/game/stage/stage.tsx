@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import type { Scene } from '../run/scene.ts'
 import { Land, Rain, Sky } from '../../scenery/backdrop.tsx'
 import { chapterOf } from '../../scenery/chapter.ts'
-import colours from '../../scenery/colours.module.css'
-import { cx } from '../../ui/cx.ts'
 import { Fire } from '../../scenery/fire.tsx'
+import '../../scenery/palette.css'
 import { OpponentSide, PlayerSide } from './sides.tsx'
 import styles from './stage.module.css'
 import { Ridge, TrailMarks } from '../../scenery/trail.tsx'
@@ -36,7 +35,7 @@ export function Stage(props: Props) {
   const isOut = isFireOut(cue, end)
   return (
     <div
-      className={cx(colours.night, styles.stage)}
+      className={styles.stage}
       data-chapter={chapterOf(day)}
       data-scene={end ?? view.prompt.mode}
     >

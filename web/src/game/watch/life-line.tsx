@@ -23,9 +23,11 @@ export const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Fr
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.area} d={`${line}L${String(WIDTH)} ${String(HEIGHT)}H0z`} />
-      <path className={styles.bosses} d={bosses.join('')} />
-      <path className={styles.line} d={line} />
+      <path fill="var(--ember-soft)" d={`${line}L${String(WIDTH)} ${String(HEIGHT)}H0z`} />
+      <g fill="none" strokeLinejoin="round">
+        <path stroke="var(--ink)" strokeDasharray="2 4" opacity="0.5" d={bosses.join('')} />
+        <path stroke="var(--ember)" strokeWidth="2" d={line} />
+      </g>
     </svg>
   )
 })

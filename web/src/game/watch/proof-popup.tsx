@@ -4,7 +4,7 @@ import { Character } from '../../scenery/cast/character.tsx'
 import type { Transcript } from '../run/transcript.ts'
 import { Popup } from '../../ui/popup.tsx'
 import type { Proof } from './proof.ts'
-import styles from './proof-popup.module.css'
+import styles from './watch.module.css'
 
 type Props = { run: Transcript; proof: Proof; kept: string | undefined; onClose: () => void }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { LifeLine } from './life-line.tsx'
 import { Button } from '../../ui/button.tsx'
+import { pickClass } from '../../ui/field.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { ShareRun } from './share-run.tsx'
 import { SPEEDS, type usePlayback } from './use-playback.ts'
@@ -97,7 +98,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
         <fieldset className={styles.speeds}>
           <legend className="visually-hidden">Speed</legend>
           {SPEEDS.map((item) => (
-            <label key={item}>
+            <label key={item} className={pickClass}>
               <input
                 type="radio"
                 name="speed"

@@ -1,5 +1,5 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { columnClass, NightPage } from '../../scenery/night-page.tsx'
 import { Head } from '../../lib/head.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
@@ -30,7 +30,7 @@ export default function Credits() {
         </>
       }
     >
-      <main className={styles.credits}>
+      <main className={columnClass(styles.credits)}>
         <div className={slabClass(styles.intro)}>
           <p>
             The characters, the facts of the game and the mistakes are our own. The rest was made by

@@ -11,7 +11,8 @@ import { ApiError, call } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field, FormError } from '../../ui/field.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Field, FormError, labelClass, pickClass } from '../../ui/field.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import styles from './feedback.module.css'
@@ -99,10 +100,10 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       aria-label="Feedback"
     >
       <fieldset disabled={send.isPending}>
-        <legend>What is it?</legend>
+        <legend className={labelClass}>What is it?</legend>
         <div className={styles.kinds}>
           {FEEDBACK_KINDS.map((item) => (
-            <label key={item} className={styles.kind}>
+            <label key={item} className={cx(pickClass, styles.kind)}>
               <input
                 type="radio"
                 name="kind"

@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useSearch } from 'wouter'
 import { useState } from 'react'
 import { Character } from '../../scenery/cast/character.tsx'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { columnClass, NightPage } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
@@ -30,7 +30,7 @@ export default function Feedback() {
         </>
       }
     >
-      <main className={styles.feedback}>
+      <main className={columnClass(styles.feedback)}>
         {isSent ? (
           <div className={slabClass(styles.thanks)}>
             <Character id="marlowe" className={styles.marlowe} />

@@ -1,13 +1,17 @@
 import { GOODS } from '@fable/engine/content'
 import { Character } from '../../scenery/cast/character.tsx'
 import { goodPicture } from '../../scenery/cast/pictures.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Drawing } from '../../ui/drawing.tsx'
+import awning from './art/awning.svg?url'
+import counter from './art/counter.svg?url'
+import embers from './art/embers.svg?url'
 import lantern from './art/lantern.svg?url'
 import shelf from './art/shelf.svg?url'
-import styles from './stall.module.css'
+import stamp from './art/stamp.svg?url'
+import wall from './art/wall.svg?url'
+import styles from './shop.module.css'
 
 const LANTERNS = ['first', 'second', 'third'] as const
-const EMBERS = Array.from({ length: 11 }, (_, at) => at)
 
 /** So many goods lie on the counter. */
 const WARES = 7
@@ -23,23 +27,13 @@ type Props = {
 export function Stall({ line, onAsk }: Props) {
   return (
     <>
-      <div className={styles.embers} aria-hidden="true">
-        {EMBERS.map((at) => (
-          <i key={at} />
-        ))}
-      </div>
+      <Drawing src={embers} className={styles.embers} />
       <div className={styles.stall}>
-        <div aria-hidden="true">
-          <i className={styles.wall} />
-          <i className={styles.post} />
-          <i className={styles.post} />
-          <i className={styles.awning} />
-          {LANTERNS.map((name) => (
-            <span key={name} className={styles.lantern}>
-              <img src={lantern} alt="" />
-            </span>
-          ))}
-        </div>
+        <img className={styles.wall} src={wall} alt="" />
+        <img className={styles.awning} src={awning} alt="" />
+        {LANTERNS.map((name) => (
+          <img key={name} className={styles.lantern} src={lantern} alt="" />
+        ))}
         <button
           type="button"
           className={styles.keeper}
@@ -53,11 +47,7 @@ export function Stall({ line, onAsk }: Props) {
         </p>
         <ul>
           <li className={styles.card}>
-            <span className={styles.stamp}>
-              <span>
-                <Icon name="coin" />
-              </span>
-            </span>
+            <img className={styles.stamp} src={stamp} alt="" />
             <h2>Shop Coming Soon!</h2>
             <p>One of everything, when everything is in.</p>
           </li>
@@ -68,9 +58,8 @@ export function Stall({ line, onAsk }: Props) {
             <img key={id} src={goodPicture(id)} alt="" />
           ))}
         </div>
-        <div className={styles.counter}>
-          <p className={styles.plaque}>Not for sale: the table, the hen, the view.</p>
-        </div>
+        <img className={styles.counter} src={counter} alt="" />
+        <p className={styles.plaque}>Not for sale: the table, the hen, the view.</p>
       </div>
     </>
   )

@@ -1,9 +1,9 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery } from '@tanstack/react-query'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { columnClass, NightPage } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { slabClass } from '../../ui/slab.tsx'
+import { slabClass, troubleClass } from '../../ui/slab.tsx'
 import { Head } from '../../lib/head.tsx'
 import { UpdateCard } from './update-card.tsx'
 import { updateQuery } from './update-query.ts'
@@ -30,14 +30,14 @@ export default function Updates() {
         </>
       }
     >
-      <main className={styles.updates}>
+      <main className={columnClass()}>
         {!updates && !isError && (
           <p className={styles.loading} role="status">
             Loading...
           </p>
         )}
         {!updates && isError && (
-          <div role="alert" className={slabClass(styles.failed)}>
+          <div role="alert" className={slabClass(troubleClass)}>
             <p>The updates could not be fetched. They are still true.</p>
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>

@@ -32,23 +32,37 @@ export function HealthLine({ health, worst, isDeath }: Props) {
     <svg
       className={styles.line}
       viewBox="0 0 400 92"
+      fill="none"
+      stroke="var(--paper-red)"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role="img"
       aria-label={`${description} ${worstText && `The ${worstText}.`}`}
     >
-      <path className={styles.ground} d={`M0 ${String(BOTTOM)}h${String(WIDTH)}`} />
       <path
-        className={styles.area}
+        stroke="var(--paper-deep)"
+        strokeWidth="1"
+        d={`M0 ${String(BOTTOM)}h${String(WIDTH)}`}
+      />
+      <path
+        fill="var(--paper-red)"
+        fillOpacity="0.13"
+        stroke="none"
         d={`${line}L${String(xOf(last[0]))} ${String(BOTTOM)}L${String(xOf(firstDay))} ${String(BOTTOM)}z`}
       />
-      <path className={styles.stroke} d={line} />
+      <path d={line} />
       {worst && worstAt && (
         <>
           <path
-            className={styles.pointer}
+            stroke="var(--paper-muted)"
+            strokeWidth="1"
+            strokeDasharray="2 4"
             d={`M${String(xOf(worst.day))} ${String(LABEL + 4)}V${String(yOf(worstAt[1]))}`}
           />
           <circle
-            className={styles.mark}
+            fill="var(--paper-red)"
+            stroke="none"
             cx={xOf(worst.day)}
             cy={yOf(worstAt[1])}
             r={isDeath && worst.day === last[0] ? 0 : 4}
@@ -63,10 +77,7 @@ export function HealthLine({ health, worst, isDeath }: Props) {
         </>
       )}
       {isDeath && (
-        <path
-          className={styles.cross}
-          d={`M${String(xOf(last[0]) - 6)} ${String(yOf(last[1]) - 6)}l12 12m0-12l-12 12`}
-        />
+        <path d={`M${String(xOf(last[0]) - 6)} ${String(yOf(last[1]) - 6)}l12 12m0-12l-12 12`} />
       )}
       <text x="0" y="91">
         day {firstDay}

@@ -3,7 +3,7 @@ import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { KEYS, keyOf } from '../keys.ts'
-import styles from './help.module.css'
+import styles from './popups.module.css'
 
 const keysOf = (...commands: Command[]) =>
   commands.map((command) => keyOf(textOf(command)).toUpperCase())
@@ -55,7 +55,7 @@ export function HelpPopup({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>They act while the input is not focused.</p>
+      <p className="quiet">They act while the input is not focused.</p>
     </Popup>
   )
 }
