@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { cleanUpAccounts } from '../accounts/clean-up.ts'
+import { cleanUpAccounts } from '../accounts/users.ts'
 import type { Database } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 import { deleteEndedWindows } from '../http/shared-rate-limit.ts'

@@ -1,5 +1,5 @@
 /** The server's exports for the operator's command line. */
-export { setUserDisabled } from '../accounts/disabled.ts'
+export { setUserDisabled } from '../accounts/users.ts'
 export { countUsers, deleteUser, findUserByName, searchUsers } from '../accounts/users.ts'
 export { type Finding, runDoctor } from './doctor.ts'
 export { listFactsWithHidden } from '../facts/moderation/operator-store.ts'

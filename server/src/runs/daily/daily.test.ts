@@ -2,7 +2,7 @@ import { routes } from '@fable/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
-import type { SignedIn } from '../../http/identity.ts'
+import type { SignedIn } from '../../http/app-env.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
 import {
   type Bot,

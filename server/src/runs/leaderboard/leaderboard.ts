@@ -2,7 +2,7 @@ import { type LeaderboardGroup, type LeaderboardPeriod, weekOf } from '@fable/co
 import type { Database } from '../../db/database.ts'
 import type { FindUsernames } from '../../lib/names/display-names.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import type { FindSignedIn } from '../../http/identity.ts'
+import type { FindSignedIn } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { Handlers } from '../../http/routing.ts'
 import { findBestRun } from './best-store.ts'

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '../../http/app-env.ts'
-import type { FindSignedIn } from '../../http/identity.ts'
+import type { AppEnv, FindSignedIn } from '../../http/app-env.ts'
 import { isErrorStatus, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits } from '../../http/routing.ts'
 

@@ -1,5 +1,5 @@
 import { newRun, RULES_VERSION } from '@fable/engine'
-import type { SignedIn } from '../../http/identity.ts'
+import type { SignedIn } from '../../http/app-env.ts'
 import { dayOf } from '../calendar.ts'
 import { drawRunId } from '../seeds.ts'
 import type { NewRun } from '../store.ts'
