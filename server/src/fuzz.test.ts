@@ -206,8 +206,11 @@ const readRows = async (): Promise<Record<string, boolean[]>> => {
     }),
     reports: reports.map((row) => isUnchanged(newReport, filledOf(row))),
     feedback: feedback.map((row) => isUnchanged(newFeedback, filledOf(row))),
-    users: users.map(
-      ({ username, email }) => !validateUsername(username) && isPlausibleEmail(email),
+    users: await Promise.all(
+      users.map(
+        async ({ username, email }) =>
+          !(await validateUsername(username)) && isPlausibleEmail(email),
+      ),
     ),
     saves: saves.map(({ document }) =>
       isUnchanged(newSave, { GameVariables: JSON.parse(document) as unknown }),

@@ -1,8 +1,7 @@
 import type { User, Session } from '@fable/contract'
-import type { Database } from '../db/database.ts'
+import { type Database, inTransaction } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 import { fold } from '../lib/words.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { usernameKey } from './usernames.ts'
 
 const WEEK_MS = 7 * 86_400_000

@@ -93,7 +93,7 @@ if (onPostgres) {
 
   it.each<[string, (account: TestAccount) => Promise<unknown>]>([
     ['deleting an account', ({ user }) => deleteUser(database, user, [anonymiseRuns])],
-    ['clearing old runs', () => deleteAbandonedRuns(database, '2026-11-02')],
+    ['clearing old runs', () => deleteAbandonedRuns(database, Date.parse('2026-12-02'))],
   ])('%s waits for turns as they do for each other: in the order of ids', async (_, remove) => {
     const account = await signUp(app)
     const [first = '', second = ''] = [drawRunId(), drawRunId()].sort()
