@@ -93,6 +93,12 @@ export default {
       from: { path: `^server/src/(${FEATURES})/` },
       to: { path: `^server/src/(${FEATURES})/`, pathNot: '^server/src/$1/' },
     },
+    {
+      name: 'migrations import nothing that may change: they copy what they use',
+      severity: 'error',
+      from: { path: '^server/src/db/migrations/' },
+      to: { path: '^(engine|contract|server)/src/', pathNot: '^server/src/db/database\\.ts$' },
+    },
     ...layers('server/src/facts', ['board', 'votes', 'moderation', 'feeds'], {
       above: '^server/src/facts/[^/]+\\.ts$',
     }),

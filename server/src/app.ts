@@ -1,53 +1,51 @@
 import type { Fact } from '@fable/contract'
 import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Logger } from 'pino'
-import { lazyAuth } from './accounts/lazy-auth.ts'
-import { makeKnownBrowsers } from './accounts/known-browsers.ts'
+import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
+import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
-import { sessionCookieOf } from './accounts/session-cookie.ts'
-import { makeFindSignedIn } from './accounts/signed-in.ts'
 import { listUsernameSpellings } from './accounts/usernames.ts'
 import type { FindUsernames } from './lib/names/display-names.ts'
 import type { Database } from './db/database.ts'
 import { registerEveryRequest } from './http/every-request.ts'
 import { type Admission, openAdmission } from './http/overload.ts'
-import { type Fetch, type Handlers, makeRouter, registerCalls } from './http/routing.ts'
+import {
+  type Fetch,
+  type Handlers,
+  makeRouter,
+  registerCalls,
+  requireSignedIn,
+  refuseForeignWrites,
+} from './http/routing.ts'
 import { registerDocs } from './system/reference.ts'
-import { handleNotFound } from './http/not-found.ts'
+import { handleNotFound } from './http/pages.ts'
 import { makeDocuments } from './http/documents.ts'
 import { registerForms } from './http/forms.ts'
-import { pages } from './http/pages.ts'
-import { requireSignedIn } from './http/signed-in.ts'
 import { handleError } from './http/problems.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
 import { sharedCounters } from './http/shared-rate-limit.ts'
 import type { Metrics } from './lib/metrics.ts'
-import { refuseForeignWrites } from './http/foreign-writes.ts'
 import { saveHandlers } from './saves/routes.ts'
-import { accountHandlers } from './accounts/account-routes.ts'
-import { authHandlers } from './accounts/routes.ts'
+import { accountHandlers } from './accounts/routes.ts'
 import { registerFeeds } from './facts/feeds/feeds.ts'
 import { registerPictures } from './facts/feeds/pictures.ts'
 import { makeFactCache } from './facts/board/fact-cache.ts'
-import { makeFactReads } from './facts/board/reads.ts'
+import { makeFactReads, factContents } from './facts/board/reads.ts'
 import { factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
-import { healthHandlers } from './system/health.ts'
+import { healthHandlers, settingsHandlers } from './system/routes.ts'
 import { dailyHandlers } from './runs/daily/daily.ts'
 import { leaderboardHandlers } from './runs/leaderboard/leaderboard.ts'
 import { allLimits } from './limits.ts'
 import { runHandlers } from './runs/ranked/routes.ts'
-import { settingsHandlers } from './system/settings.ts'
-import { updateContents } from './updates/contents.ts'
-import { updateHandlers } from './updates/routes.ts'
-import type { FindSignedIn } from './http/identity.ts'
-import { makeForget } from './operate/forget.ts'
+import { updateContents, updateHandlers } from './updates/updates.ts'
+import type { FindSignedIn } from './http/app-env.ts'
+import { makeForget } from './operate/lifecycle.ts'
 import { listFeedbackOf } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
-import { factContents } from './facts/board/contents.ts'
-import { runContents } from './runs/ranked/contents.ts'
+import { runContents } from './runs/ranked/public-run.ts'
 import { exportSave } from './saves/store.ts'
 import type { Settings } from './lib/settings.ts'
 
@@ -109,9 +107,10 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...dailyHandlers(runDeps),
     ...updateHandlers(deps),
     ...feedbackHandlers(signedInDeps),
-    ...authHandlers({ ...signedInDeps, auth, browsers }),
     ...accountHandlers({
-      ...deps,
+      ...signedInDeps,
+      auth,
+      browsers,
       collect: { save: exportSave, runs: listRunsOf, feedback: listFeedbackOf },
     }),
     ...saveHandlers(deps),
@@ -159,7 +158,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
       },
     ],
   })
-  app.notFound(handleNotFound(app, pages({ ...deps, respondWithDocument })))
+  app.notFound(handleNotFound(app, { ...deps, respondWithDocument }))
   app.onError(handleError)
   return app.fetch
 }

@@ -11,7 +11,7 @@ import { isPlausibleEmail, RUN_INPUT_MAX } from '@fable/contract/limits'
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { validateUsername } from './accounts/username-rules.ts'
+import { validateUsername } from './accounts/usernames.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { signUp } from './testing/test-accounts.ts'
 import { openTestApp } from './testing/test-app.ts'
@@ -206,8 +206,11 @@ const readRows = async (): Promise<Record<string, boolean[]>> => {
     }),
     reports: reports.map((row) => isUnchanged(newReport, filledOf(row))),
     feedback: feedback.map((row) => isUnchanged(newFeedback, filledOf(row))),
-    users: users.map(
-      ({ username, email }) => !validateUsername(username) && isPlausibleEmail(email),
+    users: await Promise.all(
+      users.map(
+        async ({ username, email }) =>
+          !(await validateUsername(username)) && isPlausibleEmail(email),
+      ),
     ),
     saves: saves.map(({ document }) =>
       isUnchanged(newSave, { GameVariables: JSON.parse(document) as unknown }),

@@ -2,7 +2,7 @@ import { type AccountLimitDeps, accountLimits } from './accounts/limits.ts'
 import { factLimits } from './facts/routes.ts'
 import { feedbackLimits } from './feedback/routes.ts'
 import type { CallLimits } from './http/routing.ts'
-import { runLimits } from './runs/ranked/limits.ts'
+import { runLimits } from './runs/ranked/routes.ts'
 import { saveLimits } from './saves/routes.ts'
 
 /** The rate limits of all calls. */

@@ -4,17 +4,13 @@ import { inspect } from 'node:util'
 import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
-import { cleanUp } from './operate/clean-up.ts'
-import { openServerDatabase } from './operate/open-database.ts'
+import { cleanUp, openServerDatabase } from './operate/lifecycle.ts'
 import { openMetrics, serveWorkerMetrics } from './operate/metrics/open-metrics.ts'
-import { withDotEnv } from './lib/dot-env.ts'
-import { createHttpServer } from './http/create-server.ts'
-import { listen, stopListening } from './http/listen.ts'
+import { withDotEnv, ownAddress, readSettings, type Settings } from './lib/settings.ts'
+import { createHttpServer, listen, stopListening } from './http/listen.ts'
 import { makeAdmission } from './http/overload.ts'
-import { makeRefuse } from './http/refuse.ts'
 import { serve as serveRequests } from './http/serve.ts'
 import { openLog, type ProcessLog } from './lib/log.ts'
-import { ownAddress, readSettings, type Settings } from './lib/settings.ts'
 import { StartError } from './lib/start-error.ts'
 import { startWorkers } from './operate/workers.ts'
 
@@ -72,11 +68,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     webDist: WEB_DIST,
     admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT, log }),
   })
-  serveRequests(server, {
-    fetch,
-    refuse: makeRefuse({ log, publicUrl, metrics }),
-    log,
-  })
+  serveRequests(server, { fetch, log, publicUrl, metrics })
 
   const runCleanUp = () => cleanUp({ database, log, now: Date.now })
   const daily = setInterval(() => void runCleanUp(), DAY_MS)

@@ -4,7 +4,7 @@ import { onPostgres } from '../testing/fresh-database.ts'
 import { watchPasswordWork } from '../testing/password-work.ts'
 import { newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { accountOptions } from './options.ts'
+import { accountOptions } from './auth.ts'
 import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()

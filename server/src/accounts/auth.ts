@@ -1,16 +1,69 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import type { BetterAuthOptions } from 'better-auth/types'
+import { APIError } from 'better-auth/api'
+import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN, SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import pLimit from 'p-limit'
+import { spellingOf, withSingleBlanks } from '../lib/names/spelling.ts'
 import type { Database } from '../db/database.ts'
-import { refuseDisabled } from './disabled.ts'
-import { deleteOldestSessions } from './sessions.ts'
-import { createPasswordQueue } from './password-queue.ts'
-import { deleteUser, type Forget } from './users.ts'
+import { busy } from '../http/problems.ts'
+import { validateUsername, usernameKey } from './usernames.ts'
+import { deleteOldestSessions, deleteSessions, deleteUser, type Forget } from './users.ts'
 import type { Mailer } from './mailer.ts'
-import { ADDRESS_HEADER } from './address-header.ts'
-import { accountOptions } from './options.ts'
-import { COOKIE_PREFIX } from './session-cookie.ts'
-import { accountStore } from './auth-store.ts'
+import { ADDRESS_HEADER, COOKIE_PREFIX } from './browsers.ts'
+import { openAccountStore } from './auth-store.ts'
+
+const DAY_S = 24 * 60 * 60
+
+/** Validates every new user, whichever endpoint creates it. */
+const checkUser = async (user: Record<string, unknown>) => {
+  const username = withSingleBlanks(typeof user.username === 'string' ? user.username : '')
+  const error = await validateUsername(username)
+  if (error) throw new APIError('BAD_REQUEST', error)
+  const keys = { usernameKey: usernameKey(username), spelling: spellingOf(username) }
+  return { data: { ...user, username, ...keys } }
+}
+
+/** Usernames never change: a change would also need the check for taken names. */
+const rejectUsernameChange = (changes: Record<string, unknown>) => {
+  if (['username', 'usernameKey', 'spelling'].some((field) => field in changes))
+    throw new APIError('FORBIDDEN')
+  return Promise.resolve({ data: changes })
+}
+
+/** The options that do not depend on settings. A test checks the migration against them. */
+export const accountOptions = {
+  basePath: '/api/auth',
+  user: {
+    additionalFields: {
+      username: { type: 'string', required: true },
+      // Not required here, because the hook below sets it after better-auth has validated the input.
+      usernameKey: { type: 'string', required: false, unique: true, input: false, returned: false },
+      spelling: { type: 'string', required: false, unique: true, input: false, returned: false },
+      disabledAt: { type: 'string', required: false, input: false, returned: false },
+    },
+    deleteUser: { enabled: true },
+  },
+  verification: { storeIdentifier: 'hashed' },
+  emailAndPassword: {
+    enabled: true,
+    minPasswordLength: PASSWORD_MIN,
+    maxPasswordLength: PASSWORD_MAX,
+    revokeSessionsOnPasswordReset: true,
+  },
+  session: { expiresIn: 30 * DAY_S, updateAge: DAY_S },
+  databaseHooks: {
+    user: {
+      create: { before: checkUser },
+      update: { before: rejectUsernameChange },
+    },
+  },
+  // Our own limits know the real address and also count per account.
+  rateLimit: { enabled: false },
+  onAPIError: { throw: true },
+  telemetry: { enabled: false },
+} as const satisfies BetterAuthOptions
 
 export type AuthDeps = {
   readonly database: Database
@@ -47,8 +100,24 @@ If it was not you, do nothing. Your old password goes on working, and so does th
 `,
 })
 
+/** Ends the new session of a disabled account and refuses the sign-in. Call it after each sign-in. */
+const refuseDisabled = async (database: Database, userId: string): Promise<void> => {
+  const user = await database.db
+    .selectFrom('user')
+    .select('disabledAt')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  const disabledAt = user?.disabledAt ?? null
+  if (disabledAt === null) return
+  await deleteSessions(database, userId)
+  throw new APIError('UNAUTHORIZED', {
+    message: ACCOUNT_MESSAGES.disabled,
+    code: 'ACCOUNT_DISABLED',
+  })
+}
+
 /** Configures better-auth with our database and rules. */
-export const makeAuth = ({
+export const makeAuth = async ({
   database,
   log,
   publicUrl,
@@ -56,10 +125,11 @@ export const makeAuth = ({
   mailer,
   forget,
   onPasswordReset,
-}: AuthDeps) =>
-  betterAuth({
+}: AuthDeps) => {
+  const store = await openAccountStore(database, accountOptions)
+  return betterAuth({
     ...accountOptions,
-    database: accountStore(database),
+    database: () => store,
     baseURL: publicUrl.origin,
     secret: authSecret,
     logger: { level: 'error', log: logTo(log) },
@@ -102,5 +172,31 @@ export const makeAuth = ({
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   })
+}
 
-export type Auth = ReturnType<typeof makeAuth>
+export type Auth = Awaited<ReturnType<typeof makeAuth>>
+
+/**
+ * A hash occupies one of Node's four worker threads for 60 ms. Two threads stay free for compression
+ * and file access.
+ */
+const AT_ONCE = 2
+
+/** The last in a full queue waits about two seconds. */
+const WAITING_MAX = 60
+
+/**
+ * Runs better-auth's password hashing (scrypt), two at a time. Throws the problem `busy` if the queue
+ * is full.
+ */
+const createPasswordQueue = () => {
+  const limit = pLimit(AT_ONCE)
+  const enqueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (limit.pendingCount >= WAITING_MAX) throw busy()
+    return limit(work)
+  }
+  return {
+    hash: (password: string) => enqueue(() => hashPassword(password)),
+    verify: (given: { hash: string; password: string }) => enqueue(() => verifyPassword(given)),
+  }
+}

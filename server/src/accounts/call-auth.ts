@@ -1,10 +1,28 @@
 import { refusalSchema } from '@fable/contract'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AppEnv } from '../http/app-env.ts'
+import type { AppEnv, FindSignedIn } from '../http/app-env.ts'
 import { problem, refusal } from '../http/problems.ts'
-import type { LazyAuth } from './lazy-auth.ts'
-import { ADDRESS_HEADER } from './address-header.ts'
+import type { Auth, AuthDeps } from './auth.ts'
+import { ADDRESS_HEADER, hasSessionCookie } from './browsers.ts'
+
+/** Returns better-auth and loads it on the first call. */
+export type LazyAuth = () => Promise<Auth>
+
+/**
+ * better-auth takes a quarter of a second to load and 40 MB of memory, so it is loaded by the first
+ * request that needs it. If loading fails, the next request retries.
+ */
+export const lazyAuth = (deps: AuthDeps, load = () => import('./auth.ts')): LazyAuth => {
+  let auth: Promise<Auth> | undefined
+  return () => {
+    auth ??= load().then(({ makeAuth }) => makeAuth(deps))
+    auth.catch(() => {
+      auth = undefined
+    })
+    return auth
+  }
+}
 
 /** better-auth's own message for an invalid e-mail. It responds with VALIDATION_ERROR instead. */
 export const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }
@@ -48,3 +66,25 @@ export const callAuth = async (
     refused.code === 'VALIDATION_ERROR' ? INVALID_EMAIL : refused,
   )
 }
+
+/** Finds the session by its cookie. Does not load better-auth for requests without a cookie. */
+export const makeFindSignedIn =
+  (auth: LazyAuth): FindSignedIn =>
+  async (headers) => {
+    if (!hasSessionCookie(headers)) return null
+    const { api } = await auth()
+    const found = await api
+      .getSession({ headers, query: { disableRefresh: true } })
+      // better-auth hides the reason. Only the database can fail here.
+      .catch(() => {
+        throw problem('unavailable')
+      })
+    if (!found) return null
+    const { user, session } = found
+    return {
+      userId: user.id,
+      userName: user.username,
+      email: user.email,
+      sessionId: session.id,
+    }
+  }

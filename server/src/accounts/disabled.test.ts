@@ -2,8 +2,7 @@ import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectRefusal, signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { setUserDisabled } from './disabled.ts'
-import { countUsers } from './users.ts'
+import { setUserDisabled, countUsers } from './users.ts'
 import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()

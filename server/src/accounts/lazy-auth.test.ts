@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
-import { lazyAuth } from './lazy-auth.ts'
+import { lazyAuth } from './call-auth.ts'
 
 it('the next request retries after loading failed', async () => {
   const { database, close } = await openTestApp()

@@ -2,24 +2,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ResponseOf, type Routes, routes } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import type { LazyAuth } from './lazy-auth.ts'
-import { INVALID_EMAIL, callAuth } from './call-auth.ts'
-import type { KnownBrowsers } from './known-browsers.ts'
-import { makePasswordRequests } from './password-requests.ts'
-import { hasSessionCookie } from './session-cookie.ts'
-import type { FindSignedIn } from '../http/identity.ts'
-import { isUsernameTaken, USERNAME_TAKEN } from './usernames.ts'
+import type { FindSignedIn, AppEnv } from '../http/app-env.ts'
 import type { Database } from '../db/database.ts'
-import { deleteSession } from './sessions.ts'
-import type { AppEnv } from '../http/app-env.ts'
-import type { Handlers } from '../http/routing.ts'
-import { refusal } from '../http/problems.ts'
+import { type Handlers, signedInOf } from '../http/routing.ts'
+import { refusal, problem } from '../http/problems.ts'
+import { type LazyAuth, INVALID_EMAIL, callAuth } from './call-auth.ts'
+import { type KnownBrowsers, hasSessionCookie } from './browsers.ts'
+import { makePasswordRequests } from './limits.ts'
+import { isUsernameTaken, USERNAME_TAKEN, validateUsername } from './usernames.ts'
+import { deleteSession, deleteOtherSessions, listSessions, findUser, listResets } from './users.ts'
+
+type Export = ResponseOf<'GET /api/account/export'>
+
+/** Functions of the other features that return their part of an account's export. */
+type Collect = {
+  readonly save: (database: Database, userId: string) => Promise<Export['game']>
+  readonly runs: (database: Database, userId: string) => Promise<Export['runs']>
+  readonly feedback: (database: Database, userId: string) => Promise<Export['feedback']>
+}
 
 type Deps = {
   readonly database: Database
   readonly auth: LazyAuth
   readonly findSignedIn: FindSignedIn
   readonly browsers: KnownBrowsers
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly collect: Collect
 }
 
 type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
@@ -31,12 +40,25 @@ const RESET_RESPONSE_MS = 300
 const TOKEN = /^\w{1,100}$/
 const INVALID_TOKEN = { message: 'Invalid token', code: 'INVALID_TOKEN' }
 
+/** Whether the path is valid percent-encoding. Hono passes an invalid parameter on undecoded. */
+const isWellEncoded = (url: string): boolean => {
+  try {
+    decodeURIComponent(new URL(url).pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
+
 const checkLength = (email: string) => {
   if (email.length > EMAIL_MAX) throw refusal(400, INVALID_EMAIL)
 }
 
-/** Account handlers. They forward to better-auth after the checks that it does not do itself. */
-export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) => {
+/** Account handlers. Those of /api/auth forward to better-auth after the checks that it does not do itself. */
+export const accountHandlers = (deps: Deps) => {
+  const { database, auth, findSignedIn, browsers, now, collect } = deps
   const limitConcurrency = makePasswordRequests()
 
   /** The contract's schema drops fields that the page must not see, above all session tokens. */
@@ -67,8 +89,7 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
 
   return {
     'POST /api/auth/sign-up/email': async ({ body }, c) => {
-      const { validateUsername } = await import('./username-rules.ts')
-      const error = validateUsername(body.username)
+      const error = await validateUsername(body.username)
       if (error) throw refusal(400, error)
       checkLength(body.email)
       if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
@@ -106,5 +127,33 @@ export const authHandlers = ({ database, auth, findSignedIn, browsers }: Deps) =
 
     'POST /api/auth/delete-user': ({ body }, c) =>
       limitConcurrency(c, () => call('POST /api/auth/delete-user', c, body)),
+
+    'GET /api/usernames/:name': async ({ params: { name } }, c) => {
+      if (!isWellEncoded(c.req.url))
+        throw problem('invalid_input', { extras: { issues: [BADLY_ENCODED] } })
+      return {
+        available: !(await validateUsername(name)) && !(await isUsernameTaken(database, name)),
+      }
+    },
+
+    'GET /api/account/sessions': (_, c) => listSessions(database, signedInOf(c), now()),
+
+    'DELETE /api/account/sessions': async (_, c) => ({
+      signedOut: await deleteOtherSessions(database, signedInOf(c)),
+    }),
+
+    'GET /api/account/export': async (_, c) => {
+      const signedIn = signedInOf(c)
+      const { userId } = signedIn
+      c.header('Content-Disposition', 'attachment; filename="fact-and-fable-account.json"')
+      return {
+        user: await findUser(database, userId),
+        sessions: await listSessions(database, signedIn, now()),
+        resets: await listResets(database, userId, now()),
+        game: await collect.save(database, userId),
+        runs: await collect.runs(database, userId),
+        feedback: await collect.feedback(database, userId),
+      }
+    },
   } satisfies Partial<Handlers>
 }

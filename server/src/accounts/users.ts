@@ -1,8 +1,8 @@
-import type { User } from '@fable/contract'
-import type { Database } from '../db/database.ts'
-import { usernameKey } from './usernames.ts'
+import type { User, Session } from '@fable/contract'
+import { type Database, inTransaction } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 import { fold } from '../lib/words.ts'
+import { usernameKey } from './usernames.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
@@ -108,4 +108,100 @@ export const deleteUser = async (
   })
   // The account is deleted even if this fails. The daily clean-up truncates the log again.
   await truncateLog(database).catch(() => undefined)
+}
+
+/** PostgreSQL returns Dates, SQLite returns texts. */
+const toIso = (time: string | Date) => new Date(time).toISOString()
+
+/** Maximum number of sessions per account. */
+const SESSIONS_MAX = 50
+
+type CurrentSession = { readonly userId: string; readonly sessionId: string }
+
+/**
+ * The sessions of the user that are valid at `now` (ms since 1970), most recently used first.
+ * `sessionId` marks the current one.
+ */
+export const listSessions = async (
+  { db }: Database,
+  { userId, sessionId }: CurrentSession,
+  now: number,
+): Promise<Session[]> => {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', new Date(now))
+    .orderBy('updatedAt', 'desc')
+    .limit(SESSIONS_MAX)
+    .execute()
+  return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
+    id,
+    createdAt: toIso(createdAt),
+    lastUsedAt: toIso(updatedAt),
+    expiresAt: toIso(expiresAt),
+    address: ipAddress ?? '',
+    browser: userAgent ?? '',
+    current: id === sessionId,
+  }))
+}
+
+/** Deletes the user's other sessions and returns their number. */
+export const deleteOtherSessions = async (
+  { db }: Database,
+  { userId, sessionId }: CurrentSession,
+): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('id', '<>', sessionId)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Deletes the least recently used sessions of an account beyond the maximum of 50. */
+export const deleteOldestSessions = async ({ db }: Database, userId: string): Promise<void> => {
+  const kept = db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('updatedAt', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_MAX)
+  await db.deleteFrom('session').where('userId', '=', userId).where('id', 'not in', kept).execute()
+}
+
+/** Deletes all sessions of an account. */
+export const deleteSessions = async ({ db }: Database, userId: string): Promise<void> => {
+  await db.deleteFrom('session').where('userId', '=', userId).execute()
+}
+
+export const deleteSession = async ({ db }: Database, sessionId: string): Promise<void> => {
+  await db.deleteFrom('session').where('id', '=', sessionId).execute()
+}
+
+/**
+ * Disables an account and ends its sessions, or enables it again. `disabledAt` is in milliseconds since 1970. A
+ * session that is created at the same time waits, or this waits for it: it is either deleted here or refused by
+ * `refuseDisabled`.
+ */
+export const setUserDisabled = (
+  database: Database,
+  userId: string,
+  disabledAt: number | null,
+): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    await lockUser(transaction, userId)
+    await transaction.db
+      .updateTable('user')
+      .set({ disabledAt: disabledAt === null ? null : new Date(disabledAt).toISOString() })
+      .where('id', '=', userId)
+      .execute()
+    if (disabledAt !== null) await deleteSessions(transaction, userId)
+  })
+
+/** Deletes sessions and mail tokens that have expired at `now` (ms since 1970). */
+export const cleanUpAccounts = async ({ db }: Database, now: number): Promise<void> => {
+  await db.deleteFrom('session').where('expiresAt', '<', new Date(now)).execute()
+  await db.deleteFrom('verification').where('expiresAt', '<', new Date(now)).execute()
 }

@@ -1,7 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from 'pino'
-import type { SignedIn } from './identity.ts'
+
+/** The account and the session of a request. */
+export type SignedIn = {
+  readonly userId: string
+  readonly userName: string
+  readonly email: string
+  readonly sessionId: string
+}
+
+/** Finds the session in the request headers. Returns null if there is no valid session. */
+export type FindSignedIn = (headers: Headers) => Promise<SignedIn | null>
 
 /** What the listener passes with a request. Tests that call the app directly pass less of it. */
 export type Listened = {

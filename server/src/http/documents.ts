@@ -12,8 +12,10 @@ import type { AppEnv } from './app-env.ts'
 import { KeptBody } from './kept-body.ts'
 import { codeOf } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { SCREENS_FILE } from './site.ts'
-import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './security-headers.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
+
+/** What renders the screens. The build of the page writes it last. */
+export const SCREENS_FILE = '.server/server.js'
 
 /** The age of a fact stands in its HTML as minutes. Within one the document stays the same, for its tag. */
 const MINUTE_MS = 60_000

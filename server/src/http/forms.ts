@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './app-env.ts'
 import { readForm } from './body.ts'
 import type { RespondWithDocument } from './documents.ts'
-import type { RefuseForeign } from './foreign-writes.ts'
+import type { RefuseForeign } from './routing.ts'
 
 /** A form of a screen, which a browser without scripts sends to the path of the screen. */
 export type Form = {

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { AppEnv } from './app-env.ts'
-import { makeCount } from './count.ts'
 import { problem } from './problems.ts'
 
 /** A turn of the event loop works on so many new requests, or for so long, whichever is more. */
@@ -82,5 +81,21 @@ export const makeAdmission = ({ monotonic, maxInFlight, log }: Options): Admissi
       return method === 'POST' || method === 'PUT' ? next() : countInFlight(c, next)
     },
     countInFlight,
+  }
+}
+
+/** Under load there is one line in the log for all refusals of this time. */
+const COUNT_MS = 1000
+
+/** Creates a function that counts its calls, and reports them together. */
+export const makeCount = (report: (count: number) => void): (() => void) => {
+  let count = 0
+  return () => {
+    count += 1
+    if (count > 1) return
+    setTimeout(() => {
+      report(count)
+      count = 0
+    }, COUNT_MS).unref()
   }
 }

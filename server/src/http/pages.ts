@@ -1,12 +1,57 @@
-import type { Context } from 'hono'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import type { Context, Hono, NotFoundHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
-import type { RespondWithDocument } from './documents.ts'
-import { NO_STORE } from './problems.ts'
-import { loadSite } from './site.ts'
+import { type RespondWithDocument, SCREENS_FILE } from './documents.ts'
+import { ENCODINGS, KeptBody } from './kept-body.ts'
+import { NO_STORE, respondWithProblem } from './problems.ts'
 
 /** File names under /assets contain a content hash, so these files never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const FIVE_MINUTES = 'public, max-age=300'
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE']
+
+const isEncoded = (path: string) => ENCODINGS.some(({ extension }) => path.endsWith(extension))
+const isHidden = (path: string) => path.split('/').some((part) => part.startsWith('.'))
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/')
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+
+/**
+ * Reads the files of the built page into memory, by request path, so that no path can reach any other file. Returns
+ * undefined if the page has not been built.
+ */
+const readSite = (folder: string): ReadonlyMap<string, KeptBody> | undefined => {
+  try {
+    const paths = new Set(listFiles(folder))
+    if (!paths.has(SCREENS_FILE)) return undefined
+    const read = (path: string) => {
+      const encoded = ENCODINGS.filter(({ extension }) => paths.has(path + extension)).map(
+        ({ name, extension }) => [name, readFileSync(join(folder, path + extension))] as const,
+      )
+      const type = getMimeType(path) ?? 'application/octet-stream'
+      return new KeptBody(readFileSync(join(folder, path)), { type, encoded: new Map(encoded) })
+    }
+    const served = [...paths].filter((path) => !isEncoded(path) && !isHidden(path))
+    return new Map(served.map((path) => [`/${path}`, read(path)]))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The methods of a path: those with a handler beside what handles every request. */
+const methodsOf = (app: Hono<AppEnv>, path: string): string[] => {
+  const countHandlers = (method: string) => app.router.match(method, path)[0].length
+  return METHODS.filter((method) => countHandlers(method) > countHandlers('TRACE')).flatMap(
+    (method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]),
+  )
+}
 
 type Deps = {
   /** The folder of the built page. */
@@ -14,14 +59,18 @@ type Deps = {
   readonly respondWithDocument: RespondWithDocument
 }
 
-/** Serves the files of the built page and the documents of all screens, or a 503 if the page has not been built. */
-export const pages = ({
-  webDist,
-  respondWithDocument,
-}: Deps): ((c: Context<AppEnv>) => Promise<Response>) => {
-  let site = loadSite(webDist)
-  return async (c) => {
-    site ??= loadSite(webDist)
+/**
+ * Handles requests that match no call: responds with a file of the built page or the document of a screen, with a 503
+ * if the page has not been built, and with a problem for /api and wrong methods.
+ */
+export const handleNotFound = (
+  app: Hono<AppEnv>,
+  { webDist, respondWithDocument }: Deps,
+): NotFoundHandler<AppEnv> => {
+  let site = readSite(webDist)
+
+  const respondWithPage = async (c: Context<AppEnv>) => {
+    site ??= readSite(webDist)
     const { path } = c.req
     const file = site?.get(path)
     if (file) {
@@ -35,5 +84,15 @@ export const pages = ({
         'Retry-After': '10',
       })
     )
+  }
+
+  return (c) => {
+    const { method, path } = c.req
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (!isApi(path) && isRead) return respondWithPage(c)
+    const allow = [...(isApi(path) ? [] : ['GET', 'HEAD']), ...methodsOf(app, path)]
+    // A call that responds with `c.notFound()` has this method.
+    if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
+    return respondWithProblem(c, 'method_not_allowed', { allow })
   }
 }

@@ -1,13 +1,54 @@
+import type { Context, MiddlewareHandler } from 'hono'
 import { type ResponseOf, type Route, type Routes, routes } from '@fable/contract'
 import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
-import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv, Listened } from './app-env.ts'
+import type { AppEnv, FindSignedIn, SignedIn, Listened } from './app-env.ts'
+import { problem, NO_STORE, refusal } from './problems.ts'
 import { dropBody, readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
-import { NO_STORE, problem, refusal } from './problems.ts'
 import { KeptJson } from './kept-body.ts'
-import type { RefuseForeign } from './foreign-writes.ts'
+
+/** The names of this machine. A browser that reaches one of them reaches all of them. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** The origins of our page: that of the public address, under each name if it is on this machine. */
+const ownOrigins = ({ origin, protocol, hostname, port }: URL): ReadonlySet<string> => {
+  if (!LOOPBACK.includes(hostname)) return new Set([origin])
+  return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin))
+}
+
+export type RefuseForeign = (c: Context<AppEnv>) => void
+
+/**
+ * Creates a check that rejects cross-site writes (CSRF). Browsers send `Origin` with every write. Other programs send
+ * neither `Origin` nor `Sec-Fetch-Site`, and pass. `Host` plays no part: whoever makes a name point here
+ * chooses it. Hono's csrf checks forms only, and refuses such programs when they send no JSON.
+ */
+export const refuseForeignWrites = (publicUrl: URL): RefuseForeign => {
+  const own = ownOrigins(publicUrl)
+  return (c) => {
+    const origin = c.req.header('Origin')
+    const isOwn = origin === undefined || own.has(origin)
+    if (!isOwn || c.req.header('Sec-Fetch-Site') === 'cross-site') throw problem('foreign_origin')
+  }
+}
+
+/** Rejects requests without a session, and sets `signedIn` in the context. */
+export const requireSignedIn =
+  (findSignedIn: FindSignedIn): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const signedIn = await findSignedIn(c.req.raw.headers)
+    if (!signedIn) throw problem('not_signed_in')
+    c.set('signedIn', signedIn)
+    await next()
+  }
+
+/** The account and session of a call that `requireSignedIn` guards. */
+export const signedInOf = (c: Context<AppEnv>): SignedIn => {
+  const signedIn = c.get('signedIn')
+  if (!signedIn) throw problem('not_signed_in')
+  return signedIn
+}
 
 type Parsed<R, Part extends string> =
   R extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.output<Schema>> : unknown

@@ -5,9 +5,7 @@ import { problemSchema } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseResponse, sendText } from '../testing/raw-socket.ts'
-import { createHttpServer } from './create-server.ts'
-import { listen } from './listen.ts'
-import { makeRefuse } from './refuse.ts'
+import { createHttpServer, listen } from './listen.ts'
 import { serve } from './serve.ts'
 
 const logged: string[] = []
@@ -27,8 +25,8 @@ const start = async ({ maxConnections = 100, stall = 30_000 } = {}) => {
       await request.text().catch(() => '')
       return new Response(request.url.endsWith('/big') ? BIG : 'here')
     },
-    refuse: makeRefuse({ log, publicUrl }),
     log,
+    publicUrl,
   })
   closers.push(() => {
     server.close()

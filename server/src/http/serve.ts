@@ -1,17 +1,52 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ProblemCode } from '@fable/contract'
-import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { makeCount } from './count.ts'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Metrics } from '../lib/metrics.ts'
+import { REFUSED, makeCount } from './overload.ts'
+import { problemDocument } from './problems.ts'
+import { securityHeaders } from './every-request.ts'
 import type { Listened } from './app-env.ts'
 import type { Fetch } from './routing.ts'
-import { closingText, type Refuse } from './refuse.ts'
 
 type Deps = {
   readonly fetch: Fetch
-  readonly refuse: Refuse
   readonly log: Logger
+  readonly publicUrl: URL
+  /** Default: nothing is counted. */
+  readonly metrics?: Pick<Metrics, 'request'> | undefined
+}
+
+/**
+ * Creates the responses to what does not reach the app: a problem document, headers, a request id and a line in
+ * the log as everywhere. The line has the code instead of the call, because there may be none. An `error` is
+ * logged with it.
+ */
+const makeRefuse = ({ log, publicUrl, metrics }: Deps) => {
+  const secure = securityHeaders(publicUrl)
+  return (code: ProblemCode, error?: unknown) => {
+    const requestId = randomUUID()
+    const { status, headers, body } = problemDocument(code, requestId)
+    if (error !== undefined) log.error({ requestId, err: error }, code)
+    log.info({ requestId, call: code, status, ms: 0 }, 'responded')
+    metrics?.request({ call: REFUSED, status, ms: 0 })
+    const json = JSON.stringify(body)
+    const length = String(Buffer.byteLength(json))
+    return {
+      status,
+      body: json,
+      headers: { ...secure, ...headers, 'X-Request-Id': requestId, 'Content-Length': length },
+    }
+  }
+}
+
+/** The text of a response on a connection that ends with it. */
+const closingText = ({ status, headers, body }: ReturnType<ReturnType<typeof makeRefuse>>) => {
+  const lines = Object.entries({ ...headers, Date: new Date().toUTCString(), Connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`
 }
 
 /** The errors of Node's parser that have a problem of their own. All others are `malformed`. */
@@ -35,7 +70,9 @@ const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null })
  * Passes the requests of a server to the app, and refuses those that are malformed with a problem
  * document. Node and the adapter would close the connection or send an empty response.
  */
-export const serve = (server: Server, { fetch, refuse, log }: Deps): void => {
+export const serve = (server: Server, deps: Deps): void => {
+  const { fetch, log } = deps
+  const refuse = makeRefuse(deps)
   // The server has no HTTP/2, of which the library's types know as well.
   const handle = getRequestListener((request, env) => fetch(request, env as Listened), {
     // It would close connections that still send what the response does not wait for.

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { isHttpAddress } from '@fable/contract/limits'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
@@ -191,3 +193,11 @@ export const ownAddress = ({ HOST }: Pick<Settings, 'HOST'>, port: number): URL 
   const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Adds the variables from `.env` in the current directory, if it exists. The given variables win. */
+export const withDotEnv = (environment: Environment): Environment => ({
+  ...(existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}),
+  ...environment,
+})

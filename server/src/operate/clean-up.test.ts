@@ -5,7 +5,7 @@ import { realTime } from '../testing/clock.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { continueRun, playRun, readRun, readProblem } from '../testing/ranked-runs.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { cleanUp } from './clean-up.ts'
+import { cleanUp } from './lifecycle.ts'
 
 const DAY_MS = 86_400_000
 

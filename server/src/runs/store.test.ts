@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { playTurns } from './ranked/play-turns.ts'
 import { drawRunId } from './seeds.ts'
-import { replaceBestRuns } from './leaderboard/best-store.ts'
 import {
+  replaceBestRuns,
   countBeforeQuery,
   findPlace,
   findRank,
@@ -13,7 +13,7 @@ import {
   listBest,
   placesQuery,
   type Ranking,
-} from './leaderboard/leaderboard-store.ts'
+} from './leaderboard/store.ts'
 import { openDatabase } from '../db/open.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './ranked/turn-store.ts'
 import { insertRun, findRuns, findRunWithInputs } from './store.ts'

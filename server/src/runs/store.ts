@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import type { StoredTranscript } from './transcript.ts'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import type { StoredTranscript } from './seeds.ts'
+import { daysBefore } from './roads.ts'
 
 /** The values of a new run. */
 export type NewRun = {
@@ -124,10 +125,15 @@ const deleteRunsBefore = async (
   return Number(numDeletedRows)
 }
 
+/** How long a run in no ranking is kept without a turn. */
+const ABANDONED_DAYS = 30
+
 /**
- * Deletes the runs without a turn since the given day that are still open or, played on a daily road, in no
- * ranking. Returns their number.
+ * Deletes the runs without a turn for 30 days that are still open or, played on a daily road, in no ranking. Returns
+ * their number.
  */
-export const deleteAbandonedRuns = async (database: Database, since: string): Promise<number> =>
-  (await deleteRunsBefore(database, since, OPEN)) +
-  (await deleteRunsBefore(database, since, UNRANKED_ON_ROAD))
+export const deleteAbandonedRuns = async (database: Database, now: number): Promise<number> => {
+  const since = daysBefore(now, ABANDONED_DAYS)
+  const open = await deleteRunsBefore(database, since, OPEN)
+  return open + (await deleteRunsBefore(database, since, UNRANKED_ON_ROAD))
+}

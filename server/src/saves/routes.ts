@@ -4,11 +4,9 @@ import type { Context } from 'hono'
 import { insertSave, findSave, updateSave, type Save } from './store.ts'
 import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import type { Handlers } from '../http/routing.ts'
-import { signedInOf } from '../http/signed-in.ts'
+import { type Handlers, signedInOf, type CallLimits } from '../http/routing.ts'
 import { problem } from '../http/problems.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
-import type { CallLimits } from '../http/routing.ts'
 
 type Deps = { readonly database: Database; readonly now: () => number }
 

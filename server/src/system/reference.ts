@@ -6,7 +6,7 @@ import { html } from 'hono/html'
 import type { AppEnv } from '../http/app-env.ts'
 import { KeptBody, KeptJson } from '../http/kept-body.ts'
 import { describeApi } from '../http/openapi.ts'
-import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/security-headers.ts'
+import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/every-request.ts'
 
 /** Swagger UI's icons are data: images in its style sheet. */
 const POLICY = { [POLICY_HEADER]: `${policyOf()}; img-src 'self' data:` }

@@ -1,5 +1,5 @@
 /** The test harness, for tools and browser tests. */
-export { insertReport } from '../facts/moderation/report-store.ts'
+export { insertReport } from '../facts/moderation/store.ts'
 export { insertFact } from '../facts/board/store.ts'
 export { insertFeedback } from '../feedback/store.ts'
 export { goBackBefore } from './earlier-version.ts'

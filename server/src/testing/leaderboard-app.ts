@@ -1,5 +1,5 @@
 import { type LeaderboardEntry, routes, type User } from '@fable/contract'
-import type { SignedIn } from '../http/identity.ts'
+import type { SignedIn } from '../http/app-env.ts'
 import { openTestApp } from './test-app.ts'
 
 /** A Monday, 00:00 UTC. */

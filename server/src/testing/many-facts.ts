@@ -2,7 +2,7 @@ import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import type { Database } from '../db/database.ts'
-import { factWords, sourceHash } from '../db/fact-columns.ts'
+import { indexFacts, sourceHash } from '../facts/board/store.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { insertManyRuns } from './many-runs.ts'
 import { realTime } from './clock.ts'
@@ -61,15 +61,7 @@ export const insertManyFacts = async (
           .values(rows.map((fact) => ({ ...fact, sourceHash: sourceHash(fact.source) })))
           .execute()
       }
-      const words = JSON.stringify(facts.map((fact) => ({ id: fact.id, words: factWords(fact) })))
-      await (
-        dialect === 'sqlite'
-          ? sql`insert into "FactSearch" ("rowid", "words")
-              select "value" ->> 'id', "value" ->> 'words' from json_each(${words})`
-          : sql`insert into "FactSearch" ("factId", "words")
-              select "id", array_to_tsvector(string_to_array("words", ' '))
-              from json_to_recordset(${words}) as "fact" ("id" integer, "words" text)`
-      ).execute(transaction)
+      await indexFacts({ db: transaction, dialect }, facts)
     })
   }
   if (dialect === 'postgres') {

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../testing/built-page.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { UPDATES } from './content.ts'
-import { publishUpdates } from './store.ts'
+import { publishUpdates } from './updates.ts'
 
 const page = makeBuiltPage()
 page.build()

@@ -4,7 +4,7 @@ import { UPDATES_LIMIT } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { UPDATES } from './content.ts'
-import { publishUpdates } from './store.ts'
+import { publishUpdates } from './updates.ts'
 
 const app = await openTestApp()
 afterAll(app.close)

@@ -1,9 +1,28 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
-import { sourceHash } from '../fact-columns.ts'
+import { createHash } from 'node:crypto'
 
 const BATCH = 1000
+
+/** Parameters that only say where a reader came from. */
+const TRACKING =
+  /^(utm_.*|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_ga|_gl|_hsenc|_hsmi|mkt_tok|vero_id|oly_anon_id|oly_enc_id|s_cid|cmpid|ref_src|ref_url)$/i
+
+/** What two addresses of the same page have in common, as it was defined when the column was last filled. */
+const sourceKey = (source: string): string => {
+  const url = URL.parse(source.trim())
+  if (!url?.hostname) return source.trim()
+  const host = url.hostname.replace(/\.$/, '').replace(/^www\.(?=.*\.)/, '')
+  const port = ['', '80', '443'].includes(url.port) ? '' : `:${url.port}`
+  const parameters = url.search.slice(1).split('&')
+  const query = parameters.filter((part) => part && !TRACKING.test(part.split('=')[0] ?? ''))
+  const path = url.pathname.replace(/\/+$/, '') + (query.length > 0 ? `?${query.join('&')}` : '')
+  return host + port + path.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase())
+}
+
+const sourceHash = (source: string): string =>
+  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
 
 /** Fills `sourceHash` of the rows that exist. */
 const fillSourceHashes = async (db: Kysely<unknown>, dialect: Dialect) => {

@@ -1,8 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { spellingOf } from '../../lib/names/spelling.ts'
+import unhomoglyph from 'unhomoglyph'
 
 const BATCH = 1000
+
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+/** How a username looks, as it was defined when the column was last filled. */
+const spellingOf = (name: string): string =>
+  unhomoglyph(name.normalize('NFKC').toLowerCase().replaceAll(INVISIBLE, ''))
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\s/gu, '')
+    .replaceAll('i', 'l')
 
 /** Fills `spelling` of the accounts that exist. Of those whose names look alike only the first gets it. */
 const fillSpellings = async (db: Kysely<unknown>) => {

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp, PUBLIC_URL } from '../../testing/test-app.ts'
-import { setFactHidden } from '../moderation/report-store.ts'
+import { setFactHidden } from '../moderation/store.ts'
 
 const MINUTE_MS = 60_000
 

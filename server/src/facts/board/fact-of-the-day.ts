@@ -1,7 +1,7 @@
 import type { FactPage } from '@fable/contract'
 import { isDisputed } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import { findFact, listPage, toDetails } from './page-store.ts'
+import { findFact, listPage, toDetails } from './pages.ts'
 
 /** The first facts of the list stand on the first screen already. */
 const SKIPPED = 12

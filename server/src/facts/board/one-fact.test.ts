@@ -2,7 +2,7 @@ import type { Fact, FactDetails, ResponseOf } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { setFactHidden } from '../moderation/report-store.ts'
+import { setFactHidden } from '../moderation/store.ts'
 
 const app = await openTestApp({ monotonic: everLater(), now: () => Date.UTC(2026, 10, 22) })
 afterAll(app.close)

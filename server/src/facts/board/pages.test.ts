@@ -3,7 +3,7 @@ import { CATEGORIES, FACT_SORTS, type FactSort, isDisputed, VOTES } from '@fable
 import { afterAll, describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { encodeCursor } from './cursor.ts'
+import { encodeCursor } from './pages.ts'
 
 let now = Date.UTC(2026, 10, 22)
 const app = await openTestApp({ monotonic: everLater(), now: () => now })

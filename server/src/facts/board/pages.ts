@@ -1,12 +1,187 @@
-import type { Category, FactPage } from '@fable/contract'
-import { FACT_SEARCH_SORTED_MAX, type FactSort } from '@fable/contract/limits'
+import {
+  FACT_SORTS,
+  type FactSort,
+  sourceDomain,
+  SOURCE_FACTS_MAX,
+  FACT_SEARCH_SORTED_MAX,
+} from '@fable/contract/limits'
+import type { Category, FactDetails, FactPage } from '@fable/contract'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { categoryWord, domainWord } from '../../db/fact-columns.ts'
+import { sourceHash, categoryWord, domainWord, ID_END, idList, COLUMNS } from './store.ts'
 import { wordsOf } from '../../lib/words.ts'
-import { encodeCursor } from './cursor.ts'
-import { listPage, type Position, toDetails } from './page-store.ts'
-import { ID_END } from './ids.ts'
 import { findMatches, type Terms } from './search-store.ts'
+
+const CURSOR = new RegExp(String.raw`^(${FACT_SORTS.join('|')})\.(\d{1,10})\.([1-9]\d{0,8})$`)
+
+/** The largest integer that the databases take. */
+const INTEGER_MAX = 2_147_483_647
+
+/** Writes a position in an order as `next` of a page. Its form is ours alone to know. */
+export const encodeCursor = (sort: FactSort, { value, id }: Position): string =>
+  Buffer.from(`${sort}.${value}.${id}`).toString('base64url')
+
+/** Reads `after` of a request. Returns null for anything that no page of this order returned. */
+export const decodeCursor = (sort: FactSort, cursor: string): Position | null => {
+  const [, order, value, id] = CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  if (order !== sort || Number(value) > INTEGER_MAX) return null
+  // That order has only facts above 0.
+  if (order === 'disputed' && value === '0') return null
+  const position = { value: Number(value), id: Number(id) }
+  return encodeCursor(sort, position) === cursor ? position : null
+}
+
+/** The column by which each order sorts before the id. Each has its index. */
+const SORT_COLUMNS = {
+  top: 'votesInteresting',
+  mindblowing: 'votesMindblowing',
+  disputed: 'votesFalse',
+} as const satisfies Record<Exclude<FactSort, 'new'>, string>
+
+/** `isDisputed` of the contract, as in the condition of the indexes. A sum of votes could exceed an integer. */
+const IS_DISPUTED = sql<boolean>`"votesInteresting" < "votesFalse" - "votesMindblowing"`
+
+/** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
+export type Position = { readonly value: number; readonly id: number }
+
+export type PageOptions = {
+  readonly sort: FactSort
+  readonly category?: Category | undefined
+  /** Only these facts, for a search. */
+  readonly among?: readonly number[] | undefined
+  /** Only facts behind this position. */
+  readonly after?: Position | undefined
+  readonly limit: number
+}
+
+/** Facts that are shown. The condition is that of the indexes. */
+export const shownFacts = ({ db }: Database) =>
+  db
+    .selectFrom('Facts')
+    .select([...COLUMNS, 'createdAt'])
+    .where('hiddenAt', 'is', null)
+
+/** The same with the value by which an order sorts them, for the position of the next page. */
+const placedFacts = (database: Database, sort: FactSort) =>
+  shownFacts(database).select(
+    sql<number>`${sort === 'new' ? sql.lit(0) : sql.ref(SORT_COLUMNS[sort])}`.as('value'),
+  )
+
+type Query = ReturnType<typeof placedFacts>
+
+const newestFirst = (
+  facts: Query,
+  { category, after }: PageOptions,
+  dialect: Database['dialect'],
+): Query => {
+  if (category !== undefined && dialect === 'postgres') {
+    // Not `category = …`: PostgreSQL would then rather read all facts backwards and filter them.
+    return facts
+      .where('category', '>=', category)
+      .where(sql<boolean>`("category", "id") < (${category}, ${after?.id ?? ID_END})`)
+      .orderBy('category', 'desc')
+      .orderBy('id', 'desc')
+  }
+  const ofCategory = category === undefined ? facts : facts.where('category', '=', category)
+  return (after ? ofCategory.where('id', '<', after.id) : ofCategory).orderBy('id', 'desc')
+}
+
+/**
+ * The queries of a page, one after the other until it is full. Each begins at the position in the index
+ * of its order (keyset), without an offset. The order `disputed` has only facts that carry the mark.
+ */
+export const pageQueries = (database: Database, options: PageOptions): Query[] => {
+  const { dialect } = database
+  const { sort, category, among, after } = options
+  const shown = placedFacts(database, sort)
+  const facts = among === undefined ? shown : shown.where('id', 'in', idList(dialect, among))
+  if (sort === 'new') return [newestFirst(facts, options, dialect)]
+
+  const column = SORT_COLUMNS[sort]
+  let ordered = facts.orderBy(column, 'desc').orderBy('id', 'desc')
+  if (category !== undefined) ordered = ordered.where('category', '=', category)
+  if (sort === 'disputed') ordered = ordered.where(IS_DISPUTED)
+  if (!after) return [ordered]
+  // Not `(votes, id) < (…)`: SQLite would use the votes alone and read all facts with as many, and
+  // PostgreSQL would estimate the number of facts by the votes alone and sort them.
+  return [
+    ordered.where(column, '=', after.value).where('id', '<', after.id),
+    ordered.where(column, '<', after.value),
+  ]
+}
+
+type Row = Awaited<ReturnType<Query['execute']>>[number]
+
+/** A row as the calls return it. */
+export const toDetails = ({
+  value: _,
+  ...fact
+}: Omit<Row, 'value'> & Partial<Position>): FactDetails => ({
+  ...fact,
+  domain: sourceDomain(fact.source),
+})
+
+/** Lists the facts of a page. */
+export const listPage = async (database: Database, options: PageOptions): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const query of pageQueries(database, options)) {
+    const missing = options.limit - rows.length
+    if (missing > 0) rows.push(...(await query.limit(missing).execute()))
+  }
+  return rows
+}
+
+/** Finds a fact that is not hidden. */
+export const findFact = (database: Database, id: number) =>
+  shownFacts(database).where('id', '=', id).executeTakeFirst()
+
+/** Lists the ids after one id up to the last one, without those of hidden facts. */
+export const listIds = async (
+  { db }: Database,
+  { after, last }: { after: number; last: number },
+): Promise<number[]> => {
+  const facts = await db
+    .selectFrom('Facts')
+    .select('id')
+    .where('id', '>', after)
+    .where('id', '<=', last)
+    .where('hiddenAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  return facts.map(({ id }) => id)
+}
+
+/** Among how many facts of a source the same text is looked for. No real source has so many. */
+const COMPARED_MAX = 1000
+
+/** The query of the facts with a source, newest first. */
+export const sourceQuery = (database: Database, source: string, limit: number) =>
+  shownFacts(database)
+    .where('sourceHash', '=', sourceHash(source))
+    .orderBy('id', 'desc')
+    .limit(limit)
+
+/** Lists the newest facts with a source, however it is written. */
+export const listFactsOfSource = async (
+  database: Database,
+  source: string,
+): Promise<FactDetails[]> =>
+  (await sourceQuery(database, source, SOURCE_FACTS_MAX).execute()).map(toDetails)
+
+/** Finds the newest fact with the same text and source. */
+export const findSameFact = async (
+  database: Database,
+  { source, text }: { source: string; text: string },
+): Promise<FactDetails | null> => {
+  const same = await database.db
+    .selectFrom(sourceQuery(database, source, COMPARED_MAX).as('Facts'))
+    .selectAll()
+    .where('text', '=', text)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return same ? toDetails(same) : null
+}
 
 export type PageRequest = {
   readonly sort: FactSort

@@ -3,9 +3,8 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
-import { pageQueries } from './page-store.ts'
+import { pageQueries, sourceQuery } from './pages.ts'
 import { fts5Query, ginQuery, type Terms } from './search-store.ts'
-import { sourceQuery } from './source-store.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)

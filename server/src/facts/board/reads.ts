@@ -1,12 +1,19 @@
 import type { Category, Fact, FactPage, FactWithRelated } from '@fable/contract'
+import {
+  factPath,
+  FACTS_PAGE_LIMIT,
+  parametersOf,
+  SCREEN_PATHS,
+  viewIn,
+} from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import { problem } from '../../http/problems.ts'
+import { problem, codeOf } from '../../http/problems.ts'
+import type { Contents } from '../../http/documents.ts'
 import type { FactCache } from './fact-cache.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
-import { findFact, toDetails } from './page-store.ts'
-import { type PageRequest, readPage } from './pages.ts'
+import { findFact, toDetails, type PageRequest, readPage, decodeCursor } from './pages.ts'
 import { makeFindRelated } from './related.ts'
 import { isHidden, listFacts } from './store.ts'
 
@@ -75,3 +82,38 @@ export const makeFactReads = ({ database, cache, now }: Deps) => {
 }
 
 export type FactReads = ReturnType<typeof makeFactReads>
+
+/** Ids are as in the contract: a positive number of at most nine digits. */
+const ID = /^[1-9]\d{0,8}$/
+
+/** What the board shows, in each of its views, and the page of a fact. */
+export const factContents = (reads: FactReads): Contents => ({
+  facts: async ({ query }) => {
+    const view = viewIn(query)
+    const after = view.after ? decodeCursor(view.sort, view.after) : undefined
+    if (after === null) return undefined
+    const page = await reads.page({
+      sort: view.sort,
+      category: view.category ?? undefined,
+      q: view.q || undefined,
+      domain: view.domain || undefined,
+      after,
+      limit: FACTS_PAGE_LIMIT,
+    })
+    const search = new URLSearchParams(parametersOf(view)).toString()
+    return { path: SCREEN_PATHS.facts, contents: { search, facts: page.value }, tag: page.etag }
+  },
+
+  fact: async ({ id }) => {
+    if (!ID.test(id)) return 404
+    try {
+      const fact = await reads.fact(Number(id))
+      return { path: factPath(fact.value.id), contents: { fact: fact.value }, tag: fact.etag }
+    } catch (error) {
+      const code = codeOf(error)
+      if (code === 'fact_hidden') return 410
+      if (code === 'fact_not_found') return 404
+      throw error
+    }
+  },
+})

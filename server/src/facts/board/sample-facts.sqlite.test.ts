@@ -1,6 +1,6 @@
 import { isFactText, isHttpUrl } from '@fable/contract/limits'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openServerDatabase } from '../../operate/open-database.ts'
+import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'

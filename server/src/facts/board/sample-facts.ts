@@ -1,7 +1,6 @@
 import type { NewFact } from '@fable/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
 import { insertFact } from './store.ts'
 
 const wikipedia = (article: string) => `https://en.wikipedia.org/wiki/${article}`

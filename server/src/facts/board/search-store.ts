@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
 import { isCancelled } from '../../db/errors.ts'
-import { blockOf, blockWord, factWords } from '../../db/fact-columns.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { findLastId } from './ids.ts'
+import { blockOf, blockWord, findLastId } from './store.ts'
 
 /**
  * What a search demands: at least one term of each group. A term is a word as `wordsOf` returns it, or
@@ -130,24 +128,3 @@ export const findMatches = (
   workMs = WORK_MS,
 ): Promise<Found> =>
   (database.dialect === 'sqlite' ? findInBlocks : findByIndex)(database, terms, range, workMs)
-
-/** Makes a fact findable. */
-export const indexFact = async (
-  { db, dialect }: Database,
-  fact: { id: number; text: string; source: string; category: string },
-): Promise<void> => {
-  const words = factWords(fact)
-  const insert =
-    dialect === 'sqlite'
-      ? sql`insert into "FactSearch" ("rowid", "words") values (${fact.id}, ${words})`
-      : sql`
-          insert into "FactSearch" ("factId", "words")
-          values (${fact.id}, array_to_tsvector(string_to_array(${words}, ' ')))`
-  await insert.execute(db)
-}
-
-/** Makes a fact unfindable. */
-export const unindexFact = async ({ db, dialect }: Database, id: number): Promise<void> => {
-  const key = sql.raw(dialect === 'sqlite' ? '"rowid"' : '"factId"')
-  await sql`delete from "FactSearch" where ${key} = ${id}`.execute(db)
-}

@@ -1,12 +1,127 @@
+import { createHash } from 'node:crypto'
 import { type Category, type Fact, factSchema, type NewFact } from '@fable/contract'
-import { FACTS_LIMIT } from '@fable/contract/limits'
-import type { Database } from '../../db/database.ts'
-import { sourceHash } from '../../db/fact-columns.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { indexFact } from './search-store.ts'
+import { FACTS_LIMIT, sourceDomain, sourceKey } from '@fable/contract/limits'
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, inTransaction } from '../../db/database.ts'
+import { wordsOf } from '../../lib/words.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
+
+/** Above every id of a fact. */
+export const ID_END = 2_147_483_647
+
+/** Ids as a subquery with one parameter, so that lists of any length are one statement. */
+export const idList = (
+  dialect: Database['dialect'],
+  ids: readonly number[],
+): RawBuilder<number> => {
+  const json = JSON.stringify(ids)
+  return dialect === 'sqlite'
+    ? sql<number>`(select "value" from json_each(${json}))`
+    : sql<number>`(select "value"::integer from json_array_elements_text(${json}) as "entry" ("value"))`
+}
+
+/** The highest id of a fact, or 0. */
+export const findLastId = async ({ db }: Database): Promise<number> => {
+  const fact = await db
+    .selectFrom('Facts')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return fact?.id ?? 0
+}
+
+/**
+ * The index entry of a source: a hash, because PostgreSQL's indexes take no long texts. Whoever changes it writes a
+ * migration that fills the column again.
+ */
+export const sourceHash = (source: string): string =>
+  createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
+
+/** Words that no search can contain, because of the underscore. */
+export const categoryWord = (category: string): string => `_c_${category}`
+export const domainWord = (domain: string): string =>
+  `_d_${domain.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
+/** The block of 65,536 facts to which one belongs: what a search of SQLite reads at a time. */
+export const blockOf = (id: number): number => id >> 16
+export const blockWord = (block: number): string => `_b_${block}`
+
+/** A source as text: no scheme, no www., percent-encoding decoded. */
+const readable = (source: string): string => {
+  const key = sourceKey(source)
+  try {
+    return decodeURIComponent(key)
+  } catch {
+    return key
+  }
+}
+
+type Indexed = Pick<Fact, 'id' | 'text' | 'source' | 'category'>
+
+/**
+ * The words under which a fact is found, separated by blanks. Whoever changes them writes a migration that empties
+ * the index, which the next start fills.
+ */
+export const factWords = (fact: Indexed): string =>
+  [
+    ...new Set([...wordsOf(fact.text), ...wordsOf(readable(fact.source))]),
+    categoryWord(fact.category),
+    domainWord(sourceDomain(fact.source)),
+    blockWord(blockOf(fact.id)),
+  ].join(' ')
+
+/** Makes facts findable. */
+export const indexFacts = async (
+  { db, dialect }: Database,
+  facts: readonly Indexed[],
+): Promise<void> => {
+  const json = JSON.stringify(facts.map((fact) => ({ id: fact.id, words: factWords(fact) })))
+  const insert =
+    dialect === 'sqlite'
+      ? sql`
+          insert into "FactSearch" ("rowid", "words")
+          select "value" ->> 'id', "value" ->> 'words' from json_each(${json})`
+      : sql`
+          insert into "FactSearch" ("factId", "words")
+          select "id", array_to_tsvector(string_to_array("words", ' '))
+          from json_to_recordset(${json}) as "fact" ("id" integer, "words" text)
+          on conflict do nothing`
+  await insert.execute(db)
+}
+
+const indexKey = (dialect: Database['dialect']) =>
+  sql.ref(dialect === 'sqlite' ? 'rowid' : 'factId')
+
+/** Makes a fact unfindable. */
+export const unindexFact = async ({ db, dialect }: Database, id: number): Promise<void> => {
+  await sql`delete from "FactSearch" where ${indexKey(dialect)} = ${id}`.execute(db)
+}
+
+const INDEXED_AT_ONCE = 2000
+
+/** Makes all facts findable if the index of words is empty, as migrations leave it. */
+export const fillIndex = (database: Database): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    const { db, dialect } = transaction
+    const first = await sql`select ${indexKey(dialect)} from "FactSearch" limit 1`.execute(db)
+    if (first.rows.length > 0) return
+    for (let after = 0; ;) {
+      const facts = await db
+        .selectFrom('Facts')
+        .select(['id', 'text', 'source', 'category'])
+        .where('hiddenAt', 'is', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(INDEXED_AT_ONCE)
+        .execute()
+      const last = facts.at(-1)
+      if (!last) return
+      await indexFacts(transaction, facts)
+      after = last.id
+    }
+  })
 
 /** The query of a list: the most interesting facts first, then the newest (docs/rules.md, section 7). */
 export const factsQuery = ({ db }: Database, category?: Category) => {
@@ -33,7 +148,7 @@ export const insertFact = (database: Database, fact: NewFact, now: number): Prom
       .values({ ...fact, createdAt, sourceHash: sourceHash(fact.source) })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow()
-    await indexFact(transaction, inserted)
+    await indexFacts(transaction, [inserted])
     return inserted
   })
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
-import { readPage } from './pages.ts'
-import { listFactsOfSource } from './source-store.ts'
+import { openServerDatabase } from '../../operate/lifecycle.ts'
+import { readPage, listFactsOfSource } from './pages.ts'
 
 it('facts of an earlier version are found by words, source and dispute', async () => {
   const { options, remove } = await freshDatabase()
@@ -24,7 +24,7 @@ it('facts of an earlier version are found by words, source and dispute', async (
     .execute()
   await before.close()
 
-  const database = await openDatabase(options)
+  const database = await openServerDatabase({ ...options, sampleFacts: false, now: () => 0 })
   const search = async (q: string) =>
     (await readPage(database, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
   expect(await search('numero 2499')).toEqual(['Número 2499'])

@@ -6,7 +6,7 @@ import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
 import { afterAll, describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { openTestApp } from '../../testing/test-app.ts'
-import { setFactHidden } from '../moderation/report-store.ts'
+import { setFactHidden } from '../moderation/store.ts'
 
 const clock = { now: Date.UTC(2026, 10, 22), monotonic: 0 }
 const app = await openTestApp({ now: () => clock.now, monotonic: () => clock.monotonic })

@@ -7,7 +7,7 @@ import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
 import { makeRouter } from '../../http/routing.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { registerPictures } from './pictures.ts'
-import { setFactHidden } from '../moderation/report-store.ts'
+import { setFactHidden } from '../moderation/store.ts'
 
 const app = await openTestApp()
 afterAll(() => app.close())

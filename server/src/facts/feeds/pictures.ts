@@ -7,7 +7,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { KeptBody } from '../../http/kept-body.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
-import { findFact, toDetails } from '../board/page-store.ts'
+import { findFact, toDetails } from '../board/pages.ts'
 import type { Poster } from './poster/poster.ts'
 import { isHidden } from '../board/store.ts'
 
@@ -40,7 +40,7 @@ export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
 const openThreads = async (onFailure: (error: unknown) => void) => {
   const { Piscina } = await import('piscina')
   const threads = new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
-    filename: new URL('poster/worker.ts', import.meta.url).href,
+    filename: new URL('poster/poster.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -5,9 +5,9 @@ import type { Database } from '../../db/database.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { KeptBody } from '../../http/kept-body.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
-import { findLastId } from '../board/ids.ts'
-import { listIds } from '../board/page-store.ts'
-import { element, escapeXml, xmlDocument } from './xml.ts'
+import { findLastId } from '../board/store.ts'
+import { listIds } from '../board/pages.ts'
+import { element, escapeXml, xmlDocument } from './feeds.ts'
 
 /** Ids in one part. A sitemap takes 50,000 addresses; the first part has those of the screens, too. */
 const PART_IDS = 49_000

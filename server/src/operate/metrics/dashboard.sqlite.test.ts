@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { routes } from '@fable/contract'
 import { describe, expect, it } from 'vitest'
-import { makeMetrics } from './make-metrics.ts'
+import { makeMetrics } from './metrics.ts'
 
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 

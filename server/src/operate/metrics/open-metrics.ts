@@ -16,8 +16,7 @@ export const openMetrics = async (
   droppedLines: () => number,
 ): Promise<OpenMetrics | undefined> => {
   if (port === undefined) return undefined
-  const { makeMetrics } = await import('./make-metrics.ts')
-  const { serveMetrics, sendToParent } = await import('./serve.ts')
+  const { makeMetrics, serveMetrics, sendToParent } = await import('./metrics.ts')
   const { registry, ...metrics } = makeMetrics(droppedLines)
   if (cluster.isWorker) {
     sendToParent(registry)
@@ -32,6 +31,6 @@ export const serveWorkerMetrics = async ({
   METRICS_HOST: host,
 }: Settings): Promise<string | undefined> => {
   if (port === undefined) return undefined
-  const { serveMetrics, readWorkers } = await import('./serve.ts')
+  const { serveMetrics, readWorkers } = await import('./metrics.ts')
   return serveMetrics({ host, port, read: readWorkers() })
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
-import { rebuildSearch } from '../../facts/board/rebuild-search.ts'
-import { openServerDatabase } from '../open-database.ts'
+import { fillIndex } from '../../facts/board/store.ts'
+import { openServerDatabase } from '../lifecycle.ts'
 import { checkFile } from '../../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './copy-embedded.ts'
 import { claimDataFolder, DATABASE_FILE, refuseLogWithoutDatabase } from '../../db/data-folder.ts'
@@ -100,7 +100,7 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move, progress: Progress
       const transferred = await target.db.transaction().execute(async (db) => {
         const postgres: Database = { db, dialect: 'postgres' }
         await refuseUsed(postgres, first)
-        return transfer({ source, target: postgres, rebuild: { FactSearch: rebuildSearch } })
+        return transfer({ source, target: postgres, rebuild: { FactSearch: fillIndex } })
       })
       progress.isCommitted = true
       return transferred

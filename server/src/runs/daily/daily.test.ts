@@ -2,7 +2,7 @@ import { routes } from '@fable/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
-import type { SignedIn } from '../../http/identity.ts'
+import type { SignedIn } from '../../http/app-env.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
 import {
   type Bot,
@@ -16,11 +16,11 @@ import {
 import { startOnRoad, walkRoad } from '../../testing/road-runs.ts'
 import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import { cleanUpRuns } from '../ranked/clean-up.ts'
-import { findOrDrawRoad } from '../road-store.ts'
+import { deleteAbandonedRuns } from '../store.ts'
+import { findOrDrawRoad } from '../roads.ts'
 import { setHidden, setNameHidden, setPlayerHidden } from '../ranked/hidden-store.ts'
 import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
-import { runContents } from '../ranked/contents.ts'
+import { runContents } from '../ranked/public-run.ts'
 import { commitmentOf } from '../seeds.ts'
 
 const DAY_MS = 86_400_000
@@ -287,8 +287,8 @@ describe('a run on a road that has closed', () => {
     const ada = await newAccount()
     const practice = await walkRoad(ada, YESTERDAY, { start: { attempt: false } })
     const attempt = await walkRoad(ada, TODAY)
-    expect(await cleanUpRuns(database, NOON + 30 * DAY_MS)).toBe(0)
-    expect(await cleanUpRuns(database, NOON + 31 * DAY_MS)).toBe(1)
+    expect(await deleteAbandonedRuns(database, NOON + 30 * DAY_MS)).toBe(0)
+    expect(await deleteAbandonedRuns(database, NOON + 31 * DAY_MS)).toBe(1)
     clock.now += DAY_MS
     expect((await app.get(`/api/runs/${practice.id}`)).status).toBe(404)
     expect((await app.get(`/api/runs/${attempt.id}`)).status).toBe(200)

@@ -3,20 +3,24 @@ import { ROAD_ENTRIES } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { type FindUsernames, storedName } from '../../lib/names/display-names.ts'
-import type { FindSignedIn } from '../../http/identity.ts'
+import type { FindSignedIn } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { Handlers } from '../../http/routing.ts'
-import { dayOf, daysBefore, endOf, isDay, startOf } from '../calendar.ts'
 import {
+  dayOf,
+  daysBefore,
+  endOf,
+  isDay,
+  startOf,
   countWalked,
   findAccountCreation,
   findAttempt,
   findOrDrawRoad,
   findRoad,
   listWalkedDays,
-} from '../road-store.ts'
-import { listEntries, listEntriesAround } from '../leaderboard/entries.ts'
-import { createRun } from '../ranked/new-run.ts'
+} from '../roads.ts'
+import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
+import { createRun } from '../ranked/routes.ts'
 import { commitmentOf } from '../seeds.ts'
 import { insertRun } from '../store.ts'
 

@@ -5,9 +5,8 @@ import { spellingOf } from '../../lib/names/spelling.ts'
 import { playRun, readProblem, readRun } from '../../testing/ranked-runs.ts'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
 import { signUp } from '../../testing/test-accounts.ts'
-import { replaceBestRuns } from './best-store.ts'
+import { replaceBestRuns, ALL_TIME } from './store.ts'
 import { setHidden, setPlayerHidden } from '../ranked/hidden-store.ts'
-import { ALL_TIME } from './leaderboard-store.ts'
 import { anonymiseRuns } from '../ranked/owner-store.ts'
 
 const WEEK = 7 * 86_400_000

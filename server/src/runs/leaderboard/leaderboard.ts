@@ -1,14 +1,86 @@
-import { type LeaderboardGroup, type LeaderboardPeriod, weekOf } from '@fable/contract/limits'
+import type { LeaderboardEntry } from '@fable/contract'
+import {
+  LEADERBOARD_AROUND,
+  type LeaderboardGroup,
+  type LeaderboardPeriod,
+  weekOf,
+} from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
-import type { FindUsernames } from '../../lib/names/display-names.ts'
+import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import type { FindSignedIn } from '../../http/identity.ts'
+import type { FindSignedIn } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { Handlers } from '../../http/routing.ts'
-import { findBestRun } from './best-store.ts'
-import { listEntries, listEntriesAround } from './entries.ts'
-import type { Ranking } from './leaderboard-store.ts'
 import { isRunId } from '../seeds.ts'
+import {
+  findDetails,
+  findPlace,
+  findRank,
+  listBeside,
+  listBest,
+  type Place,
+  type Ranking,
+  findBestRun,
+} from './store.ts'
+
+type EntryDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
+
+/** The time between two ISO times, in whole seconds. */
+export const secondsBetween = (start: string, end: string): number =>
+  Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
+
+/** The entries of places that follow one another, from the rank of the first on. */
+const toEntries = async (
+  { database, findUsernames }: EntryDeps,
+  places: readonly Place[],
+  firstRank: number,
+): Promise<LeaderboardEntry[]> => {
+  const details = await findDetails(
+    database,
+    places.map(({ id }) => id),
+  )
+  const displayName = await findDisplayNames(findUsernames, [...details.values()])
+  return places.flatMap(({ id, daysSurvived, lostDays, strength, endedAt }, index) => {
+    const run = details.get(id)
+    if (!run) return []
+    const entry: LeaderboardEntry = {
+      id,
+      rank: firstRank + index,
+      playerName: displayName(run),
+      daysSurvived,
+      strength,
+      ...(lostDays > 0 && { lostDays }),
+      ...(run.startedAt !== null && { seconds: secondsBetween(run.startedAt, endedAt) }),
+      ...(run.streak !== null && { streak: run.streak }),
+      ...(run.userId !== null && { account: true }),
+      ...(run.userName === '' && { guest: true }),
+    }
+    return [entry]
+  })
+}
+
+/** Lists the best entries of a ranking. */
+export const listEntries = async (
+  deps: EntryDeps,
+  which: { ranking: Ranking; limit: number },
+): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
+
+/** Lists the entry that stands for a run in a ranking and those next to it. undefined: it has none. */
+export const listEntriesAround = async (
+  deps: EntryDeps,
+  run: string,
+  ranking: Ranking,
+): Promise<{ id: string; entries: LeaderboardEntry[] } | undefined> => {
+  const { database } = deps
+  const place = await findPlace(database, run, ranking)
+  if (!place) return undefined
+  const beside = { ranking, limit: LEADERBOARD_AROUND }
+  const before = await listBeside(database, place, { ...beside, side: 'before' })
+  const after = await listBeside(database, place, { ...beside, side: 'after' })
+  const firstRank = (await findRank(database, place, ranking)) - before.length
+  const entries = await toEntries(deps, [...before, place, ...after], firstRank)
+  return { id: place.id, entries }
+}
 
 type Deps = {
   readonly database: Database

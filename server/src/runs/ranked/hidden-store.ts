@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
-import { replaceBestRuns } from '../leaderboard/best-store.ts'
+import { replaceBestRuns } from '../leaderboard/store.ts'
 
 /** The reasons why a run is hidden. A run can have several, which add up. */
 const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const

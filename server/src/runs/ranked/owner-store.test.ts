@@ -4,7 +4,7 @@ import { onPostgres } from '../../testing/fresh-database.ts'
 import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { startRun } from '../../testing/ranked-runs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import type { SignedIn } from '../../http/identity.ts'
+import type { SignedIn } from '../../http/app-env.ts'
 import { drawRunId } from '../seeds.ts'
 import { deleteAbandonedRuns, insertRun } from '../store.ts'
 import { anonymiseRuns } from './owner-store.ts'
@@ -93,7 +93,7 @@ if (onPostgres) {
 
   it.each<[string, (account: TestAccount) => Promise<unknown>]>([
     ['deleting an account', ({ user }) => deleteUser(database, user, [anonymiseRuns])],
-    ['clearing old runs', () => deleteAbandonedRuns(database, '2026-11-02')],
+    ['clearing old runs', () => deleteAbandonedRuns(database, Date.parse('2026-12-02'))],
   ])('%s waits for turns as they do for each other: in the order of ids', async (_, remove) => {
     const account = await signUp(app)
     const [first = '', second = ''] = [drawRunId(), drawRunId()].sort()

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@fable/contract'
 import { sql } from 'kysely'
-import { deleteBestRuns } from '../leaderboard/best-store.ts'
+import { deleteBestRuns } from '../leaderboard/store.ts'
 import { ADVENTURER } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
-import { decodeInputs } from '../transcript.ts'
+import { decodeInputs } from '../seeds.ts'
 
 type OwnRun = ResponseOf<'GET /api/account/export'>['runs'][number]
 

@@ -7,9 +7,8 @@ import { listTranscripts, findRuns } from '../store.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
-import { dayOf, isRoadOpen } from '../calendar.ts'
-import { turnsOf } from '../seeds.ts'
-import { encodeInputs, decodeInputs, compressInputs } from '../transcript.ts'
+import { dayOf, isRoadOpen } from '../roads.ts'
+import { turnsOf, encodeInputs, decodeInputs, compressInputs } from '../seeds.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
 
 export type TurnRequest = {

@@ -1,15 +1,25 @@
 import type { Run } from '@fable/contract'
 import type { State } from '@fable/engine'
+import { runPath } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import {
   type DisplayName,
   findDisplayNames,
   type FindUsernames,
 } from '../../lib/names/display-names.ts'
-import { findRank, rankingOf } from '../leaderboard/leaderboard-store.ts'
-import type { RunRow } from '../store.ts'
-import { decodeInputs, type StoredTranscript } from '../transcript.ts'
-import { commitmentOf, isNameTurn, turnsOf } from '../seeds.ts'
+import { findRank, rankingOf } from '../leaderboard/store.ts'
+import { type RunRow, findRunWithInputs } from '../store.ts'
+import {
+  decodeInputs,
+  type StoredTranscript,
+  commitmentOf,
+  isNameTurn,
+  turnsOf,
+  isRunId,
+} from '../seeds.ts'
+import type { Contents } from '../../http/documents.ts'
+import { etagOf } from '../../http/kept-body.ts'
+import { isRoadOpen } from '../roads.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
 
@@ -88,3 +98,23 @@ export const readEndedRun = async (
   const displayName = await findDisplayNames(findUsernames, [run])
   return endedRun(run, { rank, displayName, isClosed })
 }
+
+type Deps = {
+  readonly database: Database
+  readonly now: () => number
+  readonly findUsernames: FindUsernames
+}
+
+/** What the watch screen shows: an ended run. Missing, open and hidden runs have no document, nor those of today's road. */
+export const runContents = (deps: Deps): Contents => ({
+  run: async ({ id: typed }) => {
+    const id = typed.toLowerCase()
+    const run = isRunId(id) ? await findRunWithInputs(deps.database, id) : undefined
+    if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, deps.now())) {
+      return 404
+    }
+    const ended = await readEndedRun(deps, run, { isClosed: true })
+    const tag = etagOf(Buffer.from(JSON.stringify(ended)))
+    return { path: runPath(id), contents: { run: ended }, tag }
+  },
+})

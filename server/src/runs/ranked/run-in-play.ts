@@ -17,8 +17,7 @@ import type { DisplayName } from '../../lib/names/display-names.ts'
 import type { RunRow } from '../store.ts'
 import { problem } from '../../http/problems.ts'
 import { publicInput } from './public-run.ts'
-import { decodeInputs, type StoredTranscript } from '../transcript.ts'
-import { seedOf, seedOfLast, turnsOf } from '../seeds.ts'
+import { decodeInputs, type StoredTranscript, seedOf, seedOfLast, turnsOf } from '../seeds.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 

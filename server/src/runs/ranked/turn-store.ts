@@ -1,12 +1,9 @@
 import type { State } from '@fable/engine'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
-import { inTransaction } from '../../db/transaction.ts'
-import { updateBestRuns } from '../leaderboard/best-store.ts'
-import { daysBefore, startOf } from '../calendar.ts'
-import { findAttempt } from '../road-store.ts'
+import { type Database, inTransaction } from '../../db/database.ts'
+import { updateBestRuns, findRank, type Place, rankingOf } from '../leaderboard/store.ts'
+import { daysBefore, startOf, findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
-import { findRank, type Place, rankingOf } from '../leaderboard/leaderboard-store.ts'
 
 /** New turns of an open run. */
 export type TurnUpdate = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
-import { findRank, listBest, type Ranking } from '../leaderboard/leaderboard-store.ts'
+import { findRank, listBest, type Ranking } from '../leaderboard/store.ts'
 
 type OldRun = [id: string, userId: string | null, days: number, strength: number, week?: number]
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding } from './encoding.ts'
-import { matchesEtag } from './kept-body.ts'
+import { chooseEncoding, matchesEtag } from './kept-body.ts'
 
 describe('choosing an encoding', () => {
   it.each([

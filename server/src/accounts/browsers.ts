@@ -2,7 +2,25 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import type { AppEnv } from '../http/app-env.ts'
-import { COOKIE_PREFIX } from './session-cookie.ts'
+
+/** The prefix of our cookie names. With https, `__Secure-` precedes it. */
+export const COOKIE_PREFIX = 'fable'
+
+const SESSION_COOKIE = `${COOKIE_PREFIX}.session_token`
+
+/** The name of the session cookie at a public address. */
+export const sessionCookieOf = ({ protocol }: URL): string =>
+  `${protocol === 'https:' ? '__Secure-' : ''}${SESSION_COOKIE}`
+
+/** Whether a request has a session cookie, valid or not. better-auth also accepts a blank before '='. */
+export const hasSessionCookie = (headers: Headers): boolean =>
+  headers.get('Cookie')?.includes(SESSION_COOKIE) ?? false
+
+/**
+ * The header that passes the client's address to better-auth. The client cannot set it. It stands here, because
+ * the other files that need it load better-auth.
+ */
+export const ADDRESS_HEADER = 'x-fable-address'
 
 const YEAR_S = 365 * 24 * 60 * 60
 /** Maximum number of accounts per browser, enough for a family. */

@@ -1,7 +1,10 @@
 import type { Update } from '@fable/contract'
-import { UPDATES_LIMIT } from '@fable/contract/limits'
-import { UPDATES } from './content.ts'
+import { UPDATES_LIMIT, SCREEN_PATHS } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
+import type { Handlers } from '../http/routing.ts'
+import { KeptJson } from '../http/kept-body.ts'
+import type { Contents } from '../http/documents.ts'
+import { UPDATES } from './content.ts'
 
 /**
  * Inserts or updates the release notes of this version. Servers of different versions can share a database,
@@ -61,3 +64,17 @@ export const listUpdates = async ({ db }: Database): Promise<Update[]> => {
     .execute()
   return rows.map((row) => ({ ...row, UpdateList: JSON.parse(row.UpdateList) as string[] }))
 }
+
+/** Release notes (docs/rules.md, section 2, Updates). */
+export const updateHandlers = ({ database }: { database: Database }) =>
+  ({
+    'GET /api/updates': async () => new KeptJson(await listUpdates(database)),
+  }) satisfies Partial<Handlers>
+
+/** What the Updates screen shows: the release notes. */
+export const updateContents = ({ database }: { readonly database: Database }): Contents => ({
+  updates: async () => {
+    const updates = await listUpdates(database)
+    return { path: SCREEN_PATHS.updates, contents: { updates }, tag: JSON.stringify(updates) }
+  },
+})

@@ -1,6 +1,6 @@
 import type { DBTransactionAdapter } from 'better-auth/types'
 import { describe, expect, it } from 'vitest'
-import { withHashedTokens } from './hashed-tokens.ts'
+import { withHashedTokens } from './auth-store.ts'
 
 type Row = { id: string; token: string }
 

@@ -1,8 +1,19 @@
-import { batch } from '../lib/batch.ts'
 import type { Database } from '../db/database.ts'
+import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import type { Handlers } from '../http/routing.ts'
-import { checkWrites } from './health-store.ts'
+import type { Settings } from '../lib/settings.ts'
+
+/** Writes `now` (ms since 1970) to the health row. Throws the database error if the write fails. */
+export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
+  const row = await db
+    .updateTable('Health')
+    .set({ checkedAt: new Date(now).toISOString() })
+    .where('id', '=', 1)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new Error('The row that health checks write is missing.')
+}
 
 type Deps = {
   readonly database: Database
@@ -32,3 +43,12 @@ export const healthHandlers = ({ database, now, isStopping }: Deps) => {
     },
   } satisfies Partial<Handlers>
 }
+
+/** The settings that the page needs. Must not return secrets. */
+export const settingsHandlers = ({ settings }: { settings: Settings }) =>
+  ({
+    'GET /api/settings': () => ({
+      communityChatUrl: settings.COMMUNITY_CHAT_URL ?? null,
+      passwordReset: settings.SMTP_URL !== undefined,
+    }),
+  }) satisfies Partial<Handlers>

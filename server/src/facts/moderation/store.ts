@@ -1,0 +1,95 @@
+import type { NewReport } from '@fable/contract'
+import { type Database, inTransaction } from '../../db/database.ts'
+import { fold } from '../../lib/words.ts'
+import { indexFacts, unindexFact } from '../board/store.ts'
+
+type Wanted = {
+  /** Default: all. */
+  readonly hidden?: boolean | undefined
+  /** Part of the text or of the source, in any letter case, with or without accents. */
+  readonly search?: string | undefined
+  /** Default: all. */
+  readonly limit?: number | undefined
+}
+
+/** Facts that are searched are read in pages, because all of them may not fit into memory. */
+const PAGE = 5000
+
+const readFacts = ({ db }: Database, { hidden, limit }: Wanted, before = Infinity) =>
+  db
+    .selectFrom('Facts')
+    .select(['id', 'text', 'source', 'category', 'createdAt', 'hiddenAt'])
+    .select(['votesInteresting', 'votesMindblowing', 'votesFalse'])
+    .orderBy('id', 'desc')
+    .$if(hidden !== undefined, (facts) => facts.where('hiddenAt', hidden ? 'is not' : 'is', null))
+    .$if(before !== Infinity, (facts) => facts.where('id', '<', before))
+    .$if(limit !== undefined, (facts) => facts.limit(limit ?? 0))
+    .execute()
+
+/** Lists facts with their votes for the operator, newest first, hidden ones included. Reads all facts to search. */
+export const listFactsWithHidden = async (database: Database, wanted: Wanted) => {
+  const { hidden, search, limit = Infinity } = wanted
+  if (search === undefined) return readFacts(database, wanted)
+  // The databases fold letters in different ways.
+  const part = fold(search)
+  const found: Awaited<ReturnType<typeof readFacts>> = []
+  let before = Infinity
+  while (found.length < limit) {
+    const page = await readFacts(database, { hidden, limit: PAGE }, before)
+    found.push(
+      ...page.filter(({ text, source }) =>
+        [text, source].some((field) => fold(field).includes(part)),
+      ),
+    )
+    const last = page.at(-1)
+    if (!last || page.length < PAGE) break
+    before = last.id
+  }
+  return found.slice(0, limit)
+}
+
+/** Inserts a report. `now` is in milliseconds since 1970. A blank note is stored as null. */
+export const insertReport = async (
+  { db }: Database,
+  { factId, reason, note = '' }: NewReport & { readonly factId: number },
+  now: number,
+): Promise<void> => {
+  const sentAt = new Date(now).toISOString()
+  await db
+    .insertInto('Reports')
+    .values({ factId, reason, note: note === '' ? null : note, sentAt })
+    .execute()
+}
+
+/** Lists reports with their facts, newest first. Without a limit it lists everything. */
+export const listReports = ({ db }: Database, limit?: number) => {
+  const reports = db
+    .selectFrom('Reports')
+    .innerJoin('Facts', 'Facts.id', 'Reports.factId')
+    .select(['Reports.id', 'factId', 'reason', 'note', 'sentAt'])
+    .select(['text', 'source', 'category', 'hiddenAt'])
+    .orderBy('Reports.id', 'desc')
+  return (limit === undefined ? reports : reports.limit(limit)).execute()
+}
+
+/**
+ * Hides a fact from every list, page, search and feed, or shows it again. `hiddenAt` is in milliseconds
+ * since 1970. Returns false if the fact does not exist.
+ */
+export const setFactHidden = (
+  database: Database,
+  id: number,
+  hiddenAt: number | null,
+): Promise<boolean> =>
+  inTransaction(database, async (transaction) => {
+    const fact = await transaction.db
+      .updateTable('Facts')
+      .set({ hiddenAt: hiddenAt === null ? null : new Date(hiddenAt).toISOString() })
+      .where('id', '=', id)
+      .returning(['id', 'text', 'source', 'category'])
+      .executeTakeFirst()
+    if (!fact) return false
+    await unindexFact(transaction, id)
+    if (hiddenAt === null) await indexFacts(transaction, [fact])
+    return true
+  })

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino'
+import { addSampleFacts } from '../facts/board/sample-facts.ts'
+import { fillIndex } from '../facts/board/store.ts'
+import type { OpenDatabase, Database } from '../db/database.ts'
+import { type DatabaseOptions, openDatabase } from '../db/open.ts'
+import { publishUpdates } from '../updates/updates.ts'
+import { cleanUpAccounts, type Forget } from '../accounts/users.ts'
+import { truncateLog } from '../db/sqlite.ts'
+import { deleteEndedWindows, forgetKeys } from '../http/shared-rate-limit.ts'
+import { deleteAbandonedRuns } from '../runs/store.ts'
+import { emailKey } from '../accounts/limits.ts'
+import { anonymiseFeedback } from '../feedback/store.ts'
+import { anonymiseRuns } from '../runs/ranked/owner-store.ts'
+
+type Options = DatabaseOptions & {
+  /** Whether to add sample facts to an embedded database that never contained a fact. */
+  readonly sampleFacts: boolean
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Opens the database and inserts the initial data of the features. */
+export const openServerDatabase = async ({
+  sampleFacts,
+  now,
+  ...options
+}: Options): Promise<OpenDatabase> => {
+  const database = await openDatabase(options)
+  try {
+    await fillIndex(database)
+    await publishUpdates(database)
+    if (sampleFacts) await addSampleFacts(database, now())
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+type Deps = { readonly database: Database; readonly log: Logger; readonly now: () => number }
+
+/**
+ * Deletes expired data of each feature. Runs at the start and once a day. A failure is logged, and the
+ * next run retries.
+ */
+export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
+  try {
+    const runs = await deleteAbandonedRuns(database, now())
+    if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
+    await cleanUpAccounts(database, now())
+    await deleteEndedWindows(database, now())
+    await truncateLog(database)
+  } catch (error) {
+    log.warn({ err: error }, 'could not delete what is old')
+  }
+}
+
+/** What the features delete or anonymise when an account is deleted. */
+export const makeForget = (authSecret: string): readonly Forget[] => [
+  anonymiseRuns,
+  anonymiseFeedback,
+  (transaction, { id, email }) => forgetKeys(transaction, authSecret, [id, emailKey(email)]),
+]
