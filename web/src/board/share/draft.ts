@@ -1,10 +1,10 @@
-import type { Category } from '@fable/contract'
+import type { Category, NewFact } from '@fable/contract'
 import { CATEGORIES } from '@fable/contract/limits'
 import { fieldsOf, textOr, type Fields } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 
-/** What stands in the form, as typed. */
-export type Draft = { text: string; source: string; category: Category | '' }
+/** What stands in the form, as typed: all fields of a new fact. */
+export type Draft = Required<Omit<NewFact, 'category'>> & { category: Category | '' }
 
 const KEY = DRAFT_KEYS.fact
 

@@ -130,6 +130,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
       return
     }
     const fact = {
+      ...draft,
       text: draft.text.trim(),
       source: withScheme(draft.source).trim(),
       category: draft.category,

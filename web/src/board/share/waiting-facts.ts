@@ -33,10 +33,10 @@ function parse(text: string | null): WaitingFact[] {
   }
   return listOf(stored).flatMap((item) => {
     const fields = fieldsOf(item)
-    const { text, source, category } = draftIn(fields)
+    const { category, ...draft } = draftIn(fields)
     const key = textOr(fields.key, '')
-    return text && category && key
-      ? [{ text, source, category, key, problem: textOr(fields.problem, '') }]
+    return draft.text && category && key
+      ? [{ ...draft, category, key, problem: textOr(fields.problem, '') }]
       : []
   })
 }
@@ -68,9 +68,10 @@ export function removeWaiting(key: string): void {
  * Sends a fact, unless the server has it: an earlier request may have arrived without its response. Returns
  * the server's row.
  */
-async function sendOnce({ text, source, category }: WaitingFact): Promise<Fact> {
+async function sendOnce({ key: _key, problem: _problem, ...fact }: WaitingFact): Promise<Fact> {
+  const { source, text } = fact
   const { same } = await call('GET /api/facts-by-source', { query: { source, text } })
-  return same ?? call('POST /api/facts', { body: { text, source, category } })
+  return same ?? call('POST /api/facts', { body: fact })
 }
 
 /** Whether the server will never take the fact as it is. */
