@@ -13,7 +13,7 @@ const LIST_LOADED = `
     },
   })
   await import(${JSON.stringify(new URL('app.ts', import.meta.url))})
-  await import(${JSON.stringify(new URL('operate/open-database.ts', import.meta.url))})
+  await import(${JSON.stringify(new URL('operate/lifecycle.ts', import.meta.url))})
   console.log([...loaded].join(' '))`
 
 it('the server starts without the libraries that few requests and settings need', () => {
