@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { PROBLEMS, routes, type Fact, type RequestOf, type ResponseOf } from './index.ts'
+import { gameVariablesSchema } from './shared/game-variables.ts'
 
 describe('the contract', () => {
   it('derives the types of a call from its key', () => {
@@ -33,5 +34,33 @@ describe('the contract', () => {
     expect(id.parse('42')).toBe(42)
     const others = ['abc', '-1', '0', '1.5', '1e2', ' 1 ', '0x1', '01', '', '9'.repeat(30)]
     for (const other of others) expect(id.safeParse(other).success, other).toBe(false)
+  })
+})
+
+describe('a save', () => {
+  it('can be partial, because missing fields stay unchanged', () => {
+    expect(gameVariablesSchema.parse({})).toEqual({})
+    expect(gameVariablesSchema.parse({ day: 4, run: null })).toEqual({ day: 4, run: null })
+  })
+
+  it('keeps all fields of a run', () => {
+    const run = { id: 'r', ranked: true, stats: { fights: { won: 2 } }, turns: [['start']] }
+    expect(gameVariablesSchema.parse({ run })).toEqual({ run })
+  })
+
+  it('drops unknown fields', () => {
+    expect(gameVariablesSchema.parse({ day: 4, gold: 9 })).toEqual({ day: 4 })
+  })
+
+  it.each([
+    { day: '4' },
+    { enemyData: [1] },
+    { consoletext: [{ text: 'x' }] },
+    { playerName: 'x'.repeat(101) },
+    { paths: Array.from({ length: 301 }, () => 'enemy') },
+    { run: [] },
+    { run: { a: { b: { c: { d: { e: { f: { g: {} } } } } } } } },
+  ])('is not one: %o', (document) => {
+    expect(gameVariablesSchema.safeParse(document).success).toBe(false)
   })
 })

@@ -1,17 +1,14 @@
 import type { z } from 'zod'
-import { saveRoutes } from './saves/routes.ts'
-import { accountRoutes } from './accounts/routes.ts'
-import { dailyRoutes } from './daily/routes.ts'
+import { saveRoutes } from './saves.ts'
+import { accountRoutes, sessionRoutes } from './accounts.ts'
+import { dailyRoutes } from './daily.ts'
 import { factRoutes } from './facts/routes.ts'
-import { feedbackRoutes } from './feedback/routes.ts'
-import { healthRoutes } from './health.ts'
-import { leaderboardRoutes } from './leaderboard/routes.ts'
-import { runRoutes } from './runs/routes.ts'
-import { sessionRoutes } from './accounts/sessions.ts'
-import { settingsRoutes } from './settings.ts'
-import { updateRoutes } from './updates.ts'
+import { feedbackRoutes } from './feedback.ts'
+import { healthRoutes, settingsRoutes, updateRoutes } from './system.ts'
+import { leaderboardRoutes } from './leaderboard.ts'
+import { runRoutes } from './runs.ts'
 
-export type { User } from './accounts/routes.ts'
+export type { User } from './accounts.ts'
 export {
   type Fact,
   type FactDetails,
@@ -21,16 +18,16 @@ export {
   type NewFact,
   type NewReport,
 } from './facts/routes.ts'
-export type { NewFeedback } from './feedback/routes.ts'
+export type { NewFeedback } from './feedback.ts'
 export type { GameVariables } from './shared/game-variables.ts'
-export type { LeaderboardEntry } from './leaderboard/routes.ts'
+export type { LeaderboardEntry } from './leaderboard.ts'
 export type { Category, Vote } from './facts/limits.ts'
 export type { Problem, ProblemCode, Refusal } from './shared/problems.ts'
 export type { Route } from './shared/route.ts'
-export type { Run } from './runs/routes.ts'
+export type { Run } from './runs.ts'
 export type { ScreenContents, ScreenData, SentForm } from './screen-data.ts'
-export type { Session } from './accounts/sessions.ts'
-export type { Update } from './updates.ts'
+export type { Session } from './accounts.ts'
+export type { Update } from './system.ts'
 export {
   BODY_PROBLEMS,
   COMMON_PROBLEMS,

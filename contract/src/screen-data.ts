@@ -1,6 +1,6 @@
 import type { FactPage, FactWithRelated } from './facts/routes.ts'
-import type { Run } from './runs/routes.ts'
-import type { Update } from './updates.ts'
+import type { Run } from './runs.ts'
+import type { Update } from './system.ts'
 
 /** A form that was sent without scripts, and not taken. */
 export type SentForm = {

@@ -1,4 +1,4 @@
-import { isPlainText, textLength } from '../shared/plain-text.ts'
+import { isPlainText, textLength } from '../shared/text.ts'
 import { SCREEN_PATHS } from '../shared/screen-paths.ts'
 
 /** Maximum length of a fact's text, as `factTextLength` counts it. */

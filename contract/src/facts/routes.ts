@@ -16,8 +16,7 @@ import {
   VOTES,
 } from './limits.ts'
 import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
-import { limitUpTo } from '../shared/limit.ts'
-import type { RouteTable } from '../shared/route.ts'
+import { limitUpTo, type RouteTable } from '../shared/route.ts'
 
 const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 

@@ -1,6 +1,6 @@
 import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS } from '@fable/contract/limits'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { PREPARED } from '../../db/prepared.ts'
 import { COLUMNS } from '../board/store.ts'
@@ -40,41 +40,25 @@ const tallyRows = (dialect: Database['dialect'], json: string, fields: readonly 
     order by "tally"."factId" for no key update of "Facts"`
 }
 
-/** The texts of the vote statement: Kysely takes as long to write it as SQLite to count a vote. */
-const statements = new Map<string, string>()
-
-/** The statement that adds tallies in some columns. Its one parameter are the tallies as JSON. */
-const voteStatement = ({ db, dialect }: Database, fields: readonly VoteField[]): string => {
-  const key = [dialect, ...fields].join()
-  const known = statements.get(key)
-  if (known) return known
-  const changes = fields.map((field) => {
-    const count = sql.ref(field)
-    return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
-  })
-  const { sql: text } = sql`${sql.raw(PREPARED)}
-    with "votes" as materialized (${tallyRows(dialect, '', fields)})
-    update "Facts" set ${sql.join(changes)}
-    from "votes" where "Facts"."id" = "votes"."factId" and "hiddenAt" is null
-    returning ${sql.join(COLUMNS.map((column) => sql.ref(`Facts.${column}`)))}`.compile(db)
-  statements.set(key, text)
-  return text
-}
-
 /**
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
  * facts by id. Facts that do not exist or are hidden are missing in the result.
  */
 export const updateVotes = async (
-  database: Database,
+  { db, dialect }: Database,
   votes: readonly FactVote[],
 ): Promise<Map<number, Fact>> => {
   // Only what changes, as a short statement.
   const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
   if (fields.length === 0) return new Map()
-  const tallies = JSON.stringify(tallyVotes(votes))
-  const { rows } = await database.db.executeQuery<Fact>(
-    CompiledQuery.raw(voteStatement(database, fields), [tallies]),
-  )
+  const changes = fields.map((field) => {
+    const count = sql.ref(field)
+    return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
+  })
+  const { rows } = await sql<Fact>`${sql.raw(PREPARED)}
+    with "votes" as materialized (${tallyRows(dialect, JSON.stringify(tallyVotes(votes)), fields)})
+    update "Facts" set ${sql.join(changes)}
+    from "votes" where "Facts"."id" = "votes"."factId" and "hiddenAt" is null
+    returning ${sql.join(COLUMNS.map((column) => sql.ref(`Facts.${column}`)))}`.execute(db)
   return new Map(rows.map((fact) => [fact.id, fact]))
 }

@@ -1,4 +1,5 @@
 import { isAllowedName, visibleText } from '@fable/engine'
+import { LRUCache } from 'lru-cache'
 import { isOffensive, readingsOf, wordsOf } from './offensive.ts'
 
 /** Scripts that are written together: with Latin letters, and without. */
@@ -9,30 +10,11 @@ const TOGETHER = [
 ]
 
 /** The other scripts in common use (Unicode TR 31). Each stands alone: many have letters that look Latin. */
-const ALONE = [
-  ...[
-    'Arabic',
-    'Armenian',
-    'Bengali',
-    'Cherokee',
-    'Cyrillic',
-    'Devanagari',
-    'Ethiopic',
-    'Georgian',
-  ],
-  ...[
-    'Greek',
-    'Gujarati',
-    'Gurmukhi',
-    'Hebrew',
-    'Kannada',
-    'Khmer',
-    'Lao',
-    'Malayalam',
-    'Mongolian',
-  ],
-  ...['Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thaana', 'Thai', 'Tibetan', 'Tifinagh'],
-]
+const ALONE =
+  `Arabic Armenian Bengali Cherokee Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer
+  Lao Malayalam Mongolian Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan Tifinagh`.split(
+    /\s+/,
+  )
 
 /** Matches texts whose letters all belong to these scripts, or to none in particular. */
 const onlyLettersOf = (scripts: readonly string[]) => {
@@ -67,19 +49,11 @@ const findOut = (name: string) =>
   !isReserved(name) &&
   !isOffensive(name)
 
-/** How many verdicts are kept: the names of many leaderboards, in about a megabyte. */
-const VERDICTS_MAX = 10_000
-const verdicts = new Map<string, boolean>()
+/** The verdicts that are kept: the names of many leaderboards, in about a megabyte. */
+const verdicts = new LRUCache<string, boolean>({ max: 10_000, memoMethod: findOut })
 
 /**
  * Whether a name may be shown to everybody: what the name entry allows, visible, of one script, not
  * reserved and not offensive. These are also the rules of usernames.
  */
-export const isPublicName = (name: string): boolean => {
-  const known = verdicts.get(name)
-  if (known !== undefined) return known
-  const verdict = findOut(name)
-  if (verdicts.size >= VERDICTS_MAX) verdicts.clear()
-  verdicts.set(name, verdict)
-  return verdict
-}
+export const isPublicName = (name: string): boolean => verdicts.memo(name)

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { leaderboardEntrySchema } from '../leaderboard/routes.ts'
-import { commitment, newRunSchema, rules, runPlayerSchema } from '../runs/routes.ts'
-import type { RouteTable } from '../shared/route.ts'
-import { timeSchema } from '../shared/time.ts'
-import { ROAD_ENTRIES } from './limits.ts'
+import { leaderboardEntrySchema } from './leaderboard.ts'
+import { commitment, newRunSchema, rules, runPlayerSchema } from './runs.ts'
+import { type RouteTable, timeSchema } from './shared/route.ts'
+import { ROAD_ENTRIES } from './shared/limits.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 

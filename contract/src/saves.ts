@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { gameVariablesSchema } from '../shared/game-variables.ts'
-import type { RouteTable } from '../shared/route.ts'
+import { gameVariablesSchema } from './shared/game-variables.ts'
+import type { RouteTable } from './shared/route.ts'
 
 const revision = z
   .int()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './limits.ts'
-import { isPlausibleEmail } from '../shared/email.ts'
-import type { RouteTable } from '../shared/route.ts'
+import { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './shared/limits.ts'
+import { isPlausibleEmail } from './shared/text.ts'
+import type { RouteTable } from './shared/route.ts'
 
 const newFeedbackSchema = z
   .object({

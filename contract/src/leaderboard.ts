@@ -5,9 +5,8 @@ import {
   LEADERBOARD_LIMIT,
   LEADERBOARD_LIMIT_MAX,
   LEADERBOARD_PERIODS,
-} from './limits.ts'
-import { limitUpTo } from '../shared/limit.ts'
-import type { RouteTable } from '../shared/route.ts'
+} from './shared/limits.ts'
+import { limitUpTo, type RouteTable } from './shared/route.ts'
 
 /** One entry of 'Top Adventurers' (docs/rules.md, section 3). Its id is the id of the run. */
 export const leaderboardEntrySchema = z

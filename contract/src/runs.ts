@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RUN_INPUT_MAX, RUN_TURNS_MAX } from './limits.ts'
-import type { RouteTable } from '../shared/route.ts'
+import { RUN_INPUT_MAX, RUN_TURNS_MAX } from './shared/limits.ts'
+import type { RouteTable } from './shared/route.ts'
 
 /** The schema accepts any id. The server responds with 404 to an id that does not exist. */
 const params = z.object({ id: z.string().describe('32 hex digits') })

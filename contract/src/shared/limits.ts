@@ -1,0 +1,83 @@
+import { isPlainText, textLength } from './text.ts'
+
+/** The limits of all resources but facts, without zod. */
+
+/** Maximum length of a username: 'under 13' characters (docs/rules.md, section 5). */
+const USERNAME_MAX = 12
+
+/** Minimum and maximum length of a password in characters. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** Messages of the account forms; all but the last word for word (docs/rules.md, sections 5 and 8). */
+export const ACCOUNT_MESSAGES = {
+  fieldsMissing: 'Please fill Out all Fields',
+  usernameTooLong: 'UserName must be less than 13 characters',
+  usernameTaken: 'Username used by another Adventurer',
+  usernameRefused: 'Please Choose Another Name...',
+  disabled: 'This account is closed. The feedback screen reaches whoever closed it.',
+} as const
+
+/** Whether a username has fewer than 13 characters after trimming. */
+export const isShortUsername = (username: string): boolean => textLength(username) <= USERNAME_MAX
+
+/** The number of entries of a road's leaderboard in one response. */
+export const ROAD_ENTRIES = 10
+
+/** The day of road 1. */
+const FIRST_ROAD = '2026-11-21'
+
+const DAY_MS = 86_400_000
+
+/** The number of a day's road, as players see it. */
+export const roadNumber = (day: string): number =>
+  Math.round((Date.parse(day) - Date.parse(FIRST_ROAD)) / DAY_MS) + 1
+
+/** The kinds of feedback, in the order of the form. */
+export const FEEDBACK_KINDS = ['bug', 'idea', 'praise'] as const
+
+export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
+
+/** Maximum length of a feedback message in characters. */
+export const FEEDBACK_MESSAGE_MAX = 1000
+
+/** Whether the text is a valid feedback message: 1-1000 characters after trimming. */
+export const isFeedbackMessage = (text: string): boolean => isPlainText(text, FEEDBACK_MESSAGE_MAX)
+
+/** Default and maximum number of leaderboard entries in one response. */
+export const LEADERBOARD_LIMIT = 10
+export const LEADERBOARD_LIMIT_MAX = 100
+
+/** Maximum number of entries before and after a run in one response. */
+export const LEADERBOARD_AROUND = 3
+
+/**
+ * What the leaderboard ranks: all runs, the best run of each account, or the runs that were played without an
+ * account.
+ */
+export const LEADERBOARD_GROUPS = ['runs', 'accounts', 'guests'] as const
+export type LeaderboardGroup = (typeof LEADERBOARD_GROUPS)[number]
+
+export const LEADERBOARD_PERIODS = ['all', 'week'] as const
+export type LeaderboardPeriod = (typeof LEADERBOARD_PERIODS)[number]
+
+/** 1 January 1970 was a Thursday, three days after a Monday. */
+const DAYS_AFTER_MONDAY = 3
+
+/** The week number of a time in milliseconds since 1970. Weeks begin on Monday, 00:00 UTC. */
+export const weekOf = (time: number): number => Math.floor((time / DAY_MS + DAYS_AFTER_MONDAY) / 7)
+
+/** Maximum length of one input in a ranked run, in UTF-16 units like `maxlength` in a form. */
+export const RUN_INPUT_MAX = 200
+
+/** Maximum number of turns in a ranked run, many times more than the longest honest run. */
+export const RUN_TURNS_MAX = 5000
+
+/** Maximum number of cards on the updates page. */
+export const UPDATES_LIMIT = 20
+
+/** Maximum size of a request body in bytes. A larger one gets 413. */
+export const BODY_LIMIT_BYTES = 64 * 1024
+
+/** The id of the element in the document that holds a `ScreenData`. */
+export const SCREEN_DATA_ID = 'screen-data'

@@ -1,2 +1,0 @@
-/** Maximum number of cards on the updates page. */
-export const UPDATES_LIMIT = 20
