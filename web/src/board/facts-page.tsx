@@ -44,7 +44,8 @@ function PosterOfTheDay({ day, fact }: FactOfTheDay) {
 export function FactsPage() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  const view = viewIn(Object.fromEntries(search))
+  // Of a name that is given twice the first counts, as on the server.
+  const view = viewIn(Object.fromEntries([...search].reverse()))
   const { sent } = useRendered()
   const [isSharing, setSharing] = useState(sent !== undefined)
   const [newFact, setNewFact] = useState<number | null>(null)

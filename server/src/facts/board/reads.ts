@@ -91,7 +91,9 @@ export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)
     const after = view.after ? decodeCursor(view.sort, view.after) : undefined
-    if (after === null) return undefined
+    const path = SCREEN_PATHS.facts
+    const search = new URLSearchParams(parametersOf(view)).toString()
+    if (after === null) return { path, contents: { search }, tag: '' }
     const page = await reads.page({
       sort: view.sort,
       category: view.category ?? undefined,
@@ -100,8 +102,7 @@ export const factContents = (reads: FactReads): Contents => ({
       after,
       limit: FACTS_PAGE_LIMIT,
     })
-    const search = new URLSearchParams(parametersOf(view)).toString()
-    return { path: SCREEN_PATHS.facts, contents: { search, facts: page.value }, tag: page.etag }
+    return { path, contents: { search, facts: page.value }, tag: page.etag }
   },
 
   fact: async ({ id }) => {
