@@ -46,7 +46,7 @@ export function Viewer({ header, frames, title, run }: Props) {
                 Turn {playback.at + 1} of {frames.length}
               </span>
               {rank !== undefined && (
-                <Link className={styles.rank} href={`${SCREEN_PATHS.leaderboard}?group=runs`}>
+                <Link href={`${SCREEN_PATHS.leaderboard}?group=runs`}>
                   Number {rank} of all time
                 </Link>
               )}
