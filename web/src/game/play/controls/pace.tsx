@@ -1,5 +1,10 @@
-import { changePreferences, PACES, usePreferences, type Preferences } from '../save/preferences.ts'
-import styles from './play.module.css'
+import {
+  changePreferences,
+  PACES,
+  usePreferences,
+  type Preferences,
+} from '../../save/preferences.ts'
+import styles from './controls.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {
   timed: 'Timed',

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { InputForm } from './input-form.tsx'
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import type { SavedGame } from '../save/saved-game.ts'
-import type { SyncPort } from '../save/sync-port.ts'
-import { usePopup } from '../../lib/popups.ts'
-import { later } from '../../lib/timers.ts'
-import { PanelBoundary } from '../../ui/boundary.tsx'
-import type { GameClient } from './game-client.ts'
+import type { SavedGame } from '../../save/saved-game.ts'
+import type { SyncPort } from '../../save/sync-port.ts'
+import { usePopup } from '../../../lib/popups.ts'
+import { later } from '../../../lib/timers.ts'
+import { PanelBoundary } from '../../../ui/boundary.tsx'
+import type { GameClient } from '../client/game-client.ts'
 
-const GiveUp = lazy(() => import('./popups/give-up.tsx'))
-const UpdatePopup = lazy(() => import('./popups/update.tsx'))
+const GiveUp = lazy(() => import('./give-up.tsx'))
+const UpdatePopup = lazy(() => import('./update.tsx'))
 
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
