@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { EMPTY_LEDGER } from '../../game/ledger/ledger.ts'
 import { LedgerScreen } from '../../game/ledger/ledger-screen.tsx'
 import { markSeen } from '../../game/save/mark-seen.ts'
@@ -9,6 +9,5 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
   const ledger = useMemo(() => (isHydrated ? load().game.ledger : EMPTY_LEDGER), [isHydrated])
-  useEffect(() => markSeen(ledger.fresh), [ledger])
-  return <LedgerScreen ledger={ledger} />
+  return <LedgerScreen ledger={ledger} onSeen={markSeen} />
 }

@@ -1,5 +1,5 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { Ledger } from './ledger.ts'
+import type { ComponentProps } from 'react'
 import { NightPage } from '../../scenery/night-page.tsx'
 import { Head } from '../../lib/head.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
@@ -8,7 +8,7 @@ import { PlainPage } from '../../ui/plain-page.tsx'
 import { Book } from './book.tsx'
 
 /** Marlowe's ledger: what this player has met in all runs. */
-export function LedgerScreen({ ledger }: { ledger: Ledger }) {
+export function LedgerScreen(props: ComponentProps<typeof Book>) {
   return (
     <NightPage
       chapter="night"
@@ -24,7 +24,7 @@ export function LedgerScreen({ ledger }: { ledger: Ledger }) {
       }
     >
       <div className="with-scripts">
-        <Book ledger={ledger} />
+        <Book {...props} />
       </div>
       <div className="without-scripts">
         <PlainPage>

@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Console } from '../console/console.tsx'
-import { addedBy } from '../ledger/ledger.ts'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
@@ -65,7 +64,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const ending = useEnding(scene.ending)
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
-  const road = client.game().run?.road
+  const { run } = client.game()
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
 
   /** What was submitted before the game was this tab's. */
@@ -146,27 +145,25 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                 />
               }
               isBetweenRuns={view.prompt.mode === 'start'}
+              isEnded={scene.ending !== null}
               action={action}
             />
           </PanelBoundary>
         </Reading>
-        {ending.isOpen && scene.ending && (
+        {ending.isOpen && scene.ending && run && (
           <PanelBoundary>
             <Suspense>
               <LastPage
                 ending={scene.ending}
-                playerName={view.player.name}
-                road={road}
-                story={scene.story}
-                isBest={ending.isBest}
+                run={run}
                 ledger={client.game().ledger}
-                added={addedBy(client.game().ledger, client.game().run?.id)}
+                best={ending.best}
               />
             </Suspense>
           </PanelBoundary>
         )}
         <PlayDeck scene={scene} input={input} action={action} onSubmit={submit}>
-          {ending.isOpen && scene.ending && !road?.isAttempt && (
+          {ending.isOpen && scene.ending && !run?.road?.isAttempt && (
             <Suspense>
               <ShareResult ending={scene.ending} playerName={view.player.name} />
             </Suspense>

@@ -114,7 +114,7 @@ describe('a save of an earlier release', () => {
       })
       expect(lines.map(({ text }) => text)).toEqual(document.consoletext.map(({ text }) => text))
       expect(kept?.turn).toBe(document.run?.turn)
-      expect(kept?.story).toEqual(document.run?.story ?? NEW_STORY)
+      expect(kept?.story).toEqual({ ...NEW_STORY, ...document.run?.story })
       expect(bringsNews(document)).toBe(isOlder(document.update, TEMPLATE_VERSION))
     },
   )

@@ -7,14 +7,13 @@ import {
   endingOf,
   isOfOtherRules,
   lastLinesOf,
-  passageOf,
   replayTranscript,
   storyOf,
   withTranscript,
 } from '../../run/replay-transcript.ts'
 import type { Transcript } from '../../run/transcript.ts'
 import { TEMPLATE_VERSION, type Road } from '../../save/game-variables.ts'
-import { lostDaysOf, NEW_STORY, withStop, withTurn, type DiceStop } from '../../save/run-story.ts'
+import { lostDaysOf, NEW_STORY, withAttack, withTurn, type DiceStop } from '../../save/run-story.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts'
 import { finalNumbersOf } from '../../save/seen-ending.ts'
 import {
@@ -180,7 +179,7 @@ function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Sta
         last: finalNumbersOf(game.state, turn),
       }
     : null
-  const story = withTurn(run.story, passageOf(game.state, turn))
+  const story = withTurn(run.story, game.state, turn)
   const record = { runId: run.id, number: run.turn, before: game.state, turn }
   const ledger = recordTurn(game.ledger, record)
   const played = {
@@ -286,7 +285,7 @@ function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: St
   const input = textOf(command)
   if (isRunOpen(step.state)) {
     const run = game.run ?? unrankedRun(stamp)
-    const story = stop ? withStop(run.story, stop) : run.story
+    const story = command.type === 'attack' ? withAttack(run.story, stop) : run.story
     return requestTurn(echoed, { ...run, story }, input, stamp)
   }
   return requestStart(echoed, input, stamp)
