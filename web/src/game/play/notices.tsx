@@ -15,7 +15,7 @@ const NOT_KEPT =
   'This browser keeps nothing: it is full, or storage is forbidden. The game goes on, as long as this page is open.'
 
 const SIGNED_OUT =
-  'You were signed out. The game is kept in this browser: login to save it to your account again, or press Sign Out in the menu to leave nothing here.'
+  'You were signed out. The game is kept in this browser. While your account exists, a login saves it there; Sign Out in the menu leaves nothing here.'
 
 type Props = {
   /** Why another game than before is played; '' for no reason. */

@@ -55,7 +55,7 @@ const openHelp = () => openPopup('help')
 
 /** The game of this tab, and before it is known whose game it is. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
-  const { client, scene, replace, hasNews, loadNotice } = useGameClient(sync, isOwned, onReplaced)
+  const { client, scene, replace, news, loadNotice } = useGameClient(sync, isOwned, onReplaced)
   const { view } = scene
   const user = useUser()
   const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
@@ -176,7 +176,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
           <PlayDialogs
             client={client}
             sync={sync}
-            hasNews={hasNews}
+            news={news}
             isAsking={isAsking}
             onAnswer={answer}
             onReplace={replace}

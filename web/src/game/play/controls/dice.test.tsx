@@ -101,11 +101,11 @@ describe('the dice', () => {
     expect(screen.getByText(String(maxDamage))).toBeTruthy()
   })
 
-  it('wait for the player who wants that: less, more, Stop', () => {
+  it('wait for the player who wants that: less, more, Attack', () => {
     act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))
-    fireEvent.click(button('Stop'))
+    fireEvent.click(button('Attack'))
     expect(onAttack).toHaveBeenLastCalledWith('4')
     act(() => changePreferences({ dice: 'rolling' }))
   })

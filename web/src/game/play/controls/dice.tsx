@@ -200,7 +200,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
           aria-disabled={isWaiting}
           onClick={() => onAttack(isWaiting ? '' : String(value))}
         >
-          Stop
+          Attack
         </Button>
       </div>
     </>

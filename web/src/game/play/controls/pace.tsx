@@ -19,6 +19,7 @@ export function PaceSetting() {
     <label className={styles.pace}>
       <span>Pace</span>
       <select
+        aria-label="Pace"
         value={pace}
         onChange={({ target }) => {
           const chosen = PACES.find((item) => item === target.value)

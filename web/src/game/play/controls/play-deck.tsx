@@ -38,7 +38,7 @@ export function PlayDeck(props: Props) {
           input={input}
           isBusy={scene.isPrinting || scene.isWaiting}
           hint={prompt.hint}
-          blankHint={wantsName ? `1 to ${NAME_MAX} characters` : undefined}
+          blankHint={wantsName ? `A name: 1 to ${NAME_MAX} characters` : undefined}
           onSubmit={onSubmit}
         />
       </Deck>
