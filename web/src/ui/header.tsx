@@ -24,7 +24,8 @@ export function Header({ title, logo, isFull = false, children }: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {logo ? (
           <Link href={SCREEN_PATHS.facts}>
-            <Icon name={logo} size={32} /> <span>{title}</span>
+            <Icon name={logo} size={32} />
+            <span>{title}</span>
           </Link>
         ) : (
           <span>{title}</span>

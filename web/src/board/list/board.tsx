@@ -65,7 +65,9 @@ export function Board({ header, first, view, onView, children }: Props) {
         <main className={styles.contents}>
           {first && <div className={styles.first}>{first}</div>}
           <CategoryRail view={view} onView={onView} />
-          <div className={styles.main}>{children}</div>
+          <div id="facts" className={styles.main}>
+            {children}
+          </div>
         </main>
         {isWide && (
           <Suspense>

@@ -135,7 +135,6 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
     <section
       ref={listRef}
       tabIndex={-1}
-      id="facts"
       className={cx(styles.list, isPlaceholderData && styles.waiting)}
       aria-label="Facts"
       aria-busy={isPlaceholderData}
