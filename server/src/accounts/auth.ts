@@ -13,6 +13,7 @@ import { deleteOldestSessions, deleteSessions, deleteUser, type Forget } from '.
 import type { Mailer } from './mailer.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX } from './browsers.ts'
 import { openAccountStore } from './auth-store.ts'
+import type { ServerDeps } from '../http/app-env.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -65,12 +66,7 @@ export const accountOptions = {
   telemetry: { enabled: false },
 } as const satisfies BetterAuthOptions
 
-export type AuthDeps = {
-  readonly database: Database
-  readonly log: Logger
-  readonly publicUrl: URL
-  /** The key that signs session cookies. */
-  readonly authSecret: string
+export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'authSecret'> & {
   /** undefined: password reset is off. */
   readonly mailer: Mailer | undefined
   /** Delete or anonymise the data of other features when an account is deleted. */

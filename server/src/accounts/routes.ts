@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ResponseOf, type Routes, routes } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import type { FindSignedIn, AppEnv } from '../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../http/app-env.ts'
 import type { Database } from '../db/database.ts'
 import { type Handlers, signedInOf } from '../http/routing.ts'
 import { refusal, problem } from '../http/problems.ts'
@@ -21,13 +21,9 @@ type Collect = {
   readonly feedback: (database: Database, userId: string) => Promise<Export['feedback']>
 }
 
-type Deps = {
-  readonly database: Database
+type Deps = Pick<ServerDeps, 'database' | 'findSignedIn' | 'now'> & {
   readonly auth: LazyAuth
-  readonly findSignedIn: FindSignedIn
   readonly browsers: KnownBrowsers
-  /** Milliseconds since 1970. */
-  readonly now: () => number
   readonly collect: Collect
 }
 

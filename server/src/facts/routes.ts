@@ -1,5 +1,4 @@
 import { batch } from '../lib/batch.ts'
-import type { Database } from '../db/database.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, type RateLimiter } from '../http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../http/routing.ts'
@@ -9,6 +8,7 @@ import { type FactReads, missingFact } from './board/reads.ts'
 import { insertReport } from './moderation/store.ts'
 import { insertFact, isHidden } from './board/store.ts'
 import { type FactVote, updateVotes } from './votes/store.ts'
+import type { ServerDeps } from '../http/app-env.ts'
 
 /** Limits new facts, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
 export const factLimits = (rateLimit: RateLimiter) => {
@@ -32,10 +32,7 @@ export const factLimits = (rateLimit: RateLimiter) => {
   } satisfies CallLimits
 }
 
-export type FactDeps = {
-  readonly database: Database
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+export type FactDeps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   readonly reads: FactReads
 }

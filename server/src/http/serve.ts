@@ -2,19 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { ProblemCode } from '@fable/contract'
-import type { Logger } from 'pino'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Metrics } from '../lib/metrics.ts'
 import { REFUSED, makeCount } from './overload.ts'
 import { problemDocument } from './problems.ts'
 import { securityHeaders } from './every-request.ts'
-import type { Listened } from './app-env.ts'
+import type { Listened, ServerDeps } from './app-env.ts'
 import type { Fetch } from './routing.ts'
 
-type Deps = {
+type Deps = Pick<ServerDeps, 'log' | 'publicUrl'> & {
   readonly fetch: Fetch
-  readonly log: Logger
-  readonly publicUrl: URL
   /** Default: nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
 }

@@ -16,12 +16,10 @@ import { findFactOfTheDay } from './fact-of-the-day.ts'
 import { findFact, toDetails, type PageRequest, readPage, decodeCursor } from './pages.ts'
 import { makeFindRelated } from './related.ts'
 import { isHidden, listFacts } from './store.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 
-type Deps = {
-  readonly database: Database
+type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** Why a fact was not found. */

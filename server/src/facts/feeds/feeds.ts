@@ -2,7 +2,7 @@ import type { Category, FactDetails } from '@fable/contract'
 import { CATEGORIES, factPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
-import type { AppEnv } from '../../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { KeptBody } from '../../http/kept-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
 import { listPage, toDetails } from '../board/pages.ts'
@@ -90,10 +90,8 @@ export const writeFeed = ({ name, title, page, facts }: Feed, publicUrl: URL): s
   return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n')))
 }
 
-type Deps = {
-  readonly database: Database
+type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & {
   readonly cache: FactCache
-  readonly publicUrl: URL
 }
 
 /** The newest facts of one category or of all. */

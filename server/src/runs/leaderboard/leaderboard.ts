@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import type { FindSignedIn } from '../../http/app-env.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { Handlers } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
@@ -82,12 +82,7 @@ export const listEntriesAround = async (
   return { id: place.id, entries }
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findUsernames: FindUsernames
-  readonly findSignedIn: FindSignedIn
-}
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedIn'>
 
 /** The leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = (deps: Deps) => {

@@ -173,17 +173,8 @@ export const findDetails = async (
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
-    .select([
-      'id',
-      'userId',
-      'startedAt',
-      'streak',
-      'userName',
-      'playerName',
-      'boardName',
-      'hidden',
-      'nameHidden',
-    ])
+    .select(['id', 'userId', 'startedAt', 'streak'])
+    .select(['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'])
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))

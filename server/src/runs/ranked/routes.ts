@@ -1,17 +1,16 @@
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
-import type { AppEnv, FindSignedIn, SignedIn } from '../../http/app-env.ts'
+import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { isErrorStatus, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../../http/routing.ts'
 import { dayOf, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
-import type { Database } from '../../db/database.ts'
 import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import { type FindUsernames, storedName } from '../../lib/names/display-names.ts'
+import { storedName } from '../../lib/names/display-names.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
 
@@ -68,11 +67,7 @@ export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun =>
   }
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findSignedIn: FindSignedIn
-  readonly findUsernames: FindUsernames
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'> & {
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
