@@ -3,8 +3,7 @@ import { insertFeedback } from './store.ts'
 import type { Contents } from '../http/documents.ts'
 import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
 import type { Handlers } from '../http/routing.ts'
-import { isErrorStatus, type RateLimiter } from '../http/rate-limit.ts'
-import type { CallLimits } from '../http/routing.ts'
+import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
 
@@ -17,14 +16,9 @@ const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = 
 
 /** Limits feedback per client. */
 export const feedbackLimits = (rateLimit: RateLimiter) =>
-  ({
-    'POST /api/feedback': rateLimit({
-      name: 'POST /api/feedback',
-      limit: 10,
-      windowMs: 600_000,
-      isFree: isErrorStatus,
-    }),
-  }) satisfies CallLimits
+  limitCalls(rateLimit, {
+    'POST /api/feedback': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
+  })
 
 /** Stores feedback. The operator reads it with `npm run operator feedback`. */
 export const feedbackHandlers = ({ database, now, findSignedIn }: Deps) =>
