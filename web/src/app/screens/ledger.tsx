@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { EMPTY_LEDGER } from '../../game/ledger/ledger.ts'
 import { LedgerScreen } from '../../game/ledger/ledger-screen.tsx'
 import { markSeen } from '../../game/save/mark-seen.ts'
 import { load } from '../../game/save/store.ts'
@@ -8,7 +7,9 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 /** The ledger as the save of this browser has it. */
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
-  const ledger = useMemo(() => (isHydrated ? load().game.ledger : EMPTY_LEDGER), [isHydrated])
-  useEffect(() => markSeen(ledger.fresh), [ledger])
+  const ledger = useMemo(() => (isHydrated ? load().game.ledger : null), [isHydrated])
+  useEffect(() => {
+    if (ledger) markSeen(ledger.fresh)
+  }, [ledger])
   return <LedgerScreen ledger={ledger} />
 }

@@ -7,12 +7,13 @@ import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Book } from './book.tsx'
 
-/** Marlowe's ledger: what this player has met in all runs. */
-export function LedgerScreen({ ledger }: { ledger: Ledger }) {
+/** Marlowe's ledger: what this player has met in all runs. It is null until the save has been read. */
+export function LedgerScreen({ ledger }: { ledger: Ledger | null }) {
   return (
     <NightPage
       chapter="night"
       fire="left"
+      isLoading={!ledger}
       header={
         <>
           <Head title="Marlowe’s ledger - Hundred Days" path={SCREEN_PATHS.ledger} />
@@ -23,14 +24,16 @@ export function LedgerScreen({ ledger }: { ledger: Ledger }) {
         </>
       }
     >
-      <div className="with-scripts">
+      {ledger ? (
         <Book ledger={ledger} />
-      </div>
-      <div className="without-scripts">
+      ) : (
         <PlainPage>
+          <p role="status" className="with-scripts">
+            Looking for the ledger…
+          </p>
           <NeedsScripts what="The ledger" />
         </PlainPage>
-      </div>
+      )}
     </NightPage>
   )
 }

@@ -1,4 +1,6 @@
 import { changePreferences, PACES, usePreferences, type Preferences } from '../save/preferences.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { cx } from '../../ui/cx.ts'
 import styles from './play.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {
@@ -10,11 +12,13 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
 /** The pace of the console's lines: a preference that is stored. */
 export function PaceSetting() {
   const { pace } = usePreferences()
+  const isHydrated = useIsHydrated()
   return (
-    <label className={styles.pace}>
+    <label className={cx(styles.pace, 'with-scripts')}>
       <span>Pace</span>
       <select
         value={pace}
+        disabled={!isHydrated}
         onChange={({ target }) => {
           const chosen = PACES.find((item) => item === target.value)
           if (chosen) changePreferences({ pace: chosen })

@@ -37,7 +37,7 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
               <Icon name="coin" /> {currency}
             </Button>
             <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
-              {user?.username ?? 'Sign In'}
+              {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}
             </Button>
             <ToGame strong />
             <BackToFacts />
