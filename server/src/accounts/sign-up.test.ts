@@ -88,12 +88,6 @@ describe('creating an account', () => {
     },
   )
 
-  it('rejects a username of another script that can be taken for one', async () => {
-    await signUp(app, { username: 'coco' })
-    const form = newForm({ username: 'сосо' })
-    await expectRefusal(await send(form), 422, 'Username used by another Adventurer')
-  })
-
   it.each([
     [{ email: 'nobody' }, 'Invalid email'],
     [{ email: 'a@b' }, 'Invalid email'],

@@ -107,19 +107,6 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
   })
 })
 
-it('the best run of each account is the first of it', async () => {
-  const all = await listBest(database, { ranking: { group: 'runs' }, limit: ENDED })
-  const owners = await db.selectFrom('Runs').select(['id', 'userId']).execute()
-  const ownerOf = new Map(owners.map(({ id, userId }) => [id, userId]))
-  const seen = new Set<string | null | undefined>([null])
-  const best = all.filter(({ id }) => {
-    const isFirst = !seen.has(ownerOf.get(id))
-    seen.add(ownerOf.get(id))
-    return isFirst
-  })
-  expect(await listBest(database, { ranking: { group: 'accounts' }, limit: ENDED })).toEqual(best)
-})
-
 const open = async () => {
   const run = { id: drawRunId(), secret: 'c2VjcmV0', rules: 1, userId: null, userName: '' }
   const state = '{"played":0}'

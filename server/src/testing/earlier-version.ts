@@ -2,19 +2,32 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { onPostgres } from './fresh-database.ts'
 
+const FACTS_BY = ['Interest', 'Category', 'Mindblowing', 'CategoryMindblowing', 'Dispute']
+  .concat('CategoryDispute')
+  .map((order) => `FactsBy${order}`)
+
+/** Puts another index in the place of one, as earlier versions had it: a later migration replaces it. */
+const otherIndex = (table: string) => (index: string) => [
+  `drop index "${index}"`,
+  `create index "${index}" on "${table}" ("id")`,
+]
+
+const otherTriggers = onPostgres
+  ? [
+      `create or replace function "countRuns"() returns trigger language plpgsql
+       as $$ begin return null; end $$`,
+    ]
+  : ['New', 'Changed', 'Deleted'].flatMap((of) => [
+      `drop trigger "RunCountsOf${of}"`,
+      `create trigger "RunCountsOf${of}" after insert on "Runs" begin select 1; end`,
+    ])
+
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0023-bounded-search': [],
   '0022-plain-votes': ['drop table "FactsOfTheDay"'],
   '0021-sorted-votes': [
-    ...[
-      'Interest',
-      'Category',
-      'Mindblowing',
-      'CategoryMindblowing',
-      'Dispute',
-      'CategoryDispute',
-    ].map((by) => `drop index "FactsBy${by}"`),
+    ...FACTS_BY.flatMap(otherIndex('Facts')),
     ...['disputed', 'sortedInteresting', 'sortedMindblowing', 'sortedFalse'].map(
       (column) => `alter table "Facts" drop column "${column}"`,
     ),
@@ -23,13 +36,13 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0020-disabled-accounts': ['alter table "user" drop column "disabledAt"'],
   '0019-rate-limits': onPostgres ? ['drop table "RateLimits"'] : [],
   '0018-daily-roads': [
-    ...(onPostgres
-      ? ['drop trigger "RunCounts" on "Runs"', 'drop function "countRuns"']
-      : ['New', 'Changed', 'Deleted'].map((of) => `drop trigger "RunCountsOf${of}"`)),
-    ...['RunsByDays', 'RunsByWeek', 'GuestRunsByDays', 'GuestRunsByWeek', 'RoadRunsByDays'].map(
+    ...otherTriggers,
+    ...['RunsByDays', 'RunsByWeek', 'GuestRunsByDays', 'GuestRunsByWeek'].flatMap(
+      otherIndex('Runs'),
+    ),
+    ...['RoadRunsByDays', 'UnrankedRoadRuns', 'RoadAttempts'].map(
       (index) => `drop index "${index}"`,
     ),
-    ...['UnrankedRoadRuns', 'RoadAttempts'].map((index) => `drop index "${index}"`),
     ...['road', 'attempt', 'streak'].map((column) => `alter table "Runs" drop column "${column}"`),
     'drop table "DailyRoads"',
   ],
