@@ -10,69 +10,67 @@ import { USERNAME_TAKEN } from './usernames.ts'
 
 type Store = DBTransactionAdapter
 
-/** The database stores this hash instead of the session token, so a leaked row cannot be used to sign in. */
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
-
-type Query = { readonly model: string; where?: Where[] | undefined }
-
-const isTokenOf = (model: string, { field }: Where) => model === 'session' && field === 'token'
-
-const hashValue = (value: Where['value']): Where['value'] => {
-  if (typeof value === 'string') return hashToken(value)
-  return Array.isArray(value) ? value.map((item) => hashToken(String(item))) : value
+/** What the methods of a store take, as far as this file looks at it. */
+type Query = {
+  readonly model: string
+  readonly where?: readonly Where[]
+  readonly data?: Readonly<Record<string, unknown>>
+  readonly update?: Readonly<Record<string, unknown>>
 }
 
-const hashQuery = <Q extends Query>(query: Q): Q => {
-  const { model, where } = query
-  if (!where?.some((condition) => isTokenOf(model, condition))) return query
-  const hashedWhere = where.map((condition) =>
-    isTokenOf(model, condition) ? { ...condition, value: hashValue(condition.value) } : condition,
-  )
-  return { ...query, where: hashedWhere }
+type Method = Exclude<keyof Store, 'id' | 'options' | 'createSchema'>
+
+type Call = (method: Method, query: Query) => Promise<unknown>
+
+/** Calls a method of a store by its name. */
+const callOf =
+  (store: Store): Call =>
+  (method, query) =>
+    (store[method] as (query: Query) => Promise<unknown>)(query)
+
+/** The same store, whose every method goes through one function. */
+const storeOf = (store: Store, call: Call): Store =>
+  new Proxy(store, {
+    get: (_, method: Method) =>
+      typeof store[method] === 'function' ? (query: Query) => call(method, query) : store[method],
+  })
+
+/** The database stores this hash instead of the session token, so a leaked row cannot be used to sign in. */
+const hashToken = (token: unknown): string =>
+  createHash('sha256').update(String(token)).digest('base64url')
+
+const hashWhere = (condition: Where): Where => {
+  const { field, value } = condition
+  if (field !== 'token') return condition
+  return { ...condition, value: Array.isArray(value) ? value.map(hashToken) : hashToken(value) }
 }
 
 /**
- * Puts the plain token into a row that was found by it, because better-auth writes it to the cookie. Rows
- * that were found by anything else keep the hash: nobody knows their tokens.
+ * Hashes session tokens in all queries; better-auth itself stores them in plain text. It writes the token of a row
+ * that it has created, or found by it, to the cookie, so such a row gets the plain one. Other rows keep the hash.
  */
-const restoreToken = <Row>(row: Row, { model, where = [] }: Query): Row => {
-  const tokens = where
-    .filter((condition) => isTokenOf(model, condition))
-    .flatMap(({ value }) => value)
-    .filter((value) => typeof value === 'string')
-  if (tokens.length === 0 || typeof row !== 'object' || row === null || !('token' in row))
-    return row
-  const token = tokens.find((plain) => hashToken(plain) === row.token)
-  return token === undefined ? row : { ...row, token }
-}
-
-/** Hashes session tokens in all queries. better-auth itself stores them in plain text. */
-export const withHashedTokens = (store: DBTransactionAdapter): DBTransactionAdapter => ({
-  ...store,
-  create: async <T extends Record<string, unknown>, R = T>(
-    input: Parameters<typeof store.create<T, R>>[0],
-  ): Promise<R> => {
-    const { data, model } = input
-    const token = 'token' in data ? data.token : undefined
-    if (model !== 'session' || typeof token !== 'string') return store.create<T, R>(input)
-    const row = await store.create<T, R>({ ...input, data: { ...data, token: hashToken(token) } })
-    return { ...row, token }
-  },
-  findOne: async <T>(query: Parameters<typeof store.findOne>[0]) =>
-    restoreToken(await store.findOne<T>(hashQuery(query)), query),
-  findMany: async <T>(query: Parameters<typeof store.findMany>[0]) => {
-    const rows = await store.findMany<T>(hashQuery(query))
-    return rows.map((row) => restoreToken(row, query))
-  },
-  count: (query) => store.count(hashQuery(query)),
-  update: async <T>(query: Parameters<typeof store.update>[0]) =>
-    restoreToken(await store.update<T>(hashQuery(query)), query),
-  updateMany: (query) => store.updateMany(hashQuery(query)),
-  delete: (query) => store.delete(hashQuery(query)),
-  deleteMany: (query) => store.deleteMany(hashQuery(query)),
-  consumeOne: async <T>(query: Parameters<typeof store.consumeOne>[0]) =>
-    restoreToken(await store.consumeOne<T>(hashQuery(query)), query),
-})
+const withHashedTokens =
+  (call: Call): Call =>
+  async (method, query) => {
+    if (query.model !== 'session') return call(method, query)
+    const { where, data } = query
+    const plain = (where ?? [])
+      .filter(({ field }) => field === 'token')
+      .flatMap(({ value }) => value)
+    const created = data?.token
+    if (typeof created === 'string') plain.push(created)
+    const tokens = new Map(plain.map((token) => [hashToken(token), token]))
+    const restore = (row: unknown): unknown =>
+      typeof row === 'object' && row !== null && 'token' in row
+        ? { ...row, token: tokens.get(String(row.token)) ?? row.token }
+        : row
+    const result = await call(method, {
+      ...query,
+      ...(where && { where: where.map(hashWhere) }),
+      ...(typeof created === 'string' && { data: { ...data, token: hashToken(created) } }),
+    })
+    return Array.isArray(result) ? result.map(restore) : restore(result)
+  }
 
 /** Converts a database error of a sign-up. Of two concurrent ones the unique constraint rejects one. */
 const toApiError = (error: unknown): unknown => {
@@ -89,66 +87,38 @@ const toApiError = (error: unknown): unknown => {
   return isUnavailable(error) ? new APIError('SERVICE_UNAVAILABLE') : error
 }
 
-const withApiErrors = (store: Store): Store => ({
-  ...store,
-  create: async <T extends Record<string, unknown>, R = T>(
-    input: Parameters<typeof store.create<T, R>>[0],
-  ): Promise<R> => {
+const withApiErrors =
+  (call: Call): Call =>
+  async (method, query) => {
     try {
-      return await store.create<T, R>(input)
+      return await call(method, query)
     } catch (error) {
       throw toApiError(error)
     }
-  },
-})
-
-const READS: ReadonlySet<unknown> = new Set<keyof Store>(['findOne', 'findMany', 'count'])
-
-/** The same store, whose every method first chooses the store that it uses. */
-const choosing = (store: Store, choose: (isRead: boolean) => Promise<Store>): Store =>
-  new Proxy(store, {
-    get: (_, method: keyof Store) => {
-      if (typeof store[method] !== 'function') return store[method]
-      return async (query: never) => {
-        const chosen = await choose(READS.has(method))
-        return (chosen[method] as (query: never) => unknown)(query)
-      }
-    },
-  })
-
-const setsPassword = ({ model, update }: { model: string; update: object }) =>
-  model === 'account' && 'password' in update
+  }
 
 /**
- * A store in which a new password revokes all sessions and password reset mails of the account, in one transaction.
- * better-auth does not revoke the mails, and ends sessions only afterwards.
+ * A new password revokes all sessions and password reset mails of the account, in one transaction. better-auth does
+ * not revoke the mails, and ends sessions only afterwards.
  */
-const withAccessRevocation = (store: Store, transaction: DBAdapter['transaction']): Store => {
-  const setPassword = <Result>(
-    where: Where[],
-    set: (inner: DBTransactionAdapter) => Promise<Result>,
-  ) =>
-    transaction(async (inner) => {
-      const result = await set(inner)
-      const accounts = await inner.findMany<{ userId: string }>({ model: 'account', where })
+const withRevokedAccess =
+  (call: Call, transaction: DBAdapter['transaction']): Call =>
+  async (method, query) => {
+    const { model, update, where = [] } = query
+    if (model !== 'account' || update === undefined || !('password' in update))
+      return call(method, query)
+    return transaction(async (inner) => {
+      const result = await callOf(inner)(method, query)
+      const accounts = await inner.findMany<{ userId: string }>({ model, where: [...where] })
       for (const { userId: value } of accounts) {
         await inner.deleteMany({ model: 'session', where: [{ field: 'userId', value }] })
         await inner.deleteMany({ model: 'verification', where: [{ field: 'value', value }] })
       }
       return result
     })
-  return {
-    ...store,
-    update: <T>(query: Parameters<typeof store.update>[0]) =>
-      setsPassword(query)
-        ? setPassword(query.where, (inner) => inner.update<T>(query))
-        : store.update<T>(query),
-    updateMany: (query) =>
-      setsPassword(query)
-        ? setPassword(query.where, (inner) => inner.updateMany(query))
-        : store.updateMany(query),
   }
-}
+
+const READS: ReadonlySet<Method> = new Set(['findOne', 'findMany', 'count'] as const)
 
 /**
  * Opens better-auth's adapter for our database. All rows of a sign-up are written in one transaction. It begins with
@@ -161,7 +131,8 @@ export const openAccountStore = async (
 ): Promise<DBAdapter> => {
   const createStore = async (connection: Kysely<Tables>): Promise<Store> => {
     const database = { db: connection, type: dialect, transaction: false }
-    return withApiErrors(withHashedTokens(await getAdapter({ ...options, database })))
+    const store = await getAdapter({ ...options, database })
+    return storeOf(store, withApiErrors(withHashedTokens(callOf(store))))
   }
   const store = await createStore(db)
 
@@ -169,9 +140,11 @@ export const openAccountStore = async (
     let begun: Promise<ControlledTransaction<Tables>> | undefined
     let written: Promise<Store> | undefined
     const write = () => (written ??= (begun ??= db.startTransaction().execute()).then(createStore))
-    const read = () => written ?? Promise.resolve(store)
+    const chosen = storeOf(store, async (method, query) =>
+      callOf(READS.has(method) ? ((await written) ?? store) : await write())(method, query),
+    )
     try {
-      const result = await run(choosing(store, (isRead) => (isRead ? read() : write())))
+      const result = await run(chosen)
       if (begun) await (await begun).commit().execute()
       return result
     } catch (error) {
@@ -179,5 +152,5 @@ export const openAccountStore = async (
       throw error
     }
   }
-  return { ...withAccessRevocation(store, transaction), transaction }
+  return { ...storeOf(store, withRevokedAccess(callOf(store), transaction)), transaction }
 }

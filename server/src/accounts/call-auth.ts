@@ -13,15 +13,14 @@ export type LazyAuth = () => Promise<Auth>
  * better-auth takes a quarter of a second to load and 40 MB of memory, so it is loaded by the first
  * request that needs it. If loading fails, the next request retries.
  */
-export const lazyAuth = (deps: AuthDeps, load = () => import('./auth.ts')): LazyAuth => {
+export const lazyAuth = (deps: AuthDeps): LazyAuth => {
   let auth: Promise<Auth> | undefined
-  return () => {
-    auth ??= load().then(({ makeAuth }) => makeAuth(deps))
-    auth.catch(() => {
+  const load = async () => (await import('./auth.ts')).makeAuth(deps)
+  return () =>
+    (auth ??= load().catch((error: unknown) => {
       auth = undefined
-    })
-    return auth
-  }
+      throw error
+    }))
 }
 
 /** better-auth's own message for an invalid e-mail. It responds with VALIDATION_ERROR instead. */

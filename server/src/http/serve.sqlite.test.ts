@@ -5,8 +5,7 @@ import { problemSchema } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseResponse, sendText } from '../testing/raw-socket.ts'
-import { createHttpServer, listen } from './listen.ts'
-import { serve } from './serve.ts'
+import { createHttpServer, listen, serve } from './serve.ts'
 
 const logged: string[] = []
 const log = pino({}, { write: (line) => logged.push(line) })

@@ -9,7 +9,7 @@ import {
 } from 'prom-client'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Metrics, PoolCounts } from '../../lib/metrics.ts'
-import { listen } from '../../http/listen.ts'
+import { listen } from '../../http/serve.ts'
 import { ownAddress } from '../../lib/settings.ts'
 
 type PrometheusMetrics = Metrics & { readonly registry: Registry }
