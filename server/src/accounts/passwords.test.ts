@@ -5,7 +5,7 @@ import { startMailServer } from '../testing/mail-server.ts'
 import {
   browserWith,
   cookieOf,
-  expectRefusal,
+  expectFormError,
   PASSWORD,
   signIn,
   signUp,
@@ -178,7 +178,7 @@ describe('changing the password', () => {
     const tokens = [await tokenFor(account), await tokenFor(account)]
     expect((await account.post('/api/auth/change-password', change)).status).toBe(200)
     for (const token of tokens) {
-      await expectRefusal(await reset(token, 'a thief’s'), 400, 'Invalid token')
+      await expectFormError(await reset(token, 'a thief’s'), 400, 'Invalid token')
     }
     expect((await signIn(app, account, change.newPassword)).status).toBe(200)
   })
@@ -204,7 +204,7 @@ describe('changing the password', () => {
   it('requires the old one', async () => {
     const account = await signUp(app)
     const wrong = { ...change, currentPassword: 'wrong password' }
-    await expectRefusal(
+    await expectFormError(
       await account.post('/api/auth/change-password', wrong),
       400,
       'Invalid password',

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import {
   browserWith,
   cookieOf,
-  expectRefusal,
+  expectFormError,
   newForm,
   PASSWORD,
   signIn,
@@ -28,7 +28,7 @@ describe('signing in', () => {
   it.each([{}, { email: 'a@example.com' }, { password: PASSWORD }, { email: ' ', password: ' ' }])(
     'requires both fields: %o',
     async (form) => {
-      await expectRefusal(
+      await expectFormError(
         await app.post('/api/auth/sign-in/email', form),
         400,
         'Please fill Out all Fields',
@@ -43,7 +43,7 @@ describe('signing in', () => {
       await app.post('/api/auth/sign-in/email', { email: 'no@example.com', password: PASSWORD }),
     ]
     for (const response of attempts) {
-      await expectRefusal(response, 401, 'Invalid email or password')
+      await expectFormError(response, 401, 'Invalid email or password')
       expect(response.headers.getSetCookie()).toEqual([])
     }
   })
@@ -57,7 +57,7 @@ describe('an e-mail', () => {
     async (call) => {
       const send = (email: string) => app.post(`/api/auth/${call}`, newForm({ email }))
       for (const email of ['nobody', `a${longest}`, `${'x'.repeat(9000)}@example.com`]) {
-        await expectRefusal(await send(email), 400, 'Invalid email')
+        await expectFormError(await send(email), 400, 'Invalid email')
       }
     },
   )
@@ -234,12 +234,12 @@ describe('the export', () => {
 describe('deleting the account', () => {
   it('requires the password, not only a session', async () => {
     const account = await signUp(app)
-    await expectRefusal(
+    await expectFormError(
       await account.post('/api/auth/delete-user', { password: 'wrong password' }),
       400,
       'Invalid password',
     )
-    await expectRefusal(
+    await expectFormError(
       await account.post('/api/auth/delete-user'),
       400,
       'Please fill Out all Fields',

@@ -28,7 +28,7 @@ export type AppEnv = {
     log: Logger
     /** The client's address. */
     address: string
-    /** The declared call, for example `GET /api/facts`. Not set for pages and unknown paths. */
+    /** The declared call, for example `GET /api/facts`. Not set for screens and unknown paths. */
     call?: string
     /** Set in calls that require a session. */
     signedIn?: SignedIn

@@ -145,7 +145,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 }
 
-/** Time for the client to read a refusal. A connection that is closed with unread input discards it. */
+/** Time for the client to read the problem. A connection that is closed with unread input discards it. */
 const LINGER_MS = 1000
 
 const codeOf = (error: Error): string =>

@@ -84,7 +84,7 @@ export type FactReads = ReturnType<typeof makeFactReads>
 /** Ids are as in the contract: a positive number of at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/
 
-/** What the board shows, in each of its views, and the page of a fact. */
+/** What the board shows, in each of its views, and the screen of a fact. */
 export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)

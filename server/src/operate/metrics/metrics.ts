@@ -14,7 +14,7 @@ import { ownAddress } from '../../lib/settings.ts'
 
 type PrometheusMetrics = Metrics & { readonly registry: Registry }
 
-/** Pages, files and unknown paths together. */
+/** Screens, files and unknown paths together. */
 const UNDECLARED = 'other'
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

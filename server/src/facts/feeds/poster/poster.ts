@@ -34,7 +34,7 @@ export const posterColours = (category: Category) => {
   return { tag, onTag: textOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
 }
 
-/** Where the rays meet, below the picture, and their width in degrees, as on the page of a fact. */
+/** Where the rays meet, below the picture, and their width in degrees, as on the screen of a fact. */
 const CENTRE = { x: 1056, y: 1102 }
 const RAY_DEGREES = 6
 const FIRST_DEGREES = -88
@@ -167,7 +167,7 @@ const drawName = () =>
   )
 
 /**
- * Draws a fact as PNG of 1200 by 630 pixels, after the model of its page. Returns null if the font lacks a
+ * Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. Returns null if the font lacks a
  * letter of the text.
  */
 export const drawPoster = async (poster: Poster): Promise<Buffer | null> => {
@@ -175,7 +175,7 @@ export const drawPoster = async (poster: Poster): Promise<Buffer | null> => {
   const size = await fitSize(text)
   if (size === null) return null
   const colours = posterColours(poster.category)
-  const page = box(
+  const sheet = box(
     {
       width: WIDTH,
       height: HEIGHT,
@@ -186,7 +186,7 @@ export const drawPoster = async (poster: Poster): Promise<Buffer | null> => {
     box({ flexGrow: 1, alignItems: 'center' }, textBox(text, size)),
     box({ width: TEXT_WIDTH }, drawTag(poster, colours), drawName()),
   )
-  const laidOut = await layOut(page, { width: WIDTH, height: HEIGHT })
+  const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) return null
   const svg = laidOut.svg.replace(/^<svg[^>]*>/, (start) => start + drawBackground(colours))
   return encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render())

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
+import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import { APIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
-import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth/types'
+import type {
+  BetterAuthOptions,
+  DBAdapter,
+  DBTransactionAdapter as Adapter,
+  Where,
+} from 'better-auth/types'
 import type { ControlledTransaction, Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isUnavailable, violatedColumn } from '../db/errors.ts'
 import type { Tables } from '../db/tables.ts'
-import { USERNAME_TAKEN } from './usernames.ts'
 
-type Store = DBTransactionAdapter
-
-/** What the methods of a store take, as far as this file looks at it. */
+/** What the methods of an adapter take, as far as this file looks at it. */
 type Query = {
   readonly model: string
   readonly where?: readonly Where[]
@@ -18,21 +21,23 @@ type Query = {
   readonly update?: Readonly<Record<string, unknown>>
 }
 
-type Method = Exclude<keyof Store, 'id' | 'options' | 'createSchema'>
+type Method = Exclude<keyof Adapter, 'id' | 'options' | 'createSchema'>
 
 type Call = (method: Method, query: Query) => Promise<unknown>
 
-/** Calls a method of a store by its name. */
+/** Calls a method of an adapter by its name. */
 const callOf =
-  (store: Store): Call =>
+  (adapter: Adapter): Call =>
   (method, query) =>
-    (store[method] as (query: Query) => Promise<unknown>)(query)
+    (adapter[method] as (query: Query) => Promise<unknown>)(query)
 
-/** The same store, whose every method goes through one function. */
-const storeOf = (store: Store, call: Call): Store =>
-  new Proxy(store, {
+/** The same adapter, whose every method goes through one function. */
+const adapterOf = (adapter: Adapter, call: Call): Adapter =>
+  new Proxy(adapter, {
     get: (_, method: Method) =>
-      typeof store[method] === 'function' ? (query: Query) => call(method, query) : store[method],
+      typeof adapter[method] === 'function'
+        ? (query: Query) => call(method, query)
+        : adapter[method],
   })
 
 /** The database stores this hash instead of the session token, so a leaked row cannot be used to sign in. */
@@ -72,18 +77,19 @@ const withHashedTokens =
     return Array.isArray(result) ? result.map(restore) : restore(result)
   }
 
+/** An error that better-auth passes on. It hides the reason of all others. */
+export const apiError = (
+  status: 'BAD_REQUEST' | 'UNAUTHORIZED' | 'UNPROCESSABLE_ENTITY',
+  code: FormErrorCode,
+): APIError => new APIError(status, { message: FORM_ERRORS[code], code })
+
 /** Converts a database error of a sign-up. Of two concurrent ones the unique constraint rejects one. */
 const toApiError = (error: unknown): unknown => {
   const column = violatedColumn(error)
   if (column === 'usernameKey' || column === 'spelling')
-    return new APIError('UNPROCESSABLE_ENTITY', USERNAME_TAKEN)
-  if (column === 'email') {
-    return new APIError('UNPROCESSABLE_ENTITY', {
-      message: 'User already exists. Use another email.',
-      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
-    })
-  }
-  // Otherwise better-auth would hide the reason behind 'failed to create user'.
+    return apiError('UNPROCESSABLE_ENTITY', 'USERNAME_TAKEN')
+  if (column === 'email')
+    return apiError('UNPROCESSABLE_ENTITY', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
   return isUnavailable(error) ? new APIError('SERVICE_UNAVAILABLE') : error
 }
 
@@ -125,23 +131,24 @@ const READS: ReadonlySet<Method> = new Set(['findOne', 'findMany', 'count'] as c
  * the first write: better-auth opens it before it hashes the password, and the embedded database has only one
  * connection.
  */
-export const openAccountStore = async (
+export const openAccountAdapter = async (
   { db, dialect }: Database,
   options: BetterAuthOptions,
 ): Promise<DBAdapter> => {
-  const createStore = async (connection: Kysely<Tables>): Promise<Store> => {
+  const createAdapter = async (connection: Kysely<Tables>): Promise<Adapter> => {
     const database = { db: connection, type: dialect, transaction: false }
-    const store = await getAdapter({ ...options, database })
-    return storeOf(store, withApiErrors(withHashedTokens(callOf(store))))
+    const adapter = await getAdapter({ ...options, database })
+    return adapterOf(adapter, withApiErrors(withHashedTokens(callOf(adapter))))
   }
-  const store = await createStore(db)
+  const adapter = await createAdapter(db)
 
   const transaction: DBAdapter['transaction'] = async (run) => {
     let begun: Promise<ControlledTransaction<Tables>> | undefined
-    let written: Promise<Store> | undefined
-    const write = () => (written ??= (begun ??= db.startTransaction().execute()).then(createStore))
-    const chosen = storeOf(store, async (method, query) =>
-      callOf(READS.has(method) ? ((await written) ?? store) : await write())(method, query),
+    let written: Promise<Adapter> | undefined
+    const write = () =>
+      (written ??= (begun ??= db.startTransaction().execute()).then(createAdapter))
+    const chosen = adapterOf(adapter, async (method, query) =>
+      callOf(READS.has(method) ? ((await written) ?? adapter) : await write())(method, query),
     )
     try {
       const result = await run(chosen)
@@ -152,5 +159,5 @@ export const openAccountStore = async (
       throw error
     }
   }
-  return { ...storeOf(store, withRevokedAccess(callOf(store), transaction)), transaction }
+  return { ...adapterOf(adapter, withRevokedAccess(callOf(adapter), transaction)), transaction }
 }
