@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ACCOUNT_MESSAGES, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
+import { FORM_ERRORS, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
 import { useAccountActions } from '../account/account-actions.ts'
 import { useUser } from '../lib/session.ts'
 import { usePublicSettings } from '../lib/public-settings.ts'
@@ -92,9 +92,7 @@ export function MenuPopup(props: Props) {
         art={<Character id="bored-talking-stick" />}
         fields={['username', 'email', 'firstPassword']}
         submit="Create Account"
-        check={({ username }) =>
-          isShortUsername(username) ? null : ACCOUNT_MESSAGES.usernameTooLong
-        }
+        check={({ username }) => (isShortUsername(username) ? null : FORM_ERRORS.USERNAME_TOO_LONG)}
         onSubmit={async ({ username, email, firstPassword }) => {
           await signUp({ username, email, password: firstPassword })
           onClose()

@@ -82,11 +82,6 @@ describe('the facts of a source', () => {
     expect((await bySource({ source })).facts.map((fact) => fact.id)).toEqual([id])
   })
 
-  it('can be shared again: duplicates are not refused', async () => {
-    const [one, other] = [await app.share({ text: 'Twice' }), await app.share({ text: 'Twice' })]
-    expect(one.id).not.toBe(other.id)
-  })
-
   it.each(['', 'my aunt', 'http://localhost/', 'http://10.0.0.1/'])(
     'are not looked for at %j',
     async (source) => {

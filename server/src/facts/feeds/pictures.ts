@@ -2,8 +2,7 @@ import { factPath, isDisputed } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { Database } from '../../db/database.ts'
-import type { AppEnv } from '../../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { KeptBody } from '../../http/kept-body.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
@@ -91,9 +90,7 @@ const inTime = <Picture>(picture: Promise<Picture>, waitMs: number): Promise<Pic
   })
 }
 
-type Deps = {
-  readonly database: Database
-  readonly log: Logger
+type Deps = Pick<ServerDeps, 'database' | 'log'> & {
   readonly rateLimit: RateLimiter
   readonly waitMs?: number
 }

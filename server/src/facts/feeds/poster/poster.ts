@@ -34,7 +34,7 @@ export const posterColours = (category: Category) => {
   return { tag, onTag: textOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
 }
 
-/** Where the rays meet, below the picture, and their width in degrees, as on the page of a fact. */
+/** Where the rays meet, below the picture, and their width in degrees, as on the screen of a fact. */
 const CENTRE = { x: 1056, y: 1102 }
 const RAY_DEGREES = 6
 const FIRST_DEGREES = -88
@@ -179,10 +179,10 @@ const drawText = async ({ text, category }: Poster): Promise<Node> => {
   return textBox(`A fact about ${category}, in letters of its own`, HEADLINE)
 }
 
-/** Draws a fact as PNG of 1200 by 630 pixels, after the model of its page. */
+/** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
 export const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const colours = posterColours(poster.category)
-  const page = box(
+  const sheet = box(
     {
       width: WIDTH,
       height: HEIGHT,
@@ -197,7 +197,7 @@ export const drawPoster = async (poster: Poster): Promise<Buffer> => {
     ),
     box({ width: TEXT_WIDTH }, drawTag(poster, colours), drawName()),
   )
-  const laidOut = await layOut(page, { width: WIDTH, height: HEIGHT })
+  const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
   if (laidOut === null) throw new Error(`the font lacks a letter of ${poster.domain}`)
   const svg = laidOut.svg.replace(/^<svg[^>]*>/, (start) => start + drawBackground(colours))
   return encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render())
