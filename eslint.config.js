@@ -117,12 +117,14 @@ export default ts.config(
     },
   },
   {
-    files: ['web/service-worker.js', 'web/src/early-presses.js'],
+    files: ['web/service-worker.js', 'web/src/until-hydrated.js'],
     languageOptions: {
       globals: {
         RELEASE: 'readonly',
         FILES: 'readonly',
         self: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
         caches: 'readonly',
         fetch: 'readonly',
         location: 'readonly',

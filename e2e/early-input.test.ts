@@ -86,3 +86,16 @@ test('all letters that are typed while the page hydrates stay', async ({ page })
   await expect(input(page)).toHaveValue(letters)
   await expect(input(page)).toBeFocused()
 })
+
+test('a page whose scripts do not come says so, and comes back when it is tried again', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+  await page.goto('/TextBasedGame/leaderboard')
+  const late = page.getByRole('alert').filter({ hasText: 'Part of this page has not come.' })
+  await expect(late).toBeVisible()
+  await page.unroute(/\/assets\/.*\.js/)
+  await late.getByRole('link', { name: 'Try again' }).click()
+  await whenHydrated(page)
+  await expect(late).toBeHidden()
+})

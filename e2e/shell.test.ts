@@ -98,7 +98,6 @@ test('a page that needs scripts says so where they are off, and leads to the fac
     ['/TextBasedGame/leaderboard', 'The leaderboard'],
     ['/TextBasedGame/daily', 'The daily road'],
     ['/TextBasedGame/ledger', 'The ledger'],
-    [`/TextBasedGame/runs/${'0'.repeat(32)}`, 'Watching this run'],
   ] as const) {
     await page.goto(server.address + path)
     await expect(page.getByText('which is off here')).toHaveText(

@@ -6,7 +6,7 @@ import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/root.tsx'
-import earlyPresses from './early-presses.js?raw'
+import untilHydrated from './until-hydrated.js?raw'
 import { keepDrawing } from './lib/drawings.ts'
 import { isNight } from './lib/night.tsx'
 
@@ -46,7 +46,7 @@ function filesOf(name: string) {
   const imported = chunks.map(({ file }) => file).filter((file) => file !== entry)
   const tags = [
     `<link rel="preload" href="/${fileOf('src/ui/fonts/fraunces-base.woff2')}" as="font" type="font/woff2" crossorigin>`,
-    `<script>${earlyPresses}</script>`,
+    `<script>${untilHydrated}</script>`,
     `<style>${style}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>`,
@@ -59,7 +59,7 @@ function filesOf(name: string) {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   return {
     tags: tags.join('\n    '),
-    policy: `style-src 'self' ${hash(style)}; script-src 'self' ${hash(earlyPresses)}`,
+    policy: `style-src 'self' ${hash(style)}; script-src 'self' ${hash(untilHydrated)}`,
   }
 }
 
@@ -117,6 +117,9 @@ export async function render({
   <body>
     ${root.slice(at)}
     <script type="application/json" id="${SCREEN_DATA_ID}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>
+    <p id="late" role="alert" hidden>
+      Part of this page has not come. What is here can be read. <a href="">Try again</a>
+    </p>
     <i id="end"></i>
   </body>
 </html>

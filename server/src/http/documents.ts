@@ -7,8 +7,7 @@ import { type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
-import type { Logger } from 'pino'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv, ServerDeps } from './app-env.ts'
 import { KeptBody } from './kept-body.ts'
 import { codeOf } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -63,7 +62,7 @@ type ScreenModule = {
   }) => Promise<{ html: string; policy: string; error?: unknown }>
 }
 
-type Document = { readonly body: KeptBody; readonly policy: string }
+type Document = { readonly body: KeptBody; readonly headers: Readonly<Record<string, string>> }
 
 /** What is rendered: without `contents` it is the same for everybody. */
 type Shown = {
@@ -74,13 +73,7 @@ type Shown = {
   readonly status: ContentfulStatusCode
 }
 
-type Deps = {
-  /** The folder of the built page. */
-  readonly webDist: string
-  readonly publicUrl: URL
-  readonly log: Logger
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly rateLimit: RateLimiter
   readonly contents: Contents
 }
@@ -130,7 +123,7 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
 
   const render = async (
     screens: ScreenModule,
-    { path, contents, isEmpty = false }: Omit<Shown, 'status'>,
+    { path, contents, isEmpty = false }: Shown,
     at: number,
   ): Promise<Document> => {
     // Requests that came meanwhile get their responses before the next document is rendered.
@@ -142,48 +135,43 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
       type: 'text/html; charset=utf-8',
       isLasting: contents === undefined,
     })
-    return { body, policy: policyOf(policy) }
+    return { body, headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) } }
   }
 
-  /** A document is rendered once for each state of what it shows and each minute. */
-  const kept = (key: string, document: () => Promise<Document>): Promise<Document> => {
-    const known = documents.get(key)
-    if (known) return known
-    const made = document()
-    documents.set(key, made)
-    made.catch(() => documents.delete(key))
-    return made
+  const kept = async (screens: ScreenModule, shown: Shown, c: Context<AppEnv>) => {
+    const { path, contents, tag, isEmpty, status } = shown
+    const minute = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
+    const key = JSON.stringify([path, contents?.search, tag, minute, isEmpty, status])
+    if (contents && !documents.has(key))
+      await limit(c as Context<AppEnv, string>, () => Promise.resolve())
+    let document = documents.get(key)
+    if (!document) {
+      document = render(screens, shown, minute)
+      documents.set(key, document)
+      document.catch(() => documents.delete(key))
+    }
+    return document
   }
 
   return async (c, refused) => {
     const screens = await load()
     if (!screens) return undefined
     const shown = await find(c)
-    const minute = Math.floor(now() / MINUTE_MS) * MINUTE_MS
-    const respond = ({ body, policy }: Document, status: ContentfulStatusCode, more = {}) => {
-      const headers = { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policy, ...more }
-      return body.respond(c, { status, headers })
-    }
-    const plain = (path: string, isEmpty = false) =>
-      kept(`${path} ${String(isEmpty)}`, () => render(screens, { path, isEmpty }, 0))
-
-    const { path, contents, tag, isEmpty, status } = shown
     if (refused) {
       const { sent, status } = refused
-      return respond(
-        await render(screens, { path, contents: { ...contents, sent } }, minute),
-        status,
-      )
+      const contents = { ...shown.contents, sent }
+      const { body, headers } = await render(screens, { ...shown, contents }, now())
+      return body.respond(c, { status, headers })
     }
-    if (!contents) return respond(await plain(path, isEmpty), status)
-    const key = JSON.stringify([path, contents.search, status, tag, minute])
     try {
-      if (!documents.has(key)) await limit(c as Context<AppEnv, string>, () => Promise.resolve())
+      const { body, headers } = await kept(screens, shown, c)
+      return await body.respond(c, { status: shown.status, headers })
     } catch (error) {
       if (codeOf(error) !== 'too_many_requests') throw error
+      const path = SCREEN_PATHS[screenOf(shown.path) ?? 'facts']
+      const { body, headers } = await kept(screens, { path, status: 429 }, c)
       const retryAfter = { 'Retry-After': String(RENDERED.windowMs / 1000) }
-      return respond(await plain(SCREEN_PATHS[screenOf(path) ?? 'facts']), 429, retryAfter)
+      return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
     }
-    return respond(await kept(key, () => render(screens, { path, contents }, minute)), status)
   }
 }

@@ -98,19 +98,6 @@ describe('a limit', () => {
     expect(await ask('new')).toBe(200)
   })
 
-  it('still counts stored clients while its memory is full', async () => {
-    const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
-    for (let n = 0; n < 9_999; n++) for (let times = 0; times < 2; times++) await ask(`v${n}`)
-    expect([await ask('last'), await ask('last'), await ask('last')]).toEqual([200, 200, 429])
-  })
-
-  it('stores nothing for free responses', async () => {
-    const isFree = (status: number) => status >= 400
-    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
-    for (let n = 0; n < 10_001; n++) await ask(`v${n}`, 400)
-    for (let n = 0; n < 10_000; n++) expect(await ask(`w${n}`)).toBe(200)
-  })
-
   it('can be reset for all keys with the same prefix', async () => {
     const { ask, limit } = open({ limit: 1, windowMs: TEN_SECONDS })
     expect([await ask('a'), await ask('a 1'), await ask('b')]).toEqual([200, 200, 200])
@@ -123,11 +110,6 @@ describe('a limit', () => {
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, ownBudget })
     expect([await ask('a'), await ask('a')]).toEqual([200, 429])
     expect([await ask('a', 201), await ask('b', 201), await ask('b')]).toEqual([200, 429, 200])
-  })
-
-  it('is off when limits are off', async () => {
-    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS }, { enabled: false })
-    expect([await ask(), await ask()]).toEqual([200, 200])
   })
 })
 

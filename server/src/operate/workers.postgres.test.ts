@@ -68,29 +68,6 @@ describe('several workers on one port', () => {
     await expect.poll(countsShown, SOON).toEqual([200])
   })
 
-  it('have one winner of a username and of a turn', async () => {
-    const signUps = await Promise.all(
-      Array.from({ length: 6 }, (_, n) =>
-        post('/api/auth/sign-up/email', {
-          username: 'Grace',
-          email: `grace${n}@example.com`,
-          password: 'correct horse',
-        }),
-      ),
-    )
-    expect(signUps.filter(({ ok }) => ok)).toHaveLength(1)
-
-    const { id } = await send<{ id: string }>('/api/runs', {})
-    await send(`/api/runs/${id}/turns`, { turn: 0, input: 'start' })
-    const turns = await Promise.all(
-      Array.from({ length: 12 }, (_, n) =>
-        post(`/api/runs/${id}/turns`, { turn: 1, input: n % 2 ? 'Pay' : 'Refuse' }),
-      ),
-    )
-    const statuses = turns.map(({ status }) => status).sort()
-    expect(statuses).toEqual([...Array<number>(6).fill(200), ...Array<number>(6).fill(409)])
-  })
-
   it('serve while one of them is killed, which is replaced', async () => {
     const before = workersOf(server)
     expect(before).toHaveLength(WORKERS)

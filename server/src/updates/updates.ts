@@ -50,15 +50,7 @@ export const publishUpdates = async (
 export const listUpdates = async ({ db }: Database): Promise<Update[]> => {
   const rows = await db
     .selectFrom('Updates')
-    .select([
-      'UpdateId',
-      'UpdateName',
-      'UpdateNum',
-      'UpdateDescription',
-      'UpdateList',
-      'UpdateDate',
-      'UpdateImage',
-    ])
+    .selectAll()
     .orderBy('UpdateId', 'desc')
     .limit(UPDATES_LIMIT)
     .execute()

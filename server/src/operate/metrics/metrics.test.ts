@@ -25,11 +25,7 @@ const start = async (settings: Record<string, string> = {}) => {
   servers.push(server)
   const address = await server.listening
   const metrics = await server.metrics
-  const stop = async () => {
-    server.process.kill('SIGTERM')
-    await server.ended
-  }
-  return { address, metrics, stop }
+  return { address, metrics }
 }
 
 const send = async (address: string, path: string, body?: object) =>
@@ -45,8 +41,10 @@ const share = async (address: string) =>
   (await (await send(address, '/api/facts', FACT)).json()) as Fact
 
 describe('the metrics', () => {
+  const running = start()
+
   it('count requests by call and status, queries and the process, and name no path', async () => {
-    const { address, metrics, stop } = await start()
+    const { address, metrics } = await running
     const { id } = await share(address)
     await send(address, `/api/facts/${id}/votes`, { vote: 'false' })
     await send(address, '/secret-path')
@@ -60,15 +58,12 @@ describe('the metrics', () => {
     expect(text.includes('fable_database_connections_in_use')).toBe(onPostgres)
     expect((await fetch(new URL('/', metrics))).status).toBe(404)
     expect((await fetch(new URL('/metrics', address))).ok).toBe(false)
-    await stop()
   })
 
   it('say that their port is in use', async () => {
-    const first = await start()
-    const { port } = new URL(first.metrics)
+    const { port } = new URL((await running).metrics)
     await expect(start({ METRICS_PORT: port })).rejects.toThrow(
       /^METRICS_PORT is \d+, which another program/,
     )
-    await first.stop()
   })
 })

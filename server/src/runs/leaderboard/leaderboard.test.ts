@@ -27,11 +27,6 @@ const endRun = async (
 const clearBoard = () => db.deleteFrom('Runs').execute()
 
 describe('the leaderboard', () => {
-  it('is empty before the first ranked run has ended', async () => {
-    await playRun(app, { turns: 5 })
-    expect(await entriesOf('limit=100&period=week')).toEqual([])
-  })
-
   it.each(['limit=0', 'limit=101', 'limit=1e1', 'limit=-1', 'period=year'])(
     'refuses %s',
     async (query) => {
@@ -79,27 +74,9 @@ describe('the leaderboard', () => {
     clock.now = SUNDAY + 1
     expect(await entriesOf('period=week')).toEqual([])
   })
-
-  it('is 304 with a matching tag, and new when a run has ended', async () => {
-    const tag = async () => (await app.get('/api/leaderboard')).headers.get('ETag') ?? ''
-    const known = await tag()
-    const again = await app.get('/api/leaderboard', { 'If-None-Match': known })
-    expect(again.status).toBe(304)
-    await endRun('new')
-    expect(await tag()).not.toBe(known)
-  })
 })
 
 describe('a name on the leaderboard', () => {
-  it('that is disallowed in another letter case is not shown, and neither is it in the public run', async () => {
-    await clearBoard()
-    const stored = await endRun('SHIT')
-    const [entry] = await entriesOf()
-    expect(entry).toMatchObject({ id: stored, playerName: 'Adventurer' })
-    const run = await readRun(app, stored)
-    expect(run).toMatchObject({ playerName: 'Adventurer', player: { playerName: 'Adventurer' } })
-  })
-
   it('that was entered and is not shown is replaced in the public turns', async () => {
     await clearBoard()
     const { id } = await playRun(app, { name: ' ShIt ' })
@@ -124,15 +101,6 @@ describe('a name on the leaderboard', () => {
       expect(run.turns[1]?.input).toBe('Adventurer')
       const standing = await readProblem(sendTurn(app, { id }, 1, 'another'))
       expect(standing).toMatchObject({ standing: 'Adventurer' })
-    },
-  )
-
-  it.each(['Admin', 'n1gger', 'Аda', 'Ad\u200bа', '5h1t'])(
-    'follows the rules of usernames: %j is not shown',
-    async (name) => {
-      await clearBoard()
-      await playRun(app, { start: { playerName: name } })
-      expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
     },
   )
 

@@ -20,6 +20,7 @@ import {
 import type { Contents } from '../../http/documents.ts'
 import { etagOf } from '../../http/kept-body.ts'
 import { isRoadOpen } from '../roads.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
 
@@ -99,11 +100,7 @@ export const readEndedRun = async (
   return endedRun(run, { rank, displayName, isClosed })
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findUsernames: FindUsernames
-}
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 
 /** What the watch screen shows: an ended run. Missing, open and hidden runs have no document, nor those of today's road. */
 export const runContents = (deps: Deps): Contents => ({

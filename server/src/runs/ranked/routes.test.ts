@@ -130,13 +130,6 @@ describe('a ranked run', () => {
     await sendValidTurn(app, run, 1, 'Wanda')
   })
 
-  it('begins only with start', async () => {
-    const run = await startRun(app)
-    expect(await readProblem(sendTurn(app, run, 0, 'go'))).toMatchObject({ code: 'input_refused' })
-    const early = readProblem(sendTurn(app, run, 1, 'Wanda'))
-    expect(await early).toMatchObject({ code: 'turn_not_next', turn: 0 })
-  })
-
   it('is not found under any other id', async () => {
     const { id } = await startRun(app)
     const unknown = { status: 404, code: 'run_not_found' }

@@ -120,7 +120,13 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
     return (
       <section aria-label="Facts">
         <div className={cx(styles.note, styles.loading)}>
-          <p role="status">Loading...</p>
+          <p role="status" className="with-scripts">
+            Loading...
+          </p>
+          <p className="without-scripts">
+            There was a problem getting data.{' '}
+            <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+          </p>
         </div>
       </section>
     )

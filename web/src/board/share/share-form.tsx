@@ -7,7 +7,6 @@ import {
   factTextLength,
   isFactText,
   isHttpUrl,
-  SCREEN_PATHS,
   sourceDomain,
 } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../lib/api.ts'
@@ -20,6 +19,7 @@ import { draftIn, keepDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from '../list/fact-queries.ts'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { sizeOf } from '../card/placement.ts'
+import { viewPath } from '../card/view.ts'
 import { withScheme } from './source-address.ts'
 import { addWaiting } from './waiting-facts.ts'
 import styles from './share.module.css'
@@ -31,6 +31,8 @@ type Props = {
   onKept: () => void
   onClose: () => void
 }
+
+const FIELDS = ['text', 'source', 'category'] as const
 
 const NOT_SENT = 'That was not sent. It is all still here; try again.'
 
@@ -116,6 +118,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
     source: !isHttpUrl(withScheme(draft.source)),
     category: draft.category === '',
   }
+  const firstInvalid = FIELDS.find((name) => invalid[name])
   const leaveSource = () => {
     const whole = withScheme(draft.source)
     // A source that stays as it is keeps what was found with it.
@@ -141,6 +144,8 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const mark = (name: keyof typeof invalid, early = false) => ({
     'aria-invalid': invalid[name] && (tried || early),
     'data-invalid': invalid[name] || undefined,
+    // Without scripts the form comes back with what was typed.
+    autoFocus: sent && name === firstInvalid,
     disabled: share.isPending,
   })
   const left = FACT_TEXT_MAX - factTextLength(draft.text)
@@ -150,7 +155,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
       ref={form}
       className={styles.share}
       method="post"
-      action={SCREEN_PATHS.facts}
+      action={viewPath({ category })}
       noValidate
       onSubmit={submit}
       aria-label="Share a fact"
@@ -163,13 +168,14 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
           rows={3}
           dir="auto"
           value={draft.text}
-          aria-describedby="fact-left"
+          aria-describedby="fact-text-hint fact-left"
           {...mark('text', left < 0)}
           onChange={(event) => change({ text: event.target.value })}
         />
         <span id="fact-left" className={cx(styles.left, left < 0 && styles.over)}>
-          {left < 0 ? `Too long by ${-left}` : `${left} characters left`}
+          {left < 0 ? `Too long by ${-left}` : `${left} left`}
         </span>
+        <small id="fact-text-hint">1 to {FACT_TEXT_MAX} characters.</small>
       </Field>
       <div className={styles.origin}>
         <Field label="Source" htmlFor="fact-source">
@@ -190,7 +196,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
               if (inputType === 'insertFromPaste') setSource(target.value)
             }}
           />
-          <small id="fact-source-hint">A public web page that says so.</small>
+          <small id="fact-source-hint">A public web page that says so, with http or https.</small>
         </Field>
         {!same && <KnownSource source={source} />}
       </div>

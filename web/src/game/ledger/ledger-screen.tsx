@@ -6,16 +6,24 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Book } from './book.tsx'
+import type { Ledger } from './ledger.ts'
 
-/** Marlowe's ledger: what this player has met in all runs. */
-export function LedgerScreen(props: ComponentProps<typeof Book>) {
+type Props = Omit<ComponentProps<typeof Book>, 'ledger'> & { ledger: Ledger | null }
+
+/** Marlowe's ledger: what this player has met in all runs. It is null until the save has been read. */
+export function LedgerScreen({ ledger, onSeen }: Props) {
   return (
     <NightPage
       chapter="night"
       fire="left"
+      isLoading={!ledger}
       header={
         <>
-          <Head title="Marlowe’s ledger - Hundred Days" path={SCREEN_PATHS.ledger} />
+          <Head
+            title="Marlowe’s ledger - Hundred Days"
+            description="What you have met in a hundred days, written down by a man with rocks to sell."
+            path={SCREEN_PATHS.ledger}
+          />
           <Header title="Marlowe’s ledger">
             <ToGame strong />
             <BackToFacts />
@@ -23,14 +31,16 @@ export function LedgerScreen(props: ComponentProps<typeof Book>) {
         </>
       }
     >
-      <div className="with-scripts">
-        <Book {...props} />
-      </div>
-      <div className="without-scripts">
+      {ledger ? (
+        <Book ledger={ledger} onSeen={onSeen} />
+      ) : (
         <PlainPage>
+          <p role="status" className="with-scripts">
+            Looking for the ledger…
+          </p>
           <NeedsScripts what="The ledger" />
         </PlainPage>
-      </div>
+      )}
     </NightPage>
   )
 }

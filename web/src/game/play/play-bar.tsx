@@ -44,6 +44,7 @@ function SoundSwitch() {
   return (
     <Button
       look="icon"
+      className="with-scripts"
       aria-label="Sound"
       aria-pressed={sound}
       title={sound ? 'Sound is on' : 'Sound is off'}
@@ -68,7 +69,13 @@ export function PlayBar({ isRanked, road, status, onHelp }: Props) {
       </span>
       <PaceSetting />
       <SoundSwitch />
-      <Button look="icon" aria-label="How it works" title="How it works (?)" onClick={onHelp}>
+      <Button
+        look="icon"
+        className="with-scripts"
+        aria-label="How it works"
+        title="How it works (?)"
+        onClick={onHelp}
+      >
         ?
       </Button>
     </>

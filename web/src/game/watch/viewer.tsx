@@ -6,6 +6,7 @@ import { Deck, Reading } from '../stage/middle.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { useState, type ReactNode } from 'react'
 import type { Transcript } from '../run/transcript.ts'
+import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { ProofLine } from './proof-line.tsx'
 import { ProofPopup } from './proof-popup.tsx'
 import { useProof } from './use-proof.ts'
@@ -38,6 +39,7 @@ export function Viewer({ header, frames, title, run }: Props) {
   return (
     <Stage view={frame.view} peak={peak} cue={null} end={frame.end} header={header}>
       <Reading>
+        <NeedsScripts what="Turning its pages" />
         <Console
           scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
           bar={

@@ -14,6 +14,7 @@ import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { GAME_PICTURE, Head } from '../../lib/head.tsx'
+import { useRendered } from '../../lib/screen-data.ts'
 import { OPEN_WORDS, Viewer } from './viewer.tsx'
 import { framesOf } from './frames.ts'
 import styles from './watch.module.css'
@@ -53,7 +54,8 @@ export default function Watch() {
   const frames = useMemo(() => (run && isPlayable ? framesOf(run) : []), [run, isPlayable])
   const title = titleOf(run)
   const isOnOpenRoad = isProblem(error, 'road_open')
-  const isUnknown = error instanceof ApiError && error.status === 404
+  const { missing } = useRendered()
+  const isUnknown = missing !== undefined || (error instanceof ApiError && error.status === 404)
 
   const header = (
     <>
@@ -77,7 +79,7 @@ export default function Watch() {
     return (
       <NightPage chapter="night" fire="right" header={header}>
         <PlainPage>
-          {!run && !error && (
+          {!run && !error && !isUnknown && (
             <>
               <p role="status" className="with-scripts">
                 Fetching the run…

@@ -27,7 +27,11 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
       fire="left"
       header={
         <>
-          <Head title="Shop - Hundred Days" path={SCREEN_PATHS.shop} />
+          <Head
+            title="Shop - Hundred Days"
+            description="Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it."
+            path={SCREEN_PATHS.shop}
+          />
           <Header title="Shop" isFull>
             <Button
               className={cx(styles.currency, 'with-scripts')}
@@ -37,7 +41,7 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
               <Icon name="coin" /> {currency}
             </Button>
             <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
-              {user?.username ?? 'Sign In'}
+              {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}
             </Button>
             <ToGame strong />
             <BackToFacts />

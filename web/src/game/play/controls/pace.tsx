@@ -1,3 +1,5 @@
+import { useIsHydrated } from '../../../lib/hydrated.ts'
+import { cx } from '../../../ui/cx.ts'
 import {
   changePreferences,
   PACES,
@@ -15,12 +17,14 @@ const PACE_NAMES: Record<Preferences['pace'], string> = {
 /** The pace of the console's lines: a preference that is stored. */
 export function PaceSetting() {
   const { pace } = usePreferences()
+  const isHydrated = useIsHydrated()
   return (
-    <label className={styles.pace}>
+    <label className={cx(styles.pace, 'with-scripts')}>
       <span>Pace</span>
       <select
         aria-label="Pace"
         value={pace}
+        disabled={!isHydrated}
         onChange={({ target }) => {
           const chosen = PACES.find((item) => item === target.value)
           if (chosen) changePreferences({ pace: chosen })

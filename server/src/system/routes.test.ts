@@ -1,6 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
+const app = await openTestApp()
+afterAll(app.close)
+
+describe('health', () => {
+  it('is ok while the database works', async () => {
+    const response = await app.get('/api/health')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ok' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
 const answerOf = async (app: TestApp): Promise<unknown> => (await app.get('/api/settings')).json()
 
 describe('the settings for the page', async () => {

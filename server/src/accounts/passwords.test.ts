@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startMailServer } from '../testing/mail-server.ts'
 import {
   browserWith,
   cookieOf,
+  expectFormError,
+  PASSWORD,
   signIn,
   signUp,
   type TestAccount,
@@ -150,5 +153,67 @@ describe('without a mail server', async () => {
     const response = await mute.post('/api/auth/request-password-reset', { email: form.email })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ message: "Reset password isn't enabled" })
+  })
+})
+
+describe('changing the password', () => {
+  const change = { currentPassword: PASSWORD, newPassword: 'battery staple' }
+
+  it('signs out everywhere else, and continues here with a new session', async () => {
+    const account = await signUp(app)
+    const other = browserWith(app, cookieOf(await signIn(app, account)))
+    const response = await account.post('/api/auth/change-password', change)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ user: account.user })
+    for (const old of [other, account])
+      expect((await old.get('/api/account/sessions')).status).toBe(401)
+    const here = browserWith(app, cookieOf(response))
+    expect(await (await here.get('/api/account/sessions')).json()).toHaveLength(1)
+    expect((await signIn(app, account)).status).toBe(401)
+    expect((await signIn(app, account, change.newPassword)).status).toBe(200)
+  })
+
+  it('invalidates all password reset mails', async () => {
+    const account = await signUp(app)
+    const tokens = [await tokenFor(account), await tokenFor(account)]
+    expect((await account.post('/api/auth/change-password', change)).status).toBe(200)
+    for (const token of tokens) {
+      await expectFormError(await reset(token, 'a thief’s'), 400, 'Invalid token')
+    }
+    expect((await signIn(app, account, change.newPassword)).status).toBe(200)
+  })
+
+  it('changes nothing when the sessions cannot be ended', async () => {
+    const account = await signUp(app)
+    const { db, dialect } = app.database
+    const name = sql.ref('keepSessions')
+    await (
+      dialect === 'sqlite'
+        ? sql`create trigger ${name} before delete on "session" begin select raise(fail, 'kept'); end`
+        : sql`create rule ${name} as on delete to "session" do also select 1 / 0`
+    ).execute(db)
+    const response = await account.post('/api/auth/change-password', change)
+    await (
+      dialect === 'sqlite' ? sql`drop trigger ${name}` : sql`drop rule ${name} on "session"`
+    ).execute(db)
+    expect(response.status).toBeGreaterThanOrEqual(500)
+    expect((await signIn(app, account, change.newPassword)).status).toBe(401)
+    expect((await account.get('/api/account/sessions')).status).toBe(200)
+  })
+
+  it('requires the old one', async () => {
+    const account = await signUp(app)
+    const wrong = { ...change, currentPassword: 'wrong password' }
+    await expectFormError(
+      await account.post('/api/auth/change-password', wrong),
+      400,
+      'Invalid password',
+    )
+    expect((await account.get('/api/account/sessions')).status).toBe(200)
+    expect((await signIn(app, account)).status).toBe(200)
+  })
+
+  it('requires a session', async () => {
+    expect((await app.post('/api/auth/change-password', change)).status).toBe(401)
   })
 })

@@ -1,0 +1,39 @@
+// Runs in the document until React listens (main.tsx). Links and forms work by themselves meanwhile.
+{
+  // The presses of what only scripts do are kept, and shown as such.
+  const pressed = []
+  const keep = ({ target }) => {
+    const button = target.closest('button[type="button"], form[method="dialog"] button')
+    if (!button) return
+    pressed.push(button)
+    button.ariaBusy = 'true'
+  }
+  // Scripts that do not come are spoken of: those that failed at once, those that take long after a while.
+  const late = (isLate) => (document.getElementById('late').hidden = !isLate)
+  const fail = ({ target }) => {
+    if (target.tagName === 'SCRIPT') late(true)
+  }
+  const timer = setTimeout(late, 10_000, true)
+  addEventListener('click', keep)
+  addEventListener('error', fail, true)
+  addEventListener(
+    'hydrating',
+    () => {
+      clearTimeout(timer)
+      late(false)
+      removeEventListener('click', keep)
+      removeEventListener('error', fail, true)
+      for (const button of pressed) {
+        button.ariaBusy = null
+        button.click()
+      }
+    },
+    { once: true },
+  )
+  // The scene of a player with a saved game waits for it (app/screens/game.module.css).
+  try {
+    if (localStorage.GameVariables) document.documentElement.dataset.saved = ''
+  } catch {
+    // No storage: no saved game.
+  }
+}
