@@ -16,6 +16,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isSlow: false,
   isRanked: null,
   road: null,
+  wager: null,
   isOpeningRoad: false,
   announcement: '',
   story: NEW_STORY,
