@@ -35,6 +35,7 @@ import {
   type Step,
 } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
+import { withPageLines } from './page-lines.ts'
 import type { RunLost, Started } from './run-server.ts'
 const UNREACHABLE: Started = { kind: 'unranked', why: 'unreachable' }
 
@@ -206,7 +207,8 @@ function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Sta
     phase: { name: 'idle' },
     game: { ...game, state: turn.state, run: played, ledger },
   })
-  return saveGame(printTurn(next, turn, ending, stamp), {})
+  const lines = withPageLines(turn, game.ledger)
+  return saveGame(printTurn(next, { ...turn, lines }, ending, stamp), {})
 }
 
 /** The run goes on without the server, from the input that waits if there is one. */
