@@ -1,4 +1,3 @@
-import { factPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -28,9 +27,6 @@ const IDLE_MS = 60_000
 const LOWEST_PRIORITY = 19
 
 const DAY_S = 86_400
-
-/** The path of a fact's picture for link previews, 1200 by 630 pixels. */
-export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
 
 /**
  * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
