@@ -25,7 +25,7 @@ describe('a fact', () => {
     })
   })
 
-  it('has related facts: those of its category that share most of its words', async () => {
+  it('has related facts of its category: those that share most of its words first', async () => {
     const share = (text: string, category: Fact['category'] = 'history') =>
       app.share({ text, category })
     const fact = await share('Roman soldiers built straight roads across Britain.')

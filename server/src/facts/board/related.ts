@@ -63,8 +63,8 @@ const withFewMatches = (words: readonly string[], count: CountWord): string[] =>
 }
 
 /**
- * Creates a function that finds the facts of the same category that share most of a fact's words, the
- * newest first. Facts without a rare word have related ones among the newest only.
+ * Creates a function that finds facts of the same category: those that share most of a fact's words, the newest
+ * first, then the top ones. Facts without a rare word share them with the newest only.
  */
 export const makeFindRelated = (database: Database) => {
   const readCounts = makeWordCounts(database)
@@ -78,7 +78,7 @@ export const makeFindRelated = (database: Database) => {
     return (await findMatches(database, terms, { before: ID_END, limit: CANDIDATES_MAX })).ids
   }
 
-  return async (fact: Fact): Promise<FactDetails[]> => {
+  const findSimilar = async (fact: Fact): Promise<FactDetails[]> => {
     const words = wordsOf(fact.text).filter((word) => word.length >= WORD_MIN)
     if (words.length === 0) return []
     const among = await findCandidates(words, fact.category)
@@ -94,5 +94,15 @@ export const makeFindRelated = (database: Database) => {
       .sort((one, other) => other.shared - one.shared)
       .slice(0, RELATED_FACTS_MAX)
       .map(({ candidate }) => toDetails(candidate))
+  }
+
+  return async (fact: Fact): Promise<FactDetails[]> => {
+    const { id, category } = fact
+    const similar = await findSimilar(fact)
+    const top = await listPage(database, { sort: 'top', category, limit: 2 * RELATED_FACTS_MAX })
+    const all = [...similar, ...top.map(toDetails)]
+    const found = new Map(all.map((one) => [one.id, one]))
+    found.delete(id)
+    return [...found.values()].slice(0, RELATED_FACTS_MAX)
   }
 }

@@ -102,7 +102,10 @@ describe('a feed', () => {
     if (!entry) throw new Error('The feed is empty.')
     expect(others).toEqual([])
     const text = NASTY.replace('\u0001', '\ufffd').replace('\u000b', '\ufffd')
-    expect([textOf(entry, 'title'), textOf(entry, 'content')]).toEqual([text, text])
+    expect([textOf(entry, 'title'), textOf(entry, 'content')]).toEqual([
+      text,
+      `${text}\n\nSource: ${first.source}`,
+    ])
     expect(textOf(entry, 'id')).toBe(`tag:fable.test,2026:fact:${first.id}`)
     expect(textOf(entry, 'updated')).toBe('2026-11-22T00:00:00.000Z')
     expect(linksOf(entry)).toEqual({

@@ -58,7 +58,7 @@ const entryOf = ({ id, text, source, category, createdAt }: FactDetails, publicU
       }),
       element('link', { rel: 'via', href: URL.parse(source)?.href ?? source }),
       element('category', { term: category }),
-      element('content', { type: 'text' }, escapeXml(text)),
+      element('content', { type: 'text' }, escapeXml(`${text}\n\nSource: ${source}`)),
     ].join(''),
   )
 

@@ -16,7 +16,11 @@ export function LedgerScreen({ ledger }: { ledger: Ledger | null }) {
       isLoading={!ledger}
       header={
         <>
-          <Head title="Marlowe’s ledger - Hundred Days" path={SCREEN_PATHS.ledger} />
+          <Head
+            title="Marlowe’s ledger - Hundred Days"
+            description="What you have met in a hundred days, written down by a man with rocks to sell."
+            path={SCREEN_PATHS.ledger}
+          />
           <Header title="Marlowe’s ledger">
             <ToGame strong />
             <BackToFacts />
