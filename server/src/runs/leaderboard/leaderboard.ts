@@ -9,7 +9,6 @@ import type { Database } from '../../db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { KeptJson } from '../../http/kept-body.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
-import { problem } from '../../http/problems.ts'
 import type { Handlers } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
 import {
@@ -104,8 +103,8 @@ export const leaderboardHandlers = (deps: Deps) => {
     'GET /api/leaderboard/around': async ({ query: { run, period, group } }, c) => {
       const ranking = rankingOf(group, period)
       const id = run ?? (await findOwnBest(c.req.raw.headers, ranking)) ?? ''
-      const around = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
-      if (!around) throw problem('run_not_found')
+      const place = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
+      const around = place ?? { entries: [] }
       return run === undefined ? around : new KeptJson(around)
     },
   } satisfies Partial<Handlers>

@@ -24,11 +24,11 @@ import type { ServerDeps } from '../../http/app-env.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
 
-/** An open run for a client that knows its id. */
-export const openRun = (run: RunWithInputs, state: State): Run => ({
+/** An open run for a client that knows its id. Whoever got that from the player sees a name as on the leaderboard. */
+export const openRun = (run: RunWithInputs, state: State, displayName: DisplayName): Run => ({
   id: run.id,
   open: true,
-  playerName: run.userName || state.playerName,
+  playerName: displayName(run, run.userName || state.playerName),
   daysSurvived: state.day,
   rules: run.rules,
   player: { playerName: run.playerName, userName: run.userName },

@@ -195,6 +195,13 @@ describe('reading a run', () => {
     })
   })
 
+  it('of an open run shows no name that the leaderboard would hide, in whatever letter case', async () => {
+    const run = await playRun(app, { start: { playerName: 'ShIt' }, turns: 3 })
+    expect((await readRun(app, run.id)).playerName).toBe('Adventurer')
+    const named = await playRun(app, { name: 'SHIT', turns: 3 })
+    expect((await readRun(app, named.id)).playerName).toBe('Adventurer')
+  })
+
   it('returns the whole run and its rank after the end', async () => {
     const run = await playRun(app, { bot: BOTS['buys every view'] })
     const response = await app.get(`/api/runs/${run.id}`)

@@ -10,7 +10,7 @@ import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import { storedName } from '../../lib/names/display-names.ts'
+import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
 
@@ -105,7 +105,11 @@ export const runHandlers = (deps: Deps) => {
     'GET /api/runs/:id': async ({ params }, c) => {
       const run = isRunId(params.id) ? await findRunWithInputs(database, params.id) : undefined
       if (!run) throw problem('run_not_found')
-      if (run.state !== null) return openRun(run, JSON.parse(run.state) as State)
+      if (run.state !== null) {
+        const state = JSON.parse(run.state) as State
+        const named = { ...run, boardName: run.userName || state.playerName }
+        return openRun(run, state, await findDisplayNames(deps.findUsernames, [named]))
+      }
       const isClosed = !isRoadOpen(run.road, now())
       if (!isClosed) {
         // Its inputs and seeds would tell others their chances. The player knows them.

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changePreferences } from '../save/preferences.ts'
-import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { changePreferences } from '../../save/preferences.ts'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { Dice } from './dice.tsx'
 
 const onAttack = vi.fn()
@@ -101,11 +101,11 @@ describe('the dice', () => {
     expect(screen.getByText(String(maxDamage))).toBeTruthy()
   })
 
-  it('wait for the player who wants that: less, more, Stop', () => {
+  it('wait for the player who wants that: less, more, Attack', () => {
     act(() => changePreferences({ dice: 'stepper' }))
     renderPage(dice())
     fireEvent.click(button('Less'))
-    fireEvent.click(button('Stop'))
+    fireEvent.click(button('Attack'))
     expect(onAttack).toHaveBeenLastCalledWith('4')
     act(() => changePreferences({ dice: 'rolling' }))
   })

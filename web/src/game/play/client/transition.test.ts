@@ -1,7 +1,7 @@
 import { newRun, viewOf } from '@fable/engine'
-import { NEW_STORY } from '../save/run-story.ts'
+import { NEW_STORY } from '../../save/run-story.ts'
 import { describe, expect, it } from 'vitest'
-import { newGame, type SavedGame } from '../save/saved-game.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
 import { transition } from './transition.ts'
 

@@ -1,12 +1,12 @@
 import { newRun, rngFrom, RULES_VERSION, type State } from '@fable/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RunLost, type RunServer } from './run-server.ts'
-import type { EndedRun } from '../run/finished-runs.ts'
-import { decode } from '../save/decode.ts'
-import { encode } from '../save/encode.ts'
-import { newGame, type SavedGame } from '../save/saved-game.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import { decode } from '../../save/decode.ts'
+import { encode } from '../../save/encode.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { GameClient } from './game-client.ts'
-import { turnOf } from '../../testing/turn-of.ts'
+import { turnOf } from '../../../testing/turn-of.ts'
 
 type RecordedTurns = { input: string; seed: string }[]
 

@@ -1,10 +1,10 @@
 import type { Choice } from '@fable/engine'
 import type { ComponentProps } from 'react'
-import { cx } from '../../ui/cx.ts'
-import { Button } from '../../ui/button.tsx'
-import { Drawing } from '../../ui/drawing.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Drawing } from '../../../ui/drawing.tsx'
 import type { Card } from './cards.ts'
-import styles from './play.module.css'
+import styles from './controls.module.css'
 import { keyOf } from './keys.ts'
 
 type Props = ComponentProps<'button'> & { choice: Choice; card: Card | null; isStrong: boolean }

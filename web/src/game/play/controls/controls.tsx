@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { ConsoleAction } from '../console/console.tsx'
-import type { DiceStop } from '../save/run-story.ts'
-import type { Scene } from '../run/scene.ts'
-import { later } from '../../lib/timers.ts'
-import { Button } from '../../ui/button.tsx'
+import type { ConsoleAction } from '../../console/console.tsx'
+import type { DiceStop } from '../../save/run-story.ts'
+import type { Scene } from '../../run/scene.ts'
+import { later } from '../../../lib/timers.ts'
+import { Button } from '../../../ui/button.tsx'
 import { cardOf } from './cards.ts'
 import { ChoiceButton } from './choice-button.tsx'
-import styles from './play.module.css'
+import styles from './controls.module.css'
 import { Dice } from './dice.tsx'
 
 type Props = {

@@ -1,16 +1,16 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { recordRun } from '../run/finished-runs.ts'
-import { LEADERBOARD_KEY } from '../run/leaderboard-key.ts'
-import { preferences } from '../save/preferences.ts'
-import { newGame, type SavedGame } from '../save/saved-game.ts'
-import { load, save, type Loaded } from '../save/store.ts'
-import { DAILY_KEY } from '../run/today.ts'
-import type { SyncPort } from '../save/sync-port.ts'
+import { recordRun } from '../../run/finished-runs.ts'
+import { LEADERBOARD_KEY } from '../../run/leaderboard-key.ts'
+import { preferences } from '../../save/preferences.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { load, save, type Loaded } from '../../save/store.ts'
+import { DAILY_KEY } from '../../run/today.ts'
+import type { SyncPort } from '../../save/sync-port.ts'
 import { GameClient } from './game-client.ts'
 import { runServer } from './run-server.ts'
 
-type Opened = Pick<Loaded, 'hasNews' | 'notice'> & {
+type Opened = Pick<Loaded, 'news' | 'notice'> & {
   readonly client: GameClient
   /** The stored save. Otherwise a new game stands in for it, which is shown, but not played. */
   readonly isStored: boolean
@@ -19,12 +19,12 @@ type Opened = Pick<Loaded, 'hasNews' | 'notice'> & {
 const openNewGame = (): Opened => ({
   client: new GameClient({ game: newGame(), save: () => true, pace: () => preferences().pace }),
   isStored: false,
-  hasNews: false,
+  news: null,
   notice: null,
 })
 
 function openSave(sync: SyncPort, queries: QueryClient): Opened {
-  const { game, hasNews, notice } = load()
+  const { game, news, notice } = load()
   const client = new GameClient({
     game,
     save: (kept) => {
@@ -39,7 +39,7 @@ function openSave(sync: SyncPort, queries: QueryClient): Opened {
       void queries.invalidateQueries({ queryKey: DAILY_KEY })
     },
   })
-  return { client, isStored: true, hasNews, notice }
+  return { client, isStored: true, news, notice }
 }
 
 /**
@@ -55,7 +55,7 @@ export function useGameClient(
   const queries = useQueryClient()
   const [opened, setOpened] = useState(openNewGame)
   if (isOwned && !opened.isStored) setOpened(openSave(sync, queries))
-  const { client, isStored, hasNews, notice: loadNotice } = opened
+  const { client, isStored, news, notice: loadNotice } = opened
   const scene = useSyncExternalStore(client.subscribe, client.scene, client.scene)
 
   useEffect(() => {
@@ -87,5 +87,5 @@ export function useGameClient(
     [sync, client, isStored, replace],
   )
 
-  return { client, scene, replace, hasNews, loadNotice }
+  return { client, scene, replace, news, loadNotice }
 }

@@ -1,6 +1,6 @@
 import { rngFrom, type Choice, type PathKind, type View } from '@fable/engine'
 import { VIEW_PRICE } from '@fable/engine/content'
-import { goodPicture } from '../../scenery/cast/pictures.ts'
+import { goodPicture } from '../../../scenery/cast/pictures.ts'
 import chancePicture from './art/chance.svg?url'
 import emptyPicture from './art/path-empty.svg?url'
 import enemyPicture from './art/path-enemy.svg?url'

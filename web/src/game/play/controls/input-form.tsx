@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
-import { Button } from '../../ui/button.tsx'
-import styles from './play.module.css'
+import { Button } from '../../../ui/button.tsx'
+import styles from './controls.module.css'
 
 type Props = {
   input: RefObject<HTMLInputElement | null>
@@ -36,7 +36,7 @@ class History {
 }
 
 /**
- * The console's input and its Submit. It keeps the focus while lines print (read-only, not disabled), and
+ * The console's input and its Submit. While lines print it keeps the focus and takes what is typed, and
  * Arrow Up brings back the last inputs. It is uncontrolled, so that what is typed before and while the page
  * hydrates stays.
  */
@@ -73,7 +73,6 @@ export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
         placeholder={isBlank ? blankHint : hint}
         aria-invalid={isBlank}
         aria-describedby={isBlank ? 'answer-error' : undefined}
-        readOnly={isBusy}
         onChange={() => setTriedBlank(false)}
         onKeyDown={(event) => {
           const { key, currentTarget: field } = event

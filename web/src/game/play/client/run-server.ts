@@ -1,10 +1,10 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
-import type { Road } from '../save/game-variables.ts'
-import type { Transcript } from '../run/transcript.ts'
-import { ApiError, call, isProblem } from '../../lib/api.ts'
-import { isTimeout } from '../../lib/request-policy.ts'
-import { pause } from '../../lib/timers.ts'
+import type { Road } from '../../save/game-variables.ts'
+import type { Transcript } from '../../run/transcript.ts'
+import { ApiError, call, isProblem } from '../../../lib/api.ts'
+import { isTimeout } from '../../../lib/request-policy.ts'
+import { pause } from '../../../lib/timers.ts'
 
 /** After this time without a response the player may start unranked, in milliseconds. */
 const START_SLOW_AFTER = 4_000

@@ -1,10 +1,10 @@
-import type { SavedGame } from '../save/saved-game.ts'
-import { closePopup, usePopup } from '../../lib/popups.ts'
-import type { GameClient } from './game-client.ts'
-import { HelpPopup } from './popups/help.tsx'
-import { OtherRun } from './popups/other-run.tsx'
-import { SettingsPopup } from './popups/settings.tsx'
-import { YourRuns } from './popups/your-runs.tsx'
+import type { SavedGame } from '../../save/saved-game.ts'
+import { closePopup, usePopup } from '../../../lib/popups.ts'
+import type { GameClient } from '../client/game-client.ts'
+import { HelpPopup } from './help.tsx'
+import { OtherRun } from './other-run.tsx'
+import { SettingsPopup } from './settings.tsx'
+import { YourRuns } from './your-runs.tsx'
 
 type Props = {
   client: GameClient

@@ -1,11 +1,11 @@
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type ReactNode, type RefObject } from 'react'
-import type { ConsoleAction } from '../console/console.tsx'
-import type { DiceStop } from '../save/run-story.ts'
-import type { Scene } from '../run/scene.ts'
-import { Deck } from '../stage/middle.tsx'
-import { isTouch } from '../../lib/media.ts'
-import { PanelBoundary } from '../../ui/boundary.tsx'
+import type { ConsoleAction } from '../../console/console.tsx'
+import type { DiceStop } from '../../save/run-story.ts'
+import type { Scene } from '../../run/scene.ts'
+import { Deck } from '../../stage/middle.tsx'
+import { isTouch } from '../../../lib/media.ts'
+import { PanelBoundary } from '../../../ui/boundary.tsx'
 import { Controls } from './controls.tsx'
 import { InputForm } from './input-form.tsx'
 
@@ -38,7 +38,7 @@ export function PlayDeck(props: Props) {
           input={input}
           isBusy={scene.isPrinting || scene.isWaiting}
           hint={prompt.hint}
-          blankHint={wantsName ? `1 to ${NAME_MAX} characters` : undefined}
+          blankHint={wantsName ? `A name: 1 to ${NAME_MAX} characters` : undefined}
           onSubmit={onSubmit}
         />
       </Deck>

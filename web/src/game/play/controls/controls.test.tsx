@@ -2,9 +2,9 @@
 import { newRun, viewOf, type Mode } from '@fable/engine'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NEW_STORY } from '../save/run-story.ts'
-import type { Scene } from '../run/scene.ts'
-import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../testing/page.tsx'
+import { NEW_STORY } from '../../save/run-story.ts'
+import type { Scene } from '../../run/scene.ts'
+import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { Controls } from './controls.tsx'
 
 const sceneIn = (mode: Mode): Scene => ({

@@ -1,7 +1,12 @@
-import { changePreferences, PACES, usePreferences, type Preferences } from '../save/preferences.ts'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { cx } from '../../ui/cx.ts'
-import styles from './play.module.css'
+import {
+  changePreferences,
+  PACES,
+  usePreferences,
+  type Preferences,
+} from '../../save/preferences.ts'
+import { useIsHydrated } from '../../../lib/hydrated.ts'
+import { cx } from '../../../ui/cx.ts'
+import styles from './controls.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {
   timed: 'Timed',
@@ -17,6 +22,7 @@ export function PaceSetting() {
     <label className={cx(styles.pace, 'with-scripts')}>
       <span>Pace</span>
       <select
+        aria-label="Pace"
         value={pace}
         disabled={!isHydrated}
         onChange={({ target }) => {

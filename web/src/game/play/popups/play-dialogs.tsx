@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import type { SavedGame } from '../save/saved-game.ts'
-import type { SyncPort } from '../save/sync-port.ts'
-import { usePopup } from '../../lib/popups.ts'
-import { later } from '../../lib/timers.ts'
-import { PanelBoundary } from '../../ui/boundary.tsx'
-import type { GameClient } from './game-client.ts'
+import type { SavedGame } from '../../save/saved-game.ts'
+import type { News } from '../../save/news.ts'
+import type { SyncPort } from '../../save/sync-port.ts'
+import { usePopup } from '../../../lib/popups.ts'
+import { later } from '../../../lib/timers.ts'
+import { PanelBoundary } from '../../../ui/boundary.tsx'
+import type { GameClient } from '../client/game-client.ts'
 
-const GiveUp = lazy(() => import('./popups/give-up.tsx'))
-const UpdatePopup = lazy(() => import('./popups/update.tsx'))
+const GiveUp = lazy(() => import('./give-up.tsx'))
+const UpdatePopup = lazy(() => import('./update.tsx'))
 
 const loadPopups = () => import('./play-popups.tsx')
 const PlayPopups = lazy(loadPopups)
@@ -18,8 +19,8 @@ const LOAD_AFTER = 2_000
 type Props = {
   client: GameClient
   sync: SyncPort
-  /** The player has not seen the news of this release. */
-  hasNews: boolean
+  /** Why the player is told of this release; null: they know. */
+  news: News | null
   /** The player is asked whether to give up the run for a road. */
   isAsking: boolean
   onAnswer: (givesUp: boolean) => void
@@ -27,10 +28,10 @@ type Props = {
 }
 
 /** What opens over the game. */
-export function PlayDialogs({ client, sync, hasNews, isAsking, onAnswer, onReplace }: Props) {
+export function PlayDialogs({ client, sync, news, isAsking, onAnswer, onReplace }: Props) {
   const popup = usePopup()
   const { other } = useSyncExternalStore(sync.subscribe, sync.state)
-  const [isNewsOpen, setNewsOpen] = useState(hasNews)
+  const [isNewsOpen, setNewsOpen] = useState(news !== null)
   useEffect(() => later(LOAD_AFTER, () => void loadPopups().catch(() => null)), [])
   return (
     <>
@@ -46,6 +47,8 @@ export function PlayDialogs({ client, sync, hasNews, isAsking, onAnswer, onRepla
       {isNewsOpen && (
         <Suspense>
           <UpdatePopup
+            game={client.game()}
+            isIncomplete={news === 'incomplete'}
             onSeen={() => {
               client.markNewsSeen()
               setNewsOpen(false)

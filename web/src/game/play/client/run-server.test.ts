@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pause } from '../../lib/timers.ts'
+import { pause } from '../../../lib/timers.ts'
 import { runServer } from './run-server.ts'
 
 type Reply = () => Promise<Response>

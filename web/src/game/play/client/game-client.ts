@@ -1,11 +1,11 @@
 import { turnSeed, viewOf } from '@fable/engine'
-import type { EndedRun } from '../run/finished-runs.ts'
-import type { Preferences } from '../save/preferences.ts'
-import type { DiceStop } from '../save/run-story.ts'
-import type { Road } from '../save/game-variables.ts'
-import type { Run, SavedGame } from '../save/saved-game.ts'
-import type { Scene } from '../run/scene.ts'
-import { later } from '../../lib/timers.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import type { DiceStop } from '../../save/run-story.ts'
+import type { Road } from '../../save/game-variables.ts'
+import type { Run, SavedGame } from '../../save/saved-game.ts'
+import type { Scene } from '../../run/scene.ts'
+import { later } from '../../../lib/timers.ts'
 import {
   sceneOf,
   type ClientEvent,

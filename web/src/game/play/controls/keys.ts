@@ -36,7 +36,9 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       if (document.querySelector('dialog[open]')) return
       const isAdvance = KEYS.advance.some((key) => key === event.key)
       if (isAdvance && isPressable(event.target)) return
-      if (isPrinting && isAdvance) {
+      // Whoever types the next input types its blanks.
+      const isText = event.target === input.current && input.current?.value !== ''
+      if (isPrinting && isAdvance && !isText) {
         event.preventDefault()
         advance()
         return

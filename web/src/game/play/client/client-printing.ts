@@ -1,9 +1,8 @@
 import { viewOf, type Line, type State, type Turn } from '@fable/engine'
-import { LINES_KEPT, type ConsoleLine, type LineTone } from '../save/console-line.ts'
-import type { SeenEnding } from '../save/seen-ending.ts'
-import { viewAtLine } from '../run/view-at-line.ts'
-import type { ClientState, Printout, Stamp } from './client-state.ts'
-import { extend, type Step } from './step.ts'
+import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+import { viewAtLine } from '../../run/view-at-line.ts'
+import { extend, type ClientState, type Printout, type Stamp, type Step } from './client-state.ts'
 
 type NewLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
 

@@ -1,13 +1,13 @@
 import type { Line, View } from '@fable/engine'
-import type { ConsoleLine } from '../save/console-line.ts'
-import type { EndedRun } from '../run/finished-runs.ts'
-import type { Preferences } from '../save/preferences.ts'
-import type { Transcript } from '../run/transcript.ts'
-import { NEW_STORY, type DiceStop } from '../save/run-story.ts'
-import type { Road } from '../save/game-variables.ts'
-import type { Run, SavedGame } from '../save/saved-game.ts'
-import type { Scene } from '../run/scene.ts'
-import type { SeenEnding } from '../save/seen-ending.ts'
+import type { ConsoleLine } from '../../save/console-line.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import type { Transcript } from '../../run/transcript.ts'
+import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
+import type { Road } from '../../save/game-variables.ts'
+import type { Run, SavedGame } from '../../save/saved-game.ts'
+import type { Scene } from '../../run/scene.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
 import type { RunLost, Started } from './run-server.ts'
 
 /** A turn whose lines are printed one after the other. */
@@ -166,4 +166,12 @@ export function sceneOf(state: ClientState): Scene {
     ending: endingOf(state),
     isKept,
   }
+}
+
+/** A state of the client, and the effects that lead up to it. */
+export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
+
+/** The step with other parts of the state and with further effects. */
+export function extend(step: Step, change: Partial<ClientState>, ...effects: Effect[]): Step {
+  return { state: { ...step.state, ...change }, effects: [...step.effects, ...effects] }
 }

@@ -1,12 +1,82 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { startDice } from './dice-timer.ts'
-import type { DiceStop } from '../save/run-story.ts'
-import { usePreferences } from '../save/preferences.ts'
-import { useDiceSounds } from './sound/use-sound.ts'
-import { Button } from '../../ui/button.tsx'
-import styles from './play.module.css'
-import { DiceTrack } from './dice-track.tsx'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { DiceStop } from '../../save/run-story.ts'
+import { usePreferences } from '../../save/preferences.ts'
+import { useDiceSounds } from '../sound/use-sound.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Button } from '../../../ui/button.tsx'
+import styles from './controls.module.css'
 import { KEYS } from './keys.ts'
+
+/** The dice's counter advances this often, in milliseconds (docs/rules.md, section 4, Dice). */
+const DICE_TICK = 90
+
+/** Calls `tick` every 90 ms until the returned function is called. */
+function startDice(tick: () => void): () => void {
+  const timer = setInterval(tick, DICE_TICK)
+  return () => {
+    clearInterval(timer)
+  }
+}
+
+/** The most cells that a phone shows distinctly; a larger maximum is a bar. */
+const CELLS_MAX = 13
+
+/** So many colours, from cold to hot (controls.module.css). */
+const HEATS = 3
+
+type TrackProps = { value: number; maxDamage: number; isRolling: boolean; children?: ReactNode }
+
+/** The dice as a track from 0 to the maximum, which is gold; the readout is where they are. */
+function DiceTrack({ value, maxDamage, isRolling, children }: TrackProps) {
+  const isFull = value === maxDamage
+  const readout = (
+    <output className={styles.readout} data-dice data-full={isFull} aria-live="off">
+      {value}
+    </output>
+  )
+  if (maxDamage + 1 > CELLS_MAX) {
+    return (
+      <div className={cx(styles.track, styles.bar)} data-rolling={isRolling}>
+        <svg className={styles.fill} aria-hidden="true">
+          <rect
+            width={`${String((100 * value) / maxDamage)}%`}
+            height="100%"
+            rx="5"
+            fill="var(--trace-hot)"
+          />
+        </svg>
+        {readout}
+        <b className={styles.end} aria-hidden="true">
+          {maxDamage}
+        </b>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <div className={cx(styles.track, styles.cells)} data-rolling={isRolling}>
+      {Array.from({ length: maxDamage + 1 }, (_, cell) =>
+        cell === value ? (
+          <span key={cell} className={styles.cell} data-here data-max={cell === maxDamage}>
+            {readout}
+          </span>
+        ) : (
+          <span
+            key={cell}
+            className={styles.cell}
+            data-max={cell === maxDamage}
+            data-passed={isRolling && cell < value}
+            data-heat={Math.floor((HEATS * cell) / maxDamage)}
+            aria-hidden="true"
+          >
+            {cell}
+          </span>
+        ),
+      )}
+      {children}
+    </div>
+  )
+}
 
 type Props = {
   maxDamage: number
@@ -130,7 +200,7 @@ function SteppedDice({ maxDamage, isWaiting, onAttack }: Props) {
           aria-disabled={isWaiting}
           onClick={() => onAttack(isWaiting ? '' : String(value))}
         >
-          Stop
+          Attack
         </Button>
       </div>
     </>
