@@ -85,6 +85,15 @@ export const fillDatabase = async (
   { facts, runs }: { facts: number; runs: number },
 ): Promise<void> => {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
+  if (database.dialect === 'sqlite') {
+    for (const setting of [
+      'synchronous = off',
+      'secure_delete = off',
+      'wal_autocheckpoint = 100000',
+    ]) {
+      await sql.raw(`pragma ${setting}`).execute(database.db)
+    }
+  }
   await insertManyFacts(database, { from: 1, to: facts })
   const now = realTime()
   await insertManyRuns(database, {

@@ -1,0 +1,1 @@
+export const lighthouse = (): Promise<never> => Promise.reject(new Error('x'))

@@ -1,0 +1,1 @@
+export const phone = (): Promise<never> => Promise.reject(new Error('x'))
