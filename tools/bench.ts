@@ -18,7 +18,7 @@ import { readOptions } from './options.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   ...{ documents, lists, unchanged, votes, postgres },
-  ...{ phone, lighthouse, growth, memory, start },
+  ...{ phone, lighthouse, growth: growth(), 'growth-postgres': growth('quick'), memory, start },
 }
 /** After so long every row is measured once only. */
 const SOON_OVER_MS = 14 * 60_000

@@ -40,7 +40,7 @@ type Options = {
   readonly facts?: number
   readonly runs?: number
   /** Of a new server. Durable: it flushes each commit. */
-  readonly postgres?: 'durable' | 'quick'
+  readonly postgres?: 'durable' | 'quick' | undefined
 }
 
 /** Starts the server in a new folder, as `npm start` does, with facts and ended runs. */

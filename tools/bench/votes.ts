@@ -19,7 +19,7 @@ const run = promisify(execFile)
 type Run = { readonly id: string; readonly turn: number; readonly state: State }
 
 /** The requests of a connection that plays ranked runs with a bot, as the page does. */
-const player =
+export const player =
   (bot = botFor(1)) =>
   (): Request[] => {
     let current: Run | undefined
