@@ -22,6 +22,8 @@ const TURNS = 8
 const KEYS = 10
 /** What comes by itself has come. */
 const SETTLED_AFTER_MS = 1_000
+/** The lines of a turn have been printed. */
+const TURN_MS = 6_000
 const FIRST_VOTE = '[data-fact] [data-vote="interesting"]'
 const LINES = '[data-tone]:not([data-tone="echo"])'
 
@@ -38,24 +40,28 @@ const openPhone = async (browser: Browser) => {
   return { page, setLine, close: () => page.context().close() }
 }
 
-/** In the page: sums up entries of a kind from now on. */
+type Entry = PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean }
+type Observing = Window & { readonly seen: Entry[] }
+
+/** In the page: collects the entries of a kind. */
 const observe = (type: string) => {
-  const seen: { duration: number; startTime: number; value: number }[] = []
+  const seen: Entry[] = []
   Object.assign(window, { seen })
-  const take = (list: PerformanceObserverEntryList) =>
-    seen.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]))
-  const options = { type, buffered: true, durationThreshold: 16 }
-  new PerformanceObserver(take).observe(options)
+  new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+    ...{ type, buffered: true, durationThreshold: 16 },
+  })
 }
 
+/** When the last one began, how long they lasted, and the sum of the shifts that no input explains. */
 const seenIn = (page: Page) =>
   page.evaluate(() => {
-    const { seen } = window as unknown as {
-      seen: { duration: number; startTime: number; value: number; hadRecentInput?: boolean }[]
+    const { seen } = window as unknown as Observing
+    const shifts = seen.filter(({ hadRecentInput }) => !hadRecentInput)
+    return {
+      last: seen.at(-1)?.startTime ?? NaN,
+      durations: seen.map(({ duration }) => duration),
+      shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
     }
-    return seen.map(({ duration, startTime, value, hadRecentInput = false }) => ({
-      ...{ duration, startTime, value: hadRecentInput ? 0 : value },
-    }))
   })
 
 /** In the page: the time from the next event to the frame that shows other text in what the selector finds. */
@@ -99,9 +105,9 @@ export const phone = async (): Promise<Part> => {
     await page.locator('[data-fact], [role="log"]').first().waitFor()
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(SETTLED_AFTER_MS)
-    const paints = await seenIn(page)
+    const { last } = await seenIn(page)
     await close()
-    return paints.at(-1)?.startTime ?? NaN
+    return last
   }
   const tap = async (when: 'hydrating' | 'afterwards'): Promise<Measured> => {
     const { page, close } = await openPhone(browser)
@@ -157,30 +163,33 @@ export const phone = async (): Promise<Part> => {
   const key = async (): Promise<Measured> => {
     const { page, close } = await openRun({ isRanked: false })
     await page.evaluate(observe, 'event')
-    const before = (await seenIn(page)).length
+    const before = (await seenIn(page)).durations.length
     for (let n = 0; n < KEYS; n += 1) {
       await page.keyboard.press('a')
       await page.waitForTimeout(100)
     }
-    const times = (await seenIn(page)).slice(before).map(({ duration }) => duration)
+    const times = (await seenIn(page)).durations.slice(before)
     await close()
     // Shorter ones than a frame are not reported.
     return middle([...times, 16], `the middle of ${KEYS} keys`)
   }
-  /** The layout shift from a run's last turn on. */
+  /** The layout shift from a run's last turn on, at the pace that players find. */
   const endOfRun = async (): Promise<Measured> => {
     const page = await (await browser.newContext({ ...PHONE, baseURL: app.address })).newPage()
     await openSave(page, DYING)
+    await page.getByLabel('Pace').selectOption('timed')
+    await page.waitForTimeout(SETTLED_AFTER_MS)
     await page.evaluate(observe, 'layout-shift')
+    const before = (await seenIn(page)).shift
     while (!(await lastPage(page).isVisible())) {
       await input(page).fill('0')
       await input(page).press('Enter')
-      await page.waitForTimeout(SETTLED_AFTER_MS)
+      await page.waitForTimeout(TURN_MS)
     }
-    await page.waitForTimeout(SETTLED_AFTER_MS)
-    const shifts = await seenIn(page)
+    await page.waitForTimeout(TURN_MS)
+    const { shift } = await seenIn(page)
     await page.context().close()
-    return { value: shifts.reduce((sum, { value }) => sum + value, 0), from: '' }
+    return { value: shift - before, from: 'from the last turn on' }
   }
 
   const beside = (what: string, atMost: number, address: string, other: string): Row => ({
