@@ -1,134 +1,83 @@
-import { FACT_SORTS } from '@fable/contract/limits'
-import { botFor, manyFact, playRun } from '@fable/server/testing'
-import type { Client } from './client.ts'
+import type { Request } from 'autocannon'
+import { manyFact } from '@fable/server/testing'
+import { FACT, findFifthPage, PAGE, SCREENS } from './documents.ts'
+import { type Call, get, load, post } from './load.ts'
+import { type Measured, median, type Part, ratioOf, shown } from './row.ts'
+import { type App, startApp } from './servers.ts'
+import { player } from './votes.ts'
 
-/** A server with many facts and ended runs. */
-export type Filled = { readonly client: Client; readonly facts: number }
+const FEW = { facts: 10_000, runs: 1000 }
+const MANY = { facts: 1_000_000, runs: 1_000_000 }
+const REACH = 1.5
+const ROUNDS = 3
+/** So many different facts are requested. Both servers have them. */
+const DIFFERENT = 1000
 
-/** A request whose cost should not depend on the number of rows. */
-export type GrowthCase = {
-  readonly what: string
-  /** The time in ms of the n-th of several requests. */
-  readonly timeOf: (server: Filled, n: number) => Promise<number>
-}
+type Calls = readonly Call[] | (() => Request[])
 
-const timed = async (send: () => Promise<Response>, status = 200): Promise<number> => {
-  const begun = performance.now()
-  const response = await send()
-  const text = await response.text()
-  const taken = performance.now() - begun
-  if (response.status !== status) throw new Error(`Status ${response.status}: ${text}`)
-  return taken
-}
-
-const json = async <T>(client: Client, path: string): Promise<T> => {
-  const response = await client.get(path)
-  if (response.status !== 200) throw new Error(`Status ${response.status} of ${path}`)
-  return (await response.json()) as T
-}
-
-/** Pages of 29 facts, because the first 30 are kept in memory. */
-const PAGE = '/api/fact-pages?limit=29'
-
-/** The path of a page some pages behind the first one. */
-const laterPage = async (client: Client, path: string, pages: number): Promise<string> => {
-  let after = ''
-  for (let n = 0; n < pages; n += 1) {
-    const page = await json<{ next: string | null }>(client, path + after)
-    if (page.next === null) throw new Error(`${path} has fewer than ${n + 1} pages.`)
-    after = `&after=${page.next}`
-  }
-  return path + after
-}
-
-const reading = (
-  what: string,
-  pathOf: string | ((n: number, client: Client) => string | Promise<string>),
-): GrowthCase => ({
-  what,
-  timeOf: async ({ client }, n) => {
-    const path = typeof pathOf === 'string' ? pathOf : await pathOf(n, client)
-    return timed(() => client.get(path))
-  },
-})
-
-/** A list is kept until something changes it, so a vote comes before each request. */
-const list = (what: string, path: string): GrowthCase => ({
-  what,
-  timeOf: async ({ client, facts }, n) => {
-    await timed(() => client.post(`/api/facts/${facts - (n % 7)}/votes`, { vote: 'false' }))
-    return timed(() => client.get(path))
-  },
-})
-
-/** A number from 1 to `last`. */
-const anyOf = (last: number) => 1 + Math.floor(Math.random() * last)
-
-/** The time of a ranked run's last turn. */
-const lastTurn = async ({ client }: Filled, n: number): Promise<number> => {
-  let last = 0
-  const post: Client['post'] = async (...request) => {
-    const begun = performance.now()
-    const response = await client.post(...request)
-    last = performance.now() - begun
-    return response
-  }
-  await playRun({ get: client.get, post }, { bot: botFor(n) })
-  return last
-}
-
-/** Facts that both servers have. */
-const idOf = (n: number) => 1 + ((n * 37) % 1000)
+const different = (callOf: (id: number) => Call) =>
+  Array.from({ length: DIFFERENT }, (_, n) => callOf(n + 1))
 
 /** The two longest words of a fact, which few facts have together. */
-const rareWords = (n: number) =>
-  manyFact(idOf(n))
+const rareWords = (id: number) =>
+  manyFact(id)
     .text.replace('.', '')
     .split(' ')
     .toSorted((one, other) => other.length - one.length)
     .slice(0, 2)
     .join('+')
 
-const LEADERBOARD = '/api/leaderboard?limit=100'
-
-/** What everybody does all the time. */
-export const MAIN_CASES: readonly GrowthCase[] = [
-  list('the list of all facts after a vote', '/api/facts'),
-  list('the list of a category after a vote', '/api/facts?category=science'),
-  {
-    what: 'a vote',
-    timeOf: ({ client, facts }) =>
-      timed(() => client.post(`/api/facts/${anyOf(facts)}/votes`, { vote: 'interesting' })),
-  },
-  {
-    what: 'a new fact',
-    timeOf: ({ client }) => {
-      const body = { ...manyFact(anyOf(1_000_000)), id: undefined }
-      return timed(() => client.post('/api/facts', body), 201)
-    },
-  },
-  reading('the leaderboard', LEADERBOARD),
-  reading('the leaderboard of accounts, this week', `${LEADERBOARD}&group=accounts&period=week`),
-  { what: 'the last turn of a ranked run', timeOf: lastTurn },
-]
-
-export const OTHER_CASES: readonly GrowthCase[] = [
-  ...FACT_SORTS.flatMap((sort): GrowthCase[] => {
-    const path = `${PAGE}&sort=${sort}`
-    return [
-      reading(`first page, ${sort}`, path),
-      reading(`first page of a category, ${sort}`, `${path}&category=science`),
-      reading(`fifth page, ${sort}`, (_, client) => laterPage(client, path, 4)),
-    ]
-  }),
-  reading('search for rare words', (n) => `${PAGE}&sort=new&q=${rareWords(n)}`),
-  reading('search for a common word, newest first', `${PAGE}&sort=new&q=ce`),
-  reading('search for a common word, most interesting first', `${PAGE}&sort=top&q=ce`),
-  reading('search for two common words', `${PAGE}&sort=new&q=ce+di`),
-  reading('a fact with related ones', (n) => `/api/facts/${idOf(n)}`),
-  reading('the page of a fact', (n) => `/facts/${idOf(n)}`),
-  reading(
-    'the facts of a source',
-    (n) => `/api/facts-by-source?source=${encodeURIComponent(manyFact(idOf(n)).source)}`,
+/** What is requested of a server with so many facts. */
+const callsOf = async ({ address }: App, facts: number): Promise<Record<string, Calls>> => ({
+  ...Object.fromEntries([...SCREENS, FACT, PAGE].map((path) => [path, [get(path)]])),
+  'the fifth page': [get(await findFifthPage(address))],
+  'different facts': different((id) => get(`/facts/${id}`)),
+  'a vote': different((id) =>
+    post(`/api/facts/${1 + ((id * 7919) % facts)}/votes`, { vote: 'interesting' }),
   ),
-]
+  'a turn of a ranked run': player(),
+  'a search for rare words': different((id) => get(`${PAGE}?sort=new&q=${rareWords(id)}`)),
+  'a search for a common word, newest first': [get(`${PAGE}?sort=new&q=ce`)],
+  'a search for a common word, best first': [get(`${PAGE}?sort=top&q=ce`)],
+  'a search for two common words': [get(`${PAGE}?sort=new&q=ce+di`)],
+})
+
+/** The milliseconds of a request, one after the other. */
+const timeOf = async ({ address }: App, calls: Calls = []): Promise<number> => {
+  const { responses, seconds } = await load(address, calls, { connections: 1, seconds: 0.5 })
+  return (1000 * seconds) / responses
+}
+
+/** How much longer each request takes with a million facts and ended runs; the worst is the figure. */
+export const growth = (postgres?: 'quick') => async (): Promise<Part> => {
+  const few = await startApp({ ...FEW, postgres })
+  const many = await startApp({ ...MANY, postgres })
+  const calls = { few: await callsOf(few, FEW.facts), many: await callsOf(many, MANY.facts) }
+  const growthOf = async (name: string): Promise<Measured> => {
+    const all: Measured[] = []
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const beside = await timeOf(few, calls.few[name])
+      const measured = ratioOf(await timeOf(many, calls.many[name]), beside, 'ms')
+      if (round >= 0) all.push(measured)
+    }
+    return median(all)
+  }
+  const measure = async (): Promise<Measured> => {
+    const all: (Measured & { name: string })[] = []
+    for (const name of Object.keys(calls.many)) all.push({ name, ...(await growthOf(name)) })
+    const sorted = all.toSorted((one, other) => other.value - one.value)
+    const worst = sorted.filter(({ value }, at) => at === 0 || value > REACH)
+    const text = ({ name, value, from }: (typeof all)[number]) =>
+      `${name} ${shown(value)} (${from})`
+    return { value: worst[0]?.value ?? 0, from: worst.map(text).join('; ') }
+  }
+  const what = `growth to 1,000,000, ${postgres ? 'PostgreSQL' : 'embedded'}: the worst call`
+  return {
+    rows: [{ what, reach: ['≤', REACH], measure }],
+    rounds: 1,
+    close: async () => {
+      await many.close()
+      await few.close()
+    },
+  }
+}
