@@ -19,7 +19,7 @@ it.each([
   [
     'bench.ts',
     ['mysql'],
-    'bench: say some of documents, lists, unchanged, votes, postgres, phone, lighthouse, growth, growth-postgres, memory, start, --rounds 1 to 9, and --save.',
+    'bench: say some of requests, postgres, phone, growth, processes, and --save.',
   ],
   ...[['flood'], ['--faults', 'many'], ['--database', 'mysql']].map(
     (args): [string, string[], string] => [

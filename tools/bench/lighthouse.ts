@@ -1,98 +1,48 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import lighthouse from 'lighthouse'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { playRun } from '@fable/server/testing'
-import { installChromium } from '../../scripts/lib/chromium.mjs'
-import type { Measured, Part } from './row.ts'
-import { startApp } from './servers.ts'
+import type { Measured } from './row.ts'
 
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-type Report = {
-  readonly categories: Record<(typeof CATEGORIES)[number], { score: number | null }>
-  readonly audits: Record<'cumulative-layout-shift', { numericValue?: number }>
-}
-const run = promisify(execFile)
+/** A busy machine lets some fail. */
+const TRIES = 3
+const OTHERS = ['accessibility', 'best-practices', 'seo']
+const ALL = ['performance', ...OTHERS]
 
-/** What Lighthouse says of a page on a phone, its default. */
-const reportOf = async (url: string, program: string): Promise<Report> => {
-  const { stdout } = await run(
-    'lighthouse',
-    [
-      ...[url, '--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`],
-      `--chrome-flags=--headless=new ${CHROMIUM_FLAGS.join(' ')}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: program }, maxBuffer: 1e8, timeout: 120_000 },
-  )
-  return JSON.parse(stdout) as Report
+const ask = async (url: string, port: number) => {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const report = (await lighthouse(url, { port, onlyCategories: ALL, logLevel: 'error' }))?.lhr
+    if (report && !report.runtimeError) return report
+  }
+  throw new Error(`Lighthouse could not load ${url}.`)
 }
 
-/** Lighthouse's scores of all screens, and how far they shift while they load. */
-export const lighthouse = async (): Promise<Part> => {
-  const program = await installChromium()
-  const app = await startApp({ facts: 100 })
+/**
+ * Asks Lighthouse about all screens on a phone, its default, in the browser with this debugging port. Returns the
+ * lowest score for performance, the lowest of the others, and the highest layout shift.
+ */
+export const judge = async (address: string, port: number) => {
   const post = (path: string, body: unknown) =>
-    fetch(app.address + path, {
+    fetch(address + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const { id } = await playRun({ get: (path) => fetch(app.address + path), post })
+  const { id } = await playRun({ get: (path) => fetch(address + path), post })
 
-  const reports: (Report & { path: string })[] = []
-  const readReports = async () => {
-    for (const [screen, pattern] of Object.entries(SCREEN_PATHS)) {
-      const path = pattern.replace(':id', screen === 'fact' ? '1' : id)
-      reports.push({ path: pattern, ...(await reportOf(app.address + path, program)) })
-    }
+  const screens: { path: string; performance: number; others: number; shift: number }[] = []
+  for (const [screen, path] of Object.entries(SCREEN_PATHS)) {
+    const url = address + path.replace(':id', screen === 'fact' ? '1' : id)
+    const { categories, audits } = await ask(url, port)
+    const lowest = (names: string[]) =>
+      Math.min(...names.map((name) => Math.round(100 * (categories[name]?.score ?? 0))))
+    const shift = audits['cumulative-layout-shift']?.numericValue ?? 1
+    screens.push({ path, performance: lowest(['performance']), others: lowest(OTHERS), shift })
   }
-  /** The lowest score, and of which screens. */
-  const lowest = (names: readonly (typeof CATEGORIES)[number][]): Measured => {
-    const scores = reports.flatMap(({ path, categories }) =>
-      names.map((name) => ({ path, score: Math.round(100 * (categories[name].score ?? 0)) })),
-    )
-    const value = Math.min(...scores.map(({ score }) => score))
-    const screens = new Set(scores.filter(({ score }) => score === value).map(({ path }) => path))
-    return { value, from: screens.size === reports.length ? 'all' : [...screens].join(', ') }
+  const worst = (kind: 'performance' | 'others' | 'shift'): Measured => {
+    const values = screens.map((screen) => screen[kind])
+    const value = kind === 'shift' ? Math.max(...values) : Math.min(...values)
+    const found = screens.filter((screen) => screen[kind] === value).map(({ path }) => path)
+    return { value, from: found.length === screens.length ? 'all' : found.join(', ') }
   }
-  return {
-    rows: [
-      {
-        what: 'Lighthouse, phone: the lowest performance of a screen',
-        reach: ['≥', 95],
-        measure: async () => {
-          await readReports()
-          return lowest(['performance'])
-        },
-      },
-      {
-        what: 'Lighthouse, phone: the lowest of the other three',
-        reach: ['≥', 100],
-        measure: () => Promise.resolve(lowest(['accessibility', 'best-practices', 'seo'])),
-      },
-      {
-        what: 'layout shift of the screens, the highest',
-        reach: ['≤', 0.01],
-        measure: () => {
-          const shifts = reports.map(({ path, audits }) => ({
-            value: audits['cumulative-layout-shift'].numericValue ?? 1,
-            from: path,
-          }))
-          const [highest] = shifts.toSorted((one, other) => other.value - one.value)
-          if (!highest) throw new Error('There is no screen.')
-          return Promise.resolve(highest)
-        },
-      },
-    ],
-    rounds: 1,
-    close: app.close,
-  }
+  return { performance: worst('performance'), others: worst('others'), shift: worst('shift') }
 }

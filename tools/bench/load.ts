@@ -4,14 +4,6 @@ import autocannon, { type Request } from 'autocannon'
 /** So many requests are under way at once. */
 export const CONNECTIONS = 32
 
-/** A request that is sent again and again. */
-export type Call = {
-  readonly path: string
-  readonly method?: 'GET' | 'POST'
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
-}
-
 type Options = {
   /** Of the responses that count. Others come when a document changes meanwhile. */
   readonly status?: number
@@ -19,48 +11,38 @@ type Options = {
   readonly seconds?: number
 }
 
-export const get = (path: string, headers: Readonly<Record<string, string>> = {}): Call => ({
+/** A request with the headers of browsers. */
+export const get = (path: string, headers: Readonly<Record<string, string>> = {}): Request => ({
   path,
-  // What browsers accept.
   headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers },
 })
 
-export const post = (path: string, body: object): Call => ({
+export const post = (path: string, body: object): Request => ({
   path,
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(body),
 })
 
-/**
- * Sends requests on all connections, each when the one before has its response. The connections share a list of
- * calls; a function makes the requests of one. Returns the number of responses and the seconds.
- */
+/** One request for each of the first facts, which all connections together send again and again. */
+export const forEachFact = (count: number, requestOf: (id: number) => Request): Request => {
+  const requests = Array.from({ length: count }, (_, n) => requestOf(n + 1))
+  let sent = 0
+  return { setupRequest: (request) => ({ ...request, ...requests[sent++ % count] }) }
+}
+
+/** Sends a request on all connections, each when the one before has its response. Counts the responses. */
 export const load = async (
   address: string,
-  calls: readonly Call[] | (() => Request[]),
+  request: Request,
   { status = 200, connections = CONNECTIONS, seconds = 1 }: Options = {},
 ): Promise<{ responses: number; seconds: number }> => {
-  const requestsOf = (n: number): Request[] => {
-    if (typeof calls === 'function') return calls()
-    const own = calls.filter((_, at) => at % connections === n % calls.length)
-    return own.map((call) => ({ ...call }))
-  }
-  let opened = 0
-  const { statusCodeStats, duration, errors } = await autocannon({
-    ...{ url: address, connections, duration: seconds, sampleInt: 50 },
-    setupClient: (connection) => {
-      connection.setRequests(requestsOf(opened))
-      opened += 1
-    },
+  const { statusCodeStats, duration, errors, requests } = await autocannon({
+    ...{ url: address, requests: [request], connections, duration: seconds, sampleInt: 50 },
   })
-  const counts = Object.entries(statusCodeStats ?? {}).map(([code, { count = 0 }]) => ({
-    code: Number(code),
-    count,
-  }))
-  const responses = counts.find(({ code }) => code === status)?.count ?? 0
-  if (errors > 0 || responses < 0.5 * counts.reduce((sum, { count }) => sum + count, 0)) {
-    throw new Error(`Not ${status} from ${address}: ${JSON.stringify({ counts, errors })}`)
+  const responses = statusCodeStats?.[`${status}`]?.count ?? 0
+  if (errors > 0 || responses === 0 || responses < 0.5 * requests.total) {
+    throw new Error(`Not ${status} from ${address}: ${JSON.stringify({ statusCodeStats, errors })}`)
   }
   return { responses, seconds: duration }
 }
@@ -77,10 +59,11 @@ const cpuOf = (pid: number): number =>
  * with a generator that never makes it wait.
  */
 export const perCpuSecond = async (
-  pid: number,
-  work: () => Promise<{ responses: number }>,
+  { pid, address }: { readonly pid: number; readonly address: string },
+  request: Request,
+  options: Options = {},
 ): Promise<number> => {
   const begun = cpuOf(pid)
-  const { responses } = await work()
+  const { responses } = await load(address, request, options)
   return responses / (cpuOf(pid) - begun)
 }

@@ -1,12 +1,12 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { votesOn } from './documents.ts'
-import { load } from './load.ts'
-import { type Part, ratioOf } from './row.ts'
+import { forEachFact, load } from './load.ts'
+import { voteOn } from './requests.ts'
+import { atMost, type Part, ratioOf } from './row.ts'
 import { FACTS, startApp, startBare } from './servers.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,35 +14,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The resident memory of a process in MB. Linux only. */
 const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
-/** The server's memory beside that of plain node:http, before any request and after votes. */
-export const memory = async (): Promise<Part> => {
-  const app = await startApp()
-  const bare = await startBare()
-  const beside = () => ratioOf(memoryOf(app.pid), memoryOf(bare.pid), 'MB')
-  return {
-    rows: [
-      {
-        what: 'memory at rest',
-        reach: ['≤', 2],
-        measure: () => Promise.resolve(beside()),
-      },
-      {
-        what: 'memory under votes',
-        reach: ['≤', 3],
-        measure: async () => {
-          await load(app.address, votesOn(FACTS), { seconds: 10 })
-          return beside()
-        },
-      },
-    ],
-    rounds: 1,
-    close: async () => {
-      bare.close()
-      await app.close()
-    },
-  }
-}
 
 /** The milliseconds until `npm start` says that it is open. */
 const startTime = async (folder: string): Promise<number> => {
@@ -52,10 +23,8 @@ const startTime = async (folder: string): Promise<number> => {
     env: { ...process.env, PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let printed = ''
-  for await (const text of npm.stdout.setEncoding('utf8')) {
-    printed += String(text)
-    if (printed.includes('is open at')) break
+  for await (const line of createInterface({ input: npm.stdout })) {
+    if (line.includes('http://')) break
   }
   const taken = performance.now() - begun
   const exited = once(npm, 'exit')
@@ -65,26 +34,34 @@ const startTime = async (folder: string): Promise<number> => {
 }
 
 /** The milliseconds of a Node process that does nothing. */
-const emptyStart = async (): Promise<number> => {
+const emptyStart = (): number => {
   const begun = performance.now()
-  await once(spawn(process.execPath, ['-e', '0']), 'exit')
+  spawnSync(process.execPath, ['-e', '0'])
   return performance.now() - begun
 }
 
-/** `npm start` with everything installed and built. The first round, which does not count, is the first start. */
-export const start = (): Promise<Part> => {
-  const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
-  return Promise.resolve({
+/** The memory of the server beside that of plain node:http, and `npm start` with everything installed and built. */
+export const processes = async (): Promise<Part> => {
+  const app = await startApp()
+  const bare = await startBare(app)
+  const memory = () => ratioOf(memoryOf(app.pid), memoryOf(bare.pid), 'MB')
+  const underVotes = async () => {
+    await load(app.address, forEachFact(FACTS, voteOn), { seconds: 10 })
+    return memory()
+  }
+  const start = async () => ratioOf(await startTime(join(app.folder, 'other')), emptyStart(), 'ms')
+  return {
     rows: [
       {
-        what: 'second start beside an empty start of Node',
-        reach: ['≤', 12],
-        measure: async () => ratioOf(await startTime(folder), await emptyStart(), 'ms'),
+        what: 'memory at rest · under votes, beside a bare node process',
+        figures: [atMost(2, memory), atMost(3, underVotes)],
+        rounds: 1,
       },
+      { what: 'second start beside an empty start of Node', figures: [atMost(12, start)] },
     ],
-    close: () => {
-      rmSync(folder, { recursive: true, force: true })
-      return Promise.resolve()
+    close: async () => {
+      bare.close()
+      await app.close()
     },
-  })
+  }
 }

@@ -1,22 +1,29 @@
-/** A ratio, or a time, and what it was taken from. */
+/** A ratio, or milliseconds, and what it was taken from. */
 export type Measured = { readonly value: number; readonly from: string }
 
-/** A row of the table: what is measured, and what it should reach. */
+/** One figure of a row. */
+export type Figure = {
+  readonly reach: readonly ['≥' | '≤', number]
+  readonly measure: () => Measured | Promise<Measured>
+}
+
+/** A row of the table. */
 export type Row = {
   readonly what: string
-  readonly reach: readonly ['≥' | '≤', number]
-  /** Missing for a ratio. */
-  readonly unit?: 'ms'
-  readonly measure: () => Promise<Measured>
+  readonly figures: readonly Figure[]
+  /** 1 for what takes long, or does not depend on the moment. */
+  readonly rounds?: number
 }
 
 /** The rows that can be measured alone under one name. */
-export type Part = {
-  readonly rows: readonly Row[]
-  /** Default: what `--rounds` says. 1 for what takes long, or does not depend on the moment. */
-  readonly rounds?: number
-  readonly close: () => Promise<void>
-}
+export type Part = { readonly rows: readonly Row[]; readonly close: () => Promise<void> }
+
+export const atLeast = (reach: number, measure: Figure['measure']): Figure => ({
+  ...{ reach: ['≥', reach], measure },
+})
+export const atMost = (reach: number, measure: Figure['measure']): Figure => ({
+  ...{ reach: ['≤', reach], measure },
+})
 
 /** A figure with three digits at most. */
 export const shown = (figure: number): string =>
@@ -29,7 +36,7 @@ export const ratioOf = (figure: number, beside: number, unit: string): Measured 
 })
 
 /** The one in the middle. */
-export const median = (all: readonly Measured[]): Measured => {
+export const median = (all: readonly Measured[] = []): Measured => {
   const middle = all.toSorted((a, b) => a.value - b.value)[Math.floor(all.length / 2)]
   if (!middle) throw new Error('Nothing was measured.')
   return middle
