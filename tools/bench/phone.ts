@@ -81,7 +81,7 @@ const timeOf = async (
 export const phone = async (): Promise<Part> => {
   const executablePath = await installChromium()
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`]
-  const browser = await chromium.launch({ executablePath, args })
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
   const app = await startApp({ facts: FACTS })
   const sites = await serveSites(FACTS)
   const game = app.address + SCREEN_PATHS.game
