@@ -34,7 +34,6 @@ if (names.some((name) => !PARTS[name])) {
 
 const last = JSON.parse(readFileSync(LAST, 'utf8')) as Record<string, string>
 const now: Record<string, string> = {}
-const table = ['| What | Is | Reach | Before |', '| --- | --- | --- | --- |']
 
 /** Measures the rows round by round, so that a noisy moment meets all of them. */
 const measure = async (rows: readonly Row[]) => {
@@ -51,6 +50,7 @@ const measure = async (rows: readonly Row[]) => {
   return all
 }
 
+console.log('| What | Is | Reach | Before |\n| --- | --- | --- | --- |')
 for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
   const part = await PARTS[name]?.()
   if (!part) continue
@@ -63,9 +63,8 @@ for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
     })
     const reaches = new Set(medians.map(({ reach }) => reach.join(' ')))
     const cells = [what, is.join(' · '), [...reaches].join(' · '), last[what] ?? '']
-    table.push(`| ${cells.join(' | ')} |`)
+    console.log(`| ${cells.join(' | ')} |`)
     now[what] = medians.map(({ value }) => shown(value)).join(' · ')
   }
+  if (values.save) writeFileSync(LAST, `${JSON.stringify({ ...last, ...now }, undefined, 2)}\n`)
 }
-console.log(table.join('\n'))
-if (values.save) writeFileSync(LAST, `${JSON.stringify({ ...last, ...now }, undefined, 2)}\n`)
