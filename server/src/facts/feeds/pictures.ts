@@ -7,6 +7,7 @@ import { KeptBody } from '../../http/kept-body.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
+import { inTime } from '../../lib/in-time.ts'
 import type { Poster } from './poster/poster.ts'
 import { isHidden } from '../board/store.ts'
 
@@ -76,17 +77,6 @@ const createPictures = (log: Logger) => {
   return { read }
 }
 
-/** Rejects if the picture takes longer. It is drawn all the same, for the next who asks. */
-const inTime = <Picture>(picture: Promise<Picture>, waitMs: number): Promise<Picture> => {
-  const { promise: end, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(busy())
-  }, waitMs)
-  return Promise.race([picture, end]).finally(() => {
-    clearTimeout(timer)
-  })
-}
-
 type Deps = Pick<ServerDeps, 'database' | 'log'> & {
   readonly rateLimit: RateLimiter
   readonly waitMs?: number
@@ -106,7 +96,8 @@ export const registerPictures = (
     if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
     const fact = toDetails(row)
     const poster = { ...fact, isDisputed: isDisputed(fact) }
-    const picture = await inTime(pictures.read(id, poster), waitMs)
+    // It is drawn all the same, for the next who asks.
+    const picture = await inTime(pictures.read(id, poster), waitMs, busy)
     return picture.respond(c, { headers: { 'Cache-Control': `public, max-age=${DAY_S}` } })
   })
 }
