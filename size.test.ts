@@ -21,7 +21,7 @@ const lines = (text: string) => text.split('\n').length - 1
 /** Later work lowers these bounds, and raises one only with a reason in its commit. */
 it.each([
   ['TypeScript without tests, in lines', (f: string) => isCode(f) && !isTest(f), lines, 39_600],
-  ['tests with their helpers, in lines', (f: string) => isCode(f) && isTest(f), lines, 26_000],
+  ['tests with their helpers, in lines', (f: string) => isCode(f) && isTest(f), lines, 25_960],
   ['style sheets, in lines', (f: string) => f.endsWith('.css'), lines, 7_520],
   ['documents, in bytes', isDoc, Buffer.byteLength, 76_000],
 ] as const)('%s stay below their bound', (_, holds, measure, bound) => {
