@@ -37,15 +37,22 @@ test('the pace is a stored preference: instant, timed, or on a press', async ({ 
 test('the input keeps the focus while lines print, and Arrow Up shows the last input', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('Settings', '{"pace":"press"}'))
   await page.goto('/TextBasedGame')
   await input(page).waitFor()
   await page.keyboard.press('/')
   await page.keyboard.type('start')
   await page.keyboard.press('Enter')
   await expect(input(page)).toBeFocused()
-  await expect(input(page)).toHaveAttribute('readonly', '')
-  await page.keyboard.press('Space')
-  await expect(input(page)).not.toHaveAttribute('readonly')
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.type('Old W')
+  await expect(input(page)).toHaveValue('Old W')
+  await input(page).fill('')
+  for (const shown of [3, 4, 5]) {
+    await page.keyboard.press('Space')
+    await expect(lines(page)).toHaveCount(shown)
+  }
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
   await page.keyboard.press('ArrowUp')
   await expect(input(page)).toHaveValue('start')
   await page.keyboard.press('ArrowDown')

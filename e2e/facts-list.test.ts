@@ -221,6 +221,48 @@ test('a vote is marked and survives a reload as own', async ({ page, startServer
     .toMatchObject([{ votesInteresting: 2 }])
   await page.reload()
   await expect(vote).toHaveAccessibleName('Interesting: 2, your vote')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(address)
+  await facts(otherTab)
+    .getByRole('button', { name: /^Mind-blowing/ })
+    .click()
+  await expect(facts(page).getByRole('button', { name: /^Mind-blowing/ })).toHaveAccessibleName(
+    /your vote$/,
+  )
+})
+
+test('the way back from a fact leads to the view and the place one came from', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, numbered(25))
+  await page.goto(`${address}/?sort=new`)
+  const fact = facts(page).filter({ hasText: 'Fact 3 of' })
+  await fact.scrollIntoViewIfNeeded()
+  await fact.getByRole('link', { name: /^Fact 3/ }).click()
+  await expect(page.getByRole('heading', { name: 'More science' })).toBeVisible()
+  await page.getByRole('link', { name: 'All facts' }).click()
+  await expect(page).toHaveURL(/sort=new/)
+  await expect(fact).toBeInViewport()
+})
+
+test('the keyboard reaches the facts in few steps, and goes through categories by its arrows', async ({
+  page,
+  startServer,
+}) => {
+  const { address } = await startServer()
+  await storeFacts(page.request, address, numbered(2))
+  await page.goto(`${address}/?category=science`)
+  const current = page.getByRole('button', { name: 'Science' })
+  await current.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: 'Finance' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  for (const stop of [page.getByRole('searchbox'), page.getByRole('button', { name: 'Top' })]) {
+    await page.keyboard.press('Tab')
+    await expect(stop).toBeFocused()
+  }
 })
 
 test('a fact can be reported, and a hidden one says so', async ({ page, startServer }) => {

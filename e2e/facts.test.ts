@@ -39,7 +39,7 @@ test('a fact and its votes survive kill -9 and a restart', async ({ page, startS
   await expect(fact.getByRole('button', { name: 'Mind-blowing: 2' })).toBeVisible()
 })
 
-test('a fact with more doubt than praise is marked as disputed at once', async ({
+test('a fact with more doubt than praise is marked as disputed at once, and moves nothing', async ({
   page,
   startServer,
 }) => {
@@ -47,9 +47,16 @@ test('a fact with more doubt than praise is marked as disputed at once', async (
   await shareFact(page, 'The moon is a lamp.')
   const fact = card(page, 'The moon is a lamp.')
   await expect(fact).not.toContainText('[DISPUTED]')
-  await fact.getByRole('button', { name: 'False: 0' }).click()
+  const vote = fact.getByRole('button', { name: /^False/ })
+  const place = await vote.boundingBox()
+  await vote.click()
   await expect(fact).toContainText('[DISPUTED]')
-  await fact.getByRole('button', { name: 'Interesting: 0' }).click()
+  for (let count = 1; count < 10; count += 1) await vote.click()
+  await expect(vote).toHaveAccessibleName('False: 10, your vote')
+  expect(await vote.boundingBox()).toEqual(place)
+  for (let count = 0; count < 10; count += 1) {
+    await fact.getByRole('button', { name: /^Interesting/ }).click()
+  }
   await expect(fact).not.toContainText('[DISPUTED]')
 })
 
@@ -177,6 +184,17 @@ test('a list that cannot be loaded shows an error and a button that loads it aga
   await expect(page.getByLabel('Facts', { exact: true })).toBeFocused()
 })
 
+test('a list that could not be loaded comes by itself when the server is back', async ({
+  page,
+  server,
+}) => {
+  await page.route('**/api/fact-pages*', (route) => route.abort())
+  await page.goto(`${server.address}/?shell`)
+  await expect(page.getByRole('alert')).toHaveText('There was a problem getting data')
+  await page.unroute('**/api/fact-pages*')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
 test('a count never goes back and never counts a vote twice, in whatever order the responses arrive', async ({
   page,
   startServer,
@@ -272,5 +290,5 @@ test('a fact has a page of its own, where it can be voted for; a missing one say
   await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
   const missing = await page.goto(`${server.address}/facts/999999`)
   expect(missing?.status()).toBe(404)
-  await expect(page.getByRole('alert')).toHaveText('There is no fact at this address.')
+  await expect(page.getByText('There is no fact at this address.')).toBeVisible()
 })

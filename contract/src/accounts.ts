@@ -13,7 +13,7 @@ const email = field.meta({
 const password = z.string().min(1).meta({ example: 'correct horse' })
 
 /** The account of the current session. */
-export const userSchema = z
+const userSchema = z
   .object({
     id: z.string(),
     username: z.string(),
@@ -37,14 +37,14 @@ export const accountRoutes = {
     summary: 'Creates an account and signs in to it',
     body: z.object({ username: field.meta({ example: 'Ada' }), email, password }),
     response: { 200: signedIn },
-    refusals: [400, 422],
+    formErrors: [400, 422],
     problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/sign-in/email': {
     summary: 'Signs in',
     body: z.object({ email, password }),
     response: { 200: signedIn },
-    refusals: [400, 401],
+    formErrors: [400, 401],
     problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/sign-out': {
@@ -61,28 +61,28 @@ export const accountRoutes = {
     summary: 'Changes the password and signs out everywhere else',
     body: z.object({ currentPassword: password, newPassword: password }),
     response: { 200: signedIn },
-    refusals: [400, 401],
+    formErrors: [400, 401],
     problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/request-password-reset': {
     summary: 'Sends a password reset mail if the account exists',
     body: z.object({ email }),
     response: { 200: z.object({ status: z.literal(true), message: z.string() }) },
-    refusals: [400],
+    formErrors: [400],
     problems: ['too_many_requests'],
   },
   'POST /api/auth/reset-password': {
     summary: 'Sets a new password with the token from the mail, and signs out everywhere',
     body: z.object({ token: field, newPassword: password }),
     response: { 200: done },
-    refusals: [400],
+    formErrors: [400],
     problems: ['too_many_requests', 'busy'],
   },
   'POST /api/auth/delete-user': {
     summary: 'Permanently deletes the account and all its data',
     body: z.object({ password }),
     response: { 200: z.object({ success: z.literal(true), message: z.string() }) },
-    refusals: [400, 401],
+    formErrors: [400, 401],
     problems: ['too_many_requests', 'busy'],
   },
   'GET /api/usernames/:name': {

@@ -22,7 +22,8 @@ export type { NewFeedback } from './feedback.ts'
 export type { GameVariables } from './shared/game-variables.ts'
 export type { LeaderboardEntry } from './leaderboard.ts'
 export type { Category, Vote } from './facts/limits.ts'
-export type { Problem, ProblemCode, Refusal } from './shared/problems.ts'
+export { type ProblemCode, PROBLEMS } from './shared/errors.ts'
+export type { FormError, Problem } from './shared/problems.ts'
 export type { Route } from './shared/route.ts'
 export type { Run } from './runs.ts'
 export type { ScreenContents, ScreenData, SentForm } from './screen-data.ts'
@@ -31,9 +32,8 @@ export type { Update } from './system.ts'
 export {
   BODY_PROBLEMS,
   COMMON_PROBLEMS,
+  formErrorSchema,
   problemSchema,
-  PROBLEMS,
-  refusalSchema,
 } from './shared/problems.ts'
 
 /** Every API call. */

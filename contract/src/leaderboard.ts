@@ -75,13 +75,16 @@ export const leaderboardRoutes = {
         .object({
           id: z
             .string()
-            .describe("The entry that stands for the run: among accounts its account's best run"),
+            .optional()
+            .describe(
+              "The entry that stands for the run: among accounts its account's best run. Missing if it has none",
+            ),
           entries: z
             .array(leaderboardEntrySchema)
             .describe(`By rank, with up to ${LEADERBOARD_AROUND} entries before and after it`),
         })
         .meta({ id: 'LeaderboardPlace' }),
     },
-    problems: ['invalid_input', 'run_not_found', 'too_many_requests'],
+    problems: ['invalid_input', 'too_many_requests'],
   },
 } as const satisfies RouteTable

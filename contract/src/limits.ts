@@ -1,10 +1,11 @@
 /**
- * Limits and checks that the page and the server share. This entry does not import zod, so the page
+ * Limits, checks and words that the page and the server share. This entry does not import zod, so the page
  * can import values from it and stays small.
  */
 export * from './facts/http-url.ts'
 export * from './facts/limits.ts'
 export * from './facts/view.ts'
+export * from './shared/errors.ts'
 export * from './shared/limits.ts'
 export * from './shared/screen-paths.ts'
 export { EMAIL_MAX, isPlausibleEmail } from './shared/text.ts'

@@ -18,6 +18,16 @@ export { areCodes } from './model/printed.ts'
 export { tierOf } from './model/tiers.ts'
 export { lostDaysIn, replay } from './replay.ts'
 export type { RecordedTurn, Replay } from './replay.ts'
+export {
+  isWagerKept,
+  isWagerLost,
+  NEW_TALLY,
+  tallyTurn,
+  WAGER_IDS,
+  WAGER_LEAST,
+  wagersKept,
+} from './wagers.ts'
+export type { WagerId, WagerTally } from './wagers.ts'
 export type { Cue, Line, Snapshot } from './model/line.ts'
 export type { Turn } from './model/turn.ts'
 export type { Ending, Mode, ModeName, Opponent, PathKind, State, Stats } from './model/state.ts'

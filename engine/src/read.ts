@@ -1,13 +1,13 @@
 import { IGNORED } from './model/command.ts'
 import type { Command, Refusal } from './model/command.ts'
-import type { State } from './model/state.ts'
+import type { ModeName, State } from './model/state.ts'
 import { readAttack } from './rules/attack.ts'
 import { readMerchant, typedAtMerchant } from './rules/merchant.ts'
 import { readPath } from './rules/paths.ts'
 import { readPaychance } from './rules/paychance.ts'
 import { readName } from './rules/player-input.ts'
 import { readStart } from './rules/start.ts'
-import { readYesno } from './rules/yesno.ts'
+import { readYesno, typedAtYesno } from './rules/yesno.ts'
 
 /**
  * Reads a recorded input: the grammar of stored runs, for the server, replays and golden runs. It is
@@ -39,9 +39,15 @@ export const read = (state: State, recorded: string): Command | Refusal => {
   }
 }
 
+/** What a player may type besides, by mode, as an input that `read` accepts. */
+const TYPED: Partial<Record<ModeName, (typed: string) => string>> = {
+  merchant: typedAtMerchant,
+  yesno: typedAtYesno,
+}
+
 /**
- * Reads what a player types: everything that `read` accepts, and number words at the merchant. Store the
- * canonical text of the command (`textOf`), never the typed one.
+ * Reads what a player types: everything that `read` accepts, number words at the merchant and the letters of
+ * Yes and No at a question. Store the canonical text of the command (`textOf`), never the typed one.
  */
 export const parse = (state: State, typed: string): Command | Refusal =>
-  read(state, state.mode.name === 'merchant' ? typedAtMerchant(typed) : typed)
+  read(state, TYPED[state.mode.name]?.(typed) ?? typed)

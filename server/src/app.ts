@@ -1,13 +1,11 @@
 import type { Fact } from '@fable/contract'
 import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
-import type { Logger } from 'pino'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { listUsernameSpellings } from './accounts/usernames.ts'
 import type { FindUsernames } from './lib/names/display-names.ts'
-import type { Database } from './db/database.ts'
 import { registerEveryRequest } from './http/every-request.ts'
 import { type Admission, openAdmission } from './http/overload.ts'
 import {
@@ -41,7 +39,7 @@ import { leaderboardHandlers } from './runs/leaderboard/leaderboard.ts'
 import { allLimits } from './limits.ts'
 import { runHandlers } from './runs/ranked/routes.ts'
 import { updateContents, updateHandlers } from './updates/updates.ts'
-import type { FindSignedIn } from './http/app-env.ts'
+import type { FindSignedIn, ServerDeps } from './http/app-env.ts'
 import { makeForget } from './operate/lifecycle.ts'
 import { listFeedbackOf } from './feedback/store.ts'
 import { listRunsOf } from './runs/ranked/owner-store.ts'
@@ -50,26 +48,12 @@ import { exportSave } from './saves/store.ts'
 import type { Settings } from './lib/settings.ts'
 
 /** The external dependencies of the app. main.ts passes the real ones, tests pass their own. */
-export type AppDeps = {
-  readonly database: Database
-  readonly log: Logger
+export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
   /** Default: nothing is counted. */
   readonly metrics?: Metrics | undefined
   readonly settings: Settings
-  /** The key that signs session cookies. */
-  readonly authSecret: string
   /** undefined: password reset is off. */
   readonly mailer: Mailer | undefined
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  /** A clock in milliseconds that never goes back, for durations. */
-  readonly monotonic: () => number
-  /** The public address of the server. */
-  readonly publicUrl: URL
-  /** Whether the server has been asked to stop. */
-  readonly isStopping: () => boolean
-  /** The folder of the built page. */
-  readonly webDist: string
   /** Which requests are refused. Default: none. */
   readonly admission?: Admission
   /** Default: the session lookup of the accounts. */

@@ -1,36 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newForm } from './testing/test-accounts.ts'
-import { type RealServer, startServer } from './testing/real-server.ts'
+import type { RealServer } from './testing/real-server.ts'
+import { postTo, realServers, shareWith } from './testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-sqlite-'))
-const servers: RealServer[] = []
-afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await Promise.all(servers.map(({ ended }) => ended))
-  rmSync(folder, { recursive: true, force: true })
-})
+const { start: startServer, newFolder } = realServers()
 
-const start = async (dataDir = mkdtempSync(join(folder, 'data-'))) => {
-  const server = startServer(folder, { DATA_DIR: dataDir, SAMPLE_FACTS: '0', RATE_LIMITS: 'off' })
-  servers.push(server)
+const start = async (dataDir = newFolder()) => {
+  const server = startServer({ DATA_DIR: dataDir, SAMPLE_FACTS: '0', RATE_LIMITS: 'off' })
   const address = await server.listening
-  const post = async (path: string, body: object) => {
-    const response = await fetch(address + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    await response.text()
-    return response
-  }
-  const share = (text: string) =>
-    post('/api/facts', { text, source: 'https://example.com', category: 'news' })
+  const post = (path: string, body: object) => postTo(address, path, body)
+  const share = (text: string) => shareWith(address, text)
   const health = async () => (await fetch(`${address}/api/health`)).status
   const facts = async () => {
     const list = (await (await fetch(`${address}/api/facts`)).json()) as Fact[]
@@ -53,52 +36,37 @@ const isRefusedForNow = (response: Response) => {
   expect(response.headers.get('Retry-After')).toBe('1')
 }
 
-describe('the embedded database', { timeout: 60_000 }, () => {
-  it.each<[string, boolean, (file: string) => void]>([
-    [
-      'is deleted',
-      false,
-      (file) => {
-        rmSync(file)
-      },
-    ],
-    [
-      'is replaced by a copy',
-      true,
-      (file) => {
-        copyFileSync(file, `${file}.backup`)
-        renameSync(`${file}.backup`, file)
-      },
-    ],
-    [
-      'has lost its log',
-      true,
-      (file) => {
-        rmSync(`${file}-wal`)
-      },
-    ],
-    [
-      'has lost the index of its log',
-      true,
-      (file) => {
-        rmSync(`${file}-shm`)
-      },
-    ],
+/** Removes the file of the database or one beside it; null replaces the database by a copy. */
+const lose = (file: string, ending: string | null) => {
+  if (ending !== null) {
+    rmSync(file + ending)
+    return
+  }
+  copyFileSync(file, `${file}.backup`)
+  renameSync(`${file}.backup`, file)
+}
+
+describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
+  it.for([
+    ['is deleted', ''],
+    ['is replaced by a copy', null],
+    ['has lost its log', '-wal'],
+    ['has lost the index of its log', '-shm'],
   ])(
     'that %s acknowledges no write any more, and is not healthy',
-    async (_, isDatabaseKept, damage) => {
+    async ([, lost = null], { expect }) => {
       const { dataDir, share, health, facts, kill } = await start()
       // The clean-up of the start empties the log, in which the fact is to stand.
-      await sleep(1000)
+      await expect.poll(() => statSync(join(dataDir, 'fable.sqlite-wal')).size).toBe(0)
       expect((await share('before')).status).toBe(201)
       expect(await health()).toBe(200)
-      damage(join(dataDir, 'fable.sqlite'))
+      lose(join(dataDir, 'fable.sqlite'), lost)
       isRefusedForNow(await share('after'))
       expect(await health()).toBe(503)
       expect(await facts()).toEqual(['before'])
       await kill()
       // What was acknowledged is only gone with the file that it was in.
-      if (!isDatabaseKept) {
+      if (lost === '') {
         await expect(start(dataDir)).rejects.toThrow(
           /fable\.sqlite-wal is without its fable\.sqlite, so data would be lost\. .+ restore a backup/,
         )

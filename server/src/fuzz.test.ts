@@ -3,7 +3,7 @@ import {
   factSchema,
   problemSchema,
   PROBLEMS,
-  refusalSchema,
+  formErrorSchema,
   type Route,
   routes,
 } from '@fable/contract'
@@ -235,7 +235,7 @@ const expectDeclared = (route: Route, isMeant: boolean, status: number, text: st
     return
   }
   expect(text).not.toMatch(LEAK)
-  if (route.refusals?.includes(status) && refusalSchema.strict().safeParse(body).success) return
+  if (route.formErrors?.includes(status) && formErrorSchema.strict().safeParse(body).success) return
   const { code } = problemSchema.strict().parse(body)
   expect(PROBLEMS[code].status).toBe(status)
 }

@@ -9,15 +9,6 @@ const USERNAME_MAX = 12
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** Messages of the account forms; all but the last word for word (docs/rules.md, sections 5 and 8). */
-export const ACCOUNT_MESSAGES = {
-  fieldsMissing: 'Please fill Out all Fields',
-  usernameTooLong: 'UserName must be less than 13 characters',
-  usernameTaken: 'Username used by another Adventurer',
-  usernameRefused: 'Please Choose Another Name...',
-  disabled: 'This account is closed. The feedback screen reaches whoever closed it.',
-} as const
-
 /** Whether a username has fewer than 13 characters after trimming. */
 export const isShortUsername = (username: string): boolean => textLength(username) <= USERNAME_MAX
 
@@ -73,7 +64,7 @@ export const RUN_INPUT_MAX = 200
 /** Maximum number of turns in a ranked run, many times more than the longest honest run. */
 export const RUN_TURNS_MAX = 5000
 
-/** Maximum number of cards on the updates page. */
+/** Maximum number of cards on the screen of updates. */
 export const UPDATES_LIMIT = 20
 
 /** Maximum size of a request body in bytes. A larger one gets 413. */

@@ -1,49 +1,6 @@
 import { z } from 'zod'
+import { type ProblemCode, PROBLEMS } from './errors.ts'
 import { gameVariablesSchema } from './game-variables.ts'
-
-/** The closed list of problems: the code for programs, the title for people. */
-export const PROBLEMS = {
-  invalid_input: { status: 400, title: 'Something in the request is not as it should be' },
-  malformed: { status: 400, title: 'The request is not valid HTTP' },
-  invalid_json: { status: 400, title: 'The body is not valid JSON' },
-  not_signed_in: { status: 401, title: 'You are not signed in' },
-  foreign_origin: { status: 403, title: 'Requests from other sites are refused' },
-  account_too_new: {
-    status: 403,
-    title: 'Today’s road is for accounts from before today; yesterday’s is open to everybody',
-  },
-  road_open: {
-    status: 403,
-    title: 'This road is still being walked; come back after midnight UTC',
-  },
-  not_found: { status: 404, title: 'There is nothing here' },
-  fact_not_found: { status: 404, title: 'There is no such fact' },
-  game_not_found: { status: 404, title: 'The account holds no game yet' },
-  run_not_found: { status: 404, title: 'There is no such run' },
-  road_not_found: { status: 404, title: 'There is no road of that day' },
-  method_not_allowed: { status: 405, title: 'This method is not allowed here' },
-  too_slow: { status: 408, title: 'The request took too long to arrive' },
-  rules_changed: { status: 409, title: 'The rules have changed; load the page anew' },
-  road_closed: { status: 409, title: 'This road has closed; there is a new one' },
-  road_walked: { status: 409, title: 'You have walked this road already' },
-  turn_taken: { status: 409, title: 'This turn has been answered differently' },
-  turn_not_next: { status: 409, title: 'This is not the turn that comes next' },
-  fact_hidden: { status: 410, title: 'The fact was taken off the list' },
-  run_ended: { status: 410, title: 'The run has ended' },
-  game_changed: { status: 412, title: 'The game was saved from elsewhere meanwhile' },
-  body_too_large: { status: 413, title: 'The body is too large' },
-  not_json: { status: 415, title: 'The body must be JSON' },
-  input_refused: { status: 422, title: 'The rules do not take this answer; no turn was spent' },
-  precondition_required: { status: 428, title: 'If-Match or If-None-Match: * is missing' },
-  too_many_requests: { status: 429, title: 'That was a lot at once; try again in a while' },
-  headers_too_large: { status: 431, title: 'The headers are too large' },
-  unexpected: { status: 500, title: 'Something went wrong on our side' },
-  busy: { status: 503, title: 'Too many ask for the same right now; try again in a moment' },
-  stopping: { status: 503, title: 'The server is stopping; try again in a moment' },
-  unavailable: { status: 503, title: 'The database does not answer; try again in a moment' },
-} as const satisfies Record<string, { status: number; title: string }>
-
-export type ProblemCode = keyof typeof PROBLEMS
 
 const isCode = (text: string): text is ProblemCode => text in PROBLEMS
 
@@ -84,9 +41,9 @@ export const problemSchema = z
 
 export type Problem = z.output<typeof problemSchema>
 
-/** An error of an account form. The page shows `message` unchanged. */
-export const refusalSchema = z
+/** An error of an account form, one of `FORM_ERRORS` or better-auth's own. The page shows `message` unchanged. */
+export const formErrorSchema = z
   .object({ message: z.string(), code: z.string() })
-  .meta({ id: 'Refusal' })
+  .meta({ id: 'FormError' })
 
-export type Refusal = z.output<typeof refusalSchema>
+export type FormError = z.output<typeof formErrorSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProblemCode } from './problems.ts'
+import type { ProblemCode } from './errors.ts'
 
 /** A method and a path as one key; `:name` stands for a parameter. */
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
@@ -14,7 +14,7 @@ export type Route = {
   readonly body?: z.ZodType
   readonly response: { readonly 200: z.ZodType } | { readonly 201: z.ZodType }
   /** Statuses of `{ message, code }` responses, see `accounts.ts`. All others are problems. */
-  readonly refusals?: readonly number[]
+  readonly formErrors?: readonly number[]
   readonly problems: readonly ProblemCode[]
 }
 

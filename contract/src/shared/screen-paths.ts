@@ -1,7 +1,7 @@
 /** The paths of the screens (docs/rules.md, section 2). They match in any letter case. */
 export const SCREEN_PATHS = {
   facts: '/',
-  /** The page of one fact. */
+  /** One fact alone. */
   fact: '/facts/:id',
   game: '/TextBasedGame',
   /** The watch screen of a run. */

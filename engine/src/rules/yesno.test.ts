@@ -53,8 +53,18 @@ test('time travel prints 5 days and takes 6', () => {
   expect(early).toLeave({ day: 0 })
 })
 
+test('the letters of the keys are typed for yes and no', () => {
+  for (const [typed, meant] of [
+    ['y', 'yes'],
+    [' N ', 'no'],
+  ] as const) {
+    const { turn } = atOpportunity('martial-arts').drawing(0).enter(typed)
+    check(turn).toEqual(atOpportunity('martial-arts').drawing(0).enter(meant).turn)
+  }
+})
+
 test('anything but yes and no is refused', () => {
-  for (const input of ['y', 'n', 'maybe', 'yes and no', '1', 'chance']) {
+  for (const input of ['ye', 'nay', 'maybe', 'yes and no', '1', 'chance']) {
     expect(atOpportunity('your-mom').enter(input)).toBeRefused(
       'It is a yes or no sort of question.',
     )

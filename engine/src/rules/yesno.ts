@@ -10,11 +10,20 @@ import { line, storyLines, WAIT } from './lines.ts'
 import { proceed } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
+const LETTERS = new Map([
+  ['y', 'yes'],
+  ['n', 'no'],
+])
+
 /** 'yes' or 'no'. */
 export const readYesno = (input: string): Command | Refusal =>
   input === 'yes' || input === 'no'
     ? { type: input }
     : refuse(line(YESNO_REFUSAL, 'quiet', WAIT.none))
+
+/** What is typed at a question, with the letters of its keys as their words. */
+export const typedAtYesno = (input: string): string =>
+  LETTERS.get(input.trim().toLowerCase()) ?? input
 
 /** Yes or No is what the player chose, correct or incorrect whether it was right. */
 const outcomeName = (choseYes: boolean, yesIsRight: boolean): OutcomeName => {

@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from 'better-auth/types'
 import { APIError } from 'better-auth/api'
-import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN, SCREEN_PATHS } from '@fable/contract/limits'
+import { PASSWORD_MAX, PASSWORD_MIN, SCREEN_PATHS } from '@fable/contract/limits'
 import { betterAuth } from 'better-auth/minimal'
 import type { Logger } from 'pino'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
@@ -12,7 +12,8 @@ import { validateUsername, usernameKey } from './usernames.ts'
 import { deleteOldestSessions, deleteSessions, deleteUser, type Forget } from './users.ts'
 import type { Mailer } from './mailer.ts'
 import { ADDRESS_HEADER, COOKIE_PREFIX } from './browsers.ts'
-import { openAccountStore } from './auth-store.ts'
+import { apiError, openAccountAdapter } from './auth-adapter.ts'
+import type { ServerDeps } from '../http/app-env.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -20,7 +21,7 @@ const DAY_S = 24 * 60 * 60
 const checkUser = async (user: Record<string, unknown>) => {
   const username = withSingleBlanks(typeof user.username === 'string' ? user.username : '')
   const error = await validateUsername(username)
-  if (error) throw new APIError('BAD_REQUEST', error)
+  if (error) throw apiError('BAD_REQUEST', error)
   const keys = { usernameKey: usernameKey(username), spelling: spellingOf(username) }
   return { data: { ...user, username, ...keys } }
 }
@@ -65,12 +66,7 @@ export const accountOptions = {
   telemetry: { enabled: false },
 } as const satisfies BetterAuthOptions
 
-export type AuthDeps = {
-  readonly database: Database
-  readonly log: Logger
-  readonly publicUrl: URL
-  /** The key that signs session cookies. */
-  readonly authSecret: string
+export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'authSecret'> & {
   /** undefined: password reset is off. */
   readonly mailer: Mailer | undefined
   /** Delete or anonymise the data of other features when an account is deleted. */
@@ -110,10 +106,7 @@ const refuseDisabled = async (database: Database, userId: string): Promise<void>
   const disabledAt = user?.disabledAt ?? null
   if (disabledAt === null) return
   await deleteSessions(database, userId)
-  throw new APIError('UNAUTHORIZED', {
-    message: ACCOUNT_MESSAGES.disabled,
-    code: 'ACCOUNT_DISABLED',
-  })
+  throw apiError('UNAUTHORIZED', 'ACCOUNT_DISABLED')
 }
 
 /** Configures better-auth with our database and rules. */
@@ -126,10 +119,10 @@ export const makeAuth = async ({
   forget,
   onPasswordReset,
 }: AuthDeps) => {
-  const store = await openAccountStore(database, accountOptions)
+  const adapter = await openAccountAdapter(database, accountOptions)
   return betterAuth({
     ...accountOptions,
-    database: () => store,
+    database: () => adapter,
     baseURL: publicUrl.origin,
     secret: authSecret,
     logger: { level: 'error', log: logTo(log) },

@@ -1,8 +1,8 @@
-import { refusalSchema } from '@fable/contract'
+import { formErrorSchema } from '@fable/contract'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv, FindSignedIn } from '../http/app-env.ts'
-import { problem, refusal } from '../http/problems.ts'
+import { formError, problem, providerError } from '../http/problems.ts'
 import type { Auth, AuthDeps } from './auth.ts'
 import { ADDRESS_HEADER, hasSessionCookie } from './browsers.ts'
 
@@ -13,19 +13,15 @@ export type LazyAuth = () => Promise<Auth>
  * better-auth takes a quarter of a second to load and 40 MB of memory, so it is loaded by the first
  * request that needs it. If loading fails, the next request retries.
  */
-export const lazyAuth = (deps: AuthDeps, load = () => import('./auth.ts')): LazyAuth => {
+export const lazyAuth = (deps: AuthDeps): LazyAuth => {
   let auth: Promise<Auth> | undefined
-  return () => {
-    auth ??= load().then(({ makeAuth }) => makeAuth(deps))
-    auth.catch(() => {
+  const load = async () => (await import('./auth.ts')).makeAuth(deps)
+  return () =>
+    (auth ??= load().catch((error: unknown) => {
       auth = undefined
-    })
-    return auth
-  }
+      throw error
+    }))
 }
-
-/** better-auth's own message for an invalid e-mail. It responds with VALIDATION_ERROR instead. */
-export const INVALID_EMAIL = { message: 'Invalid email', code: 'INVALID_EMAIL' }
 
 /** Maximum length of the stored User-Agent. */
 const BROWSER_MAX = 300
@@ -45,7 +41,7 @@ const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
 
 /**
  * Forwards the request to better-auth. Sets its cookies and returns the body of a successful
- * response. Throws its error messages as refusals.
+ * response. Throws its errors with their messages.
  */
 export const callAuth = async (
   auth: LazyAuth,
@@ -60,11 +56,10 @@ export const callAuth = async (
   if (response.status >= 500) throw problem('unavailable')
   const result: unknown = await response.json()
   if (response.ok) return result
-  const refused = refusalSchema.parse(result)
-  throw refusal(
-    response.status as ContentfulStatusCode,
-    refused.code === 'VALIDATION_ERROR' ? INVALID_EMAIL : refused,
-  )
+  const error = formErrorSchema.parse(result)
+  // The only input that it validates by itself.
+  if (error.code === 'VALIDATION_ERROR') throw formError(400, 'INVALID_EMAIL')
+  throw providerError(response.status as ContentfulStatusCode, error)
 }
 
 /** Finds the session by its cookie. Does not load better-auth for requests without a cookie. */

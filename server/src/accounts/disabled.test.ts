@@ -1,6 +1,6 @@
-import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
+import { FORM_ERRORS } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
-import { expectRefusal, signIn, signUp } from '../testing/test-accounts.ts'
+import { expectFormError, signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { setUserDisabled, countUsers } from './users.ts'
 import { realTime } from '../testing/clock.ts'
@@ -20,7 +20,7 @@ describe('a disabled account', () => {
     expect((await account.get('/api/account/sessions')).status).toBe(401)
     expect((await neighbour.get('/api/account/sessions')).status).toBe(200)
     const refused = await signIn(app, account)
-    await expectRefusal(refused, 401, ACCOUNT_MESSAGES.disabled)
+    await expectFormError(refused, 401, FORM_ERRORS.ACCOUNT_DISABLED)
     expect(await countSessions(account.user.id)).toBe(0)
 
     await setUserDisabled(database, account.user.id, null)

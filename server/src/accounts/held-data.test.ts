@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { onPostgres } from '../testing/fresh-database.ts'
 import { listFeedback } from '../feedback/store.ts'
 import { setPlayerHidden } from '../runs/ranked/hidden-store.ts'
 import { playRun, readRun, sendTurn } from '../testing/ranked-runs.ts'
@@ -180,3 +181,29 @@ describe('what is held of an account', async () => {
     expect((await sendTurn(app, open, 3, 'chance')).status).toBe(404)
   })
 })
+
+// On SQLite the limits are kept in memory.
+if (onPostgres)
+  it('a deleted account leaves counts of addresses alone', async () => {
+    const limited = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
+    const account = await signUp(limited)
+    await limited.post('/api/auth/sign-up/email', account.form)
+    await signIn(limited, account, 'wrong password')
+    await account.post('/api/runs')
+    await account.post('/api/auth/change-password', { currentPassword: 'x', newPassword: PASSWORD })
+    const listCounts = async () => {
+      const rows = await limited.database.db.selectFrom('RateLimits').select('key').execute()
+      return rows.map(({ key }) => key.replace(/ \S{43}/g, '')).sort()
+    }
+    const ofAddress = ['guesses', 'sign-ins', 'sign-ups', 'starts']
+    const ofAccount = [
+      'guesses of a session',
+      'sign-ins to an account',
+      'sign-ups of an e-mail',
+      'starts of an account',
+    ]
+    expect(await listCounts()).toEqual([...ofAddress, ...ofAccount].sort())
+    expect((await account.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+    expect(await listCounts()).toEqual(ofAddress)
+    await limited.close()
+  })

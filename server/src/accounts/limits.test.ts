@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { cookieOf, newForm, PASSWORD, signUp } from '../testing/test-accounts.ts'
-import { onPostgres } from '../testing/fresh-database.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { NOON } from '../testing/clock.ts'
 
@@ -220,42 +219,7 @@ describe('the owner of an account that strangers guess at', () => {
     }
     expect((await guess(form.email, from, PASSWORD)).status).toBe(200)
   })
-
-  it('signs in after a reset', async () => {
-    const { form } = await signUp(app)
-    await lockOut(form.email)
-    await app.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress())
-    const token = /#reset-password=(\w+)/.exec(mailed.at(-1) ?? '')?.[1] ?? ''
-    const newPassword = 'battery staple'
-    const reset = { token, newPassword }
-    expect((await app.post('/api/auth/reset-password', reset, {}, newAddress())).status).toBe(200)
-    expect((await guess(form.email, newAddress(), newPassword)).status).toBe(200)
-  })
 })
-
-// On PostgreSQL the limits are not kept in memory.
-if (!onPostgres) {
-  describe('the memory of limits', () => {
-    it('is not flushed by e-mails that are too long for an account', async () => {
-      const { form } = await signUp(app)
-      const mails = () =>
-        statuses(4, () =>
-          app.post('/api/auth/request-password-reset', { email: form.email }, {}, newAddress()),
-        )
-      const guesses = () => statuses(11, () => guess(form.email, newAddress()))
-      expect((await mails()).at(-1)).toBe(429)
-      expect((await guesses()).at(-1)).toBe(429)
-      for (let n = 0; n < 10_001; n++) {
-        const email = `${n}${'x'.repeat(255)}@example.com`
-        const from = `198.51.${n >> 8}.${n & 255}`
-        await app.post('/api/auth/request-password-reset', { email }, {}, from)
-        await app.post('/api/auth/sign-in/email', { email, password: QUICK }, {}, from)
-      }
-      expect(new Set(await mails())).toEqual(new Set([429]))
-      expect(new Set(await guesses())).toEqual(new Set([429]))
-    })
-  })
-}
 
 describe('behind a trusted proxy', () => {
   it('each client counts separately', async () => {
@@ -297,10 +261,12 @@ describe('asking for mails', () => {
   it('is limited per e-mail after three, whether the account exists or not', async () => {
     const { form } = await signUp(app)
     for (const email of [form.email, 'nobody@example.com']) {
-      const sent = await statuses(4, () =>
-        app.post('/api/auth/request-password-reset', { email }, {}, newAddress()),
+      const sent = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          app.post('/api/auth/request-password-reset', { email }, {}, newAddress()),
+        ),
       )
-      expect(sent).toEqual([200, 200, 200, 429])
+      expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429])
     }
   })
 })

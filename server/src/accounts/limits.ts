@@ -3,7 +3,13 @@ import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { AppEnv, FindSignedIn } from '../http/app-env.ts'
 import type { CallLimits } from '../http/routing.ts'
-import type { Limit, RateLimiter } from '../http/rate-limit.ts'
+import {
+  type KeyOf,
+  type Limit,
+  limitCalls,
+  type RateLimit,
+  type RateLimiter,
+} from '../http/rate-limit.ts'
 import { blocksOf } from '../http/address.ts'
 import { busy } from '../http/problems.ts'
 import type { KnownBrowsers } from './browsers.ts'
@@ -51,13 +57,19 @@ const byKnownBrowser = (browsers: KnownBrowsers) => (c: Context<AppEnv>) => {
  * The account and the session of the request. The cookie text itself cannot be the key, because one session
  * can be written in several ways.
  */
-const bySession = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) => {
+const sessionOf = (findSignedIn: FindSignedIn) => async (c: Context<AppEnv>) => {
   const signedIn = await findSignedIn(c.req.raw.headers)
   return signedIn ? `${signedIn.userId} ${signedIn.sessionId}` : undefined
 }
 
+/** Creates limits of a number of requests in a quarter of an hour. */
+const quarters =
+  (rateLimit: RateLimiter) =>
+  (limit: number, options: Omit<RateLimit, 'limit' | 'windowMs'>): Limit =>
+    rateLimit({ ...options, limit, windowMs: QUARTER_MS })
+
 /** The limits of signing in, and a function that resets them for an account. */
-export type SignInLimits = {
+type SignInLimits = {
   readonly limits: readonly Limit[]
   readonly reset: (email: string) => Promise<void>
 }
@@ -67,22 +79,12 @@ export type SignInLimits = {
  * before has a separate budget, so strangers who use up the others do not lock the owner out.
  */
 export const signInLimits = (rateLimit: RateLimiter, browsers: KnownBrowsers): SignInLimits => {
+  const perQuarter = quarters(rateLimit)
   const ownBudget = byKnownBrowser(browsers)
+  const key: KeyOf = (c) => ownBudget(c) ?? byEmail(c)
   const limits = [
-    rateLimit({
-      name: 'sign-ins',
-      limit: 30,
-      windowMs: QUARTER_MS,
-      isFree: isSuccess,
-      ownBudget,
-    }),
-    rateLimit({
-      name: 'sign-ins to an account',
-      limit: 10,
-      windowMs: QUARTER_MS,
-      isFree: isSuccess,
-      key: (c) => ownBudget(c) ?? byEmail(c),
-    }),
+    perQuarter(30, { name: 'sign-ins', isFree: isSuccess, ownBudget }),
+    perQuarter(10, { name: 'sign-ins to an account', isFree: isSuccess, key }),
   ]
   const reset = async (email: string) => {
     for (const limit of limits) await limit.reset(emailKey(email))
@@ -100,50 +102,27 @@ export type AccountLimitDeps = {
  * Limits password guesses, new accounts and password reset mails, per client address and per account.
  */
 export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimitDeps) => {
+  const perQuarter = quarters(rateLimit)
+  const bySession = sessionOf(findSignedIn)
   const guesses = [
-    rateLimit({ name: 'guesses', limit: 30, windowMs: QUARTER_MS, isFree: isSuccess }),
-    rateLimit({
-      name: 'guesses of a session',
-      limit: 10,
-      windowMs: QUARTER_MS,
-      isFree: isSuccess,
-      key: bySession(findSignedIn),
-    }),
+    perQuarter(30, { name: 'guesses', isFree: isSuccess }),
+    perQuarter(10, { name: 'guesses of a session', isFree: isSuccess, key: bySession }),
   ]
   return {
     'POST /api/auth/sign-up/email': [
-      rateLimit({ name: 'sign-ups', limit: 60, windowMs: QUARTER_MS, isFree: isInvalidInput }),
-      rateLimit({
-        name: 'sign-ups of an e-mail',
-        limit: 10,
-        windowMs: QUARTER_MS,
-        isFree: isInvalidInput,
-        key: byEmail,
-      }),
+      perQuarter(60, { name: 'sign-ups', isFree: isInvalidInput }),
+      perQuarter(10, { name: 'sign-ups of an e-mail', isFree: isInvalidInput, key: byEmail }),
     ],
     'POST /api/auth/sign-in/email': signIns.limits,
     'POST /api/auth/request-password-reset': [
-      rateLimit({ name: 'resets', limit: 20, windowMs: QUARTER_MS, isFree: isInvalidInput }),
-      rateLimit({
-        name: 'resets of an e-mail',
-        limit: 3,
-        windowMs: QUARTER_MS,
-        isFree: isInvalidInput,
-        key: byEmail,
-      }),
+      perQuarter(20, { name: 'resets', isFree: isInvalidInput }),
+      perQuarter(3, { name: 'resets of an e-mail', isFree: isInvalidInput, key: byEmail }),
     ],
-    'POST /api/auth/reset-password': rateLimit({
-      name: 'POST /api/auth/reset-password',
-      limit: 30,
-      windowMs: QUARTER_MS,
-      isFree: isSuccess,
-    }),
     'POST /api/auth/change-password': guesses,
     'POST /api/auth/delete-user': guesses,
-    'GET /api/usernames/:name': rateLimit({
-      name: 'GET /api/usernames/:name',
-      limit: 120,
-      windowMs: MINUTE_MS,
+    ...limitCalls(rateLimit, {
+      'POST /api/auth/reset-password': { limit: 30, windowMs: QUARTER_MS, isFree: isSuccess },
+      'GET /api/usernames/:name': { limit: 120, windowMs: MINUTE_MS },
     }),
   } satisfies CallLimits
 }
@@ -152,10 +131,7 @@ export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimit
 const AT_ONCE = 6
 
 /** Runs a request that hashes a password. Throws `busy` if the client has too many in flight. */
-export type PasswordRequests = <Result>(
-  c: Context<AppEnv>,
-  work: () => Promise<Result>,
-) => Promise<Result>
+type PasswordRequests = <Result>(c: Context<AppEnv>, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Limits how many entries one client can have in the short password queue, so that it cannot keep

@@ -1,14 +1,16 @@
+import type { Session } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import {
+  browserWith,
   cookieOf,
-  expectRefusal,
+  expectFormError,
   newForm,
   PASSWORD,
   signIn,
   signUp,
 } from '../testing/test-accounts.ts'
-import { openTestApp } from '../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
 afterAll(app.close)
@@ -26,7 +28,7 @@ describe('signing in', () => {
   it.each([{}, { email: 'a@example.com' }, { password: PASSWORD }, { email: ' ', password: ' ' }])(
     'requires both fields: %o',
     async (form) => {
-      await expectRefusal(
+      await expectFormError(
         await app.post('/api/auth/sign-in/email', form),
         400,
         'Please fill Out all Fields',
@@ -41,7 +43,7 @@ describe('signing in', () => {
       await app.post('/api/auth/sign-in/email', { email: 'no@example.com', password: PASSWORD }),
     ]
     for (const response of attempts) {
-      await expectRefusal(response, 401, 'Invalid email or password')
+      await expectFormError(response, 401, 'Invalid email or password')
       expect(response.headers.getSetCookie()).toEqual([])
     }
   })
@@ -55,7 +57,7 @@ describe('an e-mail', () => {
     async (call) => {
       const send = (email: string) => app.post(`/api/auth/${call}`, newForm({ email }))
       for (const email of ['nobody', `a${longest}`, `${'x'.repeat(9000)}@example.com`]) {
-        await expectRefusal(await send(email), 400, 'Invalid email')
+        await expectFormError(await send(email), 400, 'Invalid email')
       }
     },
   )
@@ -105,5 +107,172 @@ describe('unused calls of better-auth', () => {
   it('are 405 with a wrong method', async () => {
     expect((await app.get('/api/auth/sign-in/email')).status).toBe(405)
     expect((await app.fetch('/api/auth/get-session', { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('a username', () => {
+  const available = async (name: string): Promise<unknown> => {
+    const response = await app.get(`/api/usernames/${encodeURIComponent(name)}`)
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+
+  it('is available until an account has it, in any letter case', async () => {
+    expect(await available('Zoë')).toEqual({ available: true })
+    await signUp(app, { username: 'Zoë' })
+    for (const name of ['Zoë', 'zOË', ' zoë '])
+      expect(await available(name)).toEqual({ available: false })
+  })
+
+  it.each(['1234567890123', 'Shit', ' ', 'a\0b', '\u200b'])(
+    'that is not allowed is not available: %j',
+    async (name) => {
+      expect(await available(name)).toEqual({ available: false })
+    },
+  )
+
+  it.each(["x' or 1=1 --", '%', '%E0%A4%A', '%41', 'x/y', '../..', '🥔'])(
+    'can be unusual: %j',
+    async (name) => {
+      expect(await available(name)).toEqual({ available: true })
+    },
+  )
+
+  it.each(['%E0%A4%A', '%', 'a%FFb', '%C0%80', 'Ada%ED%A0%80'])(
+    'is rejected when its address cannot be decoded: %s',
+    async (name) => {
+      const response = await app.get(`/api/usernames/${name}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({
+        code: 'invalid_input',
+        issues: [{ field: 'name' }],
+      })
+    },
+  )
+})
+
+describe('the sessions', () => {
+  it('are those of the account, with the current one marked and without tokens', async () => {
+    const account = await signUp(app)
+    const cookie = cookieOf(
+      await app.post(
+        '/api/auth/sign-in/email',
+        { email: account.form.email, password: account.form.password },
+        { 'User-Agent': 'Phone/1.0', 'X-Forwarded-For': '6.6.6.6', 'x-fable-address': '7.7.7.7' },
+        '203.0.113.9',
+      ),
+    )
+    const response = await account.get('/api/account/sessions')
+    const text = await response.text()
+    const sessions = JSON.parse(text) as Session[]
+    expect(sessions).toHaveLength(2)
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1)
+    expect(sessions.find(({ current }) => !current)).toMatchObject({
+      browser: 'Phone/1.0',
+      address: '203.0.113.9',
+    })
+    const token = /=(\w+)\./.exec(cookie)?.[1]
+    expect(token).toHaveLength(32)
+    expect(text).not.toContain(token)
+  })
+
+  it('are ended elsewhere with one call, while the current one and those of others stay', async () => {
+    const [account, neighbour] = [await signUp(app), await signUp(app)]
+    const others = await Promise.all([signIn(app, account), signIn(app, account)])
+    const response = await account.send('DELETE', '/api/account/sessions')
+    expect(await response.json()).toEqual({ signedOut: 2 })
+    for (const other of others) {
+      const { get } = browserWith(app, cookieOf(other))
+      expect((await get('/api/account/sessions')).status).toBe(401)
+    }
+    expect(await (await account.get('/api/account/sessions')).json()).toHaveLength(1)
+    expect((await neighbour.get('/api/account/sessions')).status).toBe(200)
+  })
+})
+
+describe('the export', () => {
+  it('is a file with all data of the account, and no secret', async () => {
+    const account = await signUp(app)
+    const headers = { 'If-None-Match': '*' }
+    const body = { GameVariables: { day: 7 } }
+    await account.send('PUT', '/api/account/game', { body, headers })
+    const response = await account.get('/api/account/export')
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename=".+\.json"$/)
+    const text = await response.text()
+    expect(JSON.parse(text)).toEqual({
+      user: account.user,
+      sessions: [expect.objectContaining({ current: true })],
+      resets: [],
+      game: { revision: 1, savedAt: expect.any(String), GameVariables: { day: 7 } },
+      runs: [],
+      feedback: [],
+    })
+    expect(text).not.toMatch(/token|password|hash|secret/i)
+  })
+
+  it('contains the feedback that was sent with an e-mail while signed in, and no other', async () => {
+    const [account, neighbour] = [await signUp(app), await signUp(app)]
+    const { email } = account.form
+    const send = (sender: Pick<TestApp, 'post'>, message: string, from?: string) =>
+      sender.post('/api/feedback', { kind: 'idea', message, email: from })
+    await send(account, 'mine', email.toUpperCase())
+    await send(account, 'without a name')
+    await send(account, 'with another e-mail', 'other@example.com')
+    await send(app, 'from somebody who gave that e-mail', email)
+    await send(neighbour, 'from a neighbour who gave that e-mail', email)
+    const exported: unknown = await (await account.get('/api/account/export')).json()
+    const common = { kind: 'idea', sentAt: expect.any(String) }
+    expect(exported).toMatchObject({
+      feedback: [
+        { ...common, message: 'with another e-mail', email: 'other@example.com' },
+        { ...common, message: 'mine', email },
+      ],
+    })
+  })
+})
+
+describe('deleting the account', () => {
+  it('requires the password, not only a session', async () => {
+    const account = await signUp(app)
+    await expectFormError(
+      await account.post('/api/auth/delete-user', { password: 'wrong password' }),
+      400,
+      'Invalid password',
+    )
+    await expectFormError(
+      await account.post('/api/auth/delete-user'),
+      400,
+      'Please fill Out all Fields',
+    )
+    expect((await app.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(401)
+    expect((await account.get('/api/account/sessions')).status).toBe(200)
+  })
+
+  it('removes the login, the save and every session, and frees the name', async () => {
+    const account = await signUp(app)
+    const other = browserWith(app, cookieOf(await signIn(app, account)))
+    await account.send('PUT', '/api/account/game', {
+      body: { GameVariables: { day: 7 } },
+      headers: { 'If-None-Match': '*' },
+    })
+    const response = await account.post('/api/auth/delete-user', { password: PASSWORD })
+    expect(response.status).toBe(200)
+    expect((await other.get('/api/account/sessions')).status).toBe(401)
+    expect((await signIn(app, account)).status).toBe(401)
+    for (const table of ['account', 'session', 'Games'] as const) {
+      const rows = await app.database.db
+        .selectFrom(table)
+        .select('userId')
+        .where('userId', '=', account.user.id)
+        .execute()
+      expect(rows, table).toEqual([])
+    }
+    expect((await signUp(app, account.form)).user.id).not.toBe(account.user.id)
+  })
+
+  it('does not affect other accounts', async () => {
+    const [account, neighbour] = [await signUp(app), await signUp(app)]
+    await account.post('/api/auth/delete-user', { password: PASSWORD })
+    expect((await neighbour.get('/api/account/export')).status).toBe(200)
   })
 })

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ResponseOf, type Routes, routes } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
 import type { Context } from 'hono'
-import type { FindSignedIn, AppEnv } from '../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../http/app-env.ts'
 import type { Database } from '../db/database.ts'
 import { type Handlers, signedInOf } from '../http/routing.ts'
-import { refusal, problem } from '../http/problems.ts'
-import { type LazyAuth, INVALID_EMAIL, callAuth } from './call-auth.ts'
+import { formError, problem } from '../http/problems.ts'
+import { type LazyAuth, callAuth } from './call-auth.ts'
 import { type KnownBrowsers, hasSessionCookie } from './browsers.ts'
 import { makePasswordRequests } from './limits.ts'
-import { isUsernameTaken, USERNAME_TAKEN, validateUsername } from './usernames.ts'
+import { isUsernameTaken, validateUsername } from './usernames.ts'
 import { deleteSession, deleteOtherSessions, listSessions, findUser, listResets } from './users.ts'
 
 type Export = ResponseOf<'GET /api/account/export'>
@@ -21,13 +21,9 @@ type Collect = {
   readonly feedback: (database: Database, userId: string) => Promise<Export['feedback']>
 }
 
-type Deps = {
-  readonly database: Database
+type Deps = Pick<ServerDeps, 'database' | 'findSignedIn' | 'now'> & {
   readonly auth: LazyAuth
-  readonly findSignedIn: FindSignedIn
   readonly browsers: KnownBrowsers
-  /** Milliseconds since 1970. */
-  readonly now: () => number
   readonly collect: Collect
 }
 
@@ -38,7 +34,6 @@ const RESET_RESPONSE_MS = 300
 
 /** The form of a mail token. PostgreSQL rejects queries with some other texts, such as NUL. */
 const TOKEN = /^\w{1,100}$/
-const INVALID_TOKEN = { message: 'Invalid token', code: 'INVALID_TOKEN' }
 
 /** Whether the path is valid percent-encoding. Hono passes an invalid parameter on undecoded. */
 const isWellEncoded = (url: string): boolean => {
@@ -53,7 +48,7 @@ const isWellEncoded = (url: string): boolean => {
 const BADLY_ENCODED = { field: 'name', message: 'must be UTF-8, percent-encoded' }
 
 const checkLength = (email: string) => {
-  if (email.length > EMAIL_MAX) throw refusal(400, INVALID_EMAIL)
+  if (email.length > EMAIL_MAX) throw formError(400, 'INVALID_EMAIL')
 }
 
 /** Account handlers. Those of /api/auth forward to better-auth after the checks that it does not do itself. */
@@ -90,9 +85,9 @@ export const accountHandlers = (deps: Deps) => {
   return {
     'POST /api/auth/sign-up/email': async ({ body }, c) => {
       const error = await validateUsername(body.username)
-      if (error) throw refusal(400, error)
+      if (error) throw formError(400, error)
       checkLength(body.email)
-      if (await isUsernameTaken(database, body.username)) throw refusal(422, USERNAME_TAKEN)
+      if (await isUsernameTaken(database, body.username)) throw formError(422, 'USERNAME_TAKEN')
       return startSession('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
     },
 
@@ -121,7 +116,7 @@ export const accountHandlers = (deps: Deps) => {
     },
 
     'POST /api/auth/reset-password': ({ body }, c) => {
-      if (!TOKEN.test(body.token)) throw refusal(400, INVALID_TOKEN)
+      if (!TOKEN.test(body.token)) throw formError(400, 'INVALID_TOKEN')
       return limitConcurrency(c, () => call('POST /api/auth/reset-password', c, body))
     },
 

@@ -74,12 +74,6 @@ describe('a write to the embedded database', () => {
     await addFact(database)
   })
 
-  it('is flushed by nobody who only reads', async () => {
-    const flush = vi.spyOn(fileHandles, 'datasync')
-    await listIds()
-    expect(flush).not.toHaveBeenCalled()
-  })
-
   it('does not wait for another program until one has succeeded: not a checkpoint, nor a search', async () => {
     const other = new DatabaseSync(join(options.dataDir, 'fable.sqlite'))
     other.exec('begin immediate')

@@ -5,22 +5,152 @@ import type { Generated } from 'kysely'
 /** The column types of each table. The migrations create the tables. */
 export type Tables = {
   Facts: FactsTable
-  Reports: ReportsTable
-  FactsOfTheDay: FactsOfTheDayTable
-  Updates: UpdatesTable
-  Feedback: FeedbackTable
-  user: UserTable
-  session: SessionTable
-  account: AccountTable
-  verification: VerificationTable
-  Games: GamesTable
-  Health: HealthTable
-  Runs: RunsTable
-  DailyRoads: DailyRoadsTable
-  BestRuns: BestRunsTable
-  RunCounts: RunCountsTable
-  HiddenPlayers: HiddenPlayersTable
-  RateLimits: RateLimitsTable
+  Reports: {
+    /** A higher id is a newer report. */
+    id: Generated<number>
+    factId: number
+    reason: ReportReason
+    note: string | null
+    /** An ISO time. */
+    sentAt: string
+  }
+  FactsOfTheDay: {
+    /** A UTC day, for example 2026-11-23. */
+    day: string
+    factId: number
+  }
+  Updates: {
+    UpdateId: number
+    UpdateName: string
+    UpdateNum: string
+    UpdateDescription: string
+    /** A JSON list of strings. */
+    UpdateList: string
+    UpdateDate: string
+    UpdateImage: string | null
+  }
+  Feedback: {
+    /** A higher id is newer feedback. */
+    id: Generated<number>
+    kind: FeedbackKind
+    message: string
+    /** In lower case, like the e-mails of accounts. */
+    email: string | null
+    /** The account that was signed in when it was sent, if it has an e-mail. */
+    userId: Generated<string | null>
+    /** An ISO time. */
+    sentAt: string
+  }
+  user: {
+    id: string
+    name: string
+    email: string
+    username: string
+    /** The result of `usernameKey`, unique. */
+    usernameKey: string
+    /** The result of `spellingOf`, unique. null for one that looked like another when this column was added. */
+    spelling: Generated<string | null>
+    /** An ISO time, if the operator disabled the account. */
+    disabledAt: Generated<string | null>
+    createdAt: Time
+    updatedAt: Time
+  }
+  session: {
+    id: string
+    userId: string
+    /** Hashed. */
+    token: string
+    ipAddress: string | null
+    userAgent: string | null
+    createdAt: Time
+    updatedAt: Time
+    expiresAt: Time
+  }
+  account: { id: string; userId: string }
+  verification: { id: string; value: string; createdAt: Time; expiresAt: Time }
+  Games: {
+    userId: string
+    /** Starts at 1 and increases by one with every change. */
+    revision: number
+    /** The GameVariables as JSON. */
+    document: string
+    /** An ISO time. */
+    savedAt: string
+  }
+  /** Each health check updates the only row. */
+  Health: { id: number; checkedAt: string }
+  Runs: {
+    /** Random. Anyone who knows it can read and play the open run. */
+    id: string
+    /** 32 random bytes as base64url, the source of all seeds. Public once the run has ended. */
+    secret: string
+    rules: number
+    /** null if the run was started signed out, or the account was deleted. */
+    userId: string | null
+    /** The names that `newRun` got. */
+    userName: string
+    playerName: string
+    /** The number of turns played. */
+    turns: Generated<number>
+    /** An ISO time. null for runs of earlier versions. */
+    startedAt: Generated<string | null>
+    /** The days that the run went back in all. 0 for runs of earlier versions. */
+    lostDays: Generated<number>
+    /** The day of the last turn, YYYY-MM-DD. */
+    playedOn: string
+    /** An ISO time. This column and the five below are null while the run is open. */
+    endedAt: string | null
+    /** The week in which it ended, for the weekly leaderboard. */
+    week: number | null
+    boardName: string | null
+    daysSurvived: number | null
+    strength: number | null
+    rankAtEnd: number | null
+    /** The compressed inputs of an ended run. */
+    transcript: Uint8Array | null
+    /** 0: on the leaderboard. Otherwise the sum of the reasons why not, see `HIDDEN_BY`. */
+    hidden: Generated<number>
+    /** 1: the operator removed the name. */
+    nameHidden: Generated<number>
+    /** The day of the daily road on which it is played, YYYY-MM-DD. Its secret is then that of the road. */
+    road: Generated<string | null>
+    /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
+    attempt: Generated<number>
+    /** Ended attempts: the days in a row with one. */
+    streak: Generated<number | null>
+    /** The engine's State as JSON. Open runs only. */
+    state: string | null
+    /** The inputs so far, each as JSON followed by a comma. Open runs only. */
+    inputs: string | null
+  }
+  DailyRoads: {
+    /** A UTC day, YYYY-MM-DD. */
+    day: string
+    /** 32 random bytes as base64url. Public once the day has ended. */
+    secret: string
+  }
+  /** The best run of each account on the leaderboard, in each period: a copy of columns of `Runs`. */
+  BestRuns: {
+    /** A week, or -1 for all time. */
+    period: number
+    userId: string
+    /** The id of the run. */
+    id: string
+    daysSurvived: number
+    lostDays: number
+    strength: number
+    endedAt: string
+  }
+  /** The number of runs on the leaderboard, and of those of guests. Triggers of `Runs` write it. */
+  RunCounts: { daysSurvived: number; runs: number; guests: number }
+  /** Whose runs the operator hides, those that end later included. */
+  HiddenPlayers: {
+    kind: 'account' | 'name'
+    /** The id of the account, or the spelling of the name. */
+    key: string
+  }
+  /** The windows of the rate limits. PostgreSQL only. */
+  RateLimits: { key: string; taken: number; endsAt: number }
 }
 
 /**
@@ -40,167 +170,5 @@ type FactsTable = {
   sourceHash: Generated<string>
 }
 
-type ReportsTable = {
-  /** A higher id is a newer report. */
-  id: Generated<number>
-  factId: number
-  reason: ReportReason
-  note: string | null
-  /** An ISO time. */
-  sentAt: string
-}
-
-type FactsOfTheDayTable = {
-  /** A UTC day, for example 2026-11-23. */
-  day: string
-  factId: number
-}
-
-type UpdatesTable = {
-  UpdateId: number
-  UpdateName: string
-  UpdateNum: string
-  UpdateDescription: string
-  /** A JSON list of strings. */
-  UpdateList: string
-  UpdateDate: string
-  UpdateImage: string | null
-}
-
-type FeedbackTable = {
-  /** A higher id is newer feedback. */
-  id: Generated<number>
-  kind: FeedbackKind
-  message: string
-  /** In lower case, like the e-mails of accounts. */
-  email: string | null
-  /** The account that was signed in when it was sent, if it has an e-mail. */
-  userId: Generated<string | null>
-  /** An ISO time. */
-  sentAt: string
-}
-
-type RunsTable = {
-  /** Random. Anyone who knows it can read and play the open run. */
-  id: string
-  /** 32 random bytes as base64url, the source of all seeds. Public once the run has ended. */
-  secret: string
-  rules: number
-  /** null if the run was started signed out, or the account was deleted. */
-  userId: string | null
-  /** The names that `newRun` got. */
-  userName: string
-  playerName: string
-  /** The number of turns played. */
-  turns: Generated<number>
-  /** An ISO time. null for runs of earlier versions. */
-  startedAt: Generated<string | null>
-  /** The days that the run went back in all. 0 for runs of earlier versions. */
-  lostDays: Generated<number>
-  /** The day of the last turn, YYYY-MM-DD. */
-  playedOn: string
-  /** An ISO time. This column and the five below are null while the run is open. */
-  endedAt: string | null
-  /** The week in which it ended, for the weekly leaderboard. */
-  week: number | null
-  boardName: string | null
-  daysSurvived: number | null
-  strength: number | null
-  rankAtEnd: number | null
-  /** The compressed inputs of an ended run. */
-  transcript: Uint8Array | null
-  /** 0: on the leaderboard. Otherwise the sum of the reasons why not, see `HIDDEN_BY`. */
-  hidden: Generated<number>
-  /** 1: the operator removed the name. */
-  nameHidden: Generated<number>
-  /** The day of the daily road on which it is played, YYYY-MM-DD. Its secret is then that of the road. */
-  road: Generated<string | null>
-  /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
-  attempt: Generated<number>
-  /** Ended attempts: the days in a row with one. */
-  streak: Generated<number | null>
-  /** The engine's State as JSON. Open runs only. */
-  state: string | null
-  /** The inputs so far, each as JSON followed by a comma. Open runs only. */
-  inputs: string | null
-}
-
-type DailyRoadsTable = {
-  /** A UTC day, YYYY-MM-DD. */
-  day: string
-  /** 32 random bytes as base64url. Public once the day has ended. */
-  secret: string
-}
-
-/** The best run of each account on the leaderboard, in each period: a copy of columns of `Runs`. */
-type BestRunsTable = {
-  /** A week, or -1 for all time. */
-  period: number
-  userId: string
-  /** The id of the run. */
-  id: string
-  daysSurvived: number
-  lostDays: number
-  strength: number
-  endedAt: string
-}
-
-/** The number of runs on the leaderboard, and of those of guests. Triggers of `Runs` write it. */
-type RunCountsTable = { daysSurvived: number; runs: number; guests: number }
-
-/** Whose runs the operator hides, those that end later included. */
-type HiddenPlayersTable = {
-  kind: 'account' | 'name'
-  /** The id of the account, or the spelling of the name. */
-  key: string
-}
-
-/** The windows of the rate limits. PostgreSQL only. */
-type RateLimitsTable = { key: string; taken: number; endsAt: number }
-
 /** better-auth writes the four account tables. Times are Dates on PostgreSQL and ISO texts on SQLite. */
 type Time = string | Date
-
-type UserTable = {
-  id: string
-  name: string
-  email: string
-  username: string
-  /** The result of `usernameKey`, unique. */
-  usernameKey: string
-  /** The result of `spellingOf`, unique. null for one that looked like another when this column was added. */
-  spelling: Generated<string | null>
-  /** An ISO time, if the operator disabled the account. */
-  disabledAt: Generated<string | null>
-  createdAt: Time
-  updatedAt: Time
-}
-
-type SessionTable = {
-  id: string
-  userId: string
-  /** Hashed. */
-  token: string
-  ipAddress: string | null
-  userAgent: string | null
-  createdAt: Time
-  updatedAt: Time
-  expiresAt: Time
-}
-
-type AccountTable = { id: string; userId: string }
-
-type VerificationTable = { id: string; value: string; createdAt: Time; expiresAt: Time }
-
-/** Each health check updates the only row. */
-type HealthTable = { id: number; checkedAt: string }
-
-type GamesTable = {
-  userId: string
-  /** Starts at 1 and increases by one with every change. */
-  revision: number
-  /** The GameVariables as JSON. */
-  document: string
-  /** An ISO time. */
-  savedAt: string
-}

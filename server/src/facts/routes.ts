@@ -1,41 +1,28 @@
 import { batch } from '../lib/batch.ts'
-import type { Database } from '../db/database.ts'
 import { problem } from '../http/problems.ts'
-import { isErrorStatus, type RateLimiter } from '../http/rate-limit.ts'
-import type { CallLimits, Handlers } from '../http/routing.ts'
+import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
+import type { Handlers } from '../http/routing.ts'
 import { decodeCursor, findSameFact, listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './board/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import { insertReport } from './moderation/store.ts'
 import { insertFact, isHidden } from './board/store.ts'
 import { type FactVote, updateVotes } from './votes/store.ts'
+import type { ServerDeps } from '../http/app-env.ts'
+
+const READS = { limit: 600, windowMs: 60_000 }
 
 /** Limits new facts, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
-export const factLimits = (rateLimit: RateLimiter) => {
-  const reads = { limit: 600, windowMs: 60_000 }
-  return {
-    'POST /api/facts': rateLimit({
-      name: 'POST /api/facts',
-      limit: 60,
-      windowMs: 60_000,
-      isFree: isErrorStatus,
-    }),
-    'POST /api/facts/:id/reports': rateLimit({
-      name: 'POST /api/facts/:id/reports',
-      limit: 10,
-      windowMs: 600_000,
-      isFree: isErrorStatus,
-    }),
-    'GET /api/fact-pages': rateLimit({ name: 'GET /api/fact-pages', ...reads }),
-    'GET /api/facts-by-source': rateLimit({ name: 'GET /api/facts-by-source', ...reads }),
-    'GET /api/facts/:id': rateLimit({ name: 'GET /api/facts/:id', ...reads }),
-  } satisfies CallLimits
-}
+export const factLimits = (rateLimit: RateLimiter) =>
+  limitCalls(rateLimit, {
+    'POST /api/facts': { limit: 60, windowMs: 60_000, isFree: isErrorStatus },
+    'POST /api/facts/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
+    'GET /api/fact-pages': READS,
+    'GET /api/facts-by-source': READS,
+    'GET /api/facts/:id': READS,
+  })
 
-export type FactDeps = {
-  readonly database: Database
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
   readonly reads: FactReads
 }
@@ -46,7 +33,7 @@ const invalidCursor = () => {
 }
 
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
-export const factHandlers = ({ database, now, cache, reads }: FactDeps) => {
+export const factHandlers = ({ database, now, cache, reads }: Deps) => {
   const vote = batch(async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes).finally(cache.votesChanged)
     return ({ factId }: FactVote) => facts.get(factId)

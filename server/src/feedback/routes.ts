@@ -1,17 +1,11 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { insertFeedback } from './store.ts'
 import type { Contents } from '../http/documents.ts'
-import type { Database } from '../db/database.ts'
-import type { FindSignedIn } from '../http/app-env.ts'
+import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
 import type { Handlers } from '../http/routing.ts'
-import { isErrorStatus, type RateLimiter } from '../http/rate-limit.ts'
-import type { CallLimits } from '../http/routing.ts'
+import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findSignedIn: FindSignedIn
-}
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
 
 /**
  * Finds the account to which the e-mail of the feedback belongs: the one that is signed in, whatever the e-mail.
@@ -22,14 +16,9 @@ const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = 
 
 /** Limits feedback per client. */
 export const feedbackLimits = (rateLimit: RateLimiter) =>
-  ({
-    'POST /api/feedback': rateLimit({
-      name: 'POST /api/feedback',
-      limit: 10,
-      windowMs: 600_000,
-      isFree: isErrorStatus,
-    }),
-  }) satisfies CallLimits
+  limitCalls(rateLimit, {
+    'POST /api/feedback': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
+  })
 
 /** Stores feedback. The operator reads it with `npm run operator feedback`. */
 export const feedbackHandlers = ({ database, now, findSignedIn }: Deps) =>

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import type { FindUsernames } from '../lib/names/display-names.ts'
 
 /** The account and the session of a request. */
 export type SignedIn = {
@@ -26,11 +28,31 @@ export type AppEnv = {
     log: Logger
     /** The client's address. */
     address: string
-    /** The declared call, for example `GET /api/facts`. Not set for pages and unknown paths. */
+    /** The declared call, for example `GET /api/facts`. Not set for screens and unknown paths. */
     call?: string
     /** Set in calls that require a session. */
     signedIn?: SignedIn
     /** The parsed body of a call that takes one. */
     body?: unknown
   }
+}
+
+/** What main.ts passes to the app, and the app to its parts. Each takes what it needs of it. */
+export type ServerDeps = {
+  readonly database: Database
+  readonly log: Logger
+  /** The key that signs session cookies. */
+  readonly authSecret: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** A clock in milliseconds that never goes back, for durations. */
+  readonly monotonic: () => number
+  /** The public address of the server. */
+  readonly publicUrl: URL
+  /** Whether the server has been asked to stop. */
+  readonly isStopping: () => boolean
+  /** The folder of the built page. */
+  readonly webDist: string
+  readonly findSignedIn: FindSignedIn
+  readonly findUsernames: FindUsernames
 }

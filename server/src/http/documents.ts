@@ -7,8 +7,7 @@ import { type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
-import type { Logger } from 'pino'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv, ServerDeps } from './app-env.ts'
 import { KeptBody } from './kept-body.ts'
 import { codeOf } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -74,13 +73,7 @@ type Shown = {
   readonly status: ContentfulStatusCode
 }
 
-type Deps = {
-  /** The folder of the built page. */
-  readonly webDist: string
-  readonly publicUrl: URL
-  readonly log: Logger
-  /** Milliseconds since 1970. */
-  readonly now: () => number
+type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly rateLimit: RateLimiter
   readonly contents: Contents
 }

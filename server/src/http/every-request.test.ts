@@ -1,10 +1,128 @@
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../testing/test-app.ts'
+import { makeMailer } from '../accounts/mailer.ts'
+import { makeBuiltPage } from '../testing/built-page.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { signUp } from '../testing/test-accounts.ts'
+import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
 let now = 0
-const app = await openTestApp({ monotonic: () => (now += 5) })
-afterAll(app.close)
+const page = makeBuiltPage()
+page.build()
+const post = await startMailServer()
+const mailer = makeMailer(
+  { SMTP_URL: post.url, MAIL_FROM: 'fable@example.com' },
+  pino({ enabled: false }),
+)
+const app = await openTestApp({
+  webDist: page.webDist,
+  mailer,
+  monotonic: () => (now += 5),
+})
+afterAll(async () => {
+  await mailer?.close()
+  await app.close()
+  await post.close()
+  page.remove()
+})
+
+const fact = { text: 'x', source: 'https://example.com', category: 'news' }
+
+describe('every response', () => {
+  it.each([
+    '/',
+    '/nowhere',
+    '/api/facts',
+    '/api/docs/swagger-ui.css',
+    '/api/openapi.json',
+    '/feeds/all.atom',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/api/nothing',
+    '/api/facts?category=sport',
+  ])('at %s lets the browser run nothing but our own files', async (path) => {
+    const { headers } = await app.get(path)
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/default-src 'self';/)
+    expect(policy).toMatch(/frame-ancestors 'none'/)
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:/)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}$/)
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})
+
+describe('a write', () => {
+  it.each([
+    ['no browser', {}],
+    ['our own page', { Origin: PUBLIC_URL.origin, 'Sec-Fetch-Site': 'same-origin' }],
+  ])('from %s is taken', async (_, headers) => {
+    expect((await app.post('/api/facts', fact, headers)).status).toBe(201)
+  })
+
+  it.each([
+    ['another site', { Origin: 'https://evil.test' }],
+    ['another port of our host', { Origin: 'https://fable.test:8443' }],
+    ['our host without encryption', { Origin: 'http://fable.test' }],
+    ['the name of this machine', { Origin: 'http://localhost' }],
+    ['a name that was made to point here', { Origin: 'http://evil.test', Host: 'evil.test' }],
+    ['a page without an origin', { Origin: 'null' }],
+    ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['nonsense', { Origin: '%' }],
+  ])('from %s is refused', async (_, headers) => {
+    const response = await app.post('/api/facts', fact, headers)
+    expect(response.status).toBe(403)
+    expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
+  })
+
+  it('is checked, but reads are not: another site can link to us', async () => {
+    const response = await app.get('/api/facts', { 'Sec-Fetch-Site': 'cross-site' })
+    expect(response.status).toBe(200)
+  })
+})
+
+const FORGED = {
+  Host: 'evil.test',
+  'X-Forwarded-Host': 'evil.test',
+  'X-Forwarded-Proto': 'gopher',
+  Forwarded: 'host=evil.test;proto=gopher',
+}
+
+describe('a request with the name of another host', () => {
+  it.each([
+    '/',
+    '/facts/1',
+    '/TextBasedGame/leaderboard',
+    '/TextBasedGame',
+    '/feeds/all.atom',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/openapi.json',
+  ])('gets no link with it: %s', async (path) => {
+    await app.share()
+    const response = await app.get(`http://evil.test${path}`, FORGED)
+    expect(response.status).toBe(200)
+    expect(JSON.stringify([...response.headers])).not.toMatch(/evil|gopher/)
+    expect(await response.text()).not.toMatch(/evil|gopher/)
+  })
+
+  it('sends mails with the public address', async () => {
+    const { form } = await signUp(app)
+    const count = post.mails.length
+    const path = 'http://evil.test/api/auth/request-password-reset'
+    expect((await app.post(path, { email: form.email }, FORGED)).status).toBe(200)
+    const mail = await post.mailAfter(count)
+    expect(mail).toContain(`${PUBLIC_URL.origin}/TextBasedGame#reset-password=`)
+    expect(mail).not.toContain('evil')
+  })
+
+  it('is no write of our own page', async () => {
+    const headers = { ...FORGED, Origin: 'http://evil.test', 'Sec-Fetch-Site': 'same-origin' }
+    const response = await app.post('http://evil.test/api/feedback', {}, headers)
+    expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
+  })
+})
 
 const lastLine = () => JSON.parse(app.logged.at(-1) ?? '{}') as Record<string, unknown>
 

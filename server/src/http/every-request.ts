@@ -1,9 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { requestId } from 'hono/request-id'
-import type { Logger } from 'pino'
 import type { Metrics } from '../lib/metrics.ts'
 import { makeFindAddress } from './address.ts'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv, ServerDeps } from './app-env.ts'
 import { REFUSED } from './overload.ts'
 
 /** What the browser may load: our own files, and what stands in the document itself. */
@@ -45,11 +44,7 @@ const RUN_ID = /[0-9a-f]{32}/gi
 
 const redactPath = (path: string) => path.replaceAll(RUN_ID, ':id').slice(0, PATH_MAX)
 
-type Deps = {
-  readonly log: Logger
-  /** A clock in milliseconds that never goes back. */
-  readonly monotonic: () => number
-  readonly publicUrl: URL
+type Deps = Pick<ServerDeps, 'log' | 'monotonic' | 'publicUrl'> & {
   /** Default: nothing is counted. */
   readonly metrics?: Pick<Metrics, 'request'> | undefined
   /** The proxies whose X-Forwarded-For counts. */

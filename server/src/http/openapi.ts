@@ -1,10 +1,10 @@
 import {
   BODY_PROBLEMS,
   COMMON_PROBLEMS,
+  formErrorSchema,
   type ProblemCode,
   PROBLEMS,
   problemSchema,
-  refusalSchema,
   type Route,
 } from '@fable/contract'
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
@@ -14,20 +14,20 @@ const isMethod = (text: string) =>
   text === 'get' || text === 'post' || text === 'put' || text === 'delete'
 
 /** The error responses of a call by status, each with its problem codes. */
-const describeFailures = (codes: readonly ProblemCode[], refusals: readonly number[]) => {
+const describeFailures = (codes: readonly ProblemCode[], formErrors: readonly number[]) => {
   const byStatus = Map.groupBy(codes, (code): number => PROBLEMS[code].status)
-  const statuses = new Set([...byStatus.keys(), ...refusals])
+  const statuses = new Set([...byStatus.keys(), ...formErrors])
   return Object.fromEntries(
     Array.from(statuses, (status) => {
-      const refused = refusals.includes(status)
+      const hasFormErrors = formErrors.includes(status)
       const ofStatus = byStatus.get(status) ?? []
       return [
         status,
         {
-          description: [...ofStatus, ...(refused ? ['or a Refusal'] : [])].join(', '),
+          description: [...ofStatus, ...(hasFormErrors ? ['or a FormError'] : [])].join(', '),
           content: {
             ...(ofStatus.length > 0 && { 'application/problem+json': { schema: problemSchema } }),
-            ...(refused && { 'application/json': { schema: refusalSchema } }),
+            ...(hasFormErrors && { 'application/json': { schema: formErrorSchema } }),
           },
         },
       ]
@@ -77,7 +77,7 @@ export const describeCall = (key: string, route: Route): RouteConfig => {
       ...Object.fromEntries(success),
       ...describeFailures(
         [...route.problems, ...(route.body ? BODY_PROBLEMS : []), ...COMMON_PROBLEMS],
-        route.refusals ?? [],
+        route.formErrors ?? [],
       ),
     },
   })
@@ -104,7 +104,7 @@ export const describeApi = (
       version: '1',
       license: LICENCE,
       description:
-        'Share short facts and vote on them. Writes take JSON. Errors are problem documents (RFC 9457), or Refusals with a message for the player.',
+        'Share short facts and vote on them. Writes take JSON. Errors are problem documents (RFC 9457), or form errors with a message for the player.',
     },
     servers: [{ url: publicUrl.origin }],
   })

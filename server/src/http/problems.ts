@@ -1,4 +1,5 @@
-import { type Problem, type ProblemCode, PROBLEMS, type Refusal } from '@fable/contract'
+import { type FormError, type Problem, type ProblemCode, PROBLEMS } from '@fable/contract'
+import { FORM_ERRORS, type FormErrorCode } from '@fable/contract/limits'
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isUnavailable } from '../db/errors.ts'
@@ -48,20 +49,24 @@ export const tooManyRequests = (waitMs: number): Error =>
 /** The problem of a full queue. The client can retry in a moment. */
 export const busy = (): Error => problem('busy', { retryAfter: BUSY_RETRY_AFTER_S })
 
-class RefusalError extends Error {
+class AccountFormError extends Error {
   readonly status: ContentfulStatusCode
-  readonly refusal: Refusal
+  readonly body: FormError
 
-  constructor(status: ContentfulStatusCode, refusal: Refusal) {
-    super(refusal.code)
+  constructor(status: ContentfulStatusCode, body: FormError) {
+    super(body.code)
     this.status = status
-    this.refusal = refusal
+    this.body = body
   }
 }
 
+/** An error of an account form in the words of better-auth. */
+export const providerError = (status: ContentfulStatusCode, body: FormError): Error =>
+  new AccountFormError(status, body)
+
 /** An error of an account form, with a message for the player instead of a problem document. */
-export const refusal = (status: ContentfulStatusCode, refused: Refusal): Error =>
-  new RefusalError(status, refused)
+export const formError = (status: ContentfulStatusCode, code: FormErrorCode): Error =>
+  new AccountFormError(status, { message: FORM_ERRORS[code], code })
 
 /** The problem document (RFC 9457) of a request, with the headers that belong to it. */
 export const problemDocument = (
@@ -104,9 +109,7 @@ export const respondWithProblem = (
  */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ProblemError) return respondWithProblem(c, error.code, error.details)
-  if (error instanceof RefusalError) {
-    return c.json(error.refusal, error.status, NO_STORE)
-  }
+  if (error instanceof AccountFormError) return c.json(error.body, error.status, NO_STORE)
   const code = isUnavailable(error) ? 'unavailable' : 'unexpected'
   c.get('log').error({ requestId: c.get('requestId'), err: error }, code)
   return respondWithProblem(c, code)

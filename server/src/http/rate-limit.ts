@@ -6,7 +6,7 @@ import { tooManyRequests } from './problems.ts'
 type Awaitable<T> = T | Promise<T>
 
 /** How many requests a window takes, and how long it lasts. A window begins with the first request of its key. */
-export type Budget = {
+type Budget = {
   /** The same in every version, because servers of two versions share counts during an update. */
   readonly name: string
   readonly limit: number
@@ -27,7 +27,7 @@ export type RateCounter = {
 /** Creates the counter of a limit: `countersInMemory`, or `sharedCounters` of several servers. */
 export type OpenCounter = (budget: Budget) => RateCounter
 
-type KeyOf = (c: Context<AppEnv>) => Awaitable<string | undefined>
+export type KeyOf = (c: Context<AppEnv>) => Awaitable<string | undefined>
 
 export type RateLimit = Budget & {
   /** The key that a request counts towards. Default: the client's address. undefined: not counted. */
@@ -78,6 +78,18 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
     return Object.assign(limit, { reset: counter.reset })
   }
 }
+
+/** Creates limits that each count one call, under its name. */
+export const limitCalls = <Call extends string>(
+  rateLimit: RateLimiter,
+  limits: Readonly<Record<Call, Omit<RateLimit, 'name'>>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Omit<RateLimit, 'name'>>(limits).map(([name, limit]) => [
+      name,
+      rateLimit({ ...limit, name }),
+    ]),
+  ) as Record<Call, Limit>
 
 /** Maximum number of windows that a limit keeps in memory. */
 const KEYS_MAX = 10_000

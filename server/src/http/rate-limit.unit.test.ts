@@ -83,32 +83,12 @@ describe('a limit', () => {
     expect(await ask('at its limit')).toBe(429)
   })
 
-  it('first deletes those with the fewest requests', async () => {
-    const { ask } = open({ limit: 3, windowMs: TEN_SECONDS })
-    expect([await ask('busy'), await ask('busy')]).toEqual([200, 200])
-    for (let n = 0; n < 20_001; n++) await ask(`v${n}`)
-    expect([await ask('busy'), await ask('busy')]).toEqual([200, 429])
-  })
-
   it('rejects new clients while ten thousand are at the limit', async () => {
     const { ask, clock } = open({ limit: 1, windowMs: TEN_SECONDS })
     for (let n = 0; n < 10_000; n++) await ask(`v${n}`)
     expect(await ask('new')).toBe(429)
     clock.now += TEN_SECONDS
     expect(await ask('new')).toBe(200)
-  })
-
-  it('still counts stored clients while its memory is full', async () => {
-    const { ask } = open({ limit: 2, windowMs: TEN_SECONDS })
-    for (let n = 0; n < 9_999; n++) for (let times = 0; times < 2; times++) await ask(`v${n}`)
-    expect([await ask('last'), await ask('last'), await ask('last')]).toEqual([200, 200, 429])
-  })
-
-  it('stores nothing for free responses', async () => {
-    const isFree = (status: number) => status >= 400
-    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })
-    for (let n = 0; n < 10_001; n++) await ask(`v${n}`, 400)
-    for (let n = 0; n < 10_000; n++) expect(await ask(`w${n}`)).toBe(200)
   })
 
   it('can be reset for all keys with the same prefix', async () => {
@@ -123,11 +103,6 @@ describe('a limit', () => {
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, ownBudget })
     expect([await ask('a'), await ask('a')]).toEqual([200, 429])
     expect([await ask('a', 201), await ask('b', 201), await ask('b')]).toEqual([200, 429, 200])
-  })
-
-  it('is off when limits are off', async () => {
-    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS }, { enabled: false })
-    expect([await ask(), await ask()]).toEqual([200, 200])
   })
 })
 

@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { type ResponseOf, type Route, type Routes, routes } from '@fable/contract'
-import { ACCOUNT_MESSAGES } from '@fable/contract/limits'
 import { OpenAPIHono, type z } from '@hono/zod-openapi'
 import type { AppEnv, FindSignedIn, SignedIn, Listened } from './app-env.ts'
-import { problem, NO_STORE, refusal } from './problems.ts'
+import { formError, problem, NO_STORE } from './problems.ts'
 import { dropBody, readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
 import { KeptJson } from './kept-body.ts'
@@ -59,7 +58,7 @@ type MaybePromise<T> = T | Promise<T>
 export type Fetch = (request: Request, listened?: Listened) => MaybePromise<Response>
 
 /** Handles one declared call: takes the validated input and returns the body of a successful response. */
-export type Handler<K extends keyof Routes> = (
+type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
 ) => MaybePromise<ResponseOf<K> | KeptJson<ResponseOf<K>>>
@@ -69,14 +68,12 @@ export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
 
 const isRouteKey = (key: string): key is keyof Routes => key in routes
 
-const FIELDS_MISSING = { code: 'FIELDS_MISSING', message: ACCOUNT_MESSAGES.fieldsMissing }
-
 /** Creates the app without routes. */
 export const makeRouter = () => new OpenAPIHono<AppEnv>()
 
 /** The error for invalid input: a problem that lists the fields, or the message of the account forms. */
 const invalidInput = (key: keyof Routes, { issues }: z.core.$ZodError): Error => {
-  if ('refusals' in routes[key]) return refusal(400, FIELDS_MISSING)
+  if ('formErrors' in routes[key]) return formError(400, 'FIELDS_MISSING')
   return problem('invalid_input', {
     extras: {
       issues: issues.map(({ path, message }) => ({ field: path.join('.'), message })),

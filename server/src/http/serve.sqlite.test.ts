@@ -5,8 +5,7 @@ import { problemSchema } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseResponse, sendText } from '../testing/raw-socket.ts'
-import { createHttpServer, listen } from './listen.ts'
-import { serve } from './serve.ts'
+import { createHttpServer, listen, serve, stopListening } from './serve.ts'
 
 const logged: string[] = []
 const log = pino({}, { write: (line) => logged.push(line) })
@@ -131,6 +130,17 @@ describe('too much at once', () => {
     expect(String(await once(first, 'data'))).toMatch(/^HTTP\/1.1 200/)
     await expect.poll(() => logged.join(''), { timeout: 3000 }).toMatch(/"connections":1,/)
   })
+})
+
+it('a stop cuts off slow clients when its time has passed', async () => {
+  const { address: stopping, server } = await start()
+  const { hostname, port } = new URL(stopping)
+  const slow = connect(Number(port), hostname).on('error', () => undefined)
+  const closed = once(slow, 'close')
+  slow.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf')
+  await once(server, 'request')
+  await stopListening(server, { timeoutMs: 50 })
+  await closed
 })
 
 it('a client that never reads is cut off, and one that reads slowly is not', async () => {

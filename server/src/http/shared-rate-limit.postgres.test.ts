@@ -100,22 +100,6 @@ describe('a limit of several servers', () => {
     expect(await countTaken([one.take(blocks('a 1')), one.take(blocks('b'))])).toBe(1)
   })
 
-  it('counts apart from other limits', async () => {
-    const open = sharedCounters({ database, authSecret: 'a', now: () => now })
-    const [one, two] = ['one', 'two'].map((name) => open({ name, limit: 1, windowMs: 1 }))
-    if (!one || !two) throw new Error('no limits')
-    expect(await countTaken([one.take(blocks('a')), two.take(blocks('a'))])).toBe(2)
-  })
-
-  it('keeps its counts when another server has more limits', async () => {
-    const [one] = openTwo(1)
-    await one.take(blocks('a'))
-    const open = sharedCounters({ database: other, authSecret: 'a', now: () => now })
-    open({ name: 'GET /new', limit: 1, windowMs: WINDOW_MS })
-    const two = open({ name: 'GET /x', limit: 1, windowMs: WINDOW_MS })
-    expect(await countTaken([two.take(blocks('a'))])).toBe(0)
-  })
-
   it('does not last longer when the clock is set back', async () => {
     const [one] = openTwo(1)
     await one.take(blocks('a'))

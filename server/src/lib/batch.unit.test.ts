@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { batch } from './batch.ts'
 
@@ -24,22 +23,6 @@ describe('batching', () => {
     await echo('first')
     await Promise.all(late)
     expect(runs).toEqual([['first'], ['second', 'third']])
-  })
-
-  it('lets the first caller of the next run wait for those that come a moment later', async () => {
-    const runs: number[][] = []
-    const echo = batch(async (items: number[]) => {
-      runs.push(items)
-      return Promise.resolve((item: number) => item)
-    })
-    await Promise.all([echo(1), echo(2), echo(3), echo(4)])
-    const first = echo(5)
-    await nextTurn()
-    await Promise.all([first, echo(6), echo(7)])
-    expect(runs).toEqual([
-      [1, 2, 3, 4],
-      [5, 6, 7],
-    ])
   })
 
   it('rejects all calls of a failed run, and works again afterwards', async () => {

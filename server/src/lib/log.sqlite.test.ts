@@ -1,23 +1,13 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, describe, expect, it } from 'vitest'
-import { type RealServer, startServer } from '../testing/real-server.ts'
+import { describe, expect, it } from 'vitest'
+import type { RealServer } from '../testing/real-server.ts'
+import { realServers } from '../testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-log-'))
-const servers: RealServer[] = []
-afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await Promise.all(servers.map(({ ended }) => ended))
-  rmSync(folder, { recursive: true, force: true })
-})
+const { start: startServer, newFolder } = realServers()
 
 const start = async (stdout: number | 'pipe') => {
-  const settings = { DATA_DIR: mkdtempSync(join(folder, 'data-')), SAMPLE_FACTS: '0' }
-  const server = startServer(folder, settings, stdout)
-  servers.push(server)
+  const server = startServer({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0' }, { stdout })
   return { server, address: await server.listening }
 }
 
@@ -56,7 +46,7 @@ const stop = async ({ process: child, ended }: RealServer) => {
   expect((await ended).code).toBe(0)
 }
 
-describe('the log', { timeout: 60_000 }, () => {
+describe.concurrent('the log', { timeout: 60_000 }, () => {
   it('on a full disk blocks neither requests nor the shutdown', async () => {
     const full = openSync('/dev/full', 'w')
     const { server, address } = await start(full)
@@ -65,7 +55,9 @@ describe('the log', { timeout: 60_000 }, () => {
     await stop(server)
   })
 
-  it('in a pipe that nobody reads keeps 1 MB, and counts the lines that it drops', async () => {
+  it('in a pipe that nobody reads keeps 1 MB, and counts the lines that it drops', async ({
+    expect,
+  }) => {
     const { server, address } = await start('pipe')
     const stdout = server.process.stdout?.pause().setEncoding('utf8')
     const count = 6000
@@ -73,10 +65,9 @@ describe('the log', { timeout: 60_000 }, () => {
     let text = ''
     stdout?.on('data', (part: string) => (text += part)).resume()
     await expect.poll(() => text, { timeout: 10_000 }).toMatch(/"dropped":\d+/)
-    await sleep(200)
     const dropped = Number(/"dropped":(\d+)/.exec(text)?.[1])
     expect(dropped).toBeGreaterThan(100)
-    expect(text.split('"responded"').length - 1).toBe(count - dropped)
+    await expect.poll(() => text.split('"responded"').length - 1).toBe(count - dropped)
     await stop(server)
   })
 

@@ -14,7 +14,7 @@ export type DatabaseObserver = {
 /** Counts what the server does. Nothing it takes can name a player: no path, address, id or text. */
 export type Metrics = {
   readonly request: (request: {
-    /** The declared call, or `refused`; undefined for pages and unknown paths. */
+    /** The declared call, or `refused`; undefined for screens and unknown paths. */
     readonly call: string | undefined
     readonly status: number
     readonly ms: number

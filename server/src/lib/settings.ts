@@ -151,6 +151,11 @@ const sayWrong = (name: Name, value: string | undefined, message: string): strin
   return `${found} ${message}; for example ${name}=${EXAMPLES[name]}.`
 }
 
+const missing = (name: Name, because: Name) =>
+  new StartError(
+    `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
+  )
+
 /**
  * Reads the settings from environment variables. An empty variable counts as not set. Throws a
  * StartError with a line for each invalid setting: the reason and an example.
@@ -161,19 +166,13 @@ export const readSettings = (
   const given = Object.entries(environment).filter(([name, value]) => isName(name) && value !== '')
   const { data, error } = schema.safeParse(Object.fromEntries(given))
   if (data) {
-    if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) {
+    const { SMTP_URL, MAIL_FROM, DIRECT_DATABASE_URL, DATABASE_URL, WORKERS } = data
+    if (SMTP_URL !== undefined && MAIL_FROM === undefined) throw missing('MAIL_FROM', 'SMTP_URL')
+    if (DIRECT_DATABASE_URL !== undefined && DATABASE_URL === undefined)
+      throw missing('DATABASE_URL', 'DIRECT_DATABASE_URL')
+    if (WORKERS > 1 && DATABASE_URL === undefined) {
       throw new StartError(
-        `MAIL_FROM is not set although SMTP_URL is; for example MAIL_FROM=${EXAMPLES.MAIL_FROM}.`,
-      )
-    }
-    if (data.DIRECT_DATABASE_URL !== undefined && data.DATABASE_URL === undefined) {
-      throw new StartError(
-        `DATABASE_URL is not set although DIRECT_DATABASE_URL is; for example DATABASE_URL=${EXAMPLES.DATABASE_URL}.`,
-      )
-    }
-    if (data.WORKERS > 1 && data.DATABASE_URL === undefined) {
-      throw new StartError(
-        `WORKERS is ${data.WORKERS}, but the embedded database belongs to one process; set DATABASE_URL as well, for example DATABASE_URL=${EXAMPLES.DATABASE_URL}.`,
+        `WORKERS is ${WORKERS}, but the embedded database belongs to one process; set DATABASE_URL as well, for example DATABASE_URL=${EXAMPLES.DATABASE_URL}.`,
       )
     }
     return data

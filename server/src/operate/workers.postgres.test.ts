@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/fresh-database.ts'
-import { type RealServer, startServer } from '../testing/real-server.ts'
+import type { RealServer } from '../testing/real-server.ts'
+import { realServers } from '../testing/real-servers.ts'
 
 const WORKERS = 4
 const { options, remove } = await freshDatabase()
@@ -13,18 +14,11 @@ const settings = {
   RATE_LIMITS: 'off',
   WORKERS: String(WORKERS),
 }
-const servers: RealServer[] = []
-const start = (more: Record<string, string> = {}) => {
-  const server = startServer(options.dataDir, { ...settings, ...more })
-  servers.push(server)
-  return server
-}
+afterAll(remove)
+const servers = realServers()
+const start = (more: Record<string, string> = {}) => servers.start({ ...settings, ...more })
 const server = start()
 const address = await server.listening
-afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await remove()
-})
 
 const workersOf = ({ process: { pid = 0 } }: RealServer) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
@@ -66,29 +60,6 @@ describe('several workers on one port', () => {
       return [...new Set(lists.map(([fact]) => fact?.votesInteresting))]
     }
     await expect.poll(countsShown, SOON).toEqual([200])
-  })
-
-  it('have one winner of a username and of a turn', async () => {
-    const signUps = await Promise.all(
-      Array.from({ length: 6 }, (_, n) =>
-        post('/api/auth/sign-up/email', {
-          username: 'Grace',
-          email: `grace${n}@example.com`,
-          password: 'correct horse',
-        }),
-      ),
-    )
-    expect(signUps.filter(({ ok }) => ok)).toHaveLength(1)
-
-    const { id } = await send<{ id: string }>('/api/runs', {})
-    await send(`/api/runs/${id}/turns`, { turn: 0, input: 'start' })
-    const turns = await Promise.all(
-      Array.from({ length: 12 }, (_, n) =>
-        post(`/api/runs/${id}/turns`, { turn: 1, input: n % 2 ? 'Pay' : 'Refuse' }),
-      ),
-    )
-    const statuses = turns.map(({ status }) => status).sort()
-    expect(statuses).toEqual([...Array<number>(6).fill(200), ...Array<number>(6).fill(409)])
   })
 
   it('serve while one of them is killed, which is replaced', async () => {

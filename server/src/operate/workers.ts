@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { listen } from '../http/listen.ts'
+import { listen } from '../http/serve.ts'
 import type { Settings } from '../lib/settings.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))

@@ -7,11 +7,11 @@ import { drawRunId } from './seeds.ts'
 import {
   replaceBestRuns,
   countBeforeQuery,
-  findPlace,
+  findResult,
   findRank,
   listBeside,
   listBest,
-  placesQuery,
+  resultsQuery,
   type Ranking,
 } from './leaderboard/store.ts'
 import { openDatabase } from '../db/open.ts'
@@ -79,7 +79,7 @@ const PLACE = { id: 'ended-1', daysSurvived: 40, lostDays: 6, strength: 20, ende
 
 describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, ranking) => {
   it('is read from its index without sorting', async () => {
-    const plan = await planOf(placesQuery(ranking, { limit: 100 }))
+    const plan = await planOf(resultsQuery(ranking, { limit: 100 }))
     expect(plan).toMatch(new RegExp(`using (covering )?(index )?"?${index}\\b`, 'i'))
     expect(plan).not.toMatch(/sort|temp b-tree/i)
   })
@@ -98,26 +98,13 @@ describe.each(RANKINGS)('the ranking of a large table by %s, %j', (index, rankin
     for (const rank of ranks) {
       const place = places[rank - 1] ?? PLACE
       expect(await findRank(database, place, ranking)).toBe(rank)
-      expect(await findPlace(database, place.id, ranking)).toEqual(place)
+      expect(await findResult(database, place.id, ranking)).toEqual(place)
       const before = await listBeside(database, place, { ranking, side: 'before', limit: 3 })
       expect(before).toEqual(places.slice(Math.max(0, rank - 4), rank - 1))
       const after = await listBeside(database, place, { ranking, side: 'after', limit: 3 })
       expect(after).toEqual(places.slice(rank, rank + 3))
     }
   })
-})
-
-it('the best run of each account is the first of it', async () => {
-  const all = await listBest(database, { ranking: { group: 'runs' }, limit: ENDED })
-  const owners = await db.selectFrom('Runs').select(['id', 'userId']).execute()
-  const ownerOf = new Map(owners.map(({ id, userId }) => [id, userId]))
-  const seen = new Set<string | null | undefined>([null])
-  const best = all.filter(({ id }) => {
-    const isFirst = !seen.has(ownerOf.get(id))
-    seen.add(ownerOf.get(id))
-    return isFirst
-  })
-  expect(await listBest(database, { ranking: { group: 'accounts' }, limit: ENDED })).toEqual(best)
 })
 
 const open = async () => {

@@ -56,30 +56,12 @@ export const insertRun = async (database: Database, run: NewRun): Promise<boolea
   return inserted !== undefined
 }
 
-const COLUMNS = [
-  'id',
-  'secret',
-  'rules',
-  'userId',
-  'userName',
-  'playerName',
-  'turns',
-  'state',
-  'playedOn',
-  'startedAt',
-  'endedAt',
-  'boardName',
-  'daysSurvived',
-  'lostDays',
-  'strength',
-  'rankAtEnd',
-  'hidden',
-  'nameHidden',
-  'road',
-  'attempt',
-] as const
-
-const selectColumns = (db: Kysely<Tables>) => db.selectFrom('Runs').select(COLUMNS)
+const selectColumns = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('Runs')
+    .select(['id', 'secret', 'rules', 'userId', 'userName', 'playerName', 'turns', 'state'])
+    .select(['playedOn', 'startedAt', 'endedAt', 'boardName', 'daysSurvived', 'lostDays'])
+    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt'])
 
 /** A run without its inputs, which few callers need. */
 export type RunRow = Awaited<

@@ -4,9 +4,9 @@ import type { Context } from 'hono'
 import { insertSave, findSave, updateSave, type Save } from './store.ts'
 import type { Database } from '../db/database.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { type Handlers, signedInOf, type CallLimits } from '../http/routing.ts'
+import { type Handlers, signedInOf } from '../http/routing.ts'
 import { problem } from '../http/problems.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
+import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
 type Deps = { readonly database: Database; readonly now: () => number }
 
@@ -35,13 +35,7 @@ const conflict = (c: Context<AppEnv>, newer: Save | null) => {
 
 /** Limits saves per client. */
 export const saveLimits = (rateLimit: RateLimiter) =>
-  ({
-    'PUT /api/account/game': rateLimit({
-      name: 'PUT /api/account/game',
-      limit: 600,
-      windowMs: 60_000,
-    }),
-  }) satisfies CallLimits
+  limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
 /** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
 export const saveHandlers = ({ database, now }: Deps) =>

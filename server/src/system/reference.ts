@@ -19,7 +19,7 @@ const START = `SwaggerUIBundle({
   onComplete: () => document.getElementById(location.hash.slice(1))?.scrollIntoView(),
 })`
 
-const PAGE = html`<!doctype html>
+const DOCUMENT = html`<!doctype html>
   <html lang="en">
     <head>
       <meta charset="utf-8" />
@@ -55,7 +55,7 @@ const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=ut
 const { resolve } = createRequire(import.meta.url)
 const readSwagger = (name: string) => readFileSync(resolve(`swagger-ui-dist/${name}`), 'utf8')
 
-/** Registers the OpenAPI document, the page that shows it and the page's files, each made for its first reader. */
+/** Registers the OpenAPI document, the screen that shows it and its files, each made for its first reader. */
 export const registerDocs = (
   app: OpenAPIHono<AppEnv>,
   about: { publicUrl: URL; sessionCookie: string },
@@ -65,7 +65,7 @@ export const registerDocs = (
     description ??= new KeptJson<object>(describeApi(app, about))
     return description.respond(c)
   })
-  app.get('/api/docs', async (c) => c.html(await PAGE, 200, { ...DOCUMENT_HEADERS, ...POLICY }))
+  app.get('/api/docs', async (c) => c.html(await DOCUMENT, 200, { ...DOCUMENT_HEADERS, ...POLICY }))
   const serve = (name: string, type: string, read: (name: string) => string) => {
     let file: KeptBody | undefined
     app.get(`/api/docs/${name}`, (c) => {

@@ -3,6 +3,7 @@ import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import type { Handlers } from '../http/routing.ts'
 import type { Settings } from '../lib/settings.ts'
+import type { ServerDeps } from '../http/app-env.ts'
 
 /** Writes `now` (ms since 1970) to the health row. Throws the database error if the write fails. */
 export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
@@ -15,12 +16,7 @@ export const checkWrites = async ({ db }: Database, now: number): Promise<void> 
   if (!row) throw new Error('The row that health checks write is missing.')
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  /** Whether the server has been asked to stop. */
-  readonly isStopping: () => boolean
-}
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'isStopping'>
 
 /**
  * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on a full

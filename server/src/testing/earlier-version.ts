@@ -2,28 +2,32 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { onPostgres } from './fresh-database.ts'
 
-const BY_RANK = '"daysSurvived" desc, "strength" desc, "endedAt", "id"'
-const ON_LEADERBOARD = '"endedAt" is not null and "hidden" = 0'
+const FACTS_BY = ['Interest', 'Category', 'Mindblowing', 'CategoryMindblowing', 'Dispute']
+  .concat('CategoryDispute')
+  .map((order) => `FactsBy${order}`)
 
-const BY_INTEREST = [
-  'FactsByInterest',
-  'FactsByCategory',
-  'FactsByMindblowing',
-  'FactsByCategoryMindblowing',
+/** Puts another index in the place of one, as earlier versions had it: a later migration replaces it. */
+const otherIndex = (table: string) => (index: string) => [
+  `drop index "${index}"`,
+  `create index "${index}" on "${table}" ("id")`,
 ]
-const BY_DISPUTE = ['FactsByDispute', 'FactsByCategoryDispute']
+
+const otherTriggers = onPostgres
+  ? [
+      `create or replace function "countRuns"() returns trigger language plpgsql
+       as $$ begin return null; end $$`,
+    ]
+  : ['New', 'Changed', 'Deleted'].flatMap((of) => [
+      `drop trigger "RunCountsOf${of}"`,
+      `create trigger "RunCountsOf${of}" after insert on "Runs" begin select 1; end`,
+    ])
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0023-bounded-search': [],
-  // The version before has indexes of the same names, which the migration before replaces.
   '0022-plain-votes': ['drop table "FactsOfTheDay"'],
   '0021-sorted-votes': [
-    // The migration replaces these indexes and this column.
-    ...[...BY_INTEREST, ...BY_DISPUTE].flatMap((index) => [
-      `drop index "${index}"`,
-      `create index "${index}" on "Facts" ("id")`,
-    ]),
+    ...FACTS_BY.flatMap(otherIndex('Facts')),
     ...['disputed', 'sortedInteresting', 'sortedMindblowing', 'sortedFalse'].map(
       (column) => `alter table "Facts" drop column "${column}"`,
     ),
@@ -32,22 +36,19 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0020-disabled-accounts': ['alter table "user" drop column "disabledAt"'],
   '0019-rate-limits': onPostgres ? ['drop table "RateLimits"'] : [],
   '0018-daily-roads': [
-    ...(onPostgres
-      ? ['drop trigger "RunCounts" on "Runs"', 'drop function "countRuns"']
-      : ['New', 'Changed', 'Deleted'].map((of) => `drop trigger "RunCountsOf${of}"`)),
-    ...['RunsByDays', 'RunsByWeek', 'GuestRunsByDays', 'GuestRunsByWeek', 'RoadRunsByDays'].map(
+    ...otherTriggers,
+    ...['RunsByDays', 'RunsByWeek', 'GuestRunsByDays', 'GuestRunsByWeek'].flatMap(
+      otherIndex('Runs'),
+    ),
+    ...['RoadRunsByDays', 'UnrankedRoadRuns', 'RoadAttempts'].map(
       (index) => `drop index "${index}"`,
     ),
-    ...['UnrankedRoadRuns', 'RoadAttempts'].map((index) => `drop index "${index}"`),
     ...['road', 'attempt', 'streak'].map((column) => `alter table "Runs" drop column "${column}"`),
     'drop table "DailyRoads"',
   ],
   '0017-leaderboard-groups': [
-    // The version after it has replaced the triggers and the indexes of runs.
     ...['RunCounts', 'BestRuns', 'HiddenPlayers'].map((table) => `drop table "${table}"`),
     ...['startedAt', 'lostDays'].map((column) => `alter table "Runs" drop column "${column}"`),
-    `create index "RunsByDays" on "Runs" (${BY_RANK}) where ${ON_LEADERBOARD}`,
-    `create index "RunsByWeek" on "Runs" ("week", ${BY_RANK}) where ${ON_LEADERBOARD}`,
   ],
   '0016-public-names': [
     'drop index "user_spelling_key"',
@@ -57,17 +58,11 @@ const UNDO: Readonly<Record<string, readonly string[]>> = {
   '0015-fact-reports': ['drop table "Reports"', 'drop table "UsedReceipts"'],
   '0014-fact-search': ['drop table "FactSearch"'],
   '0013-fact-pages': [
-    ...[...BY_INTEREST, ...BY_DISPUTE],
-    ...['FactsByCategoryAge', 'FactsBySource'],
-  ]
-    .map((index) => `drop index "${index}"`)
-    .concat(
-      ['disputed', 'sourceHash', 'hiddenAt', 'createdAt'].map(
-        (column) => `alter table "Facts" drop column "${column}"`,
-      ),
-      'create index "FactsByInterest" on "Facts" ("votesInteresting" desc, "id" desc)',
-      'create index "FactsByCategory" on "Facts" ("category", "votesInteresting" desc, "id" desc)',
+    ...['FactsByCategoryAge', 'FactsBySource'].map((index) => `drop index "${index}"`),
+    ...['disputed', 'sourceHash', 'hiddenAt', 'createdAt'].map(
+      (column) => `alter table "Facts" drop column "${column}"`,
     ),
+  ],
 }
 
 /** Takes a database back to the version before this migration, which the next start then runs again. */

@@ -82,8 +82,8 @@ export const signIn = async (
   password: string = PASSWORD,
 ): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
 
-/** Expects a refusal with this status and message. */
-export const expectRefusal = async (response: Response, status: number, message: string) => {
+/** Expects an error of an account form with this status and message. */
+export const expectFormError = async (response: Response, status: number, message: string) => {
   expect(response.status).toBe(status)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const body: unknown = await response.json()

@@ -47,18 +47,10 @@ export const publishUpdates = async (
 }
 
 /** Lists the latest release notes, newest first (docs/rules.md, section 7). */
-export const listUpdates = async ({ db }: Database): Promise<Update[]> => {
+const listUpdates = async ({ db }: Database): Promise<Update[]> => {
   const rows = await db
     .selectFrom('Updates')
-    .select([
-      'UpdateId',
-      'UpdateName',
-      'UpdateNum',
-      'UpdateDescription',
-      'UpdateList',
-      'UpdateDate',
-      'UpdateImage',
-    ])
+    .selectAll()
     .orderBy('UpdateId', 'desc')
     .limit(UPDATES_LIMIT)
     .execute()

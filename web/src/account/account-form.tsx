@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
-import { ACCOUNT_MESSAGES, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
+import { FORM_ERRORS, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { Button } from '../ui/button.tsx'
 import { Field, FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
@@ -90,7 +90,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
       fields.map((name) => [name, data.get(name) as string]),
     ) as Record<Name, string>
     const empty = fields.filter((name) => values[name].trim() === '')
-    const fault = empty.length > 0 ? ACCOUNT_MESSAGES.fieldsMissing : check?.(values)
+    const fault = empty.length > 0 ? FORM_ERRORS.FIELDS_MISSING : check?.(values)
     setFaulty(empty)
     if (!fault) {
       void send(values)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
-import { bringsNews } from '../game/save/news.ts'
+import { newsIn } from '../game/save/news.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
 import { ofAccount } from './account-save.ts'
 import { writeMemory, readMemory } from './sync-memory.ts'
@@ -373,7 +373,7 @@ describe('the account’s game', () => {
     const page = aPage(newGame())
     await page.begin()
     if (!page.adopted) throw new Error('Nothing was adopted.')
-    expect(bringsNews(encode(page.adopted))).toBe(true)
+    expect(newsIn(encode(page.adopted))).toBe('older')
     expect(page.adopted.run?.turn).toBe(9)
   })
 })

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { ACCOUNT_MESSAGES, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
+import { FORM_ERRORS, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
 import { useAccountActions } from '../account/account-actions.ts'
 import { useUser } from '../lib/session.ts'
 import { usePublicSettings } from '../lib/public-settings.ts'
@@ -27,14 +27,13 @@ type Props = {
   onSignedOut: (notice: string) => void
   /** `login` for a player whose session has ended. */
   view?: 'menu' | 'login'
-  /** What only the game's menu has. */
+  /** What only the game's menu has, as items of a list. */
   children?: ReactNode
 }
 
 const PLACES = [
-  { href: SCREEN_PATHS.updates, name: 'Checkout Updates', isWhole: true },
-  { href: SCREEN_PATHS.shop, name: 'Shop', isWhole: false },
-  { href: SCREEN_PATHS.feedback, name: 'Feedback', isWhole: false },
+  { href: SCREEN_PATHS.shop, name: 'Shop' },
+  { href: SCREEN_PATHS.feedback, name: 'Feedback' },
 ]
 
 const DELETED = 'Your account is gone, with its login and its saved game.'
@@ -93,9 +92,7 @@ export function MenuPopup(props: Props) {
         art={<Character id="bored-talking-stick" />}
         fields={['username', 'email', 'firstPassword']}
         submit="Create Account"
-        check={({ username }) =>
-          isShortUsername(username) ? null : ACCOUNT_MESSAGES.usernameTooLong
-        }
+        check={({ username }) => (isShortUsername(username) ? null : FORM_ERRORS.USERNAME_TOO_LONG)}
         onSubmit={async ({ username, email, firstPassword }) => {
           await signUp({ username, email, password: firstPassword })
           onClose()
@@ -152,7 +149,6 @@ export function MenuPopup(props: Props) {
             {isWarned ? 'Sign Out anyway' : 'Sign Out'}
           </Button>
         )}
-        {children}
         {chat ? (
           <a
             className={buttonClass(undefined, styles.whole)}
@@ -167,18 +163,21 @@ export function MenuPopup(props: Props) {
             Join community chat
           </Button>
         )}
+        <Link className={buttonClass(undefined, styles.whole)} href={SCREEN_PATHS.updates}>
+          Checkout Updates
+        </Link>
+      </ButtonGrid>
+      {!user && <p className={styles.note}>The game works without an account.</p>}
+      <ul className={styles.rest}>
+        {children}
         {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
-          ({ href, name, isWhole }) => (
-            <Link
-              key={href}
-              className={buttonClass(undefined, isWhole ? styles.whole : undefined)}
-              href={href}
-            >
-              {name}
-            </Link>
+          ({ href, name }) => (
+            <li key={href}>
+              <Link href={href}>{name}</Link>
+            </li>
           ),
         )}
-      </ButtonGrid>
+      </ul>
     </Popup>
   )
 }

@@ -2,10 +2,8 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { load } from '../game/save/store.ts'
 import { closePopup, openPopup, type PopupName } from '../lib/popups.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
 import { ChatPopup } from './chat-popup.tsx'
 import { CoinPopup } from './coin-popup.tsx'
-import menu from './menu.module.css'
 import { MenuPopup } from './menu.tsx'
 
 export type PopupProps = {
@@ -42,17 +40,21 @@ export default function PopupOfName(props: PopupProps) {
         >
           {isGame && (
             <>
-              <Link className={buttonClass(undefined, menu.whole)} href={SCREEN_PATHS.daily}>
-                Daily road
-              </Link>
-              <Link className={buttonClass()} href={SCREEN_PATHS.ledger}>
-                Ledger
-              </Link>
-              <Link className={buttonClass()} href={SCREEN_PATHS.leaderboard}>
-                Top Adventurers
-              </Link>
-              <Button onClick={() => openPopup('runs')}>Your runs</Button>
-              <Button onClick={() => openPopup('settings')}>Settings and save</Button>
+              <li>
+                <Link href={SCREEN_PATHS.daily}>Daily road</Link>
+              </li>
+              <li>
+                <Link href={SCREEN_PATHS.ledger}>Ledger</Link>
+              </li>
+              <li>
+                <Link href={SCREEN_PATHS.leaderboard}>Top Adventurers</Link>
+              </li>
+              <li>
+                <button onClick={() => openPopup('runs')}>Your runs</button>
+              </li>
+              <li>
+                <button onClick={() => openPopup('settings')}>Settings and save</button>
+              </li>
             </>
           )}
         </MenuPopup>

@@ -15,8 +15,14 @@ import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { useLive } from './list/live.ts'
 import { idsInView, keptCount, useScrollPlace } from './list/scroll-place.ts'
-import { ShareArea } from './share/share-area.tsx'
-import { ALL_FACTS, parametersOf, viewIn, type View, SCREEN_PATHS } from '@fable/contract/limits'
+import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
+import {
+  ALL_FACTS,
+  parametersOf,
+  viewIn,
+  type FactsView,
+  SCREEN_PATHS,
+} from '@fable/contract/limits'
 import { descriptionOf, feedOf, titleOf, viewPath } from './card/view.ts'
 import styles from './list/board.module.css'
 
@@ -52,6 +58,15 @@ export function FactsPage() {
   const toggle = useRef<HTMLButtonElement>(null)
   const listRef = useRef<HTMLElement>(null)
 
+  // The form has an address, for links from other pages.
+  useEffect(() => {
+    const open = () => {
+      if (location.hash === SHARE_FORM) setSharing(true)
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
   useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
 
   const list = useFactList(view, keptCount())
@@ -71,8 +86,12 @@ export function FactsPage() {
     idsInView: () => idsInView(listRef.current),
   })
 
-  const show = (next: View, { age, replace = false }: { age?: number; replace?: boolean } = {}) => {
+  const show = (
+    next: FactsView,
+    { age, replace = false }: { age?: number; replace?: boolean } = {},
+  ) => {
     dropOldList(client, next, age)
+    if (viewPath(next) === viewPath(view)) window.scrollTo(0, 0)
     setSearch(parametersOf(next), { replace })
   }
   const showNew = () => {
@@ -81,6 +100,7 @@ export function FactsPage() {
   }
   const close = () => {
     setSharing(false)
+    history.replaceState(history.state, '', location.pathname + location.search)
     toggle.current?.focus()
   }
   const onShared = (fact: Fact) => {
@@ -115,7 +135,7 @@ export function FactsPage() {
               {isSharing ? 'Close' : 'Share a fact'}
             </Button>
             <span className="without-scripts">
-              <a className={buttonClass('strong')} href="#share-form">
+              <a className={buttonClass('strong')} href={SHARE_FORM}>
                 Share a fact
               </a>
             </span>

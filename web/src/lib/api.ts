@@ -4,7 +4,8 @@ import { withPolicy, type RequestPolicy } from './request-policy.ts'
 
 /**
  * A response of the server that is not a success. `message`: the problem's title, or the account
- * provider's own message, to be shown as it is. `body`: the whole document. `retryAfter`: seconds, where
+ * provider's own message, to be shown as it is; of a failure of the server with the request's id, by which its
+ * operator finds it in the log. `body`: the whole document. `retryAfter`: seconds, where
  * known.
  */
 export class ApiError extends Error {
@@ -15,7 +16,12 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: Fields, retryAfter?: number) {
-    super(textOr(body.title ?? body.message, `The server responded with ${String(status)}`))
+    const message = textOr(
+      body.title ?? body.message,
+      `The server responded with ${String(status)}`,
+    )
+    const id = textOr(body.requestId, '')
+    super(status < 500 || id === '' ? message : `${message} (request ${id})`)
     this.status = status
     this.code = typeof body.code === 'string' ? body.code : undefined
     this.body = body

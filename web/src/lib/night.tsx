@@ -1,9 +1,16 @@
 import { useLayoutEffect } from 'react'
 import { screenOf, type Screen } from '@fable/contract/limits'
 import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 
-const DAY = '#f6f0e4'
-const NIGHT = '#17120f'
+const DAY_COLOUR = '#f6f0e4'
+const NIGHT_COLOUR = '#17120f'
+
+/** The state of an entry of the history whose screen has the board's colours, because the board has led to it. */
+export const DAY = { isDay: true }
+
+/** Whether the board has led to this screen. */
+export const useIsDay = (): boolean => useHistoryState<Partial<typeof DAY> | null>()?.isDay ?? false
 
 /** Whether a screen is dark in either colour scheme: all but those of facts. */
 export const isNight = (screen: Screen | undefined): boolean =>
@@ -12,15 +19,16 @@ export const isNight = (screen: Screen | undefined): boolean =>
 /** Colours the ground and the browser's own bars like the screen. */
 export function Ground() {
   const [path] = useLocation()
-  const isDark = isNight(screenOf(path))
+  const isDay = useIsDay()
+  const isDark = isNight(screenOf(path)) && !isDay
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-night', isDark)
   }, [isDark])
-  if (isDark) return <meta name="theme-color" content={NIGHT} />
+  if (isDark) return <meta name="theme-color" content={NIGHT_COLOUR} />
   return (
     <>
-      <meta name="theme-color" content={DAY} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={NIGHT} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={DAY_COLOUR} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={NIGHT_COLOUR} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

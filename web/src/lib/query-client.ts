@@ -1,4 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api.ts'
+
+/** After an error a read is made again, later each time; in milliseconds. */
+const AGAIN_AFTER = 1_000
+const AGAIN_AFTER_MAX = 60_000
+
+/** Whether the same request may succeed later: the network or the server has failed. */
+const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
 
 /**
  * The page's cache of responses. Deadline and retries are the API client's (request-policy.ts). `always`:
@@ -7,7 +15,15 @@ import { QueryClient } from '@tanstack/react-query'
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', staleTime: 60_000, retry: false },
+      queries: {
+        networkMode: 'always',
+        staleTime: 60_000,
+        retry: false,
+        refetchInterval: ({ state }) =>
+          state.status === 'error' && mayPass(state.error)
+            ? Math.min(AGAIN_AFTER * 2 ** state.errorUpdateCount, AGAIN_AFTER_MAX)
+            : false,
+      },
       mutations: { networkMode: 'always' },
     },
   })

@@ -8,6 +8,12 @@ type OnChange = (state: Ownership) => void
 /** A tab that is being reloaded releases its lock within this time, in milliseconds. */
 const RELEASE_TIME = 400
 
+/** Whether this document took the place of one in the same tab, which may still hold the lock. */
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
+
 /** Without https there are no locks. */
 const hasLocks = () => (navigator.locks as LockManager | undefined) !== undefined
 
@@ -60,8 +66,10 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   if (!(await isSeen(signal))) return
   try {
     if (await hold(name, steal, signal, onChange)) return
-    await pause(RELEASE_TIME)
-    if (!(await isSeen(signal)) || (await hold(name, steal, signal, onChange))) return
+    if (isReload()) {
+      await pause(RELEASE_TIME)
+      if (!(await isSeen(signal)) || (await hold(name, steal, signal, onChange))) return
+    }
   } catch {
     // Another tab took the lock by force.
   }

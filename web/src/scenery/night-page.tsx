@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
+import { useIsDay } from '../lib/night.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { Character } from './cast/character.tsx'
 import { Land, Rain, Sky } from './backdrop.tsx'
@@ -27,9 +28,10 @@ export const columnClass = (className?: string): string => cx(styles.column, cla
 
 /** A page in the land of the game: header, main part and footer before its sky, ridge and woods. */
 export function NightPage({ chapter, day, fire, header, isLoading = false, children }: Props) {
+  const isDay = useIsDay()
   return (
-    <div className={styles.page} data-chapter={chapter}>
-      <div className={styles.scene} data-fire={fire} aria-hidden="true">
+    <div className={styles.page} data-chapter={isDay ? undefined : chapter}>
+      <div className={styles.scene} data-fire={fire} aria-hidden="true" hidden={isDay}>
         <Sky />
         {day === undefined ? (
           <BareRidge />

@@ -19,8 +19,8 @@ const FIRST_WINDOW_BELOW = 6
 const FEET_BELOW = 2
 
 /** A flag so near to the walker, in days, steps aside: on wide screens, and on narrow ones. */
-const NEAR = 2
-const NEAR_ON_PHONES = 5
+const NEAR = 3
+const NEAR_ON_PHONES = 7
 
 /** The head of a boss, a symbol of the one drawing with all of them. */
 const Head = ({ boss }: { boss: BossId }) => (

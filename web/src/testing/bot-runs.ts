@@ -2,6 +2,7 @@ import { newRun, replay, type State } from '@fable/engine'
 import { BOTS, playRun, type BotName } from '@fable/engine/bots'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
 import { recordTurn, type PlayedTurn } from '../game/ledger/record-turn.ts'
+import { NEW_STORY, withTurn } from '../game/save/run-story.ts'
 
 /** The turns of a run that a bot played to its end, as the ledger records them. */
 export function turnsOf(bot: BotName, runId: string): PlayedTurn[] {
@@ -20,3 +21,7 @@ export function ledgerOfRuns(bot: BotName, runs: number, ledger: Ledger = EMPTY_
     .flat()
     .reduce(recordTurn, ledger)
 }
+
+/** The story of a run as it is kept with it. */
+export const storyOfTurns = (turns: readonly PlayedTurn[]) =>
+  turns.reduce((story, { before, turn }) => withTurn(story, before, turn), NEW_STORY)

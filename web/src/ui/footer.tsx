@@ -1,17 +1,26 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
+import { DAY } from '../lib/night.tsx'
 import styles from './footer.module.css'
 
-/** The footer of every page: credits and links. */
-export function Footer() {
+/** The footer of every page: credits and links. `isDay`: what it leads to has the board's colours. */
+export function Footer({ isDay = false }: { isDay?: boolean }) {
+  const state = isDay ? DAY : undefined
   return (
     <footer className={styles.footer}>
       <p className={styles.owner}>© 2026 Fact &amp; Fable</p>
       <p>
-        <Link href={SCREEN_PATHS.feedback}>Feedback</Link>
+        <Link href={SCREEN_PATHS.feedback} state={state}>
+          Feedback
+        </Link>
       </p>
       <p>
-        <Link href={SCREEN_PATHS.credits}>Credits</Link>
+        <Link href={SCREEN_PATHS.credits} state={state}>
+          Credits
+        </Link>
+      </p>
+      <p>
+        <a href="/feeds/all.atom">Feed</a>
       </p>
       <p>
         Icons: game-icons.net,{' '}

@@ -1,5 +1,5 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useScreenChange } from '../lib/screen-change.ts'
 import { buttonClass } from './button.tsx'
@@ -22,19 +22,45 @@ export function Header({ title, logo, isFull = false, children }: Props) {
   return (
     <header className={cx(styles.header, !logo && styles.camp, isFull && styles.full)}>
       <h1 ref={heading} tabIndex={-1}>
-        {logo && <Icon name={logo} size={32} />}
-        <span>{title}</span>
+        {logo ? (
+          <Link href={SCREEN_PATHS.facts}>
+            <Icon name={logo} size={32} />
+            <span>{title}</span>
+          </Link>
+        ) : (
+          <span>{title}</span>
+        )}
       </h1>
       <div className={styles.actions}>{children}</div>
     </header>
   )
 }
 
+/** Back to the view of the board that one came from, with its place in the list. */
+function goBack(event: MouseEvent): void {
+  // Not all browsers have it.
+  const { navigation } = window as Partial<Window>
+  const here = navigation?.currentEntry?.index ?? 0
+  const before = navigation
+    ?.entries()
+    .findLast(
+      ({ url, index }) => index < here && url && new URL(url).pathname === SCREEN_PATHS.facts,
+    )
+  if (!before) return
+  event.preventDefault()
+  navigation?.traverseTo(before.key)
+}
+
 /** The way back to the fact board; every other page has it. */
-export function BackToFacts() {
+export function BackToFacts({ isPlain = false }: { isPlain?: boolean }) {
   return (
-    <Link className={buttonClass()} href={SCREEN_PATHS.facts}>
-      <span aria-hidden="true">←</span> <span className={styles.place}>Facts</span>
+    <Link
+      className={isPlain ? styles.back : buttonClass()}
+      href={SCREEN_PATHS.facts}
+      onClick={goBack}
+    >
+      <span aria-hidden="true">←</span>{' '}
+      <span className={isPlain ? undefined : styles.place}>{isPlain ? 'All facts' : 'Facts'}</span>
     </Link>
   )
 }

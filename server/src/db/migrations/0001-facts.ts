@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
@@ -19,13 +19,5 @@ export const migration = (dialect: Dialect): Migration => ({
       .addColumn('votesMindblowing', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('votesFalse', 'integer', (column) => column.notNull().defaultTo(0))
       .execute()
-
-    // One index per list, in the order of the list, so no query sorts.
-    await sql`create index "FactsByInterest" on "Facts" ("votesInteresting" desc, "id" desc)`.execute(
-      db,
-    )
-    await sql`create index "FactsByCategory" on "Facts" ("category", "votesInteresting" desc, "id" desc)`.execute(
-      db,
-    )
   },
 })

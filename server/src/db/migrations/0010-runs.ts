@@ -2,10 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** The runs on the leaderboard. Queries must use the same expression to use these partial indexes. */
-const ON_LEADERBOARD = sql`"endedAt" is not null and "hidden" = 0`
-const IN_ORDER = sql`"daysSurvived" desc, "strength" desc, "endedAt", "id"`
-
 /** Ranked runs, open and ended: the board is made of the ended ones. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
@@ -31,11 +27,6 @@ export const migration = (dialect: Dialect): Migration => ({
       .addColumn('inputs', 'text')
       .execute()
 
-    // One index per list, in the order of the list, so no query sorts.
-    await sql`create index "RunsByDays" on "Runs" (${IN_ORDER}) where ${ON_LEADERBOARD}`.execute(db)
-    await sql`create index "RunsByWeek" on "Runs" ("week", ${IN_ORDER}) where ${ON_LEADERBOARD}`.execute(
-      db,
-    )
     await sql`create index "OpenRunsByDay" on "Runs" ("playedOn") where "endedAt" is null`.execute(
       db,
     )

@@ -46,58 +46,20 @@ const fillSourceHashes = async (db: Kysely<unknown>, dialect: Dialect) => {
   }
 }
 
-/** The smaller side of the votes for and against a fact, times how close it comes to the larger side. */
-const disputed = (dialect: Dialect) => {
-  const [least, greatest, whole] =
-    dialect === 'sqlite'
-      ? [sql.raw('min'), sql.raw('max'), sql.raw('integer')]
-      : [sql.raw('least'), sql.raw('greatest'), sql.raw('bigint')]
-  const votesFor = sql`cast("votesInteresting" as ${whole}) + "votesMindblowing"`
-  const smaller = sql`${least}(${votesFor}, "votesFalse")`
-  const larger = sql`${greatest}(${votesFor}, "votesFalse", 1)`
-  return sql`(cast(${smaller} * ${smaller} / ${larger} as integer))`
-}
-
-/** The condition of every list. Queries must contain it to use these partial indexes. */
-const SHOWN = sql`where "hiddenAt" is null`
-/** That of the disputed facts. A vote on another fact, which most are, does not touch their indexes. */
-const DISPUTED = sql`${SHOWN} and "disputed" > 0`
-
-const DISPUTED_INDEXES: Readonly<Record<string, string>> = {
-  FactsByDispute: '"disputed" desc, "id" desc',
-  FactsByCategoryDispute: '"category", "disputed" desc, "id" desc',
-}
-
-const INDEXES: Readonly<Record<string, string>> = {
-  FactsByInterest: '"votesInteresting" desc, "id" desc',
-  FactsByCategory: '"category", "votesInteresting" desc, "id" desc',
-  FactsByMindblowing: '"votesMindblowing" desc, "id" desc',
-  FactsByCategoryMindblowing: '"category", "votesMindblowing" desc, "id" desc',
-  FactsByCategoryAge: '"category", "id"',
-  FactsBySource: '"sourceHash", "id" desc',
-}
-
-/** When a fact was shared and hidden, what finds its source again, and one index per order of a page. */
+/** When a fact was shared and hidden, and what finds its source again. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`alter table "Facts" add column "createdAt" text`.execute(db)
     await sql`alter table "Facts" add column "hiddenAt" text`.execute(db)
     await sql`alter table "Facts" add column "sourceHash" text not null default ''`.execute(db)
     await fillSourceHashes(db, dialect)
-    // SQLite adds only virtual columns to an existing table; its indexes store their values all the same.
-    const kind = sql.raw(dialect === 'sqlite' ? 'virtual' : 'stored')
+    // Migration 0021 replaces it, and 0022 adds the indexes of the lists.
+    await sql`alter table "Facts" add column "disputed" integer`.execute(db)
     await sql`
-      alter table "Facts" add column "disputed" integer
-      generated always as ${disputed(dialect)} ${kind}`.execute(db)
-    await sql`drop index "FactsByInterest"`.execute(db)
-    await sql`drop index "FactsByCategory"`.execute(db)
-    const create = async (indexes: Readonly<Record<string, string>>, condition: typeof SHOWN) => {
-      for (const [name, columns] of Object.entries(indexes)) {
-        const index = sql`${sql.id(name)} on "Facts" (${sql.raw(columns)}) ${condition}`
-        await sql`create index ${index}`.execute(db)
-      }
-    }
-    await create(INDEXES, SHOWN)
-    await create(DISPUTED_INDEXES, DISPUTED)
+      create index "FactsByCategoryAge" on "Facts" ("category", "id")
+      where "hiddenAt" is null`.execute(db)
+    await sql`
+      create index "FactsBySource" on "Facts" ("sourceHash", "id" desc)
+      where "hiddenAt" is null`.execute(db)
   },
 })

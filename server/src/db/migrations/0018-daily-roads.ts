@@ -9,14 +9,11 @@ const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
 const ON_ROAD = sql`${ENDED} and "attempt" = 1`
 const BY_RANK = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
 
-const REPLACED = {
+const INDEXES = {
   RunsByDays: sql`(${BY_RANK}) where ${ON_LEADERBOARD}`,
   RunsByWeek: sql`("week", ${BY_RANK}) where ${ON_LEADERBOARD}`,
   GuestRunsByDays: sql`(${BY_RANK}) where ${OF_GUESTS}`,
   GuestRunsByWeek: sql`("week", ${BY_RANK}) where ${OF_GUESTS}`,
-}
-
-const ADDED = {
   RoadRunsByDays: sql`("road", ${BY_RANK}) where ${ON_ROAD}`,
   UnrankedRoadRuns: sql`("playedOn") where "road" is not null and "attempt" = 0`,
 }
@@ -39,8 +36,11 @@ const ADD = sql`
   on conflict ("daysSurvived") do update set
     "runs" = "RunCounts"."runs" + 1, "guests" = "RunCounts"."guests" + excluded."guests";`
 
-/** The triggers of `RunCounts` with the condition that a run is on no road. */
-const replaceTriggers = async (db: Kysely<unknown>, dialect: Dialect) => {
+/** Turns change none of these columns, so they do not pay for the trigger. */
+const CHANGED = sql`update of "endedAt", "hidden", "daysSurvived", "userName"`
+
+/** Triggers keep `RunCounts` right, whoever changes a run. They replace those of earlier versions. */
+const createTriggers = async (db: Kysely<unknown>, dialect: Dialect) => {
   if (dialect === 'postgres') {
     await sql`
       create or replace function "countRuns"() returns trigger language plpgsql as $$ begin
@@ -48,16 +48,19 @@ const replaceTriggers = async (db: Kysely<unknown>, dialect: Dialect) => {
         if tg_op <> 'DELETE' then ${ADD} end if;
         return null;
       end $$`.execute(db)
+    await sql`drop trigger if exists "RunCounts" on "Runs"`.execute(db)
+    await sql`
+      create trigger "RunCounts" after insert or delete or ${CHANGED} on "Runs"
+      for each row execute function "countRuns"()`.execute(db)
     return
   }
-  const changed = sql`update of "endedAt", "hidden", "daysSurvived", "userName"`
-  const replace = async (name: string, event: typeof ADD, body: typeof ADD) => {
-    await sql`drop trigger ${sql.id(name)}`.execute(db)
+  const create = async (name: string, event: typeof ADD, body: typeof ADD) => {
+    await sql`drop trigger if exists ${sql.id(name)}`.execute(db)
     await sql`create trigger ${sql.id(name)} after ${event} on "Runs" begin ${body} end`.execute(db)
   }
-  await replace('RunCountsOfNew', sql`insert`, ADD)
-  await replace('RunCountsOfChanged', changed, sql`${SUBTRACT} ${ADD}`)
-  await replace('RunCountsOfDeleted', sql`delete`, SUBTRACT)
+  await create('RunCountsOfNew', sql`insert`, ADD)
+  await create('RunCountsOfChanged', CHANGED, sql`${SUBTRACT} ${ADD}`)
+  await create('RunCountsOfDeleted', sql`delete`, SUBTRACT)
 }
 
 /** The secret of each day, and the runs that are played on it. They are in no other ranking. */
@@ -77,9 +80,9 @@ export const migration = (dialect: Dialect): Migration => ({
       db,
     )
 
-    await replaceTriggers(db, dialect)
-    for (const name of Object.keys(REPLACED)) await sql`drop index ${sql.id(name)}`.execute(db)
-    for (const [name, index] of Object.entries({ ...REPLACED, ...ADDED })) {
+    await createTriggers(db, dialect)
+    for (const [name, index] of Object.entries(INDEXES)) {
+      await sql`drop index if exists ${sql.id(name)}`.execute(db)
       await sql`create index ${sql.id(name)} on "Runs" ${index}`.execute(db)
     }
   },

@@ -18,24 +18,17 @@ const disputed = (dialect: Dialect) => {
   return `(cast(${smaller} * ${smaller} / ${larger} as integer))`
 }
 
-const SHOWN = 'where "hiddenAt" is null'
-const DISPUTED = `${SHOWN} and "disputed" > 0`
-
-/** The indexes by votes. They replace those of the same names. */
-const INDEXES = {
-  FactsByInterest: `("sortedInteresting" desc, "id" desc) ${SHOWN}`,
-  FactsByCategory: `("category", "sortedInteresting" desc, "id" desc) ${SHOWN}`,
-  FactsByMindblowing: `("sortedMindblowing" desc, "id" desc) ${SHOWN}`,
-  FactsByCategoryMindblowing: `("category", "sortedMindblowing" desc, "id" desc) ${SHOWN}`,
-  FactsByDispute: `("disputed" desc, "id" desc) ${DISPUTED}`,
-  FactsByCategoryDispute: `("category", "disputed" desc, "id" desc) ${DISPUTED}`,
-}
+/** The indexes by votes, which migration 0022 creates. */
+const INDEXES = [
+  ...['FactsByInterest', 'FactsByCategory', 'FactsByMindblowing', 'FactsByCategoryMindblowing'],
+  ...['FactsByDispute', 'FactsByCategoryDispute'],
+]
 
 /** Copies of the votes, by which lists are sorted, so that a vote changes no index. */
 export const migration = (dialect: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     const run = (statement: string) => sql.raw(statement).execute(db)
-    for (const index of Object.keys(INDEXES)) await run(`drop index "${index}"`)
+    for (const index of INDEXES) await run(`drop index if exists "${index}"`)
     await run('alter table "Facts" drop column "disputed"')
     for (const sorted of Object.keys(SORTED)) {
       await run(`alter table "Facts" add column "${sorted}" integer not null default 0`)
@@ -52,8 +45,5 @@ export const migration = (dialect: Dialect): Migration => ({
     await run(
       `alter table "Facts" add column "disputed" integer generated always as ${disputed(dialect)} ${kind}`,
     )
-    for (const [name, index] of Object.entries(INDEXES)) {
-      await run(`create index "${name}" on "Facts" ${index}`)
-    }
   },
 })

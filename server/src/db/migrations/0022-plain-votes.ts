@@ -5,7 +5,7 @@ import type { Dialect } from '../database.ts'
 const SHOWN = 'where "hiddenAt" is null'
 const DISPUTED = `${SHOWN} and "votesInteresting" < "votesFalse" - "votesMindblowing"`
 
-/** The indexes by votes. They replace those of the same names, which are by copies of the votes. */
+/** The indexes by votes. They replace those of the same names, which earlier versions had by copies of the votes. */
 const INDEXES = {
   FactsByInterest: `("votesInteresting" desc, "id" desc) ${SHOWN}`,
   FactsByCategory: `("category", "votesInteresting" desc, "id" desc) ${SHOWN}`,
@@ -22,7 +22,7 @@ const INDEXES = {
 export const migration = (_: Dialect): Migration => ({
   up: async (db: Kysely<unknown>) => {
     for (const [name, index] of Object.entries(INDEXES)) {
-      await sql.raw(`drop index "${name}"`).execute(db)
+      await sql.raw(`drop index if exists "${name}"`).execute(db)
       await sql.raw(`create index "${name}" on "Facts" ${index}`).execute(db)
     }
     await db.schema

@@ -99,19 +99,6 @@ describe('the board', () => {
     expect((await read('/?after=nowhere')).data.facts).toBeUndefined()
   })
 
-  it('is the same until a fact changes or a minute has passed', async () => {
-    clock.now -= clock.now % MINUTE_MS
-    const { id } = await app.share({ category: 'news' })
-    const first = await etagOf('/?category=news')
-    clock.now += MINUTE_MS - 1
-    expect(await etagOf('/?category=news')).toBe(first)
-    clock.now += 1
-    const second = await etagOf('/?category=news')
-    expect(second).not.toBe(first)
-    await app.post(`/api/facts/${String(id)}/votes`, { vote: 'false' })
-    expect(await etagOf('/?category=news')).not.toBe(second)
-  })
-
   it('is served without facts when the database does not respond', async () => {
     const broken = await openTestApp({ webDist })
     await broken.removeDatabase()

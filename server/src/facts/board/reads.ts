@@ -16,12 +16,10 @@ import { findFactOfTheDay } from './fact-of-the-day.ts'
 import { findFact, toDetails, type PageRequest, readPage, decodeCursor } from './pages.ts'
 import { makeFindRelated } from './related.ts'
 import { isHidden, listFacts } from './store.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 
-type Deps = {
-  readonly database: Database
+type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** Why a fact was not found. */
@@ -86,7 +84,7 @@ export type FactReads = ReturnType<typeof makeFactReads>
 /** Ids are as in the contract: a positive number of at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/
 
-/** What the board shows, in each of its views, and the page of a fact. */
+/** What the board shows, in each of its views, and the screen of a fact. */
 export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)

@@ -15,7 +15,7 @@ const COUNTED_AT_ONCE = 20
 const MAX_AGE_MS = 600_000
 
 /** About how many facts have the word. */
-export type CountWord = (word: string) => number
+type CountWord = (word: string) => number
 
 const countWords = async (database: Database): Promise<CountWord> => {
   const facts = await listPage(database, { sort: 'new', limit: COUNTED_FACTS })
@@ -33,7 +33,7 @@ const countWords = async (database: Database): Promise<CountWord> => {
  * Estimates how many facts have a word, alike on both databases. Neither knows it without reading all
  * entries of the word. The newest facts are counted again after ten minutes.
  */
-export const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
+const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
   const cache = new LRUCache<'counts', CountWord>({
     max: 1,
     ttl: MAX_AGE_MS,
@@ -63,8 +63,8 @@ const withFewMatches = (words: readonly string[], count: CountWord): string[] =>
 }
 
 /**
- * Creates a function that finds the facts of the same category that share most of a fact's words, the
- * newest first. Facts without a rare word have related ones among the newest only.
+ * Creates a function that finds facts of the same category: those that share most of a fact's words, the newest
+ * first, then the top ones. Facts without a rare word share them with the newest only.
  */
 export const makeFindRelated = (database: Database) => {
   const readCounts = makeWordCounts(database)
@@ -78,7 +78,7 @@ export const makeFindRelated = (database: Database) => {
     return (await findMatches(database, terms, { before: ID_END, limit: CANDIDATES_MAX })).ids
   }
 
-  return async (fact: Fact): Promise<FactDetails[]> => {
+  const findSimilar = async (fact: Fact): Promise<FactDetails[]> => {
     const words = wordsOf(fact.text).filter((word) => word.length >= WORD_MIN)
     if (words.length === 0) return []
     const among = await findCandidates(words, fact.category)
@@ -95,6 +95,14 @@ export const makeFindRelated = (database: Database) => {
       .slice(0, RELATED_FACTS_MAX)
       .map(({ candidate }) => toDetails(candidate))
   }
-}
 
-export type FindRelated = ReturnType<typeof makeFindRelated>
+  return async (fact: Fact): Promise<FactDetails[]> => {
+    const { id, category } = fact
+    const similar = await findSimilar(fact)
+    const top = await listPage(database, { sort: 'top', category, limit: 2 * RELATED_FACTS_MAX })
+    const all = [...similar, ...top.map(toDetails)]
+    const found = new Map(all.map((one) => [one.id, one]))
+    found.delete(id)
+    return [...found.values()].slice(0, RELATED_FACTS_MAX)
+  }
+}

@@ -123,8 +123,8 @@ export const fillIndex = (database: Database): Promise<void> =>
     }
   })
 
-/** The query of a list: the most interesting facts first, then the newest (docs/rules.md, section 7). */
-export const factsQuery = ({ db }: Database, category?: Category) => {
+/** Lists the facts of one category or of all: the most interesting first, then the newest (docs/rules.md, section 7). */
+export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]> => {
   const facts = db
     .selectFrom('Facts')
     .select(COLUMNS)
@@ -132,12 +132,8 @@ export const factsQuery = ({ db }: Database, category?: Category) => {
     .orderBy('votesInteresting', 'desc')
     .orderBy('id', 'desc')
     .limit(FACTS_LIMIT)
-  return category === undefined ? facts : facts.where('category', '=', category)
+  return (category === undefined ? facts : facts.where('category', '=', category)).execute()
 }
-
-/** Lists the facts of one category or of all categories. */
-export const listFacts = (database: Database, category?: Category): Promise<Fact[]> =>
-  factsQuery(database, category).execute()
 
 /** Stores a new fact without votes and returns its row. `now` is in milliseconds since 1970. */
 export const insertFact = (database: Database, fact: NewFact, now: number): Promise<Fact> =>

@@ -2,7 +2,7 @@ import type { Category, FactDetails } from '@fable/contract'
 import { CATEGORIES, factPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
-import type { AppEnv } from '../../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { KeptBody } from '../../http/kept-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
 import { listPage, toDetails } from '../board/pages.ts'
@@ -58,7 +58,7 @@ const entryOf = ({ id, text, source, category, createdAt }: FactDetails, publicU
       }),
       element('link', { rel: 'via', href: URL.parse(source)?.href ?? source }),
       element('category', { term: category }),
-      element('content', { type: 'text' }, escapeXml(text)),
+      element('content', { type: 'text' }, escapeXml(`${text}\n\nSource: ${source}`)),
     ].join(''),
   )
 
@@ -66,13 +66,13 @@ type Feed = {
   /** The name in the feed's address. */
   readonly name: string
   readonly title: string
-  /** The path of the page with the same facts. */
-  readonly page: string
+  /** The path of the screen with the same facts. */
+  readonly path: string
   readonly facts: readonly FactDetails[]
 }
 
 /** Writes an Atom feed (RFC 4287). */
-export const writeFeed = ({ name, title, page, facts }: Feed, publicUrl: URL): string => {
+const writeFeed = ({ name, title, path, facts }: Feed, publicUrl: URL): string => {
   const times = facts.map(({ createdAt }) => createdAt ?? UNKNOWN_TIME)
   const self = `${publicUrl.origin}/feeds/${name}.atom`
   const parts = [
@@ -84,16 +84,14 @@ export const writeFeed = ({ name, title, page, facts }: Feed, publicUrl: URL): s
     ),
     element('author', {}, textElement('name', NAME)),
     element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-    element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + page }),
+    element('link', { rel: 'alternate', type: 'text/html', href: publicUrl.origin + path }),
     ...facts.map((fact) => entryOf(fact, publicUrl)),
   ]
   return xmlDocument(element('feed', { xmlns: 'http://www.w3.org/2005/Atom' }, parts.join('\n')))
 }
 
-type Deps = {
-  readonly database: Database
+type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & {
   readonly cache: FactCache
-  readonly publicUrl: URL
 }
 
 /** The newest facts of one category or of all. */
@@ -102,7 +100,7 @@ const readNewest = async (database: Database, category?: Category): Promise<Feed
   return {
     name: category ?? 'all',
     title: category === undefined ? NAME : `${NAME}: ${category}`,
-    page: category === undefined ? '/' : `/?category=${category}`,
+    path: category === undefined ? '/' : `/?category=${category}`,
     facts: rows.map(toDetails),
   }
 }
@@ -113,7 +111,7 @@ const readDisputed = async (database: Database): Promise<Feed> => {
   return {
     name: 'disputed',
     title: `${NAME}: disputed`,
-    page: '/?sort=disputed',
+    path: '/?sort=disputed',
     facts: rows.toSorted((one, other) => other.id - one.id).map(toDetails),
   }
 }

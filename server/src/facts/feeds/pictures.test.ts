@@ -92,12 +92,29 @@ describe('the picture of a fact', () => {
   })
 
   it.each(['مرحبا', 'こんにちは', 'Россия', 'A potato 🥔', 'x → y'])(
-    'is the general one if the font lacks a letter, as of %s',
+    'says what it is about if the font lacks a letter, as of %s',
     async (text) => {
-      const response = await app.get(pathOf(await app.share({ text })))
-      expect([response.status, response.headers.get('Location')]).toEqual([302, '/share.png'])
+      const { left, right, top, bottom } = textBoxIn(await readPicture(await app.share({ text })))
+      expect([left >= TEXT.left, right <= TEXT.right]).toEqual([true, true])
+      // Two lines of a headline.
+      expect(bottom - top).toBeGreaterThan(120)
     },
   )
+
+  it('says so once the fact is disputed', async () => {
+    const fact = await app.share({ text: 'A lie.' })
+    const countRed = async () => {
+      const channelAt = pixelsOf(await readPicture(fact))
+      const points = Array.from(
+        { length: WIDTH * 400 },
+        (_, n) => [n % WIDTH, 100 + Math.floor(n / WIDTH)] as const,
+      )
+      return points.filter(([x, y]) => channelAt(x, y, 0) > 150 && channelAt(x, y, 1) < 60).length
+    }
+    expect(await countRed()).toBe(0)
+    await app.post(`/api/facts/${String(fact.id)}/votes`, { vote: 'false' })
+    expect(await countRed()).toBeGreaterThan(100)
+  })
 
   it('is kept for a day, and 304 afterwards', async () => {
     const path = pathOf(await app.share())

@@ -1,18 +1,14 @@
-import { factPath } from '@fable/contract/limits'
+import { isDisputed } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { Database } from '../../db/database.ts'
-import type { AppEnv } from '../../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { KeptBody } from '../../http/kept-body.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
 import type { Poster } from './poster/poster.ts'
 import { isHidden } from '../board/store.ts'
-
-/** A file of web/public. */
-const GENERAL_PICTURE = '/share.png'
 
 /** A picture has about 100 KB. */
 const CACHED_BYTES = 20_000_000
@@ -30,16 +26,13 @@ const LOWEST_PRIORITY = 19
 
 const DAY_S = 86_400
 
-/** The path of a fact's picture for link previews, 1200 by 630 pixels. */
-export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
-
 /**
  * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
  * for example because an update has replaced its file, must not end the server: those who wait for it get an error.
  */
 const openThreads = async (onFailure: (error: unknown) => void) => {
   const { Piscina } = await import('piscina')
-  const threads = new Piscina<Poster, Uint8Array<ArrayBuffer> | null>({
+  const threads = new Piscina<Poster, Uint8Array<ArrayBuffer>>({
     filename: new URL('poster/poster.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
@@ -70,17 +63,17 @@ const createPictures = (log: Logger) => {
     if (threads.queueSize >= WAITING_MAX) throw busy()
     return threads.run(poster)
   }
-  const cache = new LRUCache<number, KeptBody | 'general', Poster>({
+  const cache = new LRUCache<string, KeptBody, Poster>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: (picture) => (picture === 'general' ? 1 : picture.body.length),
+    sizeCalculation: ({ body }) => body.length,
     // Requests for the same picture share one drawing.
     fetchMethod: async (_id, _old, { context }) => {
-      const drawn = await draw(context)
-      if (drawn === null) return 'general'
-      return new KeptBody(Buffer.from(drawn), { type: 'image/png' })
+      return new KeptBody(Buffer.from(await draw(context)), { type: 'image/png' })
     },
   })
-  return { read: (id: number, poster: Poster) => cache.forceFetch(id, { context: poster }) }
+  const read = (id: number, poster: Poster) =>
+    cache.forceFetch(`${String(id)} ${String(poster.isDisputed)}`, { context: poster })
+  return { read }
 }
 
 /** Rejects if the picture takes longer. It is drawn all the same, for the next who asks. */
@@ -94,17 +87,12 @@ const inTime = <Picture>(picture: Promise<Picture>, waitMs: number): Promise<Pic
   })
 }
 
-type Deps = {
-  readonly database: Database
-  readonly log: Logger
+type Deps = Pick<ServerDeps, 'database' | 'log'> & {
   readonly rateLimit: RateLimiter
   readonly waitMs?: number
 }
 
-/**
- * Serves the facts' pictures for link previews. A text with letters that the font lacks gets the general
- * picture. The fact is read first, so that a hidden one has no picture any more.
- */
+/** Serves the facts' pictures for link previews. The fact is read first: a hidden one has no picture any more. */
 export const registerPictures = (
   app: OpenAPIHono<AppEnv>,
   { database, log, rateLimit, waitMs = WAIT_MS }: Deps,
@@ -116,10 +104,9 @@ export const registerPictures = (
     const id = Number(c.req.param('id'))
     const row = await findFact(database, id)
     if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
-    const { text, category, domain } = toDetails(row)
-    const picture = await inTime(pictures.read(id, { text, category, domain }), waitMs)
-    const headers = { 'Cache-Control': `public, max-age=${DAY_S}` }
-    if (picture === 'general') return c.body(null, 302, { ...headers, Location: GENERAL_PICTURE })
-    return picture.respond(c, { headers })
+    const fact = toDetails(row)
+    const poster = { ...fact, isDisputed: isDisputed(fact) }
+    const picture = await inTime(pictures.read(id, poster), waitMs)
+    return picture.respond(c, { headers: { 'Cache-Control': `public, max-age=${DAY_S}` } })
   })
 }

@@ -1,8 +1,7 @@
 import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import type { Database } from '../../db/database.ts'
-import type { AppEnv } from '../../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { KeptBody } from '../../http/kept-body.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findLastId } from '../board/store.ts'
@@ -22,9 +21,7 @@ const SCREENS = [
 
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-type Deps = {
-  readonly database: Database
-  readonly publicUrl: URL
+type Deps = Pick<ServerDeps, 'database' | 'publicUrl'> & {
   readonly rateLimit: RateLimiter
 }
 

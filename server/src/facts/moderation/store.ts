@@ -12,8 +12,8 @@ type Wanted = {
   readonly limit?: number | undefined
 }
 
-/** Facts that are searched are read in pages, because all of them may not fit into memory. */
-const PAGE = 5000
+/** Facts that are searched are read in batches, because all of them may not fit into memory. */
+const BATCH = 5000
 
 const readFacts = ({ db }: Database, { hidden, limit }: Wanted, before = Infinity) =>
   db
@@ -35,14 +35,14 @@ export const listFactsWithHidden = async (database: Database, wanted: Wanted) =>
   const found: Awaited<ReturnType<typeof readFacts>> = []
   let before = Infinity
   while (found.length < limit) {
-    const page = await readFacts(database, { hidden, limit: PAGE }, before)
+    const batch = await readFacts(database, { hidden, limit: BATCH }, before)
     found.push(
-      ...page.filter(({ text, source }) =>
+      ...batch.filter(({ text, source }) =>
         [text, source].some((field) => fold(field).includes(part)),
       ),
     )
-    const last = page.at(-1)
-    if (!last || page.length < PAGE) break
+    const last = batch.at(-1)
+    if (!last || batch.length < BATCH) break
     before = last.id
   }
   return found.slice(0, limit)

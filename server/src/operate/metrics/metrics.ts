@@ -9,12 +9,12 @@ import {
 } from 'prom-client'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Metrics, PoolCounts } from '../../lib/metrics.ts'
-import { listen } from '../../http/listen.ts'
+import { listen } from '../../http/serve.ts'
 import { ownAddress } from '../../lib/settings.ts'
 
 type PrometheusMetrics = Metrics & { readonly registry: Registry }
 
-/** Pages, files and unknown paths together. */
+/** Screens, files and unknown paths together. */
 const UNDECLARED = 'other'
 
 const REQUEST_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

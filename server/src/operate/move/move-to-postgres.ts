@@ -1,10 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
 import { fillIndex } from '../../facts/board/store.ts'
-import { openServerDatabase } from '../lifecycle.ts'
 import { checkFile } from '../../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './copy-embedded.ts'
 import { claimDataFolder, DATABASE_FILE, refuseLogWithoutDatabase } from '../../db/data-folder.ts'
@@ -13,33 +11,23 @@ import { openDatabase } from '../../db/open.ts'
 import { openWithoutLock } from '../../db/open-without-lock.ts'
 import { openSqlite } from '../../db/sqlite.ts'
 import type { Tables } from '../../db/tables.ts'
-import { countRows, listEmbeddedTables, listTables } from './catalogue.ts'
+import { countRows, listTables } from './catalogue.ts'
 import { transfer, type TransferredTable } from './transfer.ts'
 import { StartError } from '../../lib/start-error.ts'
 
 const log = pino({ enabled: false })
 
-/** The number of rows that a first start writes, by table: what a database that nobody has used yet holds. */
-const countOfFirstStart = async (): Promise<ReadonlyMap<string, number>> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fable-first-start-'))
-  try {
-    const first = await openServerDatabase({ dataDir, log, sampleFacts: false, now: Date.now })
-    const counts = await countRows(first, (await listEmbeddedTables(first)).keys())
-    await first.close()
-    return counts
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+/** What a first start writes by itself. */
+const OF_A_START: ReadonlySet<string> = new Set(['Health', 'Updates'])
 
 /** Throws a StartError if a PostgreSQL holds more than a first start makes. Call it in the transaction that fills it. */
-const refuseUsed = async (postgres: Database, first: ReadonlyMap<string, number>) => {
+const refuseUsed = async (postgres: Database) => {
   const names = (await listTables(postgres)).map(({ name }) => name)
   // What a server writes meanwhile would be lost, so it waits from here on.
   const tables = sql.join(names.map((name) => sql.table(name)))
   await sql`lock table ${tables} in access exclusive mode`.execute(postgres.db)
   const used = [...(await countRows(postgres, names))].filter(
-    ([name, count]) => count > (first.get(name) ?? 0),
+    ([name, count]) => count > 0 && !OF_A_START.has(name),
   )
   if (used.length === 0) return
   const rows = used.map(([name, count]) => `${name} ${count}`).join(', ')
@@ -93,13 +81,12 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move, progress: Progress
     throw new StartError(`"${path}" cannot be copied: ${problems.join('; ')}.`)
   // Runs the migrations.
   await (await openDatabase({ dataDir, databaseUrl, log })).close()
-  const first = await countOfFirstStart()
   const target = openWithoutLock({ databaseUrl, dataDir })
   try {
     const tables = await withCopy(path, async (source) => {
       const transferred = await target.db.transaction().execute(async (db) => {
         const postgres: Database = { db, dialect: 'postgres' }
-        await refuseUsed(postgres, first)
+        await refuseUsed(postgres)
         return transfer({ source, target: postgres, rebuild: { FactSearch: fillIndex } })
       })
       progress.isCommitted = true

@@ -2,8 +2,8 @@ import type { ResponseOf } from '@fable/contract'
 import { ROAD_ENTRIES } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
-import { type FindUsernames, storedName } from '../../lib/names/display-names.ts'
-import type { FindSignedIn } from '../../http/app-env.ts'
+import { storedName } from '../../lib/names/display-names.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { Handlers } from '../../http/routing.ts'
 import {
@@ -24,12 +24,7 @@ import { createRun } from '../ranked/routes.ts'
 import { commitmentOf } from '../seeds.ts'
 import { insertRun } from '../store.ts'
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findSignedIn: FindSignedIn
-  readonly findUsernames: FindUsernames
-}
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'>
 
 /** The days of the streak that the page shows. */
 const LAST_DAYS = 7

@@ -8,17 +8,16 @@ import {
 import type { Database } from '../../db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import type { FindSignedIn } from '../../http/app-env.ts'
-import { problem } from '../../http/problems.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 import type { Handlers } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
 import {
   findDetails,
-  findPlace,
+  findResult,
   findRank,
   listBeside,
   listBest,
-  type Place,
+  type RunResult,
   type Ranking,
   findBestRun,
 } from './store.ts'
@@ -26,21 +25,21 @@ import {
 type EntryDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
 /** The time between two ISO times, in whole seconds. */
-export const secondsBetween = (start: string, end: string): number =>
+const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 
-/** The entries of places that follow one another, from the rank of the first on. */
+/** The entries of results that follow one another, from the rank of the first on. */
 const toEntries = async (
   { database, findUsernames }: EntryDeps,
-  places: readonly Place[],
+  results: readonly RunResult[],
   firstRank: number,
 ): Promise<LeaderboardEntry[]> => {
   const details = await findDetails(
     database,
-    places.map(({ id }) => id),
+    results.map(({ id }) => id),
   )
   const displayName = await findDisplayNames(findUsernames, [...details.values()])
-  return places.flatMap(({ id, daysSurvived, lostDays, strength, endedAt }, index) => {
+  return results.flatMap(({ id, daysSurvived, lostDays, strength, endedAt }, index) => {
     const run = details.get(id)
     if (!run) return []
     const entry: LeaderboardEntry = {
@@ -72,22 +71,17 @@ export const listEntriesAround = async (
   ranking: Ranking,
 ): Promise<{ id: string; entries: LeaderboardEntry[] } | undefined> => {
   const { database } = deps
-  const place = await findPlace(database, run, ranking)
-  if (!place) return undefined
+  const result = await findResult(database, run, ranking)
+  if (!result) return undefined
   const beside = { ranking, limit: LEADERBOARD_AROUND }
-  const before = await listBeside(database, place, { ...beside, side: 'before' })
-  const after = await listBeside(database, place, { ...beside, side: 'after' })
-  const firstRank = (await findRank(database, place, ranking)) - before.length
-  const entries = await toEntries(deps, [...before, place, ...after], firstRank)
-  return { id: place.id, entries }
+  const before = await listBeside(database, result, { ...beside, side: 'before' })
+  const after = await listBeside(database, result, { ...beside, side: 'after' })
+  const firstRank = (await findRank(database, result, ranking)) - before.length
+  const entries = await toEntries(deps, [...before, result, ...after], firstRank)
+  return { id: result.id, entries }
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findUsernames: FindUsernames
-  readonly findSignedIn: FindSignedIn
-}
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedIn'>
 
 /** The leaderboard of ended ranked runs, of all time or of this week. */
 export const leaderboardHandlers = (deps: Deps) => {
@@ -109,8 +103,8 @@ export const leaderboardHandlers = (deps: Deps) => {
     'GET /api/leaderboard/around': async ({ query: { run, period, group } }, c) => {
       const ranking = rankingOf(group, period)
       const id = run ?? (await findOwnBest(c.req.raw.headers, ranking)) ?? ''
-      const around = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
-      if (!around) throw problem('run_not_found')
+      const place = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
+      const around = place ?? { entries: [] }
       return run === undefined ? around : new KeptJson(around)
     },
   } satisfies Partial<Handlers>

@@ -8,7 +8,7 @@ export type Ranking =
   | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
   | { readonly group: 'runs'; readonly week?: never; readonly road: string }
 
-export const ALL_RUNS: Ranking = { group: 'runs' }
+const ALL_RUNS: Ranking = { group: 'runs' }
 
 /** The ranking to which an ended run belongs, if it belongs to one. */
 export const rankingOf = ({
@@ -32,7 +32,7 @@ const ON_ROAD = sql`${ENDED} and "attempt" = 1`
 /** `period` of the best runs of all time: no week. */
 export const ALL_TIME = -1
 
-/** Where the places of a ranking are stored. */
+/** Where the runs of a ranking are stored. */
 const sourceOf = ({ group, week, road }: Ranking) => {
   if (road !== undefined) return sql`"Runs" where ${ON_ROAD} and "road" = ${road}`
   if (group === 'accounts') return sql`"BestRuns" where "period" = ${week ?? ALL_TIME}`
@@ -43,7 +43,7 @@ const sourceOf = ({ group, week, road }: Ranking) => {
 }
 
 /** The values that determine the rank of an ended run. */
-export type Place = {
+export type RunResult = {
   readonly id: string
   readonly daysSurvived: number
   readonly lostDays: number
@@ -55,9 +55,9 @@ export type Place = {
 const BEST_FIRST = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
 const WORST_FIRST = sql`"daysSurvived", "lostDays" desc, "strength", "endedAt" desc, "id" desc`
 
-/** The places with as many days before or after a place, as ranges of the index, the nearest first. */
+/** The results with as many days before or after a result, as ranges of the index, the nearest first. */
 const rangesOfDay = (
-  { id, daysSurvived, lostDays, strength, endedAt }: Place,
+  { id, daysSurvived, lostDays, strength, endedAt }: RunResult,
   side: 'before' | 'after',
 ) => {
   const [less, more] = side === 'before' ? [sql`<`, sql`>`] : [sql`>`, sql`<`]
@@ -70,31 +70,31 @@ const rangesOfDay = (
   ]
 }
 
-const otherDays = ({ daysSurvived }: Place, side: 'before' | 'after') =>
+const otherDays = ({ daysSurvived }: RunResult, side: 'before' | 'after') =>
   sql`"daysSurvived" ${side === 'before' ? sql`>` : sql`<`} ${daysSurvived}`
 
-/** The query that lists the places of a ranking, or those in a range. */
-export const placesQuery = (
+/** The query that lists the results of a ranking, or those in a range. */
+export const resultsQuery = (
   ranking: Ranking,
   {
     range,
     order = BEST_FIRST,
     limit,
   }: { range?: RawBuilder<unknown>; order?: RawBuilder<unknown>; limit: number },
-): RawBuilder<Place> => {
+): RawBuilder<RunResult> => {
   const inRange = range ? sql`and ${range}` : sql``
   return sql`
     select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} ${inRange}
     order by ${order} limit ${limit}`
 }
 
-const listPlaces = async ({ db }: Database, ...query: Parameters<typeof placesQuery>) =>
-  (await placesQuery(...query).execute(db)).rows
+const listResults = async ({ db }: Database, ...query: Parameters<typeof resultsQuery>) =>
+  (await resultsQuery(...query).execute(db)).rows
 
-/** The query of the number of places before a place. Of all time, triggers count the runs of each day. */
+/** The query of the number of results before a result. Of all time, triggers count the runs of each day. */
 export const countBeforeQuery = (
   ranking: Ranking,
-  place: Place,
+  result: RunResult,
 ): RawBuilder<{ before: number | string }> => {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
@@ -102,63 +102,63 @@ export const countBeforeQuery = (
   const isCounted = group !== 'accounts' && week === undefined && road === undefined
   const onOtherDays = isCounted
     ? sql`(select coalesce(sum(${sql.ref(group)}), 0) from "RunCounts"
-        where ${otherDays(place, 'before')})`
-    : count(otherDays(place, 'before'))
+        where ${otherDays(result, 'before')})`
+    : count(otherDays(result, 'before'))
   return sql`
-    select ${sql.join([onOtherDays, ...rangesOfDay(place, 'before').map(count)], sql` + `)} as "before"`
+    select ${sql.join([onOtherDays, ...rangesOfDay(result, 'before').map(count)], sql` + `)} as "before"`
 }
 
-/** Finds the current rank of a place. */
+/** Finds the current rank of a result. */
 export const findRank = async (
   { db }: Database,
-  place: Place,
+  result: RunResult,
   ranking: Ranking = ALL_RUNS,
 ): Promise<number> => {
-  const { rows } = await countBeforeQuery(ranking, place).execute(db)
+  const { rows } = await countBeforeQuery(ranking, result).execute(db)
   return Number(rows[0]?.before ?? 0) + 1
 }
 
-/** Lists the best places of a ranking. */
+/** Lists the best results of a ranking. */
 export const listBest = (
   database: Database,
   { ranking, limit }: { ranking: Ranking; limit: number },
-): Promise<Place[]> => listPlaces(database, ranking, { limit })
+): Promise<RunResult[]> => listResults(database, ranking, { limit })
 
-/** Lists up to `limit` places before or after a place, by rank. Reads no more rows than it returns. */
+/** Lists up to `limit` results before or after a result, by rank. Reads no more rows than it returns. */
 export const listBeside = async (
   database: Database,
-  place: Place,
+  result: RunResult,
   { ranking, side, limit }: { ranking: Ranking; side: 'before' | 'after'; limit: number },
-): Promise<Place[]> => {
-  const places: Place[] = []
+): Promise<RunResult[]> => {
+  const results: RunResult[] = []
   const order = side === 'before' ? WORST_FIRST : BEST_FIRST
-  for (const range of [...rangesOfDay(place, side), otherDays(place, side)]) {
-    const missing = limit - places.length
+  for (const range of [...rangesOfDay(result, side), otherDays(result, side)]) {
+    const missing = limit - results.length
     if (missing > 0)
-      places.push(...(await listPlaces(database, ranking, { range, order, limit: missing })))
+      results.push(...(await listResults(database, ranking, { range, order, limit: missing })))
   }
-  return side === 'before' ? places.reverse() : places
+  return side === 'before' ? results.reverse() : results
 }
 
-/** Finds the place that stands for an ended run in a ranking: among accounts that of its account's best run. */
-export const findPlace = async (
+/** Finds the result that stands for an ended run in a ranking: among accounts that of its account's best run. */
+export const findResult = async (
   { db }: Database,
   id: string,
   ranking: Ranking,
-): Promise<Place | undefined> => {
+): Promise<RunResult | undefined> => {
   const which =
     ranking.group === 'accounts'
       ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`
       : sql`"id" = ${id}`
-  const { rows } = await sql<Place>`
+  const { rows } = await sql<RunResult>`
     select "id", "daysSurvived", "lostDays", "strength", "endedAt" from ${sourceOf(ranking)} and ${which}`.execute(
     db,
   )
   return rows[0]
 }
 
-/** What the leaderboard shows of a run beside its place. */
-export type EntryDetails = NamedRun & {
+/** What the leaderboard shows of a run beside its result. */
+type EntryDetails = NamedRun & {
   readonly id: string
   readonly userId: string | null
   readonly startedAt: string | null
@@ -173,17 +173,8 @@ export const findDetails = async (
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
-    .select([
-      'id',
-      'userId',
-      'startedAt',
-      'streak',
-      'userName',
-      'playerName',
-      'boardName',
-      'hidden',
-      'nameHidden',
-    ])
+    .select(['id', 'userId', 'startedAt', 'streak'])
+    .select(['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'])
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
@@ -192,15 +183,15 @@ export const findDetails = async (
 /** Makes a run the best one of its account, of all time and of its week, unless the account has a better one. */
 export const updateBestRuns = async (
   { db }: Database,
-  { userId, week, ...place }: Place & { readonly userId: string; readonly week: number },
+  { userId, week, ...result }: RunResult & { readonly userId: string; readonly week: number },
 ): Promise<void> => {
   for (const period of [ALL_TIME, week]) {
     await db
       .insertInto('BestRuns')
-      .values({ period, userId, ...place })
+      .values({ period, userId, ...result })
       .onConflict((conflict) =>
         // A run that is as good stays, because it ended earlier.
-        conflict.columns(['userId', 'period']).doUpdateSet(place).where(sql<boolean>`
+        conflict.columns(['userId', 'period']).doUpdateSet(result).where(sql<boolean>`
             (excluded."daysSurvived", -excluded."lostDays", excluded."strength") >
             ("BestRuns"."daysSurvived", -"BestRuns"."lostDays", "BestRuns"."strength")`),
       )

@@ -62,17 +62,6 @@ describe('a cheating client', () => {
     expect(await readRun(app, run.id)).toEqual(before)
   })
 
-  it('cannot change a turn for better luck', async () => {
-    const run = await playRun(app, { turns: 3 })
-    const { seed } = await sendValidTurn(app, run, 3, 'path 1')
-    for (const other of ['path 2', 'Path 2', ' path 2', 'pay', '']) {
-      const refused = await readProblem(sendTurn(app, run, 3, other))
-      expect(refused).toEqual({ status: 409, code: 'turn_taken', standing: 'path 1' })
-    }
-    for (const same of ['path 1', 'Path 1', ' path 1 '])
-      expect((await sendValidTurn(app, run, 3, same)).seed).toBe(seed)
-  })
-
   it('gets only one of its concurrent inputs for a turn accepted', async () => {
     for (let round = 0; round < 5; round++) {
       const run = await playRun(app, { turns: 3 })
@@ -159,14 +148,5 @@ describe('a cheating client', () => {
       seed: expect.stringMatching(/^[0-9a-f]{32}$/),
     })
     expect(await readRun(app, run.id)).toMatchObject({ open: true, daysSurvived: 0 })
-  })
-
-  it('forges a name, which the leaderboard does not show', async () => {
-    const { id } = await playRun(app, { name: 'SHIT' })
-    expect(await readRun(app, id)).toMatchObject({ open: false, playerName: 'Adventurer' })
-    for (const name of ['shit', 'a\u202eb', '\u200e', 'thirteen char', 'a\0']) {
-      const run = await playRun(app, { turns: 1 })
-      expect((await readProblem(sendTurn(app, run, 1, name))).code).toBe('input_refused')
-    }
   })
 })

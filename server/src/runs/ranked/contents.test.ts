@@ -30,12 +30,3 @@ it('that of an open or missing run has no data of it', async () => {
     expect((await renderedIn(response)).data.run).toBeUndefined()
   }
 })
-
-it('is 304 for a browser that has it', async () => {
-  const { id } = await playRun(app, { start: { playerName: 'Wren' } })
-  const first = await app.get(`/TextBasedGame/runs/${id}`)
-  expect(first.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
-  const etag = first.headers.get('ETag') ?? ''
-  const again = await app.get(`/TextBasedGame/runs/${id}`, { 'If-None-Match': etag })
-  expect(again.status).toBe(304)
-})

@@ -57,14 +57,6 @@ describe('a run whose row is damaged', () => {
     expect(refused).toEqual({ status: 500, code: 'unexpected' })
   })
 
-  it('fails alone when its inputs cannot be read', async () => {
-    const [{ run }, sound] = [await neighbour(), await neighbour()]
-    await damage(run, { inputs: '"start' })
-    const [broken, taken] = await play([{ runId: run.id, turn: 0, input: 'start' }, sound.request])
-    expect(broken).toMatch(/JSON/)
-    expect(taken).toMatchObject({ turn: 3 })
-  })
-
   it('cannot end, and no response says that it has', async () => {
     const [{ run }, sound] = [await neighbour(), await neighbour()]
     await damage(run, { inputs: '"start' })

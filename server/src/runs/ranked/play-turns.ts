@@ -6,10 +6,11 @@ import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
 import { listTranscripts, findRuns } from '../store.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
-import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
+import { findDisplayNames } from '../../lib/names/display-names.ts'
 import { dayOf, isRoadOpen } from '../roads.ts'
 import { turnsOf, encodeInputs, decodeInputs, compressInputs } from '../seeds.ts'
 import { failWith, type TurnResponse, type TurnResult, RunInPlay } from './run-in-play.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 
 export type TurnRequest = {
   readonly runId: string
@@ -17,10 +18,7 @@ export type TurnRequest = {
   readonly input: string
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findUsernames: FindUsernames
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'> & {
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 

@@ -20,14 +20,15 @@ import {
 import type { Contents } from '../../http/documents.ts'
 import { etagOf } from '../../http/kept-body.ts'
 import { isRoadOpen } from '../roads.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
 
 type RunWithInputs = RunRow & StoredTranscript
 
-/** An open run for a client that knows its id. */
-export const openRun = (run: RunWithInputs, state: State): Run => ({
+/** An open run for a client that knows its id. Whoever got that from the player sees a name as on the leaderboard. */
+export const openRun = (run: RunWithInputs, state: State, displayName: DisplayName): Run => ({
   id: run.id,
   open: true,
-  playerName: run.userName || state.playerName,
+  playerName: displayName(run, run.userName || state.playerName),
   daysSurvived: state.day,
   rules: run.rules,
   player: { playerName: run.playerName, userName: run.userName },
@@ -99,11 +100,7 @@ export const readEndedRun = async (
   return endedRun(run, { rank, displayName, isClosed })
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findUsernames: FindUsernames
-}
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 
 /** What the watch screen shows: an ended run. Missing, open and hidden runs have no document, nor those of today's road. */
 export const runContents = (deps: Deps): Contents => ({

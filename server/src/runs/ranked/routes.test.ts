@@ -130,13 +130,6 @@ describe('a ranked run', () => {
     await sendValidTurn(app, run, 1, 'Wanda')
   })
 
-  it('begins only with start', async () => {
-    const run = await startRun(app)
-    expect(await readProblem(sendTurn(app, run, 0, 'go'))).toMatchObject({ code: 'input_refused' })
-    const early = readProblem(sendTurn(app, run, 1, 'Wanda'))
-    expect(await early).toMatchObject({ code: 'turn_not_next', turn: 0 })
-  })
-
   it('is not found under any other id', async () => {
     const { id } = await startRun(app)
     const unknown = { status: 404, code: 'run_not_found' }
@@ -200,6 +193,13 @@ describe('reading a run', () => {
       commitment: run.commitment,
       startedAt: expect.stringMatching(/^\d{4}-.+Z$/),
     })
+  })
+
+  it('of an open run shows no name that the leaderboard would hide, in whatever letter case', async () => {
+    const run = await playRun(app, { start: { playerName: 'ShIt' }, turns: 3 })
+    expect((await readRun(app, run.id)).playerName).toBe('Adventurer')
+    const named = await playRun(app, { name: 'SHIT', turns: 3 })
+    expect((await readRun(app, named.id)).playerName).toBe('Adventurer')
   })
 
   it('returns the whole run and its rank after the end', async () => {

@@ -1,26 +1,26 @@
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
-import type { AppEnv, FindSignedIn, SignedIn } from '../../http/app-env.ts'
-import { isErrorStatus, type RateLimiter } from '../../http/rate-limit.ts'
+import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
+import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../../http/routing.ts'
 import { dayOf, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
-import type { Database } from '../../db/database.ts'
 import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import { type FindUsernames, storedName } from '../../lib/names/display-names.ts'
+import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
+
+const READS = { limit: 600, windowMs: 60_000 }
 
 type LimitDeps = { readonly rateLimit: RateLimiter; readonly findSignedIn: FindSignedIn }
 
 /** Limits starting, playing and reading runs per client, and starting them per account. */
 export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
   const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
-  const reads = { limit: 600, windowMs: 60_000 }
   const starts = [
     rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
     // More than anybody plays in a day, and few for a program.
@@ -35,16 +35,14 @@ export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
   return {
     'POST /api/runs': starts,
     'POST /api/daily/:day/runs': starts,
-    // Refused inputs count too, because normal play rarely causes any. Twenty per second on average.
-    'POST /api/runs/:id/turns': rateLimit({
-      name: 'POST /api/runs/:id/turns',
-      limit: 200,
-      windowMs: 10_000,
+    ...limitCalls(rateLimit, {
+      // Refused inputs count too, because normal play rarely causes any. Twenty per second on average.
+      'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
+      'GET /api/runs/:id': READS,
+      'GET /api/leaderboard/around': READS,
+      'GET /api/daily': READS,
+      'GET /api/daily/:day': READS,
     }),
-    'GET /api/runs/:id': rateLimit({ name: 'GET /api/runs/:id', ...reads }),
-    'GET /api/leaderboard/around': rateLimit({ name: 'GET /api/leaderboard/around', ...reads }),
-    'GET /api/daily': rateLimit({ name: 'GET /api/daily', ...reads }),
-    'GET /api/daily/:day': rateLimit({ name: 'GET /api/daily/:day', ...reads }),
   } satisfies CallLimits
 }
 
@@ -68,11 +66,7 @@ export const createRun = ({ owner, time, playerName, ...run }: Start): NewRun =>
   }
 }
 
-type Deps = {
-  readonly database: Database
-  readonly now: () => number
-  readonly findSignedIn: FindSignedIn
-  readonly findUsernames: FindUsernames
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsernames'> & {
   readonly metrics?: Pick<Metrics, 'runEnded'> | undefined
 }
 
@@ -111,7 +105,11 @@ export const runHandlers = (deps: Deps) => {
     'GET /api/runs/:id': async ({ params }, c) => {
       const run = isRunId(params.id) ? await findRunWithInputs(database, params.id) : undefined
       if (!run) throw problem('run_not_found')
-      if (run.state !== null) return openRun(run, JSON.parse(run.state) as State)
+      if (run.state !== null) {
+        const state = JSON.parse(run.state) as State
+        const named = { ...run, boardName: run.userName || state.playerName }
+        return openRun(run, state, await findDisplayNames(deps.findUsernames, [named]))
+      }
       const isClosed = !isRoadOpen(run.road, now())
       if (!isClosed) {
         // Its inputs and seeds would tell others their chances. The player knows them.

@@ -1,7 +1,7 @@
 import type { State } from '@fable/engine'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
-import { updateBestRuns, findRank, type Place, rankingOf } from '../leaderboard/store.ts'
+import { updateBestRuns, findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
 import { daysBefore, startOf, findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
 
@@ -69,7 +69,7 @@ export const updateTurns = async (
 }
 
 /** The end of a run: its last turns and its leaderboard entry. */
-export type RunEnd = Place & {
+type RunEnd = RunResult & {
   readonly from: number
   readonly to: number
   readonly playedOn: string
@@ -99,19 +99,19 @@ const countStreak = async (
  */
 export const updateEnd = (
   database: Database,
-  { from, to, playedOn, boardName, transcript, userId, week, road, attempt, ...place }: RunEnd,
+  { from, to, playedOn, boardName, transcript, userId, week, road, attempt, ...result }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
     const hidden = await findHidden(transaction, { userId, boardName })
     const ranking = rankingOf({ road, attempt })
-    const rank = ranking ? await findRank(transaction, place, ranking) : null
+    const rank = ranking ? await findRank(transaction, result, ranking) : null
     const isAttempt = userId !== null && road !== null && attempt === 1
     const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null
-    const { id, ...result } = place
+    const { id, ...columns } = result
     const row = await transaction.db
       .updateTable('Runs')
       .set({
-        ...result,
+        ...columns,
         ...{ week, playedOn, boardName, transcript, hidden, attempt, streak },
         ...{ turns: to, state: null, inputs: null, rankAtEnd: rank },
       })
@@ -122,7 +122,7 @@ export const updateEnd = (
       .executeTakeFirst()
     if (!row) return undefined
     if (userId !== null && hidden === 0 && road === null) {
-      await updateBestRuns(transaction, { ...place, userId, week })
+      await updateBestRuns(transaction, { ...result, userId, week })
     }
     return { rank }
   })

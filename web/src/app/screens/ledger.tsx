@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { LedgerScreen } from '../../game/ledger/ledger-screen.tsx'
 import { markSeen } from '../../game/save/mark-seen.ts'
 import { load } from '../../game/save/store.ts'
@@ -8,8 +8,5 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
   const ledger = useMemo(() => (isHydrated ? load().game.ledger : null), [isHydrated])
-  useEffect(() => {
-    if (ledger) markSeen(ledger.fresh)
-  }, [ledger])
-  return <LedgerScreen ledger={ledger} />
+  return <LedgerScreen ledger={ledger} onSeen={markSeen} />
 }

@@ -2,14 +2,21 @@ import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { BeliefBar } from './belief-bar.tsx'
-import { Highlight } from './highlight.tsx'
+import { Highlight, isMarked } from './highlight.tsx'
 import { useVotes, VoteButtons } from './vote-buttons.tsx'
-import { whenOf } from './when.ts'
+import { dateOf, whenOf } from './when.ts'
 import styles from './fact.module.css'
 import { viewPath } from './view.ts'
 
 /** With fewer votes a fact that is disputed says how few they are. */
 const FEW_VOTES = 10
+
+/** Where a fact is from: its domain, or its whole address where only that has the words of the search. */
+function whereOf({ text, source, domain }: FactDetails, q: string): string {
+  const address = source.replace(/^https?:\/\//, '')
+  const isInAddress = isMarked(address, q) && !isMarked(text, q) && !isMarked(domain, q)
+  return isInAddress ? address : domain.replace(/^en\./, '')
+}
 
 type Props = {
   fact: FactDetails
@@ -67,9 +74,15 @@ export function FactBody(props: Props) {
             (Source)
           </a>
           <a className={styles.domain} href={viewPath({ domain: fact.domain })}>
-            <bdi>{fact.domain.replace(/^en\./, '')}</bdi>
+            <bdi>
+              <Highlight text={whereOf(fact, q)} q={q} />
+            </bdi>
           </a>
-          <a className={styles.when} href={factPath(fact.id)}>
+          <a
+            className={styles.when}
+            href={factPath(fact.id)}
+            data-date={createdAt ? dateOf(createdAt) : undefined}
+          >
             {when}
           </a>
         </p>

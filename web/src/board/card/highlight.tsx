@@ -8,6 +8,9 @@ function patternOf(q: string): RegExp | null {
   return words && new RegExp(`(?<!${LETTER})(${words.join('|')})`, 'giu')
 }
 
+/** Whether a text has words of a search. */
+export const isMarked = (text: string, q: string): boolean => patternOf(q)?.test(text) ?? false
+
 /** A text with the words of a search marked. */
 export function Highlight({ text, q }: { text: string; q: string }) {
   const pattern = patternOf(q)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
@@ -32,7 +32,7 @@ export function useVotes<F extends Fact>(fact: F): { counted: F; shown: ShownVot
   return { counted: withVotes(fact, shown), shown }
 }
 
-/** A finger sees no names of icons, so its first press says what it did. */
+/** A finger sees no names of icons, so its first vote says what it was. */
 function explain(vote: Vote): void {
   if (!isTouch() || readText(EXPLAINED_KEY)) return
   writeText(EXPLAINED_KEY, 'yes')
@@ -44,6 +44,9 @@ type Props = { fact: Fact; shown: ShownVotes }
 /** The three votes of a fact as one pill. */
 export function VoteButtons({ fact, shown }: Props) {
   const { own, cast, error } = shown
+  useEffect(() => {
+    if (cast) explain(cast)
+  }, [cast])
   return (
     <>
       <div className={cx(styles.votes, 'with-scripts')} role="group" aria-label="Votes">
@@ -58,10 +61,7 @@ export function VoteButtons({ fact, shown }: Props) {
               title={VOTE_NAMES[vote]}
               aria-label={`${VOTE_NAMES[vote]}: ${count}${isOwn ? ', your vote' : ''}`}
               data-vote={vote}
-              onClick={() => {
-                castVote(fact.id, vote)
-                explain(vote)
-              }}
+              onClick={() => castVote(fact.id, vote)}
             >
               <VoteIcon vote={vote} />
               <span className={styles.voteName} data-name={VOTE_NAMES[vote]} />

@@ -16,6 +16,9 @@ function shortDate(time: Date, now: Date): string {
   return (time.getUTCFullYear() === now.getUTCFullYear() ? THIS_YEAR : OTHER_YEAR).format(time)
 }
 
+/** The date of an ISO time, for paper. */
+export const dateOf = (createdAt: string): string => OTHER_YEAR.format(new Date(createdAt))
+
 /** How long ago a fact was shared, in as few words as fit under it; `createdAt` is an ISO time. */
 export function whenOf(createdAt: string, now: Date): string {
   const time = new Date(createdAt)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { FactDetails } from '@fable/contract'
-import { factPath, factPicturePath } from '@fable/contract/limits'
+import { factPath, factPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Head } from '../../lib/head.tsx'
@@ -10,6 +10,8 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { Board } from '../list/board.tsx'
+import { EmptyList } from '../list/empty-list.tsx'
+import { SHARE_FORM } from '../share/share-area.tsx'
 import { FactCard } from '../card/fact-card.tsx'
 import { FactPoster } from '../card/fact-poster.tsx'
 import { factKey, fetchFact, findListed, type KeptFact } from '../list/fact-queries.ts'
@@ -79,45 +81,47 @@ export default function FactPage() {
             <Head title="A fact - Fact & Fable" />
           )}
           <Header title="Fact & Fable" logo="logo">
-            <BackToFacts />
+            <a className={buttonClass('strong')} href={SCREEN_PATHS.facts + SHARE_FORM}>
+              Share a fact
+            </a>
             <ToGame />
           </Header>
         </>
       }
-      first={
-        data && (
-          <>
-            <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
-            <div className={cx(styles.actions, 'with-scripts')}>
-              <ShareFact fact={data} />
-              <Button className={styles.quiet} onClick={() => setReporting(true)}>
-                Report
-              </Button>
-            </div>
-          </>
-        )
-      }
       view={null}
       onView={(view) => go(viewPath(view))}
     >
-      {data ? (
-        data.related && <RelatedFacts category={data.category} facts={data.related} />
-      ) : (
+      <p className={styles.back}>
+        <BackToFacts isPlain />
+      </p>
+      {data && (
+        <>
+          <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
+          <div className={cx(styles.actions, 'with-scripts')}>
+            <ShareFact fact={data} />
+            <Button className={styles.quiet} onClick={() => setReporting(true)}>
+              Report
+            </Button>
+          </div>
+          {data.related && <RelatedFacts category={data.category} facts={data.related} />}
+        </>
+      )}
+      {!data && reason && (
+        <EmptyList text={reason}>
+          <a className={buttonClass('strong')} href={viewPath({})}>
+            All facts
+          </a>
+        </EmptyList>
+      )}
+      {!data && !reason && (
         <div className={boardStyles.note}>
-          {!error && !reason && <p role="status">Loading...</p>}
-          {reason && (
-            <>
-              <p role="alert">{reason}</p>
-              <a className={buttonClass()} href={viewPath({})}>
-                All facts
-              </a>
-            </>
-          )}
-          {error && !reason && (
+          {error ? (
             <>
               <p role="alert">There was a problem getting data</p>
               <Button onClick={() => void refetch()}>Try again</Button>
             </>
+          ) : (
+            <p role="status">Loading...</p>
           )}
         </div>
       )}

@@ -5,8 +5,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { later } from '../../lib/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
+import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes } from '../votes/vote-queue.ts'
-import type { View } from '@fable/contract/limits'
+import type { FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
@@ -24,8 +25,11 @@ function useInternalLinks(): void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
       if (!link || event.defaultPrevented || !isPlain || event.altKey) return
       if (link.target || link.origin !== location.origin) return
+      // The browser itself goes to a part of the page.
+      const path = link.pathname + link.search
+      if (link.hash && path === location.pathname + location.search) return
       event.preventDefault()
-      navigate(link.pathname + link.search)
+      navigate(path + link.hash)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
@@ -38,10 +42,10 @@ const OWN_VOTES_AFTER = 300
 type Props = {
   header: ReactNode
   /** What stands above the list; on phones above the categories, too. */
-  first: ReactNode
+  first?: ReactNode
   /** The view that is shown; null: none is. */
-  view: View | null
-  onView: (view: View) => void
+  view: FactsView | null
+  onView: (view: FactsView) => void
   children: ReactNode
 }
 
@@ -50,14 +54,20 @@ export function Board({ header, first, view, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
   useInternalLinks()
   useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
+  useEffect(() => subscribeOwnVotes(showOwnVotes), [])
   return (
     <div className={styles.board}>
+      <a className={styles.skip} href="#facts">
+        Skip to the facts
+      </a>
       {header}
       <div className={styles.body}>
         <main className={styles.contents}>
-          <div className={styles.first}>{first}</div>
+          {first && <div className={styles.first}>{first}</div>}
           <CategoryRail view={view} onView={onView} />
-          <div className={styles.main}>{children}</div>
+          <div id="facts" className={styles.main}>
+            {children}
+          </div>
         </main>
         {isWide && (
           <Suspense>
@@ -65,7 +75,7 @@ export function Board({ header, first, view, onView, children }: Props) {
           </Suspense>
         )}
       </div>
-      <Footer />
+      <Footer isDay />
       <Notice />
     </div>
   )

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { CATEGORIES, ALL_FACTS, type View } from '@fable/contract/limits'
+import { CATEGORIES, ALL_FACTS, type FactsView } from '@fable/contract/limits'
+import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { ViewForm } from './view-form.tsx'
 import styles from './board.module.css'
 
 type Props = {
   /** The view whose category is chosen; null: none is. */
-  view: View | null
-  onView: (view: View) => void
+  view: FactsView | null
+  onView: (view: FactsView) => void
 }
 
 const ENTRIES = [null, ...CATEGORIES.map(({ id }) => id)]
@@ -19,6 +20,7 @@ const middleOf = (element: Element) => {
 /** The sidebar: 'All' and the eight categories as one ribbon of colour; a row on phones. */
 export function CategoryRail({ view, onView }: Props) {
   const chosen = view?.category
+  const keys = useArrowKeys()
   const rail = useRef<HTMLUListElement>(null)
   // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
   useEffect(() => {
@@ -29,7 +31,7 @@ export function CategoryRail({ view, onView }: Props) {
   return (
     <nav className={styles.rail} aria-label="Categories">
       <ViewForm keep={{ ...ALL_FACTS, sort: view?.sort ?? ALL_FACTS.sort }} onView={onView}>
-        <ul ref={rail}>
+        <ul ref={rail} {...keys.row}>
           {ENTRIES.map((category) => (
             <li key={category ?? 'all'}>
               <button
@@ -37,6 +39,7 @@ export function CategoryRail({ view, onView }: Props) {
                 value={category ?? undefined}
                 data-category={category ?? 'all'}
                 aria-pressed={category === chosen}
+                {...keys.stop(category === (chosen ?? null))}
               >
                 {category ?? 'All'}
               </button>

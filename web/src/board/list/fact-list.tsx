@@ -47,6 +47,8 @@ export function FactList(props: Props) {
       <p className={boardStyles.end} role="status">
         {isFetching && 'Loading...'}
         {hasFailed && 'The next facts could not be fetched.'}
+        {isWhole && 'That is all of them. '}
+        {isWhole && <a href="#top">Back to the top</a>}
       </p>
       {hasFailed && (
         <p className={boardStyles.end}>

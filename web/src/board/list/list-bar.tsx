@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort, type View } from '@fable/contract/limits'
+import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort, type FactsView } from '@fable/contract/limits'
 import { later } from '../../lib/timers.ts'
+import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { ViewForm } from './view-form.tsx'
 import styles from './board.module.css'
 
@@ -15,30 +16,35 @@ const SORT_NAMES: Record<FactSort, string> = {
 const TYPING_PAUSE = 250
 
 type Props = {
-  view: View
-  onView: (view: View) => void
+  view: FactsView
+  onView: (view: FactsView) => void
   onSearch: (q: string) => void
 }
 
 /** Search and order, on one line that stays in view. */
 export function ListBar({ view, onView, onSearch }: Props) {
+  const keys = useArrowKeys()
   return (
     <div className={styles.bar}>
       <SearchField view={view} onSearch={onSearch} />
       <ViewForm keep={{ ...view, sort: 'top', after: '' }} onView={onView}>
-        <div className={styles.sorts} role="group" aria-label="Order">
+        <div className={styles.sorts} role="group" aria-label="Order" {...keys.row}>
           {FACT_SORTS.map((sort) => (
             <button
               key={sort}
               name={sort === 'top' ? undefined : 'sort'}
               value={sort}
               aria-pressed={sort === view.sort}
+              {...keys.stop(sort === view.sort)}
             >
               {SORT_NAMES[sort]}
             </button>
           ))}
         </div>
       </ViewForm>
+      <a className={styles.up} href="#top" aria-label="Back to the top">
+        ↑
+      </a>
     </div>
   )
 }

@@ -18,6 +18,9 @@ type Props = {
   onShared: (fact: Fact) => void
 }
 
+/** The address of the form on the board. */
+export const SHARE_FORM = '#share-form'
+
 /**
  * The form for a fact, which is in the document for those without scripts, what was typed into it before, and the facts that
  * wait for the network.

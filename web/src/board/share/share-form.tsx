@@ -168,13 +168,14 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
           rows={3}
           dir="auto"
           value={draft.text}
-          aria-describedby="fact-left"
+          aria-describedby="fact-text-hint fact-left"
           {...mark('text', left < 0)}
           onChange={(event) => change({ text: event.target.value })}
         />
         <span id="fact-left" className={cx(styles.left, left < 0 && styles.over)}>
-          {left < 0 ? `Too long by ${-left}` : `${left} characters left`}
+          {left < 0 ? `Too long by ${-left}` : `${left} left`}
         </span>
+        <small id="fact-text-hint">1 to {FACT_TEXT_MAX} characters.</small>
       </Field>
       <div className={styles.origin}>
         <Field label="Source" htmlFor="fact-source">
@@ -195,7 +196,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
               if (inputType === 'insertFromPaste') setSource(target.value)
             }}
           />
-          <small id="fact-source-hint">A public web page that says so.</small>
+          <small id="fact-source-hint">A public web page that says so, with http or https.</small>
         </Field>
         {!same && <KnownSource source={source} />}
       </div>

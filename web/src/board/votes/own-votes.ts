@@ -38,6 +38,15 @@ export function readOwnVotes(): readonly number[] {
   return [...known.keys()]
 }
 
+/** Calls back when another tab has cast a vote, until the returned function is called. */
+export function subscribeOwnVotes(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
 /** The votes that this browser has cast on a fact; none before they were read, or without storage. */
 export function ownVotesOf(factId: number): OwnVotes {
   return known.get(factId) ?? {}

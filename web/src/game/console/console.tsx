@@ -19,6 +19,8 @@ type Props = {
   bar: ReactNode
   /** The prologue is shown between two runs only. */
   isBetweenRuns?: boolean
+  /** The run has ended: the reader is taken to its last lines. */
+  isEnded?: boolean
   /** A button after the last line. */
   action?: ConsoleAction | null
 }
@@ -40,7 +42,8 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
  * The console: the last lines, following its end only while the reader is there. What is new is
  * announced once a turn, as a whole, by a region of its own; the echoed input is not.
  */
-export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }: Props) {
+export function Console(props: Props) {
+  const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, action } = props
   const { pace } = usePreferences()
   const isPrologue = isBetweenRuns && scene.lines.length === 0
   const box = useRef<HTMLDivElement>(null)
@@ -49,6 +52,9 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
   const [isBehind, setBehind] = useState(false)
   const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight })
 
+  useLayoutEffect(() => {
+    if (isEnded) isFollowing.current = true
+  }, [isEnded])
   // Whatever is new at the end: lines, the sign of waiting, the button.
   useLayoutEffect(() => {
     if (isFollowing.current && !isPrologue) toEnd()
@@ -76,7 +82,7 @@ export function Console({ scene, onAdvance, bar, isBetweenRuns = false, action }
   }, [isPrologue])
 
   return (
-    <div className={cx(litClass, styles.console)}>
+    <div className={cx(litClass, styles.console)} data-ended={isEnded}>
       <div className={styles.bar}>{bar}</div>
       <div
         ref={box}

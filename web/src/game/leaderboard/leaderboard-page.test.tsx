@@ -115,8 +115,7 @@ describe('the page of the leaderboard', () => {
     stubServer({
       'GET /api/auth/get-session': { user: { id: 'w', username: 'Wren', email: 'w@example.org' } },
       'GET /api/leaderboard': [entry(1)],
-      'GET /api/leaderboard/around': () =>
-        Response.json({ code: 'run_not_found' }, { status: 404 }),
+      'GET /api/leaderboard/around': { entries: [] },
     })
     renderPage(<LeaderboardPage />)
     expect(

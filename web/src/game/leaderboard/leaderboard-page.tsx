@@ -80,7 +80,11 @@ export default function LeaderboardPage() {
       isLoading={!hasSettled}
       header={
         <>
-          <Head title="Top Adventurers - Hundred Days" path={SCREEN_PATHS.leaderboard} />
+          <Head
+            title="Top Adventurers - Hundred Days"
+            description="Who survived the longest, with every run to watch. None of the scores is made up."
+            path={SCREEN_PATHS.leaderboard}
+          />
           <Header title="Top Adventurers">
             <ToGame strong />
             <BackToFacts />

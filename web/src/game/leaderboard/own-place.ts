@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { weekOf } from '@fable/contract/limits'
 import { bestRankedRun, isRanked, type FinishedRun } from '../run/finished-runs.ts'
-import { isProblem } from '../../lib/api.ts'
 import { userQuery, useUser } from '../../lib/session.ts'
 import { placeQuery, type Ranking } from './ranking.ts'
 
@@ -52,7 +51,7 @@ export function useOwnPlace(ranking: Ranking, runs: readonly FinishedRun[]): Own
   const own = data?.entries.find(({ id }) => id === data.id)
   if (own) return { name: 'found', own, around: data?.entries ?? [] }
   if (isPending) return { name: 'loading' }
-  if (!isKnown || isProblem(error, 'run_not_found')) return { name: 'none' }
+  if (!isKnown || data) return { name: 'none' }
   return error ? { name: 'failed', retry: () => void refetch() } : { name: 'loading' }
 }
 

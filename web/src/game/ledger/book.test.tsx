@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ENTRY_KEYS } from './entries.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ENTRY_KEYS, type EntryKey } from './entries.ts'
 import { EMPTY_LEDGER, withEntries, withSeen, type Ledger } from './ledger.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { Book } from './book.tsx'
@@ -16,12 +16,15 @@ const full: Ledger = {
   counts: Object.fromEntries(ENTRY_KEYS.map((key) => [key, 3])),
 }
 
-const open = (ledger: Ledger, page: string) => {
+const onSeen = vi.fn<(keys: readonly EntryKey[]) => () => void>(() => () => undefined)
+const goTo = (page: string) =>
   act(() => {
     location.hash = page
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   })
-  renderPage(<Book ledger={ledger} />)
+const open = (ledger: Ledger, page: string) => {
+  goTo(page)
+  renderPage(<Book ledger={ledger} onSeen={onSeen} />)
   return screen.getByRole('main').textContent
 }
 const itemOf = (text: string) =>
@@ -83,6 +86,17 @@ describe('the ledger', () => {
     cleanup()
     const text = open(withSeen(some, some.fresh), 'foes')
     expect(text).not.toMatch(/new\b/)
+  })
+
+  it('says that what its open pages show was seen, and takes the mark from their tabs', () => {
+    open(some, 'foes')
+    const spread = ['met/gerald', 'fell-to/gerald', 'met/starch-king', 'felled/starch-king']
+    expect(onSeen).toHaveBeenLastCalledWith([...spread, 'told/dark-cave/correctNo'])
+    goTo('deeds')
+    expect(onSeen.mock.lastCall?.[0]).toContain('deed/cake')
+    const tab = (name: RegExp) => screen.getByRole('link', { name }).textContent
+    expect(tab(/^Foes/)).not.toContain('something new')
+    expect(tab(/^Stories/)).toContain('something new')
   })
 
   it.each([

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { EntryKey } from './entries.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
 import { cx } from '../../ui/cx.ts'
@@ -14,27 +15,64 @@ type Page = {
   readonly id: string
   readonly name: string
   readonly headings: readonly Heading[]
+  /** How the keys of the entries begin that it shows. */
+  readonly prefixes: readonly string[]
   readonly Content: (props: { ledger: Ledger }) => ReactNode
 }
 
 const PAGES = [
-  { id: 'foes', name: 'Foes', headings: ['enemies', 'bosses'], Content: Foes },
-  { id: 'stories', name: 'Stories', headings: ['stories'], Content: Stories },
-  { id: 'things', name: 'Things', headings: ['goods', 'endings'], Content: Things },
-  { id: 'deeds', name: 'Deeds', headings: ['deeds'], Content: Deeds },
+  {
+    ...{ id: 'foes', name: 'Foes', headings: ['enemies', 'bosses'] },
+    ...{ prefixes: ['met/', 'felled/', 'fell-to/'], Content: Foes },
+  },
+  {
+    ...{ id: 'stories', name: 'Stories', headings: ['stories'] },
+    ...{ prefixes: ['told/'], Content: Stories },
+  },
+  {
+    ...{ id: 'things', name: 'Things', headings: ['goods', 'endings'] },
+    ...{ prefixes: ['good/', 'end/', 'read/'], Content: Things },
+  },
+  {
+    ...{ id: 'deeds', name: 'Deeds', headings: ['deeds'] },
+    ...{ prefixes: ['deed/'], Content: Deeds },
+  },
 ] as const satisfies readonly Page[]
 
 const PAGES_OPEN = 2
 
+/** The new entries that a page shows. */
+const freshOn = ({ prefixes }: Page, { fresh }: Ledger): readonly EntryKey[] =>
+  fresh.filter((key) => prefixes.some((prefix) => key.startsWith(prefix)))
+
+type Props = {
+  ledger: Ledger
+  /** Keeps that these new entries were seen. The returned function gives up. */
+  onSeen: (keys: readonly EntryKey[]) => () => void
+}
+
 /** The book: one page on narrow screens, the two of its spread on wide ones. The page is in the address. */
-export function Book({ ledger }: { ledger: Ledger }) {
+export function Book({ ledger, onSeen }: Props) {
   const hash = useHash()
+  const leaves = useRef<HTMLDivElement>(null)
+  const seen = useRef<readonly EntryKey[]>([])
+  const [visited, setVisited] = useState<readonly string[]>([])
   const at = Math.max(
     0,
     PAGES.findIndex(({ id }) => id === hash),
   )
   const first = at - (at % PAGES_OPEN)
   const open = PAGES.slice(first, first + PAGES_OPEN)
+  const current = PAGES[at]?.id ?? ''
+  if (!visited.includes(current)) setVisited([...visited, current])
+  useEffect(() => {
+    // A narrow screen hides one page of the spread.
+    const shown = PAGES.slice(first, first + PAGES_OPEN).filter((_, leaf) =>
+      leaves.current?.children[leaf]?.checkVisibility(),
+    )
+    for (const page of shown) seen.current = [...seen.current, ...freshOn(page, ledger)]
+    return onSeen(seen.current)
+  }, [at, first, ledger, onSeen])
   return (
     <main className={styles.book}>
       <nav className={styles.tabs} aria-label="Pages of the ledger">
@@ -45,15 +83,16 @@ export function Book({ ledger }: { ledger: Ledger }) {
             ledger={ledger}
             isCurrent={position === at}
             isOpen={position >= first && position < first + PAGES_OPEN}
+            isSeen={position !== at && visited.includes(page.id)}
           />
         ))}
       </nav>
       <Progress ledger={ledger} />
       <img className={styles.keeper} src={characterPicture('marlowe')} alt="" />
       <div className={styles.cover}>
-        <div className={styles.leaves}>
+        <div ref={leaves} className={styles.leaves}>
           {open.map(({ id, Content }) => (
-            <article key={id} className={cx(styles.leaf, id === PAGES[at]?.id && styles.current)}>
+            <article key={id} className={cx(styles.leaf, id === current && styles.current)}>
               <Content ledger={ledger} />
             </article>
           ))}
@@ -63,9 +102,16 @@ export function Book({ ledger }: { ledger: Ledger }) {
   )
 }
 
-type TabProps = { page: Page; ledger: Ledger; isCurrent: boolean; isOpen: boolean }
+type TabProps = {
+  page: Page
+  ledger: Ledger
+  isCurrent: boolean
+  isOpen: boolean
+  /** Its mark of what is new has been seen. */
+  isSeen: boolean
+}
 
-function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen }: TabProps) {
+function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen, isSeen }: TabProps) {
   const { held, of, isNew } = tallyOf(ledger, ...headings)
   return (
     <a
@@ -80,7 +126,7 @@ function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen }: TabPro
         <span className="visually-hidden"> of </span>
         {of}
       </small>
-      {isNew && (
+      {isNew && !isSeen && (
         <i className={styles.dot}>
           <span className="visually-hidden">, with something new</span>
         </i>

@@ -1,14 +1,17 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { Ledger } from './ledger.ts'
+import type { ComponentProps } from 'react'
 import { NightPage } from '../../scenery/night-page.tsx'
 import { Head } from '../../lib/head.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { PlainPage } from '../../ui/plain-page.tsx'
 import { Book } from './book.tsx'
+import type { Ledger } from './ledger.ts'
+
+type Props = Omit<ComponentProps<typeof Book>, 'ledger'> & { ledger: Ledger | null }
 
 /** Marlowe's ledger: what this player has met in all runs. It is null until the save has been read. */
-export function LedgerScreen({ ledger }: { ledger: Ledger | null }) {
+export function LedgerScreen({ ledger, ...book }: Props) {
   return (
     <NightPage
       chapter="night"
@@ -16,7 +19,11 @@ export function LedgerScreen({ ledger }: { ledger: Ledger | null }) {
       isLoading={!ledger}
       header={
         <>
-          <Head title="Marlowe’s ledger - Hundred Days" path={SCREEN_PATHS.ledger} />
+          <Head
+            title="Marlowe’s ledger - Hundred Days"
+            description="What you have met in a hundred days, written down by a man with rocks to sell."
+            path={SCREEN_PATHS.ledger}
+          />
           <Header title="Marlowe’s ledger">
             <ToGame strong />
             <BackToFacts />
@@ -25,7 +32,7 @@ export function LedgerScreen({ ledger }: { ledger: Ledger | null }) {
       }
     >
       {ledger ? (
-        <Book ledger={ledger} />
+        <Book ledger={ledger} {...book} />
       ) : (
         <PlainPage>
           <p role="status" className="with-scripts">

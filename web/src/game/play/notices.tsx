@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOffline } from '../../lib/offline.ts'
+import { later } from '../../lib/timers.ts'
 import type { LoadNotice } from '../save/store.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './play.module.css'
@@ -14,7 +15,7 @@ const NOT_KEPT =
   'This browser keeps nothing: it is full, or storage is forbidden. The game goes on, as long as this page is open.'
 
 const SIGNED_OUT =
-  'You were signed out. The game is kept in this browser: login to save it to your account again, or press Sign Out in the menu to leave nothing here.'
+  'You were signed out. The game is kept in this browser. While your account exists, a login saves it there; Sign Out in the menu leaves nothing here.'
 
 type Props = {
   /** Why another game than before is played; '' for no reason. */
@@ -52,6 +53,42 @@ export function Notices(props: Props) {
         <p className={styles.notice}>
           A newer version of the game is out.
           <Button onClick={reload}>Reload</Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A wait shorter than this shows no notice, in milliseconds. */
+const NOTICE_AFTER = 5_000
+
+type WaitingProps = {
+  /** The wait is so long that the player may decide. */
+  isSlow: boolean
+  /** What the player can do without the server. */
+  way: string
+  onWait: () => void
+  onGoOn: () => void
+}
+
+/** The notice while the server does not respond: a text after a few seconds, a choice after a long time. */
+export function Waiting({ isSlow, way, onWait, onGoOn }: WaitingProps) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => later(NOTICE_AFTER, () => setLate(true)), [])
+  const why = navigator.onLine ? 'The server has not answered yet.' : 'You are offline.'
+  return (
+    <div className={styles.notices} role="status">
+      {(isLate || isSlow) && (
+        <p className={styles.notice}>
+          {`${why} Your answer is safe.`}
+          {isSlow && (
+            <span className={styles.ways}>
+              <Button look="strong" onClick={onWait}>
+                Wait
+              </Button>
+              <Button onClick={onGoOn}>{way}</Button>
+            </span>
+          )}
         </p>
       )}
     </div>

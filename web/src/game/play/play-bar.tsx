@@ -1,11 +1,25 @@
+import { roadNumber } from '@fable/contract/limits'
+import { durationWords, useTimeLeft, useToday } from '../run/today.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { changePreferences, usePreferences } from '../save/preferences.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Road } from '../save/game-variables.ts'
-import { PaceSetting } from './pace.tsx'
-import { RoadSign } from './road-sign.tsx'
+import { PaceSetting } from './controls/pace.tsx'
 import styles from './play.module.css'
+
+/** Which daily road is walked, and how long an attempt still counts. */
+function RoadSign({ day, isAttempt }: Road) {
+  const { data } = useToday(isAttempt)
+  const left = useTimeLeft(isAttempt)
+  const name = `Road ${String(roadNumber(day))}`
+  if (!isAttempt) return `${name}, not ranked`
+  // Until the server's clock is known.
+  if (!data || left === null) return name
+  return data.today.day === day
+    ? `${name}, ${durationWords(left)} left`
+    : `${name}, closed: not ranked`
+}
 
 type Props = {
   isRanked: boolean | null

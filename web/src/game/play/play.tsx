@@ -8,7 +8,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { Console } from '../console/console.tsx'
-import { addedBy } from '../ledger/ledger.ts'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
@@ -23,15 +22,14 @@ import { useUser } from '../../lib/session.ts'
 import { NeedsScripts } from '../../ui/needs-scripts.tsx'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { GameHeader } from './game-header.tsx'
-import { useKeys } from './keys.ts'
-import { Notices } from './notices.tsx'
+import { useKeys } from './controls/keys.ts'
+import { Notices, Waiting } from './notices.tsx'
 import { PlayBar } from './play-bar.tsx'
-import { PlayDeck } from './play-deck.tsx'
-import { PlayDialogs } from './play-dialogs.tsx'
+import { PlayDeck } from './controls/play-deck.tsx'
+import { PlayDialogs } from './popups/play-dialogs.tsx'
 import { useEnding } from './use-ending.ts'
-import { useGameClient } from './use-game-client.ts'
+import { useGameClient } from './client/use-game-client.ts'
 import { useRoadWish } from './use-road-wish.ts'
-import { Waiting } from './waiting.tsx'
 
 type Props = {
   /** Whether the saved game is this tab's. Until then the scene is that of a new game, as in the document. */
@@ -57,7 +55,7 @@ const openHelp = () => openPopup('help')
 
 /** The game of this tab, and before it is known whose game it is. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
-  const { client, scene, replace, hasNews, loadNotice } = useGameClient(sync, isOwned, onReplaced)
+  const { client, scene, replace, news, loadNotice } = useGameClient(sync, isOwned, onReplaced)
   const { view } = scene
   const user = useUser()
   const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
@@ -66,7 +64,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const ending = useEnding(scene.ending)
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
-  const road = client.game().run?.road
+  const { run } = client.game()
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
 
   /** What was submitted before the game was this tab's. */
@@ -147,27 +145,25 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
                 />
               }
               isBetweenRuns={view.prompt.mode === 'start'}
+              isEnded={scene.ending !== null}
               action={action}
             />
           </PanelBoundary>
         </Reading>
-        {ending.isOpen && scene.ending && (
+        {ending.isOpen && scene.ending && run && (
           <PanelBoundary>
             <Suspense>
               <LastPage
                 ending={scene.ending}
-                playerName={view.player.name}
-                road={road}
-                story={scene.story}
-                isBest={ending.isBest}
+                run={run}
                 ledger={client.game().ledger}
-                added={addedBy(client.game().ledger, client.game().run?.id)}
+                best={ending.best}
               />
             </Suspense>
           </PanelBoundary>
         )}
         <PlayDeck scene={scene} input={input} action={action} onSubmit={submit}>
-          {ending.isOpen && scene.ending && !road?.isAttempt && (
+          {ending.isOpen && scene.ending && !run?.road?.isAttempt && (
             <Suspense>
               <ShareResult ending={scene.ending} playerName={view.player.name} />
             </Suspense>
@@ -180,7 +176,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
           <PlayDialogs
             client={client}
             sync={sync}
-            hasNews={hasNews}
+            news={news}
             isAsking={isAsking}
             onAnswer={answer}
             onReplace={replace}

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { finishedRuns, isBestYet } from '../run/finished-runs.ts'
+import { bestBefore, finishedRuns } from '../run/finished-runs.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 
 /**
  * Whether the last page is open. After a death it is there by itself; after a hundred days the player reads
- * the speech first and opens it. `isBest`: the run went further than every run before it.
+ * the speech first and opens it. `best` are the most days of the runs before; null when there was none.
  */
 export function useEnding(ending: SeenEnding | null) {
   const [opened, setOpened] = useState<SeenEnding | null>(null)
   const isOpen = ending !== null && (ending.cause === 'death' || ending === opened)
-  const [best, setBest] = useState<{ ending: SeenEnding; isBest: boolean } | null>(null)
-  if (ending && best?.ending !== ending) {
+  const [before, setBefore] = useState<{ ending: SeenEnding; best: number | null } | null>(null)
+  if (ending && before?.ending !== ending) {
     const runs = finishedRuns()
     // Another run may be the newest one of this browser.
     const isNewest = runs[0]?.daysSurvived === ending.daysSurvived
-    setBest({ ending, isBest: isNewest && isBestYet(runs) })
+    setBefore({ ending, best: isNewest ? bestBefore(runs) : null })
   }
   return {
     isOpen,
-    isBest: best?.isBest ?? false,
+    best: before?.best ?? null,
     /** Opens it; null when there is nothing to open. */
     open: ending && !isOpen ? () => setOpened(ending) : null,
   }

@@ -3,7 +3,7 @@ import { subscribeToWish, wishedRoad, wishRoad } from '../run/road-wish.ts'
 import { hasRunToLose } from '../save/saved-game.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { useUser } from '../../lib/session.ts'
-import type { GameClient } from './game-client.ts'
+import type { GameClient } from './client/game-client.ts'
 
 /** Whether the game of this browser is the one that will be played: the account's save may replace it. */
 const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>

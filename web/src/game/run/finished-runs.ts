@@ -77,14 +77,9 @@ export function recordRun(run: FinishedRun): void {
   RUNS_KEY.write(withRun(runs, { ...run, ...(owner && { owner }) }))
 }
 
-/** Whether the newest run went further than every run before it. */
-export function isBestYet([newest, ...before]: readonly FinishedRun[]): boolean {
-  return (
-    newest !== undefined &&
-    before.length > 0 &&
-    before.every(({ daysSurvived }) => daysSurvived < newest.daysSurvived)
-  )
-}
+/** The most days of the runs before the newest; null when that is the first. */
+export const bestBefore = ([, ...before]: readonly FinishedRun[]): number | null =>
+  before.length > 0 ? Math.max(...before.map(({ daysSurvived }) => daysSurvived)) : null
 
 /** The order of the leaderboard: more days, fewer lost days, more strength, the earlier end. */
 const byRank = (a: FinishedRun, b: FinishedRun): number =>

@@ -1,4 +1,4 @@
-import { newRun, replay, RULES_VERSION, viewOf, type State, type Turn } from '@fable/engine'
+import { newRun, replay, RULES_VERSION, type State, type Turn } from '@fable/engine'
 import { LINES_KEPT, type LineTone } from '../save/console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
@@ -42,15 +42,9 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
   turns.flatMap(({ printed }) => printed).slice(-LINES_KEPT)
 
-/** What a turn changed: the numbers before and after, and who was there. After the last turn its lines say it. */
-export function passageOf(before: State, { state, lines, ended }: Turn) {
-  const last = ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot
-  return { before, after: last ?? state, by: viewOf(before).character ?? viewOf(state).character }
-}
-
 /** The story of a run as its transcript has it; how the dice stopped is not in it. */
 export const storyOf = ({ turns }: ReplayedTranscript): RunStory =>
-  turns.reduce((story, turn) => withTurn(story, passageOf(turn.before, turn)), NEW_STORY)
+  turns.reduce((story, turn) => withTurn(story, turn.before, turn), NEW_STORY)
 
 /** The ledger with all turns of a transcript; those that it holds already are not counted again. */
 export const withTranscript = (

@@ -11,10 +11,10 @@ export function markSeen(shown: readonly EntryKey[]): () => void {
   const leave = new AbortController()
   if (shown.length === 0) return () => undefined
   void whenFree(GAME_LOCK, leave.signal, () => {
-    const { game, hasNews, notice } = load()
+    const { game, news, notice } = load()
     if (notice) return
     // A save that calls for the update popup still does.
-    const update = hasNews ? '' : game.update
+    const update = news ? '' : game.update
     save({ ...game, update, ledger: withSeen(game.ledger, shown) })
   })
   return () => leave.abort()

@@ -15,19 +15,23 @@ export function isOlder(version: unknown, than: string): boolean {
   return false
 }
 
+/** Why the update popup is due: fields of the save were missing, or the save is of an earlier release. */
+export type News = 'incomplete' | 'older'
+
 /**
- * Whether a stored document calls for the update popup (docs/rules.md, section 2): one of its fields is
- * missing, or its marker is older than the template's. A first visit has no document and no news.
+ * Why a stored document calls for the update popup (docs/rules.md, section 2); null if it does not. A first visit
+ * has no document and no news.
  */
-export function bringsNews(document: unknown): boolean {
+export function newsIn(document: unknown): News | null {
   const fields = fieldsOf(document)
   const isMissing = Object.keys(encode(newGame())).some(
     (field) => field !== 'run' && !Object.hasOwn(fields, field),
   )
-  return isMissing || isOlder(fields.update, TEMPLATE_VERSION)
+  if (isMissing) return 'incomplete'
+  return isOlder(fields.update, TEMPLATE_VERSION) ? 'older' : null
 }
 
 /** The game of a document that calls for the update popup, marked so that its next load shows it. */
 export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
-  return bringsNews(document) ? { ...game, update: '' } : game
+  return newsIn(document) ? { ...game, update: '' } : game
 }

@@ -1,52 +1,67 @@
-import { lostDaysIn, newRun } from '@fable/engine'
+import { lostDaysIn, newRun, type State } from '@fable/engine'
+import type { FoeId } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
-import { turnsOf } from '../../testing/bot-runs.ts'
-import { passageOf } from '../run/replay-transcript.ts'
-import { lostDaysOf, NEW_STORY, withStop, withTurn } from './run-story.ts'
+import { storyOfTurns, turnsOf } from '../../testing/bot-runs.ts'
+import { lostDaysOf, NEW_STORY, withAttack, withTurn, type RunStory } from './run-story.ts'
 
-const at = (day: number, health: number) => ({ day, health })
+const numbers = (day: number, health: number) => ({ ...newRun(), day, health })
+const inFight = (id: FoeId, state: State): State => ({
+  ...state,
+  mode: { name: 'attack', foe: { type: 'enemy', id, health: 9, round: 0 } },
+})
+/** The story of turns, each from one state to another. */
+const storyOf = (...turns: (readonly [before: State, after: State])[]) =>
+  turns.reduce<RunStory>(
+    (story, [before, state]) =>
+      withTurn(story, before, { command: { type: 'attack', amount: 2 }, state, lines: [] }),
+    NEW_STORY,
+  )
 
 describe('the story of a run', () => {
-  it('keeps the health at the start and the last of each day', () => {
-    const turns = [
-      { before: at(0, 5), after: at(0, 4), by: 'starch-king' as const },
-      { before: at(0, 4), after: at(0, 3), by: 'starch-king' as const },
-      { before: at(0, 3), after: at(1, 4), by: null },
-    ]
-    expect(turns.reduce(withTurn, NEW_STORY).health).toEqual([
+  it('keeps the health at the start and after each turn that changed something', () => {
+    const { health } = storyOf(
+      [numbers(0, 5), numbers(0, 3)],
+      [numbers(0, 3), numbers(0, 3)],
+      [numbers(0, 3), numbers(0, 1)],
+      [numbers(0, 1), numbers(1, 1)],
+    )
+    expect(health).toEqual([
       [0, 5],
       [0, 3],
-      [1, 4],
+      [0, 1],
+      [1, 1],
     ])
   })
 
-  it('keeps the turn that cost the most, the later of two alike', () => {
-    const turns = [
-      { before: at(3, 9), after: at(3, 5), by: 'gerald' as const },
-      { before: at(4, 9), after: at(4, 8), by: 'ellery' as const },
-      { before: at(5, 9), after: at(5, 5), by: 'pumpkin-king' as const },
-      { before: at(6, 5), after: at(6, 7), by: null },
-    ]
-    expect(turns.reduce(withTurn, NEW_STORY).worst).toEqual({ day: 5, lost: 4, by: 'pumpkin-king' })
+  it('keeps the turn that cost the most, the later of two alike, also when another was fatal', () => {
+    const { worst } = storyOf(
+      [inFight('gerald', numbers(3, 9)), numbers(3, 5)],
+      [inFight('ellery', numbers(4, 9)), numbers(4, 8)],
+      [inFight('pumpkin-king', numbers(5, 9)), numbers(5, 5)],
+      [inFight('gerald', numbers(6, 3)), numbers(6, 0)],
+    )
+    expect(worst).toEqual({ day: 5, lost: 4, by: 'pumpkin-king' })
   })
 
-  it.each([
-    [4, 'gerald'],
-    [5, 'pumpkin-king'],
-  ] as const)('keeps the fatal turn rather than one that cost twice as much: %i', (cost, by) => {
-    const turns = [
-      { before: at(3, 9), after: at(3, 9 - cost), by: 'pumpkin-king' as const },
-      { before: at(4, 2), after: at(4, 0), by: 'gerald' as const },
-    ]
-    expect(turns.reduce(withTurn, NEW_STORY).worst?.by).toBe(by)
+  it('keeps what the blows of the last fight held back', () => {
+    const fight = inFight('gerald', numbers(3, 9))
+    const { fight: kept } = storyOf([fight, fight])
+    const last = { hit: 2, of: 5, left: 7 }
+    expect(kept).toEqual({ foe: 'gerald', health: 9, blows: 1, held: 3, last })
+  })
+
+  it('counts for every wager of the page and of the server the same', () => {
+    const turns = turnsOf('random dice stops', 'tally')
+    const story = storyOfTurns(turns)
+    expect(story.tally.kills).toBe(turns.at(-1)?.turn.ended?.kills)
+    const typed = [undefined, 'below', undefined] as const
+    expect(typed.reduce<RunStory>(withAttack, story).tally.typed).toBe(2)
   })
 
   it('knows the days that the run went back, as the server counts them', () => {
     const lost = Array.from({ length: 60 }, (_, run) => {
       const turns = turnsOf('random dice stops', `lost ${String(run)}`)
-      const story = turns
-        .slice(0, -1)
-        .reduce((told, { before, turn }) => withTurn(told, passageOf(before, turn)), NEW_STORY)
+      const story = storyOfTurns(turns.slice(0, -1))
       const server = lostDaysIn(
         newRun(),
         turns.map(({ turn }) => turn),
@@ -59,7 +74,7 @@ describe('the story of a run', () => {
 
   it('counts perfect stops in a row, and remembers the longest row', () => {
     const stops = ['perfect', 'perfect', 'below', 'perfect'] as const
-    const { perfect } = stops.reduce(withStop, NEW_STORY)
+    const { perfect } = stops.reduce<RunStory>(withAttack, NEW_STORY)
     expect(perfect).toEqual({ row: 1, best: 2 })
   })
 })

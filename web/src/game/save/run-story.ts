@@ -1,11 +1,19 @@
-import type { CharacterId, View } from '@fable/engine'
-import { START } from '@fable/engine/content'
+import {
+  NEW_TALLY,
+  tallyTurn,
+  viewOf,
+  type CharacterId,
+  type State,
+  type Turn,
+  type WagerTally,
+} from '@fable/engine'
+import { START, type FoeId } from '@fable/engine/content'
 
 /** What the last page shows of a run besides its ending. It is kept with the run. */
 export type RunStory = {
-  /** Health at the start, then the last of each day: pairs of day and health, in order. */
+  /** Health at the start, then after each turn that changed it or the day, in order. */
   readonly health: readonly (readonly [day: number, health: number])[]
-  /** The worst turn: the one that cost the most health, or the fatal one; null while none has cost any. */
+  /** The turn that cost the most health, the later of two alike; null while none has cost any. */
   readonly worst: {
     readonly day: number
     readonly lost: number
@@ -13,15 +21,43 @@ export type RunStory = {
   } | null
   /** Stops of the dice at the maximum: those in a row now, and the longest row. */
   readonly perfect: { readonly row: number; readonly best: number }
+  /** The fight in progress, or the last one. */
+  readonly fight: Fight | null
+  /** The last day on which the last gold was paid for a view, and the merchant came next. */
+  readonly brokeOn: number | null
+  /** What wagers ask of the run. */
+  readonly tally: WagerTally & {
+    /** Attacks that were typed rather than rolled. */
+    readonly typed: number
+  }
+}
+
+/** What a fight came to so far. */
+export type Fight = {
+  readonly foe: FoeId
+  /** The player's health when it began. */
+  readonly health: number
+  readonly blows: number
+  /** The damage that the blows held back, each against the maximum. */
+  readonly held: number
+  /** The last blow, of so much max damage, and what it left of the foe. */
+  readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
 /** Where the dice stopped: at the maximum or below it. */
 export type DiceStop = 'perfect' | 'below'
 
-/** So many days are kept: more than a run has, since days can be lost. */
-export const DAYS_KEPT = 150
+/** So many points of the line of health are kept: more than a run has. */
+export const POINTS_KEPT = 600
 
-export const NEW_STORY: RunStory = { health: [], worst: null, perfect: { row: 0, best: 0 } }
+export const NEW_STORY: RunStory = {
+  health: [],
+  worst: null,
+  perfect: { row: 0, best: 0 },
+  fight: null,
+  brokeOn: null,
+  tally: { ...NEW_TALLY, typed: 0 },
+}
 
 /** The highest health of the run up to a day: what a turn brings is not in it before its lines are. */
 export const peakOf = ({ health }: RunStory, today: number): number =>
@@ -31,32 +67,50 @@ export const peakOf = ({ health }: RunStory, today: number): number =>
 export const lostDaysOf = ({ health }: RunStory): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
 
-/** The fatal turn is the worst one unless another cost more than so many times its health. */
-const FATAL_WEIGHT = 2
+/** The numbers after a turn. After the last one the state is the template; its lines still have them. */
+export const numbersAfter = ({ state, lines, ended }: Turn) =>
+  (ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot) ?? state
 
-type Numbers = Pick<View['player'], 'day' | 'health'>
-
-/** The story with a turn more: its numbers before and after, and who was there. */
-export function withTurn(
-  story: RunStory,
-  { before, after, by }: { before: Numbers; after: Numbers; by: CharacterId | null },
-): RunStory {
-  const { health, worst } = story
-  const begun = health.length > 0 ? health : [[before.day, before.health] as const]
-  // The first point stays: it is what the run began with.
-  const isSameDay = begun.length > 1 && begun.at(-1)?.[0] === after.day
-  const days = isSameDay ? begun.slice(0, -1) : begun
-  const lost = before.health - after.health
-  const weight = after.health <= 0 ? FATAL_WEIGHT : 1
+function fightAfter(fight: Fight | null, before: State, { command }: Turn): Fight | null {
+  const { mode, maxDamage } = before
+  if (mode.name !== 'attack' || command.type !== 'attack') return fight
+  const hit = Math.min(command.amount, maxDamage)
+  const begun = mode.foe.round === 0 || fight?.foe !== mode.foe.id ? null : fight
   return {
-    ...story,
-    health: [...days, [after.day, after.health] as const].slice(-DAYS_KEPT),
-    worst: lost > 0 && lost * weight >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
+    foe: mode.foe.id,
+    health: begun?.health ?? before.health,
+    blows: (begun?.blows ?? 0) + 1,
+    held: (begun?.held ?? 0) + maxDamage - hit,
+    last: { hit, of: maxDamage, left: Math.max(0, mode.foe.health - hit) },
   }
 }
 
-/** The story with a stop of the dice more. */
-export function withStop(story: RunStory, stop: DiceStop): RunStory {
+/** Whether the merchant was met on a path that was paid for with the last gold. */
+const isBroke = ({ mode, gold }: State, { state }: Turn): boolean =>
+  mode.name === 'paths' && mode.seen !== null && gold === 0 && state.mode.name === 'merchant'
+
+/** The story with a turn more, and the state before it. */
+export function withTurn(story: RunStory, before: State, turn: Turn): RunStory {
+  const { health, worst } = story
+  const after = numbersAfter(turn)
+  const begun = health.length > 0 ? health : [[before.day, before.health] as const]
+  const [day, value] = begun.at(-1) ?? []
+  const isChanged = day !== after.day || value !== after.health
+  const lost = before.health - after.health
+  const by = viewOf(before).character ?? viewOf(turn.state).character
+  return {
+    ...story,
+    health: isChanged ? [...begun, [after.day, after.health] as const].slice(-POINTS_KEPT) : begun,
+    worst: lost > 0 && lost >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
+    fight: fightAfter(story.fight, before, turn),
+    brokeOn: isBroke(before, turn) ? before.day : story.brokeOn,
+    tally: { ...story.tally, ...tallyTurn(story.tally, before, turn) },
+  }
+}
+
+/** The story with an attack more: where the dice stopped, or none where it was typed. */
+export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStory {
+  if (!stop) return { ...story, tally: { ...story.tally, typed: story.tally.typed + 1 } }
   const row = stop === 'perfect' ? story.perfect.row + 1 : 0
   return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
 }

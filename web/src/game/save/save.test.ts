@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
-import { bringsNews, isOlder } from './news.ts'
+import { newsIn, isOlder } from './news.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 
@@ -114,8 +114,8 @@ describe('a save of an earlier release', () => {
       })
       expect(lines.map(({ text }) => text)).toEqual(document.consoletext.map(({ text }) => text))
       expect(kept?.turn).toBe(document.run?.turn)
-      expect(kept?.story).toEqual(document.run?.story ?? NEW_STORY)
-      expect(bringsNews(document)).toBe(isOlder(document.update, TEMPLATE_VERSION))
+      expect(kept?.story).toEqual({ ...NEW_STORY, ...document.run?.story })
+      expect(newsIn(document)).toBe(isOlder(document.update, TEMPLATE_VERSION) ? 'older' : null)
     },
   )
 })
@@ -204,10 +204,10 @@ describe('news', () => {
   })
 
   it('comes with an older marker or a missing field, not with a newer one or a save of today', () => {
-    expect(bringsNews(template)).toBe(false)
-    expect(bringsNews({ ...template, update: '0.0.9' })).toBe(true)
-    expect(bringsNews({ ...template, update: '1.0.0' })).toBe(false)
-    expect(bringsNews(JSON.parse(JSON.stringify({ ...template, day: undefined })))).toBe(true)
-    expect(bringsNews({ ...template, run: undefined, update: TEMPLATE_VERSION })).toBe(false)
+    expect(newsIn(template)).toBeNull()
+    expect(newsIn({ ...template, update: '0.0.9' })).toBe('older')
+    expect(newsIn({ ...template, update: '1.0.0' })).toBeNull()
+    expect(newsIn(JSON.parse(JSON.stringify({ ...template, day: undefined })))).toBe('incomplete')
+    expect(newsIn({ ...template, run: undefined, update: TEMPLATE_VERSION })).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { readText, writeText } from '../../lib/storage.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
-import { bringsNews } from './news.ts'
+import { newsIn, type News } from './news.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
 
 /** The key of docs/rules.md, section 7. */
@@ -18,8 +18,8 @@ export type LoadNotice = 'previous_copy' | 'new_game'
 
 export type Loaded = {
   readonly game: SavedGame
-  /** Whether the update popup is due. */
-  readonly hasNews: boolean
+  /** Why the update popup is due; null: it is not. */
+  readonly news: News | null
   readonly notice: LoadNotice | null
 }
 
@@ -35,7 +35,7 @@ export function parseDocument(text: string | null): object | null {
 
 const fromDocument = (document: object, notice: LoadNotice | null): Loaded => ({
   game: decode(document),
-  hasNews: bringsNews(document),
+  news: newsIn(document),
   notice,
 })
 
@@ -45,13 +45,13 @@ const fromDocument = (document: object, notice: LoadNotice | null): Loaded => ({
  */
 export function load(): Loaded {
   const stored = readText(SAVE_KEY)
-  if (stored === null) return { game: newGame(), hasNews: false, notice: null }
+  if (stored === null) return { game: newGame(), news: null, notice: null }
   const document = parseDocument(stored)
   if (document) return fromDocument(document, null)
   writeText(BROKEN_KEY, stored)
   const previous = parseDocument(readText(PREVIOUS_KEY))
   if (previous) return fromDocument(previous, 'previous_copy')
-  return { game: newGame(), hasNews: false, notice: 'new_game' }
+  return { game: newGame(), news: null, notice: 'new_game' }
 }
 
 /** Writes the game and checks that it is stored. False if the browser refuses; the game then only lives in memory. */

@@ -22,7 +22,11 @@ export default function Credits() {
       chapter="dusk"
       header={
         <>
-          <Head title="Credits - Fact & Fable" path={SCREEN_PATHS.credits} />
+          <Head
+            title="Credits - Fact & Fable"
+            description="Whose letters, icons and code stand in Fact & Fable, and on what terms."
+            path={SCREEN_PATHS.credits}
+          />
           <Header title="Credits">
             <ToGame strong />
             <BackToFacts />

@@ -22,7 +22,11 @@ export default function Feedback() {
       fire="right"
       header={
         <>
-          <Head title="Feedback - Hundred Days" path={SCREEN_PATHS.feedback} />
+          <Head
+            title="Feedback - Hundred Days"
+            description="A bug, an idea, or praise. A person reads it."
+            path={SCREEN_PATHS.feedback}
+          />
           <Header title="Feedback">
             <ToGame strong />
             <BackToFacts />

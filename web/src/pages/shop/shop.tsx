@@ -27,7 +27,11 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
       fire="left"
       header={
         <>
-          <Head title="Shop - Hundred Days" path={SCREEN_PATHS.shop} />
+          <Head
+            title="Shop - Hundred Days"
+            description="Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it."
+            path={SCREEN_PATHS.shop}
+          />
           <Header title="Shop" isFull>
             <Button
               className={cx(styles.currency, 'with-scripts')}

@@ -29,12 +29,12 @@ const textOn = (colour: string) =>
   luminanceOf(colour) > Math.sqrt(1.05 * 0.05) - 0.05 ? '#000' : '#fff'
 
 /** The colours of a category's poster: its tag, text on the tag, the ground and its rays. */
-export const posterColours = (category: Category) => {
+const posterColours = (category: Category) => {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
   return { tag, onTag: textOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
 }
 
-/** Where the rays meet, below the picture, and their width in degrees, as on the page of a fact. */
+/** Where the rays meet, below the picture, and their width in degrees, as on the screen of a fact. */
 const CENTRE = { x: 1056, y: 1102 }
 const RAY_DEGREES = 6
 const FIRST_DEGREES = -88
@@ -55,7 +55,7 @@ const RAY_PATHS = Array.from({ length: RAYS }, (_, n) => {
 }).join('')
 
 /** The ground of a poster with its rays, which fade to the left, as SVG. */
-export const drawBackground = ({ ground, rays }: ReturnType<typeof posterColours>): string => `
+const drawBackground = ({ ground, rays }: ReturnType<typeof posterColours>): string => `
 <defs><linearGradient id="fade" x1="0" x2="1" y1="0" y2="0">
   <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
 </linearGradient></defs>
@@ -66,6 +66,7 @@ export const drawBackground = ({ ground, rays }: ReturnType<typeof posterColours
 /** What the picture of a fact shows. */
 export type Poster = {
   readonly text: string
+  readonly isDisputed: boolean
   readonly category: Category
   readonly domain: string
 }
@@ -74,6 +75,7 @@ const HEIGHT = 630
 const INK = '#231a13'
 const QUIET = '#4c4035'
 const EMBER = '#a63a0c'
+const DANGER = '#b3261e'
 /** An open book. */
 const LOGO =
   'M15 5C11 2 6 1.5 1 3V24C6 22.5 11 23 15 26ZM17 5C21 2 26 1.5 31 3V24C26 22.5 21 23 17 26Z'
@@ -166,16 +168,21 @@ const drawName = () =>
     ),
   )
 
-/**
- * Draws a fact as PNG of 1200 by 630 pixels, after the model of its page. Returns null if the font lacks a
- * letter of the text.
- */
-export const drawPoster = async (poster: Poster): Promise<Buffer | null> => {
-  const text = poster.text.normalize('NFC')
-  const size = await fitSize(text)
-  if (size === null) return null
+const drawDispute = () =>
+  box({ marginBottom: 12, fontSize: 34, fontWeight: 600, color: DANGER }, '[DISPUTED]')
+
+/** Draws the text, or where the font lacks a letter of it, what it is about. */
+const drawText = async ({ text, category }: Poster): Promise<Node> => {
+  const normal = text.normalize('NFC')
+  const size = await fitSize(normal)
+  if (size !== null) return textBox(normal, size)
+  return textBox(`A fact about ${category}, in letters of its own`, HEADLINE)
+}
+
+/** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
+const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const colours = posterColours(poster.category)
-  const page = box(
+  const sheet = box(
     {
       width: WIDTH,
       height: HEIGHT,
@@ -183,11 +190,15 @@ export const drawPoster = async (poster: Poster): Promise<Buffer | null> => {
       boxSizing: 'border-box',
       flexDirection: 'column',
     },
-    box({ flexGrow: 1, alignItems: 'center' }, textBox(text, size)),
+    box(
+      { flexGrow: 1, flexDirection: 'column', justifyContent: 'center' },
+      ...(poster.isDisputed ? [drawDispute()] : []),
+      await drawText(poster),
+    ),
     box({ width: TEXT_WIDTH }, drawTag(poster, colours), drawName()),
   )
-  const laidOut = await layOut(page, { width: WIDTH, height: HEIGHT })
-  if (laidOut === null) return null
+  const laidOut = await layOut(sheet, { width: WIDTH, height: HEIGHT })
+  if (laidOut === null) throw new Error(`the font lacks a letter of ${poster.domain}`)
   const svg = laidOut.svg.replace(/^<svg[^>]*>/, (start) => start + drawBackground(colours))
   return encodePng(new Resvg(svg, { font: { loadSystemFonts: false } }).render())
 }
@@ -195,7 +206,7 @@ export const drawPoster = async (poster: Poster): Promise<Buffer | null> => {
 let restUntil = 0
 
 /** The program of the thread that draws posters. It rests as long as it draws: half a core at most. */
-export default async (poster: Poster): Promise<Buffer | null> => {
+export default async (poster: Poster): Promise<Buffer> => {
   await setTimeout(Math.max(0, restUntil - performance.now()))
   const startedAt = performance.now()
   const png = await drawPoster(poster)

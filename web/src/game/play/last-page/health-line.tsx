@@ -1,90 +1,91 @@
-import { nameOfCharacter } from '@fable/engine'
+import { nameOfCharacter, type CharacterId } from '@fable/engine'
 import type { RunStory } from '../../save/run-story.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
 import styles from './last-page.module.css'
 
 const WIDTH = 400
-const BOTTOM = 78
-const TOP = 20
-/** The line of text above. */
-const LABEL = 10
+const BOTTOM = 64
+const TOP = 8
 
-type Props = Pick<RunStory, 'health' | 'worst'> & { isDeath: boolean }
+/** A turn that cost health: its place in the line, and in words. */
+type Blow = { readonly at: number; readonly text: string }
 
-/** The health of a run by day as a line, with its worst turn. */
-export function HealthLine({ health, worst, isDeath }: Props) {
-  const last = health.at(-1)
-  if (!last || health.length < 2) return null
-  const lastDay = Math.max(...health.map(([day]) => day), 1)
-  const most = Math.max(...health.map(([, value]) => value), 1)
-  const xOf = (day: number) => Math.round((WIDTH * day) / lastDay)
+function blowAt(
+  { health }: RunStory,
+  { at, by }: { at: number; by: CharacterId | null },
+): Blow | null {
+  const [before, after] = [health[at - 1], health[at]]
+  if (!before || !after) return null
+  const who = by ? nameOfCharacter(by) : 'the road'
+  return { at, text: `day ${after[0]}, −${before[1] - after[1]} HEALTH, ${who}` }
+}
+
+/** The turn that cost the most. Stories of earlier releases have only the last health of a day. */
+function worstOf(story: RunStory): Blow | null {
+  const { health, worst } = story
+  if (!worst) return null
+  const at = health.findLastIndex(
+    ([day, value], place) => day === worst.day && health[place - 1]?.[1] === value + worst.lost,
+  )
+  return blowAt(story, { at, by: worst.by })
+}
+
+const fatalOf = (story: RunStory, { cause, killer }: SeenEnding): Blow | null =>
+  cause === 'death' ? blowAt(story, { at: story.health.length - 1, by: killer ?? null }) : null
+
+/** The worst turn and the fatal one in words; they may be one. */
+function wordsOf(worst: Blow | null, fatal: Blow | null): string {
+  if (fatal && fatal.at === worst?.at) return `Worst turn, and fatal: ${fatal.text}.`
+  return [worst && `Worst turn: ${worst.text}.`, fatal && `Fatal turn: ${fatal.text}.`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The health of a run as a line, a point for each turn that changed it, with its worst turn and the fatal one. */
+export function HealthLine({ ending, story }: { ending: SeenEnding; story: RunStory }) {
+  const { health } = story
+  const [first, last] = [health[0], health.at(-1)]
+  if (!first || !last || health.length < 2) return null
+  const values = health.map(([, value]) => value)
+  const most = Math.max(...values, 1)
+  const xOf = (at: number) => Math.round((WIDTH * at) / (health.length - 1))
   const yOf = (value: number) => Math.round(BOTTOM - ((BOTTOM - TOP) * value) / most)
-  const points = health.map(([day, value]) => `${String(xOf(day))} ${String(yOf(value))}`)
-  const line = `M${points.join('L')}`
-  const [firstDay] = health[0] ?? [0]
-  const worstAt = worst && health.findLast(([day]) => day === worst.day)
-  const who = worst?.by ? nameOfCharacter(worst.by) : 'the road'
-  const worstText = worst
-    ? `worst turn: day ${String(worst.day)}, −${String(worst.lost)} HEALTH, ${who}`
-    : ''
-  const lowest = Math.min(...health.map(([, value]) => value))
-  const description = `Health by day: from ${String(health[0]?.[1] ?? 0)} to ${String(last[1])}, highest ${String(most)}, lowest ${String(lowest)}.`
+  const line = `M${values.map((value, at) => `${xOf(at)} ${yOf(value)}`).join('L')}`
+  const worst = worstOf(story)
+  const fatal = fatalOf(story, ending)
   return (
-    <svg
-      className={styles.line}
-      viewBox="0 0 400 92"
-      fill="none"
-      stroke="var(--paper-red)"
-      strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      role="img"
-      aria-label={`${description} ${worstText && `The ${worstText}.`}`}
-    >
-      <path
-        stroke="var(--paper-deep)"
-        strokeWidth="1"
-        d={`M0 ${String(BOTTOM)}h${String(WIDTH)}`}
-      />
-      <path
-        fill="var(--paper-red)"
-        fillOpacity="0.13"
-        stroke="none"
-        d={`${line}L${String(xOf(last[0]))} ${String(BOTTOM)}L${String(xOf(firstDay))} ${String(BOTTOM)}z`}
-      />
-      <path d={line} />
-      {worst && worstAt && (
-        <>
-          <path
-            stroke="var(--paper-muted)"
-            strokeWidth="1"
-            strokeDasharray="2 4"
-            d={`M${String(xOf(worst.day))} ${String(LABEL + 4)}V${String(yOf(worstAt[1]))}`}
-          />
+    <figure className={styles.health}>
+      <svg
+        viewBox={`0 0 ${WIDTH + 8} ${BOTTOM + 8}`}
+        preserveAspectRatio="none"
+        fill="none"
+        stroke="var(--paper-red)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        role="img"
+        aria-label={`Health by turn: from ${first[1]} to ${last[1]}, highest ${most}, lowest ${Math.min(...values)}.`}
+      >
+        <path stroke="var(--paper-deep)" strokeWidth="1" d={`M0 ${BOTTOM}h${WIDTH}`} />
+        <path
+          fill="var(--paper-red)"
+          fillOpacity="0.13"
+          stroke="none"
+          d={`${line}L${WIDTH} ${BOTTOM}L0 ${BOTTOM}z`}
+        />
+        <path d={line} />
+        {worst && worst.at !== fatal?.at && (
           <circle
             fill="var(--paper-red)"
             stroke="none"
-            cx={xOf(worst.day)}
-            cy={yOf(worstAt[1])}
-            r={isDeath && worst.day === last[0] ? 0 : 4}
+            cx={xOf(worst.at)}
+            cy={yOf(values[worst.at] ?? 0)}
+            r="4"
           />
-          <text
-            x={xOf(worst.day) > WIDTH / 2 ? WIDTH : 0}
-            y={LABEL}
-            textAnchor={xOf(worst.day) > WIDTH / 2 ? 'end' : 'start'}
-          >
-            {worstText}
-          </text>
-        </>
-      )}
-      {isDeath && (
-        <path d={`M${String(xOf(last[0]) - 6)} ${String(yOf(last[1]) - 6)}l12 12m0-12l-12 12`} />
-      )}
-      <text x="0" y="91">
-        day {firstDay}
-      </text>
-      <text x={isDeath ? WIDTH - 14 : WIDTH} y="91" textAnchor="end">
-        {lastDay}
-      </text>
-    </svg>
+        )}
+        {fatal && <path d={`M${WIDTH - 6} ${yOf(last[1]) - 6}l12 12m0-12l-12 12`} />}
+      </svg>
+      <figcaption>{wordsOf(worst, fatal)}</figcaption>
+    </figure>
   )
 }

@@ -1,64 +1,64 @@
 import { roadNumber, runPath, SCREEN_PATHS } from '@fable/contract/limits'
-import { describeEnding, verdictOf, type CharacterId, type Ending } from '@fable/engine'
+import { describeEnding, type CharacterId, type Ending } from '@fable/engine'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../scenery/cast/pictures.ts'
-import type { EntryKey } from '../../ledger/entries.ts'
-import type { Ledger } from '../../ledger/ledger.ts'
-import type { RunStory } from '../../save/run-story.ts'
-import type { Road } from '../../save/game-variables.ts'
+import { addedBy, type Ledger } from '../../ledger/ledger.ts'
+import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
+import { goalOf } from './goals.ts'
 import { HealthLine } from './health-line.tsx'
 import styles from './last-page.module.css'
+import { lessonOf } from './lessons.ts'
 import { WrittenDown } from './written-down.tsx'
 
 type Props = {
   ending: SeenEnding
-  playerName: string
-  /** The daily road that it was played on. */
-  road?: Road | undefined
-  story: RunStory
+  run: Pick<Run, 'id' | 'road' | 'story'>
   ledger: Ledger
-  /** What the run was the first to add to the ledger. */
-  added: readonly EntryKey[]
-  /** It went further than every run before it. */
-  isBest: boolean
+  /** The most days of the runs before; null when there was none. */
+  best: number | null
 }
 
-const plural = (count: number, noun: string) => `${String(count)} ${noun}${count === 1 ? '' : 's'}`
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Who is pictured: the killer, or Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
 /** What was reached, in a few words each. */
-function deedsOf({ ending, road, story, isBest }: Props): readonly string[] {
+function deedsOf({ ending, run: { road, story }, best }: Props): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
-  const place = road ? `road ${String(roadNumber(road.day))} so far` : 'all runs'
+  const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
   return [
-    ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${String(rank)} of ${place}`]),
-    ...(isBest ? ['Your best run yet'] : []),
-    `${plural(kills, 'foe')} defeated, best hit ${String(bestHit)}, ${String(gold)} gold left`,
-    ...(story.perfect.best > 1 ? [`${String(story.perfect.best)} perfect stops in a row`] : []),
+    ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${rank} of ${place}`]),
+    ...(best !== null && daysSurvived > best ? ['Your best run yet'] : []),
+    `${plural(kills, 'foe')} defeated, best hit ${bestHit}, ${gold} gold left`,
+    ...(story.perfect.best > 1 ? [`${story.perfect.best} perfect stops in a row`] : []),
   ]
 }
 
-/** The last page of a run: Marlowe's verdict, the run's health by day, who ended it and what it came to. */
+/**
+ * The last page of a run: what it teaches, its health turn by turn, who ended it, and what is near. Days and verdict
+ * stand in the console above.
+ */
 export default function LastPage(props: Props) {
-  const { ending, playerName, road, story, ledger, added } = props
+  const { ending, run, ledger, best } = props
   const section = useRef<HTMLElement>(null)
   // The button that has opened it is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
-  const isDeath = ending.cause === 'death'
+  const { road, story } = run
+  const isRecorded = ledger.run.id === run.id && ledger.run.from === 0
+  const lesson = lessonOf({ ending, story, run: isRecorded ? ledger.run : null })
   return (
     <section ref={section} className={styles.page} aria-label="Last page" tabIndex={-1}>
-      <div className={styles.verdict}>
-        <p className={styles.kicker}>
-          {`${playerName || 'Somebody'} · ${plural(ending.daysSurvived, 'day')}`}
+      <div className={styles.told}>
+        {lesson && <p className={styles.lesson}>{lesson}</p>}
+        <HealthLine ending={ending} story={story} />
+        <p className={styles.goal}>
+          {goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })}
         </p>
-        <blockquote>{`“${verdictOf(ending)}”`}</blockquote>
-        <HealthLine {...story} isDeath={isDeath} />
       </div>
       <div className={styles.end}>
         <img className={styles.portrait} src={characterPicture(portraitOf(ending))} alt="" />
@@ -69,10 +69,12 @@ export default function LastPage(props: Props) {
               <li key={deed}>{deed}</li>
             ))}
           </ul>
-          <WrittenDown ledger={ledger} added={added} day={ending.daysSurvived} />
+        </div>
+        <WrittenDown added={addedBy(ledger, run.id)} />
+        <p>
           {road && <Link href={SCREEN_PATHS.daily}>The daily road, and who is ahead</Link>}{' '}
           {ending.rankedId && <Link href={runPath(ending.rankedId)}>Watch it again</Link>}
-        </div>
+        </p>
       </div>
     </section>
   )

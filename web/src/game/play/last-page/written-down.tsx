@@ -2,57 +2,72 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { nameOfCharacter } from '@fable/engine'
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { Link } from 'wouter'
+import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
 import { DEED_IDS } from '../../ledger/deed-ids.ts'
 import { WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
-import { has, type Ledger } from '../../ledger/ledger.ts'
 import styles from './last-page.module.css'
 
-/** So many names are listed. */
-const NAMED = 4
-/** With fewer there is a hint as well. */
-const ENOUGH = 3
+/** So many are shown, the others counted. */
+const SHOWN = 3
+
+type Entry = { readonly name: string; readonly picture: string }
 
 /**
- * The names of what was added, the rarest kinds first: as many as the book's total has gained. A foe counts
- * when it is met first; to fell it later adds nothing.
+ * What was added, the rarest kinds first: as much as the book's total has gained. A foe counts when it is met
+ * first; to fell it later adds nothing.
  */
-function namesOf(added: readonly EntryKey[]): readonly string[] {
+function entriesOf(added: readonly EntryKey[]): readonly Entry[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
-    ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => `“${DEED_TEXTS[id].title}”`),
+    ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
+      name: `“${DEED_TEXTS[id].title}”`,
+      picture: characterPicture('marlowe'),
+    })),
     ...[...BOSSES, ...ENEMIES]
       .filter(({ id }) => isAdded(`met/${id}`))
-      .map(({ id }) => nameOfCharacter(id) + (isAdded(`felled/${id}`) ? ', felled' : '')),
+      .map(({ id }) => ({
+        name: nameOfCharacter(id) + (isAdded(`felled/${id}`) ? ', felled' : ''),
+        picture: characterPicture(id),
+      })),
     ...OPPORTUNITIES.flatMap(({ id, title }) =>
-      OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map(
-        (name) => `${title}, ${name.endsWith('Yes') ? 'yes' : 'no'}`,
-      ),
+      OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map((name) => ({
+        name: `${title}, ${name.endsWith('Yes') ? 'yes' : 'no'}`,
+        picture: characterPicture(id),
+      })),
     ),
-    ...GOODS.filter(({ id }) => isAdded(`good/${id}`)).map(({ name }) => name),
-    ...WAYS.filter((id) => isAdded(`end/${id}`)).map((id) => WAY_TEXTS[id].title),
+    ...GOODS.filter(({ id }) => isAdded(`good/${id}`)).map(({ id, name }) => ({
+      name,
+      picture: goodPicture(id),
+    })),
+    ...WAYS.filter((id) => isAdded(`end/${id}`)).map((id) => ({
+      name: WAY_TEXTS[id].title,
+      picture: characterPicture('adventurer'),
+    })),
   ]
 }
 
-/** A deed that is still to be done: another one each day on which a run ended. */
-function hintFor(ledger: Ledger, day: number): string {
-  const open = DEED_IDS.filter((id) => !has(ledger, `deed/${id}`))
-  const id = open[day % open.length]
-  return id ? DEED_TEXTS[id].hint : 'It is all in there. I checked twice.'
-}
-
-type Props = { ledger: Ledger; added: readonly EntryKey[]; day: number }
-
-/** What this run has added to Marlowe's ledger, and the way there. Where that is little: what is still to be done. */
-export function WrittenDown({ ledger, added, day }: Props) {
-  const names = namesOf(added)
-  const others = names.length - NAMED
-  const list = names.slice(0, NAMED).join('; ') + (others > 0 ? `; and ${String(others)} more` : '')
+/** What this run has added to Marlowe's ledger: three with their pictures, and the way to the others. */
+export function WrittenDown({ added }: { added: readonly EntryKey[] }) {
+  const entries = entriesOf(added)
+  const others = entries.length - SHOWN
   return (
-    <p className={styles.written}>
-      <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>{' '}
-      {names.length > 0 ? `has ${String(names.length)} new: ${list}.` : 'has nothing new.'}
-      {names.length < ENOUGH && ` “${hintFor(ledger, day)}”`}
-    </p>
+    <div className={styles.written}>
+      {entries.length > 0 && (
+        <ul aria-label="New in the ledger">
+          {entries.slice(0, SHOWN).map(({ name, picture }) => (
+            <li key={name}>
+              <img src={picture} alt="" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>{' '}
+        {entries.length === 0 && 'has nothing new.'}
+        {others > 0 && `has ${others} more.`}
+      </p>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { textOf, type Command } from '@fable/engine'
 import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
-import { KEYS, keyOf } from '../keys.ts'
+import { KEYS, keyOf } from '../controls/keys.ts'
 import styles from './popups.module.css'
 
 const keysOf = (...commands: Command[]) =>

@@ -20,9 +20,18 @@ afterEach(resetBrowser)
 describe('the update popup', () => {
   it.each(['CHECKOUT UPDATE!', 'Close'])('is seen after %s', (name) => {
     const onSeen = vi.fn()
-    renderPage(<UpdatePopup onSeen={onSeen} />)
+    renderPage(<UpdatePopup game={inProgress} isIncomplete={false} onSeen={onSeen} />)
     fireEvent.click(screen.getByText(name))
     expect(onSeen).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [inProgress, false, 'Your run is where you left it, on day 12.'],
+    [newGame(), false, 'No run is in progress. Your name and your ledger are as they were.'],
+    [inProgress, true, 'Your save lacked something. It was filled in as for a new game.'],
+  ])('says what became of the save', (game, isIncomplete, words) => {
+    renderPage(<UpdatePopup game={game} isIncomplete={isIncomplete} onSeen={vi.fn()} />)
+    expect(screen.getByText(words)).toBeTruthy()
   })
 })
 

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
-import { PaceSetting } from '../pace.tsx'
+import { PaceSetting } from '../controls/pace.tsx'
 import { RunComparison } from './run-comparison.tsx'
 import styles from './popups.module.css'
 

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
+import { insertFact, listFacts } from '../board/store.ts'
+import { updateVotes } from './store.ts'
+import { openDatabase } from '../../db/open.ts'
+
+const FACT = { source: 'https://example.com', category: 'history' } as const
+
+const { options, remove } = await freshDatabase()
+const database = await openDatabase(options)
+afterAll(async () => {
+  await database.close()
+  await remove()
+})
+
+for (let n = 0; n < 20; n += 1) await insertFact(database, { ...FACT, text: `Fact ${n}` }, 0)
+
+describe('votes', () => {
+  it('of one batch are counted together, each on its own fact and kind', async () => {
+    const facts = await listFacts(database)
+    const [first, second] = facts
+    if (!first || !second) throw new Error('The board is empty.')
+    const counted = await updateVotes(database, [
+      { factId: first.id, vote: 'interesting' },
+      { factId: second.id, vote: 'false' },
+      { factId: first.id, vote: 'mindblowing' },
+      { factId: first.id, vote: 'interesting' },
+      { factId: 999_999_999, vote: 'interesting' },
+    ])
+    expect([...counted.values()].sort((a, b) => a.id - b.id)).toEqual(
+      [
+        {
+          ...first,
+          votesInteresting: first.votesInteresting + 2,
+          votesMindblowing: first.votesMindblowing + 1,
+        },
+        { ...second, votesFalse: second.votesFalse + 1 },
+      ].sort((a, b) => a.id - b.id),
+    )
+  })
+
+  if (onPostgres) {
+    it('of several servers on the same facts neither deadlock nor get lost', async () => {
+      const servers = [database, await openDatabase(options), await openDatabase(options)]
+      const ids = (await listFacts(database)).map(({ id }) => id)
+      const before = await sumOf(ids)
+      const group = ids.map((factId) => ({ factId, vote: 'false' as const }))
+      await Promise.all(
+        Array.from({ length: 60 }, async (_, n) => {
+          const server = servers[n % 3] ?? database
+          await updateVotes(server, n % 2 ? group : group.toReversed())
+        }),
+      )
+      expect((await sumOf(ids)) - before).toBe(60 * ids.length)
+      for (const server of servers.slice(1)) await server.close()
+    })
+  }
+})
+
+const sumOf = async (ids: number[]) => {
+  const facts = await database.db
+    .selectFrom('Facts')
+    .select('votesFalse')
+    .where('id', 'in', ids)
+    .execute()
+  return facts.reduce((sum, { votesFalse }) => sum + votesFalse, 0)
+}

@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const app = await openTestApp()
+afterAll(app.close)
+
+describe('health', () => {
+  it('is ok while the database works', async () => {
+    const response = await app.get('/api/health')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ status: 'ok' })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+})
+
+const answerOf = async (app: TestApp): Promise<unknown> => (await app.get('/api/settings')).json()
+
+describe('the settings for the page', async () => {
+  const plain = await openTestApp()
+  const whole = await openTestApp({
+    environment: {
+      COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
+      SMTP_URL: 'smtp://user:hunter2@mail.example.com',
+      MAIL_FROM: 'fable@example.com',
+    },
+  })
+  afterAll(async () => {
+    await plain.close()
+    await whole.close()
+  })
+
+  it('say that there is no chat and no mail when none is set', async () => {
+    expect(await answerOf(plain)).toEqual({ communityChatUrl: null, passwordReset: false })
+  })
+
+  it('contain the chat and whether there is mail, and nothing else', async () => {
+    expect(await answerOf(whole)).toEqual({
+      communityChatUrl: 'https://chat.example.com/fable',
+      passwordReset: true,
+    })
+  })
+})

@@ -1,0 +1,117 @@
+import { viewOf, type Line, type State, type Turn } from '@fable/engine'
+import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+import { viewAtLine } from '../../run/view-at-line.ts'
+import { extend, type ClientState, type Printout, type Stamp, type Step } from './client-state.ts'
+
+type NewLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
+
+/** Lines with keys that follow those of the console. */
+function numbered(before: readonly ConsoleLine[], lines: readonly NewLine[]): ConsoleLine[] {
+  const first = (before.at(-1)?.key ?? 0) + 1
+  return lines.map(({ text, tone, wait }, at) => ({ key: first + at, text, tone, wait }))
+}
+
+/** How many lines are shown after the next pause: those without a pause between them come together. */
+function nextCount(lines: readonly ConsoleLine[], shown: number): number {
+  let count = shown + 1
+  while (count < lines.length && lines[count - 1]?.wait === 0) count += 1
+  return count
+}
+
+/** The last cue among the printed lines; `key` tells one from the next. */
+function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['cue'] {
+  const at = turn.slice(0, shown).findLastIndex(({ cue }) => cue !== undefined)
+  const name = turn[at]?.cue
+  return name ? { name, key: lines[at]?.key ?? 0 } : null
+}
+
+/** Shows so many lines of a printout; with the last one the turn is over. */
+function showLines(step: Step, printout: Printout, shown: number): Step {
+  const { turn, lines, before, from, after, announcement, ending, pace } = printout
+  const isDone = shown >= lines.length
+  const next = extend(step, {
+    phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
+    shown: {
+      lines: [...before, ...lines.slice(0, shown)].slice(-LINES_KEPT),
+      view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
+      announcement,
+      cue: cueAt(printout, shown),
+    },
+  })
+  if (isDone) return ending ? extend(next, {}, { type: 'refreshLeaderboard' }) : next
+  if (pace !== 'timed') return next
+  return extend(next, {}, { type: 'timer', after: lines[shown - 1]?.wait ?? 0 })
+}
+
+/** The pause after the last shown line is over. */
+export function printNext(step: Step): Step {
+  const { phase } = step.state
+  if (phase.name !== 'printing') return step
+  return showLines(step, phase.printout, nextCount(phase.printout.lines, phase.shown))
+}
+
+/** Shows all that is left of the turn. */
+export function finishPrinting(step: Step): Step {
+  const { phase } = step.state
+  if (phase.name !== 'printing') return step
+  const { printout } = phase
+  return showLines(extend(step, {}, { type: 'cancelTimer' }), printout, printout.lines.length)
+}
+
+/** A press: the rest of the turn, or the next lines when the player paces by press. */
+export function advance(step: Step): Step {
+  const { phase } = step.state
+  const isByPress = phase.name === 'printing' && phase.printout.pace === 'press'
+  return isByPress ? printNext(step) : finishPrinting(step)
+}
+
+/** Prints a turn line by line, its numbers and cues with the lines that they belong to. */
+export function printTurn(
+  step: Step,
+  turn: Pick<Turn, 'lines' | 'state'>,
+  ending: SeenEnding | null,
+  { pace }: Stamp,
+): Step {
+  const { game, shown } = step.state
+  const lines = numbered(game.lines, turn.lines)
+  const printout: Printout = {
+    turn: turn.lines,
+    lines,
+    before: game.lines,
+    from: shown.view,
+    after: viewOf(turn.state),
+    announcement: announcementOf(turn.lines),
+    ending,
+    pace,
+  }
+  const next = extend(step, {
+    game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_KEPT) },
+  })
+  const first = pace === 'instant' ? lines.length : nextCount(lines, 0)
+  return showLines(next, printout, first)
+}
+
+const announcementOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
+
+/** Adds a line at once: the echoed input, or a message from outside the story. */
+export function addLine(step: Step, text: string, tone: LineTone): Step {
+  const finished = finishPrinting(step)
+  const { game, shown } = finished.state
+  const lines = [...game.lines, ...numbered(game.lines, [{ text, tone, wait: 0 }])].slice(
+    -LINES_KEPT,
+  )
+  const announcement = tone === 'echo' ? shown.announcement : text
+  return extend(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })
+}
+
+/** Puts other lines and another state in the place of what was shown, as when a run went on elsewhere. */
+export function replaceLines(step: Step, lines: readonly NewLine[], state: State): Step {
+  const finished = finishPrinting(step)
+  const { game, shown } = finished.state
+  const replaced = numbered(game.lines, lines)
+  return extend(finished, {
+    game: { ...game, lines: replaced },
+    shown: { ...shown, lines: replaced, view: viewOf(state), cue: null },
+  })
+}

@@ -1,0 +1,177 @@
+import type { Line, View } from '@fable/engine'
+import type { ConsoleLine } from '../../save/console-line.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import type { Transcript } from '../../run/transcript.ts'
+import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
+import type { Road } from '../../save/game-variables.ts'
+import type { Run, SavedGame } from '../../save/saved-game.ts'
+import type { Scene } from '../../run/scene.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+import type { RunLost, Started } from './run-server.ts'
+
+/** A turn whose lines are printed one after the other. */
+export type Printout = {
+  /** The turn's lines, and as the console holds them. */
+  readonly turn: readonly Line[]
+  readonly lines: readonly ConsoleLine[]
+  /** What the console showed before them. */
+  readonly before: readonly ConsoleLine[]
+  readonly from: View
+  readonly after: View
+  readonly announcement: string
+  /** The end of the run, shown with the last line. */
+  readonly ending: SeenEnding | null
+  readonly pace: Preferences['pace']
+}
+
+/** What the client does. `slow`: the player may go on without the server. */
+export type Phase =
+  | { readonly name: 'idle' }
+  | { readonly name: 'printing'; readonly printout: Printout; readonly shown: number }
+  | {
+      readonly name: 'starting'
+      readonly requestId: number
+      readonly input: string
+      /** The daily road to be walked; none: an ordinary run. */
+      readonly road?: Road
+      readonly slow: boolean
+    }
+  /** A turn's seed, or the transcript of a run that went on elsewhere. */
+  | { readonly name: 'asking'; readonly requestId: number; readonly slow: boolean }
+
+export type ClientState = {
+  /** Whoever left may have handed the game on: nothing is played or saved any more. */
+  readonly presence: 'entered' | 'left'
+  readonly phase: Phase
+  /** The transcript of an open run, read after a reload while the player may go on. */
+  readonly background:
+    { readonly name: 'none' } | { readonly name: 'reading'; readonly requestId: number }
+  /** The save; its lines are all lines so far, those still to be printed included. */
+  readonly game: SavedGame
+  readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
+  readonly isKept: boolean
+  /** Without a server every run is unranked. */
+  readonly hasServer: boolean
+}
+
+/** What an event brings from outside: ids, chance and time. */
+export type Stamp = {
+  /** For a request that the event causes. */
+  readonly requestId: number
+  /** For an unranked run that the event causes. */
+  readonly runId: string
+  readonly secret: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly pace: Preferences['pace']
+}
+
+/** Events that carry nothing but themselves. */
+type PlainEvent =
+  | 'entered'
+  | 'left'
+  | 'advance'
+  | 'finish'
+  | 'timerFired'
+  | 'newsSeen'
+  | 'choseWait'
+  | 'choseUnranked'
+
+export type ClientEvent =
+  | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
+  | { readonly type: 'roadChosen'; readonly road: Road }
+  /** `stop` is set when the dice gave the input. */
+  | { readonly type: 'submitted'; readonly input: string; readonly stop?: DiceStop }
+  | { readonly type: 'slow'; readonly requestId: number }
+  | { readonly type: 'startArrived'; readonly requestId: number; readonly started: Started }
+  | {
+      readonly type: 'seedArrived'
+      readonly requestId: number
+      readonly seed: string
+      readonly rank?: number
+    }
+  | {
+      readonly type: 'transcriptArrived'
+      readonly requestId: number
+      readonly transcript: Transcript
+    }
+  | {
+      readonly type: 'requestRefused'
+      readonly requestId: number
+      readonly reason: RunLost['reason']
+    }
+  | { readonly type: 'saveResult'; readonly isKept: boolean }
+
+/** What the edge does, in order. */
+export type Effect =
+  | { readonly type: 'save'; readonly game: SavedGame }
+  | {
+      readonly type: 'requestStart'
+      readonly requestId: number
+      readonly playerName: string
+      readonly road?: Road
+    }
+  /** The seed of a turn: the server's for a ranked run, the run's own otherwise. */
+  | {
+      readonly type: 'requestTurn'
+      readonly requestId: number
+      readonly run: Run
+      readonly input: string
+    }
+  | {
+      readonly type: 'requestTranscript'
+      readonly requestId: number
+      readonly id: string
+      readonly isBackground: boolean
+    }
+  | { readonly type: 'abort'; readonly requestId: number }
+  /** One timer at a time: it fires after so many milliseconds. */
+  | { readonly type: 'timer'; readonly after: number }
+  | { readonly type: 'cancelTimer' | 'refreshLeaderboard' }
+  | {
+      readonly type: 'recordFinishedRun'
+      readonly run: EndedRun
+    }
+
+/** Whether a run is in progress. */
+export const isRunOpen = ({ game }: ClientState): boolean => game.state.mode.name !== 'start'
+
+/**
+ * How the last run ended, from its last printed line until the next run starts. It is kept with the run.
+ */
+function endingOf(state: ClientState): SeenEnding | null {
+  const { phase, game } = state
+  const isPrintingIt = phase.name === 'printing' && phase.printout.ending !== null
+  const isStarting = phase.name === 'starting' || phase.name === 'asking'
+  return isRunOpen(state) || isPrintingIt || isStarting ? null : (game.run?.ended ?? null)
+}
+
+/** What the screen shows of the client. */
+export function sceneOf(state: ClientState): Scene {
+  const { phase, game, shown, isKept } = state
+  const { run } = game
+  const isWaiting = phase.name === 'starting' || phase.name === 'asking'
+  const isPlayed = isRunOpen(state) || Boolean(run?.pending)
+  return {
+    ...shown,
+    account: game.account,
+    isPrinting: phase.name === 'printing',
+    isWaiting,
+    isSlow: isWaiting && phase.slow,
+    isRanked: isPlayed ? run?.ranked === true : null,
+    road: isPlayed ? (run?.road ?? null) : null,
+    isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
+    story: run?.story ?? NEW_STORY,
+    ending: endingOf(state),
+    isKept,
+  }
+}
+
+/** A state of the client, and the effects that lead up to it. */
+export type Step = { readonly state: ClientState; readonly effects: readonly Effect[] }
+
+/** The step with other parts of the state and with further effects. */
+export function extend(step: Step, change: Partial<ClientState>, ...effects: Effect[]): Step {
+  return { state: { ...step.state, ...change }, effects: [...step.effects, ...effects] }
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decode } from '../../save/decode.ts'
+import { encode } from '../../save/encode.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import { GameClient } from './game-client.ts'
+
+type Page = { pace?: Preferences['pace']; game?: SavedGame }
+
+/** A page with its storage: `reload` throws the client away and reads what was written. */
+function aPage({ pace = 'instant', game = newGame() }: Page = {}) {
+  let stored = JSON.stringify(encode(game))
+  const open = (from: SavedGame) => {
+    const client = new GameClient({
+      game: from,
+      save: (kept) => {
+        stored = JSON.stringify(encode(kept))
+        return true
+      },
+      pace: () => pace,
+    })
+    client.enter()
+    return client
+  }
+  return {
+    client: open(game),
+    saved: () => decode(JSON.parse(stored)),
+    reload: () => open(decode(JSON.parse(stored))),
+  }
+}
+
+const say = (client: GameClient, ...answers: string[]) => {
+  for (const answer of answers) client.submit(answer)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the game client', () => {
+  it('goes from Start over the name to the first crossroads', () => {
+    const { client } = aPage()
+    say(client, 'start')
+    expect(client.scene().view.prompt.mode).toBe('playerInput')
+    say(client, 'Wren')
+    expect(client.scene().view).toMatchObject({
+      prompt: { mode: 'paychance' },
+      player: { name: 'Wren' },
+    })
+    expect(client.scene().lines.at(-1)?.text).toBe('Pay 1 Gold to See Paths??')
+  })
+
+  it('prints line by line and lets the controls wait until the last', () => {
+    const { client } = aPage({ pace: 'timed' })
+    say(client, 'start')
+    expect(client.scene().isPrinting).toBe(true)
+    const first = client.scene().lines.length
+    vi.advanceTimersByTime(60_000)
+    expect(client.scene().isPrinting).toBe(false)
+    expect(client.scene().lines.length).toBeGreaterThan(first)
+  })
+
+  it('brings the rest when it is answered in the middle of printing, and plays nothing', () => {
+    const { client, saved } = aPage({ pace: 'timed' })
+    say(client, 'start', 'Wren')
+    expect(client.scene().isPrinting).toBe(false)
+    expect(saved().state.mode.name).toBe('playerInput')
+  })
+
+  it('waits for a press after each line when the player paces it so', () => {
+    const { client } = aPage({ pace: 'press' })
+    say(client, 'start')
+    const first = client.scene().lines.length
+    vi.advanceTimersByTime(60_000)
+    expect(client.scene().lines).toHaveLength(first)
+    client.advance()
+    expect(client.scene().lines.length).toBeGreaterThan(first)
+    for (let press = 0; press < 30; press += 1) client.advance()
+    expect(client.scene().isPrinting).toBe(false)
+  })
+
+  it('moves the stats with the line that tells of them, not before', () => {
+    const { client } = aPage({ pace: 'press' })
+    const healths = new Set<number>()
+    for (let turn = 0; turn < 400 && !client.scene().ending; turn += 1) {
+      const { prompt, player } = client.scene().view
+      const answers = { start: 'start', playerInput: 'Wren', attack: '1', yesno: 'no' } as const
+      const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
+      say(client, { ...answers, ...other }[prompt.mode])
+      expect(client.scene().view.player.health, 'at the echo').toBe(player.health)
+      while (client.scene().isPrinting) {
+        client.advance()
+        healths.add(client.scene().view.player.health)
+      }
+    }
+    expect(client.scene().ending?.cause).toBe('death')
+    expect(healths, 'the last blow was shown before the template came back').toContain(0)
+  })
+
+  it('resumes after a reload in the middle of printing, with the whole turn in the console', () => {
+    const page = aPage({ pace: 'timed' })
+    say(page.client, 'start')
+    const again = page.reload()
+    expect(again.scene().isPrinting).toBe(false)
+    expect(again.scene().view.prompt.mode).toBe('playerInput')
+    page.client.finish()
+    expect(again.scene().lines.map(({ text }) => text)).toEqual(
+      page.client.scene().lines.map(({ text }) => text),
+    )
+  })
+
+  it('plays an answer that was saved and not yet played, once, as it would have gone', () => {
+    const page = aPage()
+    say(page.client, 'start', 'Wren', 'chance')
+    const before = page.saved()
+    say(page.client, 'path 1')
+    const after = page.saved()
+    const waiting = { ...before, run: before.run && { ...before.run, pending: 'path 1' } }
+    const again = aPage({ game: waiting })
+    expect(again.saved().state).toEqual(after.state)
+    expect(again.saved().run).toEqual({ ...after.run, at: again.saved().run?.at })
+    expect(again.reload().scene().lines).toHaveLength(again.client.scene().lines.length)
+  })
+
+  it('plays and saves nothing any more once it was left', () => {
+    const page = aPage({ pace: 'timed' })
+    say(page.client, 'start')
+    page.client.leave()
+    expect(page.client.scene().isPrinting).toBe(false)
+    const { turn } = page.saved().run ?? {}
+    say(page.client, 'Wren')
+    expect(page.saved().run).toMatchObject({ turn, pending: null })
+  })
+
+  it('spends no turn on a refused answer, and does nothing at all on an empty one', () => {
+    const page = aPage()
+    say(page.client, 'start', 'Wren')
+    const { turn } = page.saved().run ?? {}
+    const lines = page.client.scene().lines.length
+    say(page.client, '   ')
+    expect(page.client.scene().lines).toHaveLength(lines)
+    say(page.client, 'dunno')
+    expect(page.client.scene().lines.at(-1)?.text).toBe("You can't have your cake and eat it too")
+    expect(page.saved().run?.turn).toBe(turn)
+  })
+
+  it('keeps the name for the next run, which has an id of its own', () => {
+    const page = aPage()
+    const ids = new Set<string>()
+    for (let turn = 0; turn < 3000 && ids.size < 3; turn += 1) {
+      const { prompt } = page.client.scene().view
+      const answers = { start: 'start', playerInput: 'Wren', attack: '99', yesno: 'no' } as const
+      const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
+      say(page.client, { ...answers, ...other }[prompt.mode])
+      ids.add(page.saved().run?.id ?? '')
+    }
+    expect(ids.size).toBe(3)
+    expect(page.client.scene().view.player.name).toBe('Wren')
+  })
+
+  it('keeps the ledger through reloads, the end of a run and the next start', () => {
+    const page = aPage()
+    const inputs = { start: 'start', playerInput: 'Wren', attack: '0', yesno: 'no' } as const
+    const others = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
+    let { client } = page
+    const play = () => say(client, { ...inputs, ...others }[client.scene().view.prompt.mode])
+    for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
+      play()
+      client = page.reload()
+    }
+    const { counts, run } = page.saved().ledger
+    expect(Object.keys(counts).filter((key) => key.startsWith('end/'))).toHaveLength(1)
+    expect(new Set<string>(run.added)).toEqual(new Set(Object.keys(counts)))
+    play()
+    expect(page.saved().ledger).toMatchObject({ counts, run: { added: [], turns: 1 } })
+  })
+
+  it('writes a refused input into the ledger, without a run, too', () => {
+    const page = aPage()
+    say(page.client, 'start', 'Wren', 'cake')
+    expect(page.saved().ledger.counts).toEqual({ 'deed/cake': 1 })
+    const { ledger } = decode(encode({ ...newGame(), ledger: page.saved().ledger }))
+    expect(ledger.counts).toEqual({ 'deed/cake': 1 })
+    expect(encode(newGame()).run).toBeNull()
+  })
+
+  it('tells one announcement a turn, without the echo, and keeps keys and 20 lines', () => {
+    const page = aPage()
+    say(page.client, 'start', 'Wren', 'chance')
+    expect(page.client.scene().announcement).not.toMatch(/^chance$/m)
+    say(page.client, 'path 1')
+    for (let turn = 0; turn < 30; turn += 1) say(page.client, 'dunno')
+    const { lines } = page.client.scene()
+    expect(lines).toHaveLength(20)
+    expect(new Set(lines.map(({ key }) => key)).size).toBe(20)
+  })
+})

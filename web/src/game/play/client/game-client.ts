@@ -1,0 +1,200 @@
+import { turnSeed, viewOf } from '@fable/engine'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import type { Preferences } from '../../save/preferences.ts'
+import type { DiceStop } from '../../save/run-story.ts'
+import type { Road } from '../../save/game-variables.ts'
+import type { Run, SavedGame } from '../../save/saved-game.ts'
+import type { Scene } from '../../run/scene.ts'
+import { later } from '../../../lib/timers.ts'
+import {
+  sceneOf,
+  type ClientEvent,
+  type ClientState,
+  type Effect,
+  type Stamp,
+} from './client-state.ts'
+import { RunLost, type RunServer } from './run-server.ts'
+import { transition } from './transition.ts'
+
+type Options = {
+  game: SavedGame
+  /** Keeps the game; false when that failed. */
+  save: (game: SavedGame) => boolean
+  pace: () => Preferences['pace']
+  /** Where ranked runs are drawn; without it every run is unranked. */
+  server?: RunServer
+  onEnded?: (run: EndedRun) => void
+  /** The end of a run is shown: the leaderboard may hold it. */
+  onLeaderboardChanged?: () => void
+}
+
+/**
+ * One player's game in one page: it runs `transition` and does what that says. It plays and saves between
+ * `enter` and `leave` only. Components read its scene.
+ */
+export class GameClient {
+  #state: ClientState
+  #scene: Scene
+  #requests = 0
+  #depth = 0
+  #cancelTimer: () => void = () => undefined
+  readonly #options: Options
+  readonly #underWay = new Map<number, AbortController>()
+  readonly #listeners = new Set<() => void>()
+
+  constructor(options: Options) {
+    const { game, server } = options
+    this.#options = options
+    this.#state = {
+      presence: 'left',
+      phase: { name: 'idle' },
+      background: { name: 'none' },
+      game,
+      shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
+      isKept: true,
+      hasServer: server !== undefined,
+    }
+    this.#scene = sceneOf(this.#state)
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly scene = (): Scene => this.#scene
+  /** The game as it is saved. */
+  readonly game = (): SavedGame => this.#state.game
+
+  /** Goes on from where the game was left. */
+  readonly enter = (): void => this.#dispatch({ type: 'entered' })
+  /** The screen goes away, or another game takes this one's place. */
+  readonly leave = (): void => this.#dispatch({ type: 'left' })
+  /** An input of the player. While lines print it shows the rest of them instead. */
+  readonly submit = (input: string, stop?: DiceStop): void =>
+    this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
+  /** Starts the run on a daily road in the place of the one in progress, or goes on with it. */
+  readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
+  /** A press: the rest of the turn, or the next lines when the player paces by press. */
+  readonly advance = (): void => this.#dispatch({ type: 'advance' })
+  /** Shows all that is left of the turn. */
+  readonly finish = (): void => this.#dispatch({ type: 'finish' })
+  readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
+  readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
+  /** The player has seen what is new. */
+  readonly markNewsSeen = (): void => this.#dispatch({ type: 'newsSeen' })
+
+  #stamp(): Stamp {
+    this.#requests += 1
+    return {
+      requestId: this.#requests,
+      runId: crypto.randomUUID(),
+      secret: crypto.randomUUID(),
+      at: Date.now(),
+      pace: this.#options.pace(),
+    }
+  }
+
+  /** Effects may dispatch in turn; listeners hear of the last state only. */
+  #dispatch(event: ClientEvent): void {
+    const { state, effects } = transition(this.#state, event, this.#stamp())
+    if (state === this.#state && effects.length === 0) return
+    this.#state = state
+    this.#depth += 1
+    for (const effect of effects) this.#run(effect)
+    this.#depth -= 1
+    if (this.#depth > 0) return
+    this.#scene = sceneOf(this.#state)
+    for (const listener of this.#listeners) listener()
+  }
+
+  #run(effect: Effect): void {
+    const { save, onEnded, onLeaderboardChanged } = this.#options
+    switch (effect.type) {
+      case 'save': {
+        const isKept = save(effect.game)
+        if (isKept !== this.#state.isKept) this.#dispatch({ type: 'saveResult', isKept })
+        return
+      }
+      case 'requestStart':
+        this.#requestStart(effect)
+        return
+      case 'requestTurn':
+        this.#requestTurn(effect.requestId, effect.run, effect.input)
+        return
+      case 'requestTranscript':
+        this.#requestTranscript(effect.requestId, effect.id, effect.isBackground)
+        return
+      case 'abort':
+        this.#underWay.get(effect.requestId)?.abort()
+        this.#underWay.delete(effect.requestId)
+        return
+      case 'timer':
+        this.#cancelTimer()
+        this.#cancelTimer = later(effect.after, () => this.#dispatch({ type: 'timerFired' }))
+        return
+      case 'cancelTimer':
+        this.#cancelTimer()
+        return
+      case 'recordFinishedRun':
+        onEnded?.(effect.run)
+        return
+      case 'refreshLeaderboard':
+        onLeaderboardChanged?.()
+    }
+  }
+
+  /** Asks the server; the response, or the refusal, comes back as an event with the request's id. */
+  #request(
+    requestId: number,
+    ask: (
+      server: RunServer,
+      how: { signal: AbortSignal; onSlow: () => void },
+    ) => Promise<ClientEvent>,
+  ): void {
+    const { server } = this.#options
+    if (!server) return
+    const abort = new AbortController()
+    this.#underWay.set(requestId, abort)
+    const how = {
+      signal: abort.signal,
+      onSlow: () => this.#dispatch({ type: 'slow', requestId }),
+    }
+    const refused = (error: unknown): ClientEvent => {
+      const reason = error instanceof RunLost ? error.reason : 'gone'
+      return { type: 'requestRefused', requestId, reason }
+    }
+    void ask(server, how)
+      .catch(refused)
+      .then((event) => {
+        this.#underWay.delete(requestId)
+        if (!abort.signal.aborted) this.#dispatch(event)
+      })
+  }
+
+  #requestStart({ requestId, playerName, road }: Extract<Effect, { type: 'requestStart' }>): void {
+    this.#request(requestId, async (server, how) => {
+      const started = await server.start({ playerName, ...(road && { road }), ...how })
+      return { type: 'startArrived', requestId, started }
+    })
+  }
+
+  /** An unranked run draws its seeds from its own secret. */
+  #requestTurn(requestId: number, { id, ranked, seed: secret, turn }: Run, input: string): void {
+    if (!ranked || !this.#options.server) {
+      this.#dispatch({ type: 'seedArrived', requestId, seed: turnSeed(secret, turn) })
+      return
+    }
+    this.#request(requestId, async (server, how) => {
+      const { seed, ended } = await server.seedOf({ id, turn, input, ...how })
+      return { type: 'seedArrived', requestId, seed, ...(ended?.rank && { rank: ended.rank }) }
+    })
+  }
+
+  #requestTranscript(requestId: number, id: string, isBackground: boolean): void {
+    this.#request(requestId, async (server, { signal, onSlow }) => {
+      const transcript = await server.read({ id, signal, ...(!isBackground && { onSlow }) })
+      return { type: 'transcriptArrived', requestId, transcript }
+    })
+  }
+}

@@ -1,0 +1,451 @@
+import { newRun, rngFrom, RULES_VERSION, type State } from '@fable/engine'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RunLost, type RunServer } from './run-server.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import { decode } from '../../save/decode.ts'
+import { encode } from '../../save/encode.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { GameClient } from './game-client.ts'
+import { turnOf } from '../../../testing/turn-of.ts'
+
+type RecordedTurns = { input: string; seed: string }[]
+
+/** The other side, played by the same engine: a transcript that only grows, and a network that can be cut. */
+function aServer() {
+  const player = { playerName: '', userName: '' }
+  const transcript: RecordedTurns = []
+  let state: State = newRun(player)
+  let isOut = false
+  let rules = RULES_VERSION
+  let ended: { daysSurvived: number; rank: number } | undefined
+  const play = (input: string) => {
+    const seed = `secret of turn ${String(transcript.length)}`
+    const turn = turnOf(state, input, rngFrom(seed))
+    state = turn.state
+    transcript.push({ input, seed })
+    if (turn.ended) ended = { daysSurvived: turn.ended.daysSurvived, rank: 3 }
+  }
+  const whileOut = async (signal: AbortSignal, onSlow?: () => void) => {
+    if (!isOut) return
+    onSlow?.()
+    await new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
+  const server: RunServer = {
+    start: ({ playerName }) => {
+      if (isOut) return Promise.resolve({ kind: 'unranked', why: 'unreachable' })
+      player.playerName = playerName
+      state = newRun(player)
+      return Promise.resolve({
+        kind: 'ranked',
+        run: { id: 'run-1', rules, player, commitment: 'c' },
+      })
+    },
+    seedOf: async ({ turn, input, signal, onSlow }) => {
+      await whileOut(signal, onSlow)
+      if (transcript[turn] && transcript[turn].input !== input) throw new RunLost('elsewhere')
+      if (turn > transcript.length) throw new RunLost('elsewhere')
+      if (!transcript[turn]) play(input)
+      const isLast = ended && turn === transcript.length - 1
+      return { turn, seed: transcript[turn]?.seed ?? '', ...(isLast && { ended }) }
+    },
+    read: async ({ signal, onSlow }) => {
+      await whileOut(signal, onSlow)
+      return {
+        id: 'run-1',
+        open: !ended,
+        playerName: state.playerName,
+        daysSurvived: state.day,
+        ...(ended && { rank: ended.rank }),
+        rules,
+        player,
+        turns: [...transcript],
+      }
+    },
+  }
+  return {
+    server,
+    transcript,
+    play,
+    cut: () => (isOut = true),
+    mend: () => (isOut = false),
+    changeRules: () => (rules += 1),
+  }
+}
+
+function aPage(server: RunServer, game: SavedGame = newGame()) {
+  const finished: EndedRun[] = []
+  let stored = JSON.stringify(encode(game))
+  const client = new GameClient({
+    game,
+    server,
+    pace: () => 'instant',
+    onEnded: (run) => finished.push(run),
+    save: (kept) => {
+      stored = JSON.stringify(encode(kept))
+      return true
+    },
+  })
+  client.enter()
+  return { client, finished, saved: () => decode(JSON.parse(stored)) }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+async function say(client: GameClient, ...answers: string[]) {
+  for (const answer of answers) {
+    client.submit(answer)
+    await settled()
+  }
+}
+
+/** The save of a run that was played so far on that server. */
+async function playedTo(far: ReturnType<typeof aServer>, ...answers: string[]) {
+  const page = aPage(far.server)
+  await say(page.client, ...answers)
+  page.client.leave()
+  return page.saved()
+}
+
+const badly: Record<string, string> = {
+  ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
+  ...{ attack: '0', yesno: 'no', merchant: 'none' },
+}
+
+async function playToTheEnd(client: GameClient) {
+  for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
+    await say(client, badly[client.scene().view.prompt.mode] ?? '')
+  }
+}
+
+const texts = (client: GameClient) => client.scene().lines.map(({ text }) => text)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('a ranked run', () => {
+  it('is drawn by the server, turn by turn, and says that it is ranked', async () => {
+    const { server, transcript } = aServer()
+    const { client } = aPage(server)
+    await say(client, 'start', 'Wren', 'chance')
+    expect(transcript.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
+    expect(client.scene()).toMatchObject({ isRanked: true, isWaiting: false })
+    expect(client.scene().view.prompt.mode).toBe('paths')
+  })
+
+  it('keeps its commitment from the start to the list of finished runs', async () => {
+    const far = aServer()
+    const { client, saved, finished } = aPage(far.server)
+    await say(client, 'start')
+    expect(saved().run).toMatchObject({ ranked: true, commitment: 'c' })
+    await playToTheEnd(client)
+    expect(finished).toMatchObject([{ rankedId: 'run-1', commitment: 'c' }])
+  })
+
+  it('echoes at once and waits for the server before it goes on', async () => {
+    const { server } = aServer()
+    const { client } = aPage(server)
+    await say(client, 'start')
+    client.submit('Wren')
+    expect(texts(client).at(-1)).toBe('Wren')
+    expect(client.scene().isWaiting).toBe(true)
+    client.submit('somebody else')
+    await settled()
+    expect(client.scene().view.player.name).toBe('Wren')
+  })
+
+  it('never sends an answer that the rules refuse', async () => {
+    const { server, transcript } = aServer()
+    const { client } = aPage(server)
+    await say(client, 'start', 'Wren', 'dunno', 'path 1')
+    expect(transcript).toHaveLength(2)
+    expect(texts(client).at(-1)).toBe("You can't have your cake and eat it too")
+  })
+
+  it('asks again after a reload for an answer whose reply was lost, and plays it once', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.cut()
+    await say(page.client, 'chance')
+    expect(page.saved().run?.pending).toBe('chance')
+    far.mend()
+    far.play('chance')
+    const again = aPage(far.server, page.saved())
+    await settled()
+    expect(far.transcript).toHaveLength(3)
+    expect(again.client.scene().view.prompt.mode).toBe('paths')
+    expect(texts(again.client).filter((text) => text === 'chance')).toHaveLength(1)
+  })
+
+  it('continues where another device has brought it, without a question', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.play('chance')
+    far.play('path 2')
+    const again = aPage(far.server, page.saved())
+    await settled()
+    expect(again.saved().run?.turn).toBe(4)
+    expect(texts(again.client)).toContain('path 2')
+  })
+
+  it('takes the transcript as right when this turn was answered otherwise elsewhere', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.play('pay')
+    await say(page.client, 'chance')
+    expect(page.saved().run).toMatchObject({ turn: 3, ranked: true, pending: null })
+    expect(page.client.scene().view.seenPaths).toHaveLength(4)
+  })
+
+  it('asks after half a minute, and goes on unranked from the same answer when told to', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.cut()
+    await say(page.client, 'chance')
+    expect(page.client.scene().isSlow).toBe(true)
+    page.client.goOnUnranked()
+    await settled()
+    expect(page.client.scene()).toMatchObject({ isSlow: false, isWaiting: false, isRanked: false })
+    expect(page.client.scene().view.prompt.mode).toBe('paths')
+    expect(page.saved().run).toMatchObject({ ranked: false, pending: null, turn: 3 })
+    await say(page.client, 'path 1')
+    expect(far.transcript).toHaveLength(2)
+  })
+
+  it('is played unranked, and says so, when the server cannot be reached at its start', async () => {
+    const far = aServer()
+    far.cut()
+    const { client, saved } = aPage(far.server)
+    await say(client, 'start', 'Wren')
+    expect(texts(client).join()).toContain('it is not ranked')
+    expect(saved().run?.ranked).toBe(false)
+    expect(client.scene().view.prompt.mode).toBe('paychance')
+  })
+
+  it('goes on from the save, unranked, when its transcript is of other rules', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    far.play('chance')
+    far.changeRules()
+    const again = aPage(far.server, page.saved())
+    await settled()
+    expect(texts(again.client).join()).toContain('The rules have changed')
+    expect(again.saved().run).toMatchObject({ turn: 2, ranked: false })
+    expect(again.client.scene().view.prompt.mode).toBe('paychance')
+  })
+
+  it('stays ranked while the transcript cannot be read that says what was played elsewhere', async () => {
+    const far = aServer()
+    const page = aPage(
+      {
+        ...far.server,
+        seedOf: async (question) => {
+          far.cut()
+          return Promise.reject(new RunLost(question.turn < 2 ? 'gone' : 'elsewhere'))
+        },
+      },
+      await playedTo(far, 'start', 'Wren'),
+    )
+    await say(page.client, 'chance')
+    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true, isRanked: true })
+    far.mend()
+    page.client.goOnUnranked()
+    expect(page.client.scene()).toMatchObject({ isWaiting: false, isRanked: false })
+  })
+
+  it('neither plays nor saves an answer that comes when the screen was left', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    page.client.submit('chance')
+    const before = page.saved()
+    page.client.leave()
+    await settled()
+    expect(page.saved()).toEqual(before)
+    expect(before.run?.pending).toBe('chance')
+  })
+
+  it('ends here too, with its place, when another device has ended it', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    const save = page.saved()
+    await playToTheEnd(page.client)
+    const again = aPage(far.server, save)
+    await settled()
+    expect(again.client.scene().ending).toMatchObject({
+      cause: 'death',
+      rank: 3,
+      rankedId: 'run-1',
+    })
+    expect(again.client.scene().view.prompt.mode).toBe('start')
+    expect(texts(again.client).at(-1)).toContain('went on without this page')
+  })
+
+  it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren')
+    const { run, ...rest } = page.saved()
+    const again = aPage(far.server, { ...rest, run: run && { ...run, pending: 'path 9' } })
+    await settled()
+    expect(again.saved().run).toMatchObject({ ranked: true, turn: 2, pending: null })
+    expect(far.transcript).toHaveLength(2)
+  })
+
+  it('may be begun unranked when the server takes long to begin it', async () => {
+    const far = aServer()
+    const page = aPage({
+      ...far.server,
+      start: ({ onSlow }) => {
+        onSlow()
+        return new Promise(() => undefined)
+      },
+    })
+    await say(page.client, 'start')
+    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true })
+    page.client.goOnUnranked()
+    expect(page.client.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
+    expect(page.client.scene().view.prompt.mode).toBe('playerInput')
+  })
+
+  it('is not begun in the place of one whose save names no run', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    await say(page.client, 'start', 'Wren', 'chance')
+    const again = aPage(far.server, { ...page.saved(), run: null })
+    await say(again.client, 'path 1')
+    expect(again.saved().run).toMatchObject({ ranked: false, turn: 1 })
+    expect(again.client.scene().isRanked).toBe(false)
+    expect(far.transcript).toHaveLength(3)
+  })
+
+  it('is in the ledger once, however many reloads and devices it took', async () => {
+    const alone = aPage(aServer().server)
+    await playToTheEnd(alone.client)
+    const whole = alone.saved().ledger
+    expect(whole.counts).toMatchObject({ 'end/brisk': 1 })
+
+    const far = aServer()
+    const early = await playedTo(far, 'start', 'Wren', 'chance')
+    const other = aPage(far.server, early)
+    await settled()
+    await playToTheEnd(other.client)
+    expect(other.saved().ledger).toEqual(whole)
+    const here = aPage(far.server, early)
+    await settled()
+    expect(here.saved().run?.ended).toBeDefined()
+    expect(here.saved().ledger).toEqual(whole)
+    expect(aPage(far.server, here.saved()).saved().ledger).toEqual(whole)
+  })
+
+  it('adds to the same page of the ledger when it goes on unranked', async () => {
+    const far = aServer()
+    const save = await playedTo(far, 'start', 'Wren', 'chance')
+    far.changeRules()
+    const page = aPage(far.server, save)
+    await settled()
+    await say(page.client, 'path 1')
+    const { run, ledger } = page.saved()
+    expect(run?.ranked).toBe(false)
+    expect(ledger.run).toMatchObject({ id: run?.id, from: 0, turns: 4 })
+  })
+
+  it('tells its rank when it ends', async () => {
+    const { server } = aServer()
+    const { client } = aPage(server)
+    await playToTheEnd(client)
+    expect(client.scene().ending).toMatchObject({ cause: 'death', rank: 3 })
+    expect(client.scene().isRanked).toBe(null)
+  })
+})
+
+describe('a daily road', () => {
+  const road = { day: '2026-11-22', isAttempt: true }
+
+  /** A server whose roads are open, with so many turns of the attempt played before. */
+  function aRoadServer(playedBefore = 0) {
+    const far = aServer()
+    const start: RunServer['start'] = async (request) => {
+      if (!request.road) return far.server.start(request)
+      await far.server.start({ ...request, playerName: request.playerName || 'Wren' })
+      for (const input of ['start', 'chance', 'path 1'].slice(0, playedBefore)) far.play(input)
+      const player = { playerName: 'Wren', userName: '' }
+      const given = { commitment: 'r', closesAt: '2026-11-23T00:00:00.000Z' }
+      const run = { id: 'run-1', rules: RULES_VERSION, player, turns: playedBefore, ...given }
+      return { kind: 'onRoad', road: request.road, run }
+    }
+    return { ...far, server: { ...far.server, start } }
+  }
+
+  it('takes the place of a run in progress when the server has opened it', async () => {
+    const far = aRoadServer()
+    const { client, saved } = aPage(
+      far.server,
+      await playedTo(aServer(), 'start', 'Wren', 'chance'),
+    )
+    client.walk(road)
+    expect(client.scene()).toMatchObject({ isOpeningRoad: true, road: null })
+    await settled()
+    expect(client.scene()).toMatchObject({ isOpeningRoad: false, road, isRanked: true })
+    expect(client.scene().view.prompt.mode).toBe('paychance')
+    expect(saved().run).toMatchObject({ road, commitment: 'r', turn: 1 })
+    expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
+  })
+
+  it('that is refused leaves the run in progress as it is', async () => {
+    const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
+    const { server } = aServer()
+    const start: RunServer['start'] = () => Promise.resolve({ kind: 'noRoad', why: 'walked' })
+    const { client, saved } = aPage({ ...server, start }, before)
+    client.walk(road)
+    await settled()
+    expect(client.scene()).toMatchObject({ road: null, isOpeningRoad: false, isWaiting: false })
+    expect(texts(client).at(-1)).toBe('You have walked this road. It does not do repeats.')
+    expect(saved()).toMatchObject({ run: before.run, state: before.state })
+  })
+
+  it('that cannot be opened is left, not played unranked', async () => {
+    const before = await playedTo(aServer(), 'start', 'Wren', 'chance')
+    const { server } = aServer()
+    const start: RunServer['start'] = ({ onSlow }) => {
+      onSlow()
+      return new Promise(() => undefined)
+    }
+    const { client, saved } = aPage({ ...server, start }, before)
+    client.walk(road)
+    expect(client.scene()).toMatchObject({ isOpeningRoad: true, isSlow: true })
+    client.goOnUnranked()
+    expect(texts(client).at(-1)).toMatch(/^The server can’t be heard from here, so the road stays/)
+    expect(saved().run).toEqual(before.run)
+  })
+
+  it('that was begun elsewhere goes on from where the server has it', async () => {
+    const far = aRoadServer(2)
+    const { client, saved } = aPage(far.server)
+    client.walk(road)
+    await settled()
+    expect(client.scene().view.prompt.mode).toBe('paths')
+    expect(saved().run).toMatchObject({ id: 'run-1', turn: 2, road })
+    await say(client, 'path 1')
+    expect(far.transcript).toHaveLength(3)
+  })
+
+  it('is among the finished runs with its day, which keeps it off the leaderboard', async () => {
+    const { client, finished } = aPage(aRoadServer().server)
+    client.walk(road)
+    await settled()
+    await playToTheEnd(client)
+    expect(finished).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])
+  })
+})

@@ -1,0 +1,167 @@
+import { RULES_VERSION } from '@fable/engine'
+import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
+import type { Road } from '../../save/game-variables.ts'
+import type { Transcript } from '../../run/transcript.ts'
+import { ApiError, call, isProblem } from '../../../lib/api.ts'
+import { isTimeout } from '../../../lib/request-policy.ts'
+import { pause } from '../../../lib/timers.ts'
+
+/** After this time without a response the player may start unranked, in milliseconds. */
+const START_SLOW_AFTER = 4_000
+/** A start is not repeated early: each attempt makes a run. */
+const START_DEADLINE = 30_000
+/** The requests of a page that is being closed fail, too. This pause outlives such a page, in milliseconds. */
+const CLOSING_TIME = 300
+
+/** What a ranked run needs of the server. Tests bring their own. */
+export type RunServer = {
+  start: (request: StartRequest) => Promise<Started>
+  seedOf: (request: RunRequest & TurnOf) => Promise<TurnResponse>
+  read: (request: RunRequest) => Promise<Transcript>
+}
+
+export type Started =
+  | { readonly kind: 'ranked'; readonly run: ResponseOf<'POST /api/runs'> }
+  | { readonly kind: 'unranked'; readonly why: 'unreachable' | 'rules' | 'busy' }
+  | { readonly kind: 'onRoad'; readonly road: Road; readonly run: RoadRun }
+  /** The road cannot be walked now, and no run begins. */
+  | { readonly kind: 'noRoad'; readonly why: NoRoad }
+
+type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
+
+/** Why a road cannot be walked. */
+export type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew'
+
+export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
+
+type StartRequest = {
+  readonly playerName: string
+  /** The daily road to be walked; none: an ordinary run. */
+  readonly road?: Road
+  readonly signal: AbortSignal
+  /** Called when there is no response after four seconds, then every half minute. */
+  readonly onSlow: () => void
+}
+
+/** A request about a run, repeated until there is a response. */
+type RunRequest = {
+  readonly id: string
+  readonly signal: AbortSignal
+  /** Called when there is no response after eight seconds, then every half minute. */
+  readonly onSlow?: () => void
+}
+
+type TurnOf = RequestOf<'POST /api/runs/:id/turns'>['body']
+
+/**
+ * The server gives no seed for this turn: `elsewhere`, the run went on or ended on another device, so its
+ * transcript is to be read; `gone`, the server no longer has the run; `rules`, the server plays other
+ * rules.
+ */
+export class RunLost extends Error {
+  override readonly name = 'RunLost'
+  readonly reason: 'elsewhere' | 'gone' | 'rules'
+
+  constructor(reason: RunLost['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** What a refusal means; undefined when another attempt may help. */
+function lossOf(error: unknown): RunLost['reason'] | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  switch (error.code) {
+    // Refused there and fine here: the two differ on where the run stands.
+    case 'input_refused':
+    case 'invalid_input':
+    case 'turn_taken':
+    case 'turn_not_next':
+    case 'run_ended':
+      return 'elsewhere'
+    case 'run_not_found':
+      return 'gone'
+    case 'rules_changed':
+      return 'rules'
+    default:
+      return undefined
+  }
+}
+
+const startPolicy = ({ signal, onSlow }: StartRequest) => ({
+  signal,
+  onSlow,
+  slowAfter: START_SLOW_AFTER,
+  deadline: START_DEADLINE,
+  retries: Infinity,
+  isRetryable: isTimeout,
+})
+
+/** Why the server does not open a road, by the code of its problem. */
+const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
+  rules_changed: 'rules',
+  too_many_requests: 'busy',
+  road_walked: 'walked',
+  road_closed: 'closed',
+  road_open: 'closed',
+  road_not_found: 'closed',
+  account_too_new: 'tooNew',
+}
+
+async function startOnRoad(request: StartRequest, road: Road): Promise<Started> {
+  const { playerName, signal } = request
+  const name = playerName && { playerName }
+  const body = { rules: RULES_VERSION, attempt: road.isAttempt, ...name }
+  try {
+    const params = { day: road.day }
+    const run = await call('POST /api/daily/:day/runs', { params, body }, startPolicy(request))
+    return { kind: 'onRoad', road, run }
+  } catch (error) {
+    signal.throwIfAborted()
+    const code = error instanceof ApiError ? (error.code as ProblemCode | undefined) : undefined
+    return { kind: 'noRoad', why: (code && NO_ROADS[code]) ?? 'unreachable' }
+  }
+}
+
+async function start(request: StartRequest): Promise<Started> {
+  const { playerName, road, signal } = request
+  if (road) return startOnRoad(request, road)
+  const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
+  try {
+    const run = await call('POST /api/runs', { body }, startPolicy(request))
+    return { kind: 'ranked', run }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (isProblem(error, 'rules_changed')) return { kind: 'unranked', why: 'rules' }
+    if (isProblem(error, 'too_many_requests')) return { kind: 'unranked', why: 'busy' }
+    await pause(CLOSING_TIME)
+    return { kind: 'unranked', why: 'unreachable' }
+  }
+}
+
+/** A request is repeated until it has a response, but for a refusal that says why there is none. */
+const untilResponse = ({ signal, onSlow }: RunRequest) => ({
+  signal,
+  ...(onSlow && { onSlow }),
+  retries: Infinity,
+  isRetryable: (error: unknown) => lossOf(error) === undefined,
+})
+
+/** Rejects with RunLost in the place of a refusal that means it. */
+function throwLoss(error: unknown): never {
+  const reason = lossOf(error)
+  throw reason ? new RunLost(reason) : error
+}
+
+/** The real server. */
+export const runServer: RunServer = {
+  start,
+  seedOf: ({ turn, input, ...run }) =>
+    call(
+      'POST /api/runs/:id/turns',
+      { params: { id: run.id }, body: { turn, input } },
+      untilResponse(run),
+    ).catch(throwLoss),
+  read: (run) =>
+    call('GET /api/runs/:id', { params: { id: run.id } }, untilResponse(run)).catch(throwLoss),
+}

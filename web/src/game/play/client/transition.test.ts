@@ -1,0 +1,130 @@
+import { newRun, viewOf } from '@fable/engine'
+import { NEW_STORY } from '../../save/run-story.ts'
+import { describe, expect, it } from 'vitest'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { sceneOf, type ClientEvent, type ClientState, type Effect } from './client-state.ts'
+import { transition } from './transition.ts'
+
+const clientOf = (game: SavedGame): ClientState => ({
+  presence: 'left',
+  phase: { name: 'idle' },
+  background: { name: 'none' },
+  game,
+  shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
+  isKept: true,
+  hasServer: true,
+})
+
+/** Sends events one after the other; each one's requests have its place, from 1, as their id. */
+function send(start: ClientState, ...events: ClientEvent[]) {
+  let state = start
+  let effects: readonly Effect[] = []
+  events.forEach((event, at) => {
+    const stamp = {
+      requestId: at + 1,
+      runId: 'run',
+      secret: 'x',
+      at: 1000,
+      pace: 'instant' as const,
+    }
+    const step = transition(state, event, stamp)
+    state = step.state
+    effects = step.effects
+  })
+  return { state, effects }
+}
+
+const entered: ClientEvent = { type: 'entered' }
+const submitted = (input: string): ClientEvent => ({ type: 'submitted', input })
+
+/** The account of Robin, whose chosen name was Wren before. */
+const account = { userID: 'user', userName: 'Robin', currency: 0 }
+const robins: SavedGame = {
+  ...newGame(),
+  account,
+  state: newRun({ playerName: 'Wren', userName: 'Robin' }),
+}
+const started: ClientEvent = {
+  type: 'startArrived',
+  requestId: 2,
+  started: {
+    kind: 'ranked',
+    run: {
+      ...{ id: 'run-1', rules: 1, player: { playerName: 'Robin', userName: 'Robin' } },
+      commitment: 'c',
+    },
+  },
+}
+
+describe('the game client', () => {
+  it('stores an input before it asks for its seed', () => {
+    const { effects, state } = send(clientOf(robins), entered, submitted('start'), started)
+    expect(effects.map(({ type }) => type)).toEqual(['save', 'requestTurn'])
+    expect(state.game.run).toMatchObject({ id: 'run-1', pending: 'start', ranked: true })
+  })
+
+  it('keeps the chosen name when an account’s ranked run starts', () => {
+    const { state } = send(clientOf(robins), entered, submitted('start'), started)
+    expect(state.game.state).toMatchObject({ playerName: 'Wren', userName: 'Robin' })
+  })
+
+  it('ignores a response that nobody waits for any more', () => {
+    const left: ClientEvent = { type: 'choseUnranked' }
+    const before = send(clientOf(robins), entered, submitted('start'), left).state
+    const { state, effects } = send(before, started)
+    expect(state).toBe(before)
+    expect(effects).toEqual([])
+  })
+
+  it('offers to go on unranked while it waits, and takes the offer back when asked to wait', () => {
+    const slow: ClientEvent = { type: 'slow', requestId: 2 }
+    const waiting = send(clientOf(robins), entered, submitted('start'), slow).state
+    expect(waiting.phase).toMatchObject({ name: 'starting', slow: true })
+    expect(send(waiting, { type: 'choseWait' }).state.phase).toMatchObject({ slow: false })
+  })
+
+  it('does nothing once it was left, and aborts what it asked', () => {
+    const left: ClientEvent = { type: 'left' }
+    const { state, effects } = send(clientOf(robins), entered, submitted('start'), left)
+    expect(effects).toEqual([{ type: 'abort', requestId: 2 }])
+    expect(send(state, submitted('start'))).toEqual({ state, effects: [] })
+  })
+
+  it('shows the end of a run when its last line is printed', () => {
+    const dying = {
+      ...newGame(),
+      state: {
+        ...newRun({ playerName: 'Wren' }),
+        health: 1,
+        day: 99,
+        mode: { name: 'paths' as const, seen: null },
+      },
+      run: { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
+    }
+    const seed = (requestId: number, seed = 'first'): ClientEvent => ({
+      ...{ type: 'seedArrived', requestId, seed },
+    })
+    let { state } = send(clientOf(dying), entered, submitted('path 1'), seed(2))
+    for (let turn = 0; turn < 50 && !sceneOf(state).ending; turn += 1) {
+      const { name } = state.game.state.mode
+      const input = { attack: '0', yesno: 'no', paychance: 'chance', merchant: 'none' }
+      const next = (input as Record<string, string>)[name] ?? 'path 1'
+      const step = send(state, submitted(next), seed(1, `turn ${turn}`))
+      state = step.state
+    }
+    expect(sceneOf(state).ending).not.toBeNull()
+    expect(state.phase).toEqual({ name: 'idle' })
+  })
+
+  it('keeps the last page while a start that gets no response is given up', () => {
+    const ended = {
+      ...{ cause: 'death' as const, daysSurvived: 3, strength: 6, kills: 0, bestHit: 0, gold: 1 },
+    }
+    const run = { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, ended }
+    const game = { ...newGame(), run: { ...run, story: NEW_STORY } }
+    const { state } = send(clientOf(game), entered, submitted('start'))
+    expect(sceneOf(state).ending).toBeNull()
+    const { state: left } = send(state, { type: 'left' }, entered)
+    expect(sceneOf(left).ending).toEqual(ended)
+  })
+})

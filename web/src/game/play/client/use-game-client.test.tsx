@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { newRun } from '@fable/engine'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NEW_STORY } from '../../save/run-story.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { save } from '../../save/store.ts'
+import type { SyncPort } from '../../save/sync-port.ts'
+import { makeQueryClient } from '../../../lib/query-client.ts'
+import { fillInBrowser, resetBrowser } from '../../../testing/page.tsx'
+import { useGameClient } from './use-game-client.ts'
+
+const ignore = () => undefined
+const sync: SyncPort = {
+  attach: () => ignore,
+  push: ignore,
+  flush: ignore,
+  state: () => ({ status: 'off', other: null }),
+  subscribe: () => ignore,
+  choose: ignore,
+}
+const queries = makeQueryClient()
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+)
+
+/** A fight that is lost with the first hit. */
+const dying: SavedGame = {
+  ...newGame(),
+  state: {
+    ...newRun({ playerName: 'Wren' }),
+    health: 1,
+    mode: {
+      name: 'attack',
+      foe: { type: 'boss', id: 'octopus-of-destruction', health: 40, round: 1 },
+    },
+  },
+  run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
+}
+
+const openGame = () => renderHook(() => useGameClient(sync, true, ignore), { wrapper })
+
+function openGameAndDie() {
+  save(dying)
+  const game = openGame()
+  for (let round = 0; round < 50 && !game.result.current.scene.ending; round += 1) {
+    act(() => game.result.current.client.submit('0'))
+  }
+  return game
+}
+
+beforeEach(() => {
+  fillInBrowser()
+  localStorage.setItem('Settings', JSON.stringify({ pace: 'instant' }))
+})
+afterEach(resetBrowser)
+
+describe('the end of a run', () => {
+  it('is shown again when another tab had the game meanwhile', () => {
+    const { result, unmount } = openGameAndDie()
+    const { ending } = result.current.scene
+    expect(ending?.cause).toBe('death')
+    unmount()
+    expect(openGame().result.current.scene.ending).toEqual(ending)
+  })
+
+  it('is not shown when another run was played meanwhile', () => {
+    openGameAndDie().unmount()
+    save({ ...dying, run: dying.run && { ...dying.run, id: 'run-2' } })
+    expect(openGame().result.current.scene.ending).toBeNull()
+  })
+})

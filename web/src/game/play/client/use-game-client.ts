@@ -1,0 +1,91 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { recordRun } from '../../run/finished-runs.ts'
+import { LEADERBOARD_KEY } from '../../run/leaderboard-key.ts'
+import { preferences } from '../../save/preferences.ts'
+import { newGame, type SavedGame } from '../../save/saved-game.ts'
+import { load, save, type Loaded } from '../../save/store.ts'
+import { DAILY_KEY } from '../../run/today.ts'
+import type { SyncPort } from '../../save/sync-port.ts'
+import { GameClient } from './game-client.ts'
+import { runServer } from './run-server.ts'
+
+type Opened = Pick<Loaded, 'news' | 'notice'> & {
+  readonly client: GameClient
+  /** The stored save. Otherwise a new game stands in for it, which is shown, but not played. */
+  readonly isStored: boolean
+}
+
+const openNewGame = (): Opened => ({
+  client: new GameClient({ game: newGame(), save: () => true, pace: () => preferences().pace }),
+  isStored: false,
+  news: null,
+  notice: null,
+})
+
+function openSave(sync: SyncPort, queries: QueryClient): Opened {
+  const { game, news, notice } = load()
+  const client = new GameClient({
+    game,
+    save: (kept) => {
+      sync.push(kept)
+      return save(kept)
+    },
+    pace: () => preferences().pace,
+    server: runServer,
+    onEnded: (run) => recordRun({ ...run, endedAt: Date.now() }),
+    onLeaderboardChanged: () => {
+      void queries.invalidateQueries({ queryKey: LEADERBOARD_KEY })
+      void queries.invalidateQueries({ queryKey: DAILY_KEY })
+    },
+  })
+  return { client, isStored: true, news, notice }
+}
+
+/**
+ * The saved game in a client that plays for as long as its screen is there, and its scene; until the game is this
+ * tab's, a new game. `replace` ends it for another save, null for the one that is stored already, and says so by
+ * `onReplaced`.
+ */
+export function useGameClient(
+  sync: SyncPort,
+  isOwned: boolean,
+  onReplaced: (why?: string) => void,
+) {
+  const queries = useQueryClient()
+  const [opened, setOpened] = useState(openNewGame)
+  if (isOwned && !opened.isStored) setOpened(openSave(sync, queries))
+  const { client, isStored, news, notice: loadNotice } = opened
+  const scene = useSyncExternalStore(client.subscribe, client.scene, client.scene)
+
+  useEffect(() => {
+    if (!isStored) return undefined
+    client.enter()
+    // A page that is left may come back as it was.
+    window.addEventListener('pagehide', client.leave)
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) client.enter()
+    }
+    window.addEventListener('pageshow', onShow)
+    return () => {
+      window.removeEventListener('pagehide', client.leave)
+      window.removeEventListener('pageshow', onShow)
+      client.leave()
+    }
+  }, [client, isStored])
+
+  const replace = useCallback(
+    (game: SavedGame | null, why?: string) => {
+      client.leave()
+      if (game) save(game)
+      onReplaced(why)
+    },
+    [client, onReplaced],
+  )
+  useEffect(
+    () => (isStored ? sync.attach({ read: client.game, replace, leave: client.leave }) : undefined),
+    [sync, client, isStored, replace],
+  )
+
+  return { client, scene, replace, news, loadNotice }
+}

@@ -1,0 +1,96 @@
+import { rngFrom, type Choice, type PathKind, type View } from '@fable/engine'
+import { VIEW_PRICE } from '@fable/engine/content'
+import { goodPicture } from '../../../scenery/cast/pictures.ts'
+import chancePicture from './art/chance.svg?url'
+import emptyPicture from './art/path-empty.svg?url'
+import enemyPicture from './art/path-enemy.svg?url'
+import merchantPicture from './art/path-merchant.svg?url'
+import rewardPicture from './art/path-reward.svg?url'
+import payPicture from './art/pay.svg?url'
+import sign1 from './art/sign-1.svg?url'
+import sign2 from './art/sign-2.svg?url'
+import sign3 from './art/sign-3.svg?url'
+import sign4 from './art/sign-4.svg?url'
+
+/** The meaning of a colour; style sheets have the colours. */
+type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
+
+/** A note on a card, in its colour. */
+type Note = { readonly text: string; readonly tint?: Tint }
+
+/** What a button of a choice shows besides its label. */
+export type Card = {
+  readonly picture?: string
+  readonly tint?: Tint
+  /** A name in the place of the label, which then stands in the corner. */
+  readonly title?: string
+  readonly notes: readonly Note[]
+  /** It can be pressed, and will not help. */
+  readonly isOutOfReach?: boolean
+}
+
+const PATHS: Readonly<Record<PathKind, { readonly picture: string; readonly tint: Tint }>> = {
+  enemy: { picture: enemyPicture, tint: 'danger' },
+  merchant: { picture: merchantPicture, tint: 'merchant' },
+  empty: { picture: emptyPicture, tint: 'quiet' },
+  reward: { picture: rewardPicture, tint: 'gold' },
+}
+
+const SIGNS = [sign1, sign2, sign3, sign4]
+
+/**
+ * The signs of the four unseen paths. They are drawn from what is on the screen, never from the run's
+ * seed, so they cannot hint at what a path hides.
+ */
+const signsOn = ({ day, name }: View['player']): readonly string[] => {
+  const { cosmetic } = rngFrom(`signs of ${name} on day ${String(day)}`)
+  return cosmetic.sample(SIGNS, SIGNS.length)
+}
+
+function pathCard({ seenPaths, player }: View, { hint }: Choice, at: number): Card {
+  const kind = seenPaths?.[at]
+  if (kind) {
+    return { ...PATHS[kind], notes: [{ text: hint ?? '', tint: PATHS[kind].tint }] }
+  }
+  const sign = signsOn(player)[at]
+  return { notes: [], ...(sign !== undefined && { picture: sign }) }
+}
+
+function goodCard({ goods, player }: View, at: number): Card {
+  const good = goods[at]
+  if (!good) return { notes: [] }
+  const { id, name, health, damage, price, affordable } = good
+  const missing = affordable ? '' : `, ${String(price - player.gold)} short`
+  return {
+    picture: goodPicture(id),
+    tint: health > 0 ? 'health' : damage > 0 ? 'damage' : 'quiet',
+    title: name,
+    notes: [
+      ...(health > 0 ? [{ text: `+${String(health)} HEALTH`, tint: 'health' as const }] : []),
+      ...(damage > 0 ? [{ text: `+${String(damage)} MAX DAMAGE`, tint: 'damage' as const }] : []),
+      ...(health + damage === 0 ? [{ text: 'no known effect' }] : []),
+      { text: `${String(price)} gold${missing}`, tint: affordable ? 'gold' : 'danger' },
+    ],
+    isOutOfReach: !affordable,
+  }
+}
+
+/** The card of a choice: null for one that is a plain button. `at` is its place in the group. */
+export function cardOf(view: View, choice: Choice, at: number): Card | null {
+  switch (choice.command.type) {
+    case 'pay':
+      return {
+        picture: payPicture,
+        tint: 'gold',
+        notes: [{ text: `${String(VIEW_PRICE)} gold, and you see`, tint: 'gold' }],
+      }
+    case 'chance':
+      return { picture: chancePicture, notes: [{ text: 'free, and you do not' }] }
+    case 'path':
+      return pathCard(view, choice, at)
+    case 'buy':
+      return goodCard(view, at)
+    default:
+      return null
+  }
+}

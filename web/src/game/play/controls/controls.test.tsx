@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { newRun, viewOf, type Mode } from '@fable/engine'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NEW_STORY } from '../../save/run-story.ts'
+import type { Scene } from '../../run/scene.ts'
+import { fillInBrowser, passTime, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { Controls } from './controls.tsx'
+
+const sceneIn = (mode: Mode): Scene => ({
+  lines: [],
+  view: viewOf({ ...newRun({ playerName: 'Wren' }), mode }),
+  account: { userID: '', userName: '', currency: 0 },
+  isPrinting: false,
+  isWaiting: false,
+  isSlow: false,
+  isRanked: null,
+  road: null,
+  isOpeningRoad: false,
+  announcement: '',
+  story: NEW_STORY,
+  cue: null,
+  ending: null,
+  isKept: true,
+})
+
+const paths = sceneIn({ name: 'paths', seen: null })
+const paychance = sceneIn({ name: 'paychance' })
+const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  fillInBrowser()
+  vi.useFakeTimers()
+})
+afterEach(resetBrowser)
+
+describe('the controls', () => {
+  it.each([
+    [sceneIn({ name: 'start' }), ['Start']],
+    [sceneIn({ name: 'playerInput' }), []],
+    [paychance, ['Pay ($) 1 gold, and you see', 'Chance (?) free, and you do not']],
+    [paths, ['Path 1', 'Path 2', 'Path 3', 'Path 4']],
+    [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
+  ])('show the group of the mode and no other', (scene, expected) => {
+    renderPage(<Controls scene={scene} onSubmit={vi.fn()} />)
+    expect(names()).toEqual(expected)
+  })
+
+  it('ignore presses for 300 milliseconds after the group has changed', async () => {
+    const onSubmit = vi.fn()
+    const { rerender } = renderPage(<Controls scene={paths} onSubmit={onSubmit} />)
+    fireEvent.click(screen.getByText('Path 1'))
+    expect(onSubmit).toHaveBeenLastCalledWith('path 1')
+    rerender(<Controls scene={paychance} onSubmit={onSubmit} />)
+    fireEvent.click(screen.getByText('Pay ($)'))
+    await passTime(290)
+    fireEvent.click(screen.getByText('Pay ($)'))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    await passTime(20)
+    fireEvent.click(screen.getByText('Pay ($)'))
+    expect(onSubmit).toHaveBeenLastCalledWith('pay')
+  })
+
+  it('put the way to the last page first, and ignore a second press of it that would start a run', async () => {
+    const onSubmit = vi.fn()
+    const action = { label: 'See how it went', onPress: vi.fn() }
+    const start = sceneIn({ name: 'start' })
+    const { rerender } = renderPage(<Controls scene={start} action={action} onSubmit={onSubmit} />)
+    expect(names()).toEqual(['See how it went', 'Start'])
+    fireEvent.click(screen.getByText('See how it went'))
+    expect(action.onPress).toHaveBeenCalledTimes(1)
+    rerender(<Controls scene={start} action={null} onSubmit={onSubmit} />)
+    fireEvent.click(screen.getByText('Start'))
+    expect(onSubmit).not.toHaveBeenCalled()
+    await passTime(310)
+    fireEvent.click(screen.getByText('Start'))
+    expect(onSubmit).toHaveBeenLastCalledWith('start')
+  })
+
+  it('hand on a press while lines print: it brings the rest', () => {
+    const onSubmit = vi.fn()
+    renderPage(<Controls scene={{ ...paths, isPrinting: true }} onSubmit={onSubmit} />)
+    const button = screen.getByRole('button', { name: 'Path 2' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})

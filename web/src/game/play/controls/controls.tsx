@@ -1,0 +1,103 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ConsoleAction } from '../../console/console.tsx'
+import type { DiceStop } from '../../save/run-story.ts'
+import type { Scene } from '../../run/scene.ts'
+import { later } from '../../../lib/timers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { cardOf } from './cards.ts'
+import { ChoiceButton } from './choice-button.tsx'
+import styles from './controls.module.css'
+import { Dice } from './dice.tsx'
+
+type Props = {
+  scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting'>
+  /** What comes before any choice. */
+  action?: ConsoleAction | null
+  /** `stop` is set when the input is where the dice stopped. */
+  onSubmit: (input: string, stop?: DiceStop) => void
+  /** What else can be done here. */
+  children?: ReactNode
+}
+
+/** A press so soon after the group has changed was meant for the group before; in milliseconds. */
+const SETTLE_TIME = 300
+
+/** Whether the group has changed a moment ago; the first one has not. */
+function useIsSettling(group: string): boolean {
+  const [settled, setSettled] = useState(group)
+  useEffect(() => later(SETTLE_TIME, () => setSettled(group)), [group])
+  return settled !== group
+}
+
+/**
+ * The control group of the current mode, and no other (docs/rules.md, section 2). While lines print its buttons wait
+ * without losing the focus; when the group changes under the player's hands, the focus follows it.
+ */
+export function Controls({
+  scene: { view, story, isPrinting, isWaiting },
+  action,
+  onSubmit,
+  children,
+}: Props) {
+  const { mode, choices } = view.prompt
+  const isBusy = isPrinting || isWaiting
+  const isSettling = useIsSettling(action ? action.label : mode)
+  const group = useRef<HTMLDivElement>(null)
+  const isByKeyboard = useRef(false)
+  useLayoutEffect(() => {
+    if (isByKeyboard.current && document.activeElement === document.body) {
+      group.current?.querySelector('button')?.focus()
+    }
+  }, [mode])
+
+  if (mode === 'playerInput') return null
+  const submit: Props['onSubmit'] = (...input) => {
+    if (!isSettling) onSubmit(...input)
+  }
+  return (
+    <div
+      ref={group}
+      className={styles.group}
+      role="group"
+      aria-label="Choices"
+      data-mode={mode}
+      data-settling={isSettling}
+    >
+      {action && (
+        <Button
+          look="strong"
+          className={styles.action}
+          aria-disabled={isSettling}
+          onClick={() => {
+            if (!isSettling) action.onPress()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      {mode === 'attack' ? (
+        <Dice
+          maxDamage={view.player.maxDamage}
+          perfectRow={story.perfect.row}
+          isWaiting={isBusy || isSettling}
+          onAttack={submit}
+        />
+      ) : (
+        choices.map((choice, at) => (
+          <ChoiceButton
+            key={choice.text}
+            choice={choice}
+            isStrong={choice.text === 'start' && !action}
+            card={cardOf(view, choice, at)}
+            aria-disabled={isBusy || isSettling}
+            onClick={({ currentTarget, detail }) => {
+              isByKeyboard.current = detail === 0 && document.activeElement === currentTarget
+              submit(choice.text)
+            }}
+          />
+        ))
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changePreferences } from '../../save/preferences.ts'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { Dice } from './dice.tsx'
+
+const onAttack = vi.fn()
+const dice = (props: Partial<Parameters<typeof Dice>[0]> = {}) => (
+  <Dice maxDamage={5} perfectRow={0} isWaiting={false} onAttack={onAttack} {...props} />
+)
+/** To the millisecond, which the dice depend on. */
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+  })
+const tick = (times: number) => pass(90 * times)
+const frame = () => pass(20)
+const readout = () => document.querySelector('[data-dice]')?.textContent
+const button = (name: string) => screen.getByRole('button', { name })
+
+beforeEach(() => {
+  fillInBrowser()
+  onAttack.mockClear()
+  vi.useFakeTimers()
+})
+afterEach(resetBrowser)
+
+describe('the dice', () => {
+  it('count from 0 to the maximum every 90 ms, and from 0 again', async () => {
+    renderPage(dice())
+    fireEvent.click(button('Roll'))
+    expect(readout()).toBe('0')
+    await tick(5)
+    expect(readout()).toBe('5')
+    await tick(1)
+    expect(readout()).toBe('0')
+  })
+
+  it('stop at the press, whose release does not roll again', async () => {
+    renderPage(dice())
+    fireEvent.click(button('Roll'))
+    await tick(3)
+    await frame()
+    fireEvent.pointerDown(button('Stop'), { button: 0 })
+    expect(onAttack).toHaveBeenLastCalledWith('3', 'below')
+    fireEvent.click(button('Roll'), { detail: 1 })
+    await tick(2)
+    expect(readout()).toBe('3')
+    expect(onAttack).toHaveBeenCalledTimes(1)
+  })
+
+  it('take the number that was seen: a press within a frame of a change is for the number before', async () => {
+    renderPage(dice())
+    fireEvent.click(button('Roll'))
+    await tick(5)
+    await frame()
+    await pass(70)
+    expect(readout()).toBe('0')
+    const press = createEvent.click(button('Stop'))
+    Object.defineProperty(press, 'timeStamp', { value: performance.now() })
+    fireEvent(button('Stop'), press)
+    expect(onAttack).toHaveBeenLastCalledWith('5', 'perfect')
+  })
+
+  it('celebrate a stop at the maximum, and say how many in a row', async () => {
+    const { rerender } = renderPage(dice())
+    fireEvent.click(button('Roll'))
+    await tick(5)
+    await frame()
+    fireEvent.click(button('Stop'))
+    rerender(dice({ perfectRow: 3, isWaiting: true }))
+    expect(screen.getByText('Perfect, 3 in a row')).toBeTruthy()
+  })
+
+  it('end the roll when an attack was typed', async () => {
+    const { rerender } = renderPage(dice())
+    fireEvent.click(button('Roll'))
+    await tick(2)
+    rerender(dice({ isWaiting: true }))
+    expect(button('Roll')).toBeTruthy()
+    await tick(2)
+    expect(readout()).toBe('2')
+  })
+
+  it('celebrate no stop at a maximum of 0, and no attack that was typed', async () => {
+    const { rerender } = renderPage(dice({ maxDamage: 0 }))
+    fireEvent.click(button('Roll'))
+    fireEvent.click(button('Stop'))
+    expect(onAttack).toHaveBeenLastCalledWith('0', 'below')
+    rerender(dice({ perfectRow: 2 }))
+    fireEvent.click(button('Roll'))
+    await tick(5)
+    rerender(dice({ perfectRow: 2, isWaiting: true }))
+    expect(screen.queryByText(/Perfect/)).toBeNull()
+  })
+
+  it.each([12, 13, 60])('have one end of gold and one readout at a maximum of %i', (maxDamage) => {
+    renderPage(dice({ maxDamage }))
+    expect(document.querySelectorAll('[data-dice]')).toHaveLength(1)
+    expect(screen.getByText(String(maxDamage))).toBeTruthy()
+  })
+
+  it('wait for the player who wants that: less, more, Attack', () => {
+    act(() => changePreferences({ dice: 'stepper' }))
+    renderPage(dice())
+    fireEvent.click(button('Less'))
+    fireEvent.click(button('Attack'))
+    expect(onAttack).toHaveBeenLastCalledWith('4')
+    act(() => changePreferences({ dice: 'rolling' }))
+  })
+})

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
+import { InputForm } from './input-form.tsx'
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const enter = (value: string) => {
+  type(value)
+  fireEvent.submit(field())
+}
+
+const renderForm = (isBusy = false) => {
+  const onSubmit = vi.fn()
+  const input = createRef<HTMLInputElement>()
+  renderPage(<InputForm input={input} isBusy={isBusy} hint="pay or chance" onSubmit={onSubmit} />)
+  return onSubmit
+}
+
+beforeEach(fillInBrowser)
+afterEach(resetBrowser)
+
+describe('the input', () => {
+  it('keeps what is typed when an arrow is pressed without a history', () => {
+    renderForm()
+    type('cha')
+    press('ArrowDown')
+    expect(field().value).toBe('cha')
+    press('ArrowUp')
+    expect(field().value).toBe('cha')
+  })
+
+  it('goes back through its history and forward to what was being typed', () => {
+    renderForm()
+    enter('first')
+    enter('second')
+    type('thi')
+    const seen = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown'].map(
+      (key) => {
+        press(key)
+        return field().value
+      },
+    )
+    expect(seen).toEqual(['second', 'first', 'first', 'second', 'thi', 'thi'])
+  })
+
+  it('is emptied by a submit; while lines print it keeps what is typed', () => {
+    const onSubmit = renderForm()
+    enter('chance')
+    expect(onSubmit).toHaveBeenCalledWith('chance')
+    expect(field().value).toBe('')
+    resetBrowser()
+    renderForm(true)
+    enter('chance')
+    expect(field().value).toBe('chance')
+    expect(field().readOnly).toBe(false)
+  })
+
+  it('is marked when a name is asked for and left blank, until something stands there', () => {
+    renderPage(
+      <InputForm
+        input={createRef<HTMLInputElement>()}
+        isBusy={false}
+        hint="Your name"
+        blankHint="1 to 12 characters"
+        onSubmit={vi.fn()}
+      />,
+    )
+    enter('  ')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(field().placeholder).toBe('1 to 12 characters')
+    expect(field().value).toBe('')
+    expect(screen.getByRole('alert').textContent).toBe('1 to 12 characters')
+    type('Wren')
+    expect(field().getAttribute('aria-invalid')).toBe('false')
+    expect(field().placeholder).toBe('Your name')
+    enter('Wren')
+    enter('')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    press('ArrowUp')
+    expect(field().value).toBe('Wren')
+    expect(field().getAttribute('aria-invalid')).toBe('false')
+  })
+
+  it('is not marked by an empty submit while lines print or anything but a name is asked for', () => {
+    renderForm()
+    enter('')
+    expect(field().getAttribute('aria-invalid')).toBe('false')
+  })
+})

@@ -1,0 +1,100 @@
+import { useState, type RefObject } from 'react'
+import { RUN_INPUT_MAX } from '@fable/contract/limits'
+import { Button } from '../../../ui/button.tsx'
+import styles from './controls.module.css'
+
+type Props = {
+  input: RefObject<HTMLInputElement | null>
+  isBusy: boolean
+  /** What the current mode takes. */
+  hint: string
+  /** Where a blank input is an error: the hint that replaces the other after one. */
+  blankHint?: string | undefined
+  onSubmit: (input: string) => void
+}
+
+/** The inputs submitted before, through which the arrow keys go. */
+class History {
+  #submitted: string[] = []
+  #back = 0
+  /** What was being typed when the player went back. */
+  #draft = ''
+
+  /** The text so many inputs further back, or forward when negative; null beyond the first and the last. */
+  recall(steps: number, text: string): string | null {
+    const next = Math.min(Math.max(this.#back + steps, 0), this.#submitted.length)
+    if (next === this.#back) return null
+    if (this.#back === 0) this.#draft = text
+    this.#back = next
+    return next === 0 ? this.#draft : (this.#submitted.at(-next) ?? '')
+  }
+
+  add(text: string): void {
+    this.#submitted.push(text)
+    this.#back = 0
+  }
+}
+
+/**
+ * The console's input and its Submit. While lines print it keeps the focus and takes what is typed, and
+ * Arrow Up brings back the last inputs. It is uncontrolled, so that what is typed before and while the page
+ * hydrates stays.
+ */
+export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
+  const [history] = useState(() => new History())
+  const [hasTriedBlank, setTriedBlank] = useState(false)
+  const isBlank = hasTriedBlank && blankHint !== undefined
+  return (
+    <form
+      className={styles.answer}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const text = input.current?.value ?? ''
+        onSubmit(text)
+        if (isBusy) return
+        const isEmpty = text.trim() === ''
+        if (!isEmpty) history.add(text)
+        event.currentTarget.reset()
+        setTriedBlank(isEmpty && blankHint !== undefined)
+      }}
+    >
+      <label className="visually-hidden" htmlFor="answer">
+        Your answer
+      </label>
+      <input
+        ref={input}
+        id="answer"
+        maxLength={RUN_INPUT_MAX}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        placeholder={isBlank ? blankHint : hint}
+        aria-invalid={isBlank}
+        aria-describedby={isBlank ? 'answer-error' : undefined}
+        onChange={() => setTriedBlank(false)}
+        onKeyDown={(event) => {
+          const { key, currentTarget: field } = event
+          if (key === 'Escape') field.blur()
+          else if (key === 'ArrowUp' || key === 'ArrowDown') {
+            const text = history.recall(key === 'ArrowUp' ? 1 : -1, field.value)
+            if (text !== null) {
+              field.value = text
+              setTriedBlank(false)
+            }
+          } else return
+          event.preventDefault()
+        }}
+      />
+      {isBlank && (
+        <span id="answer-error" role="alert" className="visually-hidden">
+          {blankHint}
+        </span>
+      )}
+      <Button type="submit" aria-disabled={isBusy}>
+        Submit
+      </Button>
+    </form>
+  )
+}

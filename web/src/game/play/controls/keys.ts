@@ -1,0 +1,69 @@
+import { useEffect, type RefObject } from 'react'
+
+/** The key of a choice: the number at the end of 'path 2' and '2', else the first letter. */
+export const keyOf = (input: string): string => /\d$/.exec(input)?.[0] ?? input.charAt(0)
+
+/** The keys that do not come from a choice. */
+export const KEYS = { dice: 'r', input: '/', help: '?', advance: [' ', 'Enter'] } as const
+
+type Keys = {
+  input: RefObject<HTMLInputElement | null>
+  isPrinting: boolean
+  /** Shows the rest of the turn. */
+  advance: () => void
+  /** Opens the last page; null while it is missing or open. */
+  turnPage: (() => void) | null
+  openHelp: () => void
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select')
+
+/** Whether Space and Enter have a meaning of their own there: on what can be pressed beside the game. */
+const isPressable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('a, button, select, summary') !== null &&
+  target.closest('[data-mode]') === null
+
+/**
+ * Keys that act while nothing is typed: one goes to the input, one opens the help, and the key of a
+ * shown button presses it. While lines print, Space and Enter show the rest.
+ */
+export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (document.querySelector('dialog[open]')) return
+      const isAdvance = KEYS.advance.some((key) => key === event.key)
+      if (isAdvance && isPressable(event.target)) return
+      // Whoever types the next input types its blanks.
+      const isText = event.target === input.current && input.current?.value !== ''
+      if (isPrinting && isAdvance && !isText) {
+        event.preventDefault()
+        advance()
+        return
+      }
+      const isEmptyInput = event.target === input.current && input.current?.value === ''
+      if (isTyping(event.target) && !(isEmptyInput && event.key === 'Enter')) return
+      if (isAdvance && turnPage) {
+        event.preventDefault()
+        turnPage()
+        return
+      }
+      if (isTyping(event.target)) return
+      if (event.key === KEYS.input) input.current?.focus()
+      else if (event.key === KEYS.help) openHelp()
+      else {
+        const key = CSS.escape(event.key.toLowerCase())
+        const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
+        if (!button) return
+        button.click()
+      }
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [input, isPrinting, advance, turnPage, openHelp])
+}

@@ -1,0 +1,85 @@
+import { BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
+import { DEED_IDS } from '../../ledger/deed-ids.ts'
+import { WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { GOOD_TEXTS } from '../../ledger/entry-texts.ts'
+import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
+import { has, type Ledger } from '../../ledger/ledger.ts'
+
+/** So many days are near. */
+const NEAR = 5
+/** So few gaps in a list are near. */
+const GAPS = 2
+
+/** Days that a run has reasons to reach: the first bosses, the parts of the road, its end. */
+const MILESTONES = [15, 25, 50, 75, LAST_DAY]
+
+const WORDS = ['No', 'One', 'Two'] as const
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+
+type List = {
+  readonly what: string
+  readonly of: string
+  readonly gaps: readonly { readonly key: EntryKey; readonly hint: string }[]
+}
+
+/** Lists of the ledger, each entry with what is said of it before it is there. */
+const LISTS: readonly List[] = [
+  {
+    what: 'foe',
+    of: 'eight',
+    gaps: ENEMIES.map(({ id }) => ({ key: `met/${id}`, hint: FOE_TEXTS[id].hint ?? '' })),
+  },
+  {
+    what: 'boss',
+    of: 'five',
+    gaps: BOSSES.map(({ id, daySpawn, dayEndSpawn }) => ({
+      key: `met/${id}`,
+      hint: FOE_TEXTS[id].hint ?? `Days ${daySpawn} to ${dayEndSpawn}.`,
+    })),
+  },
+  {
+    what: 'good',
+    of: 'nine',
+    gaps: GOODS.map(({ id }) => ({ key: `good/${id}`, hint: GOOD_TEXTS[id].hint })),
+  },
+  {
+    what: 'way to go',
+    of: 'nine',
+    gaps: WAYS.map((id) => ({ key: `end/${id}`, hint: WAY_TEXTS[id].hint })),
+  },
+]
+
+function gapIn(ledger: Ledger, { what, of, gaps }: List): string | null {
+  const [first, ...more] = gaps.filter(({ key }) => !has(ledger, key))
+  if (!first || more.length >= GAPS) return null
+  const missing = more.length === 0 ? `${what} of ${of} is` : `${what}s of ${of} are`
+  return `${WORDS[more.length + 1] ?? ''} ${missing} missing. ${first.hint}`
+}
+
+type Reached = {
+  readonly ledger: Ledger
+  readonly day: number
+  /** The days of the best run before; 0 when there was none. */
+  readonly best: number
+}
+
+/** A deed that is still to be done: another one each day on which a run ended. */
+function deedFor({ ledger, day }: Reached): string {
+  const open = DEED_IDS.filter((id) => !has(ledger, `deed/${id}`))
+  const id = open[day % open.length]
+  return id ? DEED_TEXTS[id].hint : 'It is all in there. I checked twice.'
+}
+
+/** One goal that is near: the player's best, a part of the road, a gap in the ledger, or else a deed. */
+export function goalOf(reached: Reached): string {
+  const { ledger, day, best } = reached
+  if (best >= day && best - day < NEAR) return `${days(best - day + 1)} more beat your best run.`
+  const next = MILESTONES.find((milestone) => milestone > day)
+  if (next !== undefined && next - day <= NEAR) return `Day ${next} is ${days(next - day)} further.`
+  for (const list of LISTS) {
+    const gap = gapIn(ledger, list)
+    if (gap !== null) return gap
+  }
+  return deedFor(reached)
+}

@@ -1,0 +1,99 @@
+import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
+import type { LedgerRun } from '../../ledger/ledger.ts'
+import type { Fight, RunStory } from '../../save/run-story.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+
+/** A run that has ended, as lessons look at it. `run` is null when the ledger has not recorded all of it. */
+export type EndedRun = {
+  readonly ending: SeenEnding
+  readonly story: RunStory
+  readonly run: LedgerRun | null
+}
+
+type Lesson = (ended: EndedRun) => string | null
+
+const FOES = [...ENEMIES, ...BOSSES]
+
+/** The fight that ended the run; null when none did. */
+const fatalFight = ({ ending, story: { fight } }: EndedRun): Fight | null =>
+  fight && fight.foe === ending.killer ? fight : null
+
+/** A lesson of the fatal fight, for a foe with its numbers. */
+const ofFight =
+  (lesson: (fight: Fight, foe: (typeof FOES)[number]) => string | null): Lesson =>
+  (ended) => {
+    const fight = fatalFight(ended)
+    const foe = FOES.find(({ id }) => id === fight?.foe)
+    return fight && foe ? lesson(fight, foe) : null
+  }
+
+/** The last blow, or all of them together, held back what the foe had left. */
+const heldBack = ofFight(({ blows, held, last: { hit, of, left } }, { name }) => {
+  if (held === 0) return null
+  if (of >= hit + left) return `You attacked with ${hit} of ${of}. With ${of} it would have fallen.`
+  if (held >= left) return `Your ${blows} blows held back ${held}. ${name} had ${left} left.`
+  if (hit === of) return null
+  return `You attacked with ${hit} of ${of}. With ${of} it would have had ${hit + left - of} left.`
+})
+
+const oneBlowShort = ofFight(({ held, last: { of, left } }) =>
+  held === 0 && left <= of ? `Every blow was a full one. It was one blow short.` : null,
+)
+
+const tooManyBlows = ofFight(({ health, last: { of } }, { name, damage, health: all }) => {
+  const blows = of > 0 ? Math.ceil(all / of) : 0
+  return blows > 1
+    ? `${name} takes ${blows} full blows of ${of}, and hits for up to ${damage}. You came with ${health} HEALTH.`
+    : null
+})
+
+/** The most that an answer to the opportunity can cost, against the health it was answered with. */
+const fatalAnswer: Lesson = ({ ending, story }) => {
+  const opportunity = OPPORTUNITIES.find(({ id }) => id === ending.killer)
+  const before = story.health.at(-2)?.[1]
+  if (!opportunity || before === undefined) return null
+  const costs = OUTCOME_NAMES.map((name) => -opportunity.outcomes[name].changes.health)
+  return `${opportunity.title} can cost ${Math.max(...costs)} HEALTH. You answered with ${before}.`
+}
+
+const paidAndMet: Lesson = ({ story: { brokeOn } }) =>
+  brokeOn === null
+    ? null
+    : `On day ${brokeOn} you paid your last gold to look, and then met the merchant.`
+
+const unspent: Lesson = ({ ending: { gold }, run }) => {
+  if (!run || gold < 3 || run.bought.length > 0) return null
+  if (run.merchants === 0) return `You kept ${gold} gold for a merchant. None came.`
+  const visits = run.merchants === 1 ? 'once' : `${run.merchants} times`
+  return `You met the merchant ${visits} and bought nothing. ${gold} gold is left.`
+}
+
+const LONG_RUN = 10
+
+const noStronger: Lesson = ({ ending: { daysSurvived, last } }) =>
+  last && daysSurvived >= LONG_RUN && last.maxDamage <= START.maxDamage
+    ? `MAX DAMAGE was ${START.maxDamage} on day 0, and ${last.maxDamage} on day ${daysSurvived}.`
+    : null
+
+const sums: Lesson = ({ story: { health } }) => {
+  const changes = health.map(([, value], at) => value - (health[at - 1]?.[1] ?? value))
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  const lost = -sum(changes.filter((change) => change < 0))
+  const found = sum(changes.filter((change) => change > 0))
+  return lost > 0 ? `You lost ${lost} HEALTH on the way, and found ${found}.` : null
+}
+
+/** True sentences about a run, the most telling first. None of them is advice. */
+const LESSONS: readonly Lesson[] = [
+  ...[heldBack, oneBlowShort, fatalAnswer, paidAndMet, unspent],
+  ...[tooManyBlows, noStronger, sums],
+]
+
+/** One true sentence about a run; null when nothing is known of it, as of one of an earlier release. */
+export function lessonOf(ended: EndedRun): string | null {
+  for (const lesson of LESSONS) {
+    const sentence = lesson(ended)
+    if (sentence !== null) return sentence
+  }
+  return null
+}

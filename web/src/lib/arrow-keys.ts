@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+import { useIsHydrated } from './hydrated.ts'
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+}
+
+/** Leads from a button to the one beside it. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key]
+  if (step === undefined) return
+  const buttons = [...event.currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === event.target)
+  buttons.at((at + step) % buttons.length)?.focus()
+  event.preventDefault()
+}
+
+/**
+ * Makes a row of buttons one stop for the Tab key, with the arrow keys for the way between them. Without scripts
+ * each is a stop. `row` is for the element around them, `stop` for each: whether it is the stop.
+ */
+export function useArrowKeys() {
+  const isHydrated = useIsHydrated()
+  return {
+    row: { onKeyDown },
+    stop: (isStop: boolean) => ({ tabIndex: isStop || !isHydrated ? undefined : -1 }),
+  }
+}
