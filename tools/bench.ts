@@ -17,7 +17,6 @@ import { readOptions } from './options.ts'
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   ...{ requests, postgres, phone, growth, processes },
 }
-const ROUNDS = 5
 /** Rounds before the first that counts, while the compilers of the processes are at work. */
 const WARM_UP = 1
 const LAST = new URL('bench/last.json', import.meta.url)
@@ -38,9 +37,10 @@ const now: Record<string, string> = {}
 /** Measures the rows round by round, so that a noisy moment meets all of them. */
 const measure = async (rows: readonly Row[]) => {
   const all = new Map<Figure, Measured[]>()
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    for (const { figures, rounds = ROUNDS } of rows) {
-      if (round >= rounds || (round < 0 && rounds < ROUNDS)) continue
+  const most = Math.max(...rows.map(({ rounds }) => rounds))
+  for (let round = -WARM_UP; round < most; round += 1) {
+    for (const { figures, rounds } of rows) {
+      if (round >= rounds || (round < 0 && rounds === 1)) continue
       for (const figure of figures) {
         const measured = await figure.measure()
         if (round >= 0) all.set(figure, [...(all.get(figure) ?? []), measured])

@@ -6,7 +6,7 @@ it.each([
   ['play.ts', ['--nonsense'], "play: Unknown option '--nonsense'."],
   ['play.ts', ['--seed'], "play: Option '--seed <value>' argument missing."],
   ['play.ts', ['potato'], "play: Unexpected argument 'potato'."],
-  ['simulate.ts', ['--nonsense'], 'simulate: there is no --nonsense, only --report'],
+  ['simulate.ts', ['--nonsense'], "simulate: Unknown option '--nonsense'."],
   [
     'simulate.ts',
     ['many'],

@@ -2,7 +2,7 @@ import type { Request } from 'autocannon'
 import { manyFact } from '@fable/server/testing'
 import { forEachFact, get, load } from './load.ts'
 import { FACT, findFifthPage, PAGE, rankedRuns, SCREENS, voteOn } from './requests.ts'
-import { atMost, type Measured, median, type Part, ratioOf, shown } from './row.ts'
+import { atMost, type Measured, median, type Part, ratioOf, row, shown } from './row.ts'
 import { startApp } from './servers.ts'
 
 const FEW = { facts: 10_000, runs: 1000 }
@@ -67,5 +67,5 @@ const growthOf = async (postgres?: 'quick'): Promise<Measured> => {
 export const growth = (): Promise<Part> => {
   const what = 'growth to 1,000,000 facts and runs of the worst call, embedded · PostgreSQL'
   const figures = [atMost(REACH, () => growthOf()), atMost(REACH, () => growthOf('quick'))]
-  return Promise.resolve({ rows: [{ what, figures, rounds: 1 }], close: () => Promise.resolve() })
+  return Promise.resolve({ rows: [row(what, figures, 1)], close: () => Promise.resolve() })
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { factSchema } from '@fable/contract'
 import { CONNECTIONS, forEachFact, load } from './load.ts'
 import { voteOn } from './requests.ts'
-import { atLeast, type Part, ratioOf } from './row.ts'
+import { atLeast, type Part, ratioOf, row } from './row.ts'
 import { FACTS, startApp } from './servers.ts'
 
 const SECONDS = 2
@@ -39,5 +39,5 @@ export const postgres = async (): Promise<Part> => {
   }
   const what = 'votes on PostgreSQL beside pgbench, one fact · 1,000 facts'
   const figures = [atLeast(2, () => beside(1)), atLeast(0.3, () => beside(FACTS))]
-  return { rows: [{ what, figures }], close: app.close }
+  return { rows: [row(what, figures)], close: app.close }
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { forEachFact, load } from './load.ts'
 import { voteOn } from './requests.ts'
-import { atMost, type Part, ratioOf } from './row.ts'
+import { atMost, type Part, ratioOf, row } from './row.ts'
 import { FACTS, startApp, startBare } from './servers.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -52,12 +52,12 @@ export const processes = async (): Promise<Part> => {
   const start = async () => ratioOf(await startTime(join(app.folder, 'other')), emptyStart(), 'ms')
   return {
     rows: [
-      {
-        what: 'memory at rest · under votes, beside a bare node process',
-        figures: [atMost(2, memory), atMost(3, underVotes)],
-        rounds: 1,
-      },
-      { what: 'second start beside an empty start of Node', figures: [atMost(12, start)] },
+      row(
+        'memory at rest · under votes, beside a bare node process',
+        [atMost(2, memory), atMost(3, underVotes)],
+        1,
+      ),
+      row('second start beside an empty start of Node', [atMost(12, start)]),
     ],
     close: async () => {
       bare.close()

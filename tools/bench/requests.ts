@@ -4,7 +4,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
 import { botFor } from '@fable/server/testing'
 import { forEachFact, get, load, perCpuSecond, post } from './load.ts'
-import { atLeast, type Part, ratioOf, type Row } from './row.ts'
+import { atLeast, type Part, ratioOf, row } from './row.ts'
 import { FACTS, startApp, startBare } from './servers.ts'
 
 export const PAGE = '/api/fact-pages'
@@ -90,30 +90,27 @@ export const requests = async (): Promise<Part> => {
       { ofBare: get(FACT) },
     )
   const all = [...SCREENS, FACT, PAGE, fifthPage]
-  const rows: Row[] = [
-    {
-      what: SCREENS.map((path) => `\`${path}\``).join(' · '),
-      figures: SCREENS.map((path) => atLeast(0.5, () => ratio(get(path)))),
-    },
-    {
-      what: '`/facts/<id>`, the same fact · 1,000 different ones',
-      figures: [atLeast(0.4, () => ratio(get(FACT))), atLeast(0.05, different)],
-    },
-    {
-      what: 'a page of facts while votes arrive, first · fifth',
-      figures: [
-        atLeast(0.5, () => whileVoting(get(PAGE))),
-        atLeast(0.25, () => whileVoting(get(fifthPage))),
-      ],
-    },
-    {
-      what: '304 of all of these: the four, one fact, the two pages',
-      figures: all.map((path) => atLeast(0.45, () => unchanged(path))),
-    },
-    {
-      what: 'a vote, embedded, on 1,000 facts · a turn of a ranked run beside it',
-      figures: [atLeast(0.35, () => ratio(votes, { ofBare: voteOn(1) })), atLeast(0.4, turns)],
-    },
+  const rows = [
+    row(
+      SCREENS.map((path) => `\`${path}\``).join(' · '),
+      SCREENS.map((path) => atLeast(0.5, () => ratio(get(path)))),
+    ),
+    row('`/facts/<id>`, the same fact · 1,000 different ones', [
+      atLeast(0.4, () => ratio(get(FACT))),
+      atLeast(0.05, different),
+    ]),
+    row('a page of facts while votes arrive, first · fifth', [
+      atLeast(0.5, () => whileVoting(get(PAGE))),
+      atLeast(0.25, () => whileVoting(get(fifthPage))),
+    ]),
+    row(
+      '304 of all of these: the four, one fact, the two pages',
+      all.map((path) => atLeast(0.45, () => unchanged(path))),
+    ),
+    row('a vote, embedded, on 1,000 facts · a turn of a ranked run beside it', [
+      atLeast(0.35, () => ratio(votes, { ofBare: voteOn(1) })),
+      atLeast(0.4, turns),
+    ]),
   ]
   const close = async () => {
     bare.close()

@@ -11,9 +11,13 @@ export type Figure = {
 export type Row = {
   readonly what: string
   readonly figures: readonly Figure[]
-  /** 1 for what takes long, or does not depend on the moment. */
-  readonly rounds?: number
+  readonly rounds: number
 }
+
+/** `rounds`: fewer for what takes long; 1 is not warmed up. */
+export const row = (what: string, figures: readonly Figure[], rounds = 5): Row => ({
+  ...{ what, figures, rounds },
+})
 
 /** The rows that can be measured alone under one name. */
 export type Part = { readonly rows: readonly Row[]; readonly close: () => Promise<void> }
