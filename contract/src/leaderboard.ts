@@ -37,6 +37,10 @@ export const leaderboardEntrySchema = z
       .positive()
       .optional()
       .describe('On a daily road: the days in a row with an attempt that ended in time'),
+    wagers: z
+      .array(z.string())
+      .optional()
+      .describe('The wagers that its turns prove: never-pay, always-yes, ten-gold, exact-kills'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
     guest: z.literal(true).optional().describe('The run was played without an account'),
   })

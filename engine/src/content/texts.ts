@@ -255,6 +255,11 @@ export const RUMOURS: Rumours = {
   17: ['A knight sits in a tree. “I am not hiding,” he says. “It is the high ground.”'],
   20: ['A flag by the road: “DAY 20. THE FIRST TO GET HERE WAS A SHEEP.”'],
   23: ['Marlowe’s hen crosses the road. She gives no reason. She was warned about that.'],
+  25: [
+    { text: 'The first quarter', tone: 'title', wait: 1200 },
+    'It gets dark for good here. Two bosses walk this part; a third sleeps until day 50.',
+    'On its door: 40 HEALTH. “Eight blows of 5, or four of 10. We can wait.”',
+  ],
   26: ['A town crier stands alone in a wood. “Nothing!” he cries. He sounds relieved.'],
   29: ['In pencil, on a fence: “The worst is over.” Below: “Which one?”'],
   32: ['A surveyor measures the road. “It was shorter yesterday,” she says, and looks at you.'],
@@ -263,6 +268,11 @@ export const RUMOURS: Rumours = {
   41: ['A poster: “LOST, ONE CAT”. A cat sits under it, and reads it with interest.'],
   44: ['Two scarecrows are playing chess. It has been the left one’s move since spring.'],
   47: ['Bunting hangs across the road: “HALFWA”. Even the bunting got tired.'],
+  50: [
+    { text: 'The middle', tone: 'title', wait: 1200 },
+    'A storm lives here, and something with arms. Day 70 smells of pumpkin.',
+    'Cut into a rind: 50 HEALTH. “Ten blows of 5, or five of 10. Bring a spoon.”',
+  ],
   52: ['The second half. Somebody has turned the hills round, so that they look new.'],
   55: ['A brass band waits in a field. It is here for your return, and it is early.'],
   58: ['In pencil, on a gate: “Does this go on?” Below: “Yes. Mind the gate.”'],
@@ -270,7 +280,11 @@ export const RUMOURS: Rumours = {
   64: ['A milestone leans over. “Is it me,” it asks, “or has it been uphill since thirty?”'],
   66: ['A town crier goes by in a whisper. He has lost his voice, and that is the news.'],
   72: ['The crows have formed two queues. You are in neither. Both of them stare.'],
-  75: ['Three quarters, says a sign. It is three quarters of a sign.'],
+  75: [
+    { text: 'The last quarter', tone: 'title', wait: 1200 },
+    'Three quarters, says a sign. It is three quarters of a sign.',
+    'There is a grey line ahead. After day 80 two bosses go home; the others have your address.',
+  ],
   78: ['Two snails are walking to day one hundred. They started before there were days.'],
   81: [
     'A card: “Gone home. It went soft. Regards, the Captain.”',

@@ -118,6 +118,8 @@ export type Tables = {
     attempt: Generated<number>
     /** Ended attempts: the days in a row with one. */
     streak: Generated<number | null>
+    /** The wagers that its turns prove, as ids with commas. null for runs of earlier versions. */
+    wagers: Generated<string | null>
     /** The engine's State as JSON. Open runs only. */
     state: string | null
     /** The inputs so far, each as JSON followed by a comma. Open runs only. */

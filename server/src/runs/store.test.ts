@@ -144,6 +144,7 @@ const end = (id: string, from: number) => ({
   daysSurvived: 100,
   lostDays: 0,
   strength: 1_000_000,
+  wagers: '',
   transcript: new Uint8Array([0, 1, 255]),
   road: null,
   attempt: 0 as const,

@@ -3,9 +3,9 @@ export type Chapter = 'dusk' | 'night' | 'storm' | 'predawn' | 'sunrise'
 
 const CHAPTERS: readonly { readonly from: number; readonly chapter: Chapter }[] = [
   { from: 100, chapter: 'sunrise' },
-  { from: 80, chapter: 'predawn' },
+  { from: 75, chapter: 'predawn' },
   { from: 50, chapter: 'storm' },
-  { from: 20, chapter: 'night' },
+  { from: 25, chapter: 'night' },
   { from: 0, chapter: 'dusk' },
 ]
 

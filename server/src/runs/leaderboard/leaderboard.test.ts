@@ -1,3 +1,4 @@
+import { newRun, replay, wagersKept } from '@fable/engine'
 import type { LeaderboardEntry } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
@@ -44,6 +45,20 @@ describe('the leaderboard', () => {
     expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
     expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6])
     for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
+  })
+
+  it('shows the wagers that the turns of a run prove, and of earlier runs none', async () => {
+    await clearBoard()
+    const { id } = await playRun(app)
+    const { player, turns } = await readRun(app, id)
+    const start = newRun(player)
+    const kept = wagersKept(start, replay(start, turns).turns)
+    const { wagers } = await db.selectFrom('Runs').select('wagers').executeTakeFirstOrThrow()
+    expect(wagers).toBe(kept.join())
+    await db.updateTable('Runs').set({ wagers: 'never-pay,exact-kills' }).execute()
+    expect(await entriesOf()).toMatchObject([{ id, wagers: ['never-pay', 'exact-kills'] }])
+    await db.updateTable('Runs').set({ wagers: null }).execute()
+    expect((await entriesOf())[0]).not.toHaveProperty('wagers')
   })
 
   it('returns the rank of each run, also below the listed entries', async () => {

@@ -51,6 +51,7 @@ const toEntries = async (
       ...(lostDays > 0 && { lostDays }),
       ...(run.startedAt !== null && { seconds: secondsBetween(run.startedAt, endedAt) }),
       ...(run.streak !== null && { streak: run.streak }),
+      ...(run.wagers && { wagers: run.wagers.split(',') }),
       ...(run.userId !== null && { account: true }),
       ...(run.userName === '' && { guest: true }),
     }

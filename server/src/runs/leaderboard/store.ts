@@ -163,6 +163,7 @@ type EntryDetails = NamedRun & {
   readonly userId: string | null
   readonly startedAt: string | null
   readonly streak: number | null
+  readonly wagers: string | null
 }
 
 /** Finds the details of these runs by id. */
@@ -173,7 +174,7 @@ export const findDetails = async (
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
-    .select(['id', 'userId', 'startedAt', 'streak'])
+    .select(['id', 'userId', 'startedAt', 'streak', 'wagers'])
     .select(['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'])
     .where('id', 'in', ids)
     .execute()

@@ -1,5 +1,5 @@
 import { weekOf } from '@fable/contract/limits'
-import { type Ending, lostDaysIn, newRun, replay } from '@fable/engine'
+import { type Ending, lostDaysIn, newRun, replay, wagersKept } from '@fable/engine'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
@@ -92,6 +92,7 @@ const saveEnd = async (
     lostDays: lostDaysIn(start, replayed.turns),
     strength: ending.strength,
     transcript: compressInputs(inputs),
+    wagers: wagersKept(start, replayed.turns).join(),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
   })

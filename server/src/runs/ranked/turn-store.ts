@@ -77,6 +77,8 @@ type RunEnd = RunResult & {
   readonly userId: string | null
   readonly boardName: string
   readonly transcript: Uint8Array
+  /** The ids of the wagers that it kept, with commas. */
+  readonly wagers: string
   /** The day of its daily road. */
   readonly road: string | null
   /** 1: it has ended in time to count as its account's attempt on the road. */
@@ -99,9 +101,10 @@ const countStreak = async (
  */
 export const updateEnd = (
   database: Database,
-  { from, to, playedOn, boardName, transcript, userId, week, road, attempt, ...result }: RunEnd,
+  { from, to, userId, road, attempt, week, ...more }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
+    const { playedOn, boardName, transcript, wagers, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
     const ranking = rankingOf({ road, attempt })
     const rank = ranking ? await findRank(transaction, result, ranking) : null
@@ -112,7 +115,7 @@ export const updateEnd = (
       .updateTable('Runs')
       .set({
         ...columns,
-        ...{ week, playedOn, boardName, transcript, hidden, attempt, streak },
+        ...{ week, playedOn, boardName, transcript, wagers, hidden, attempt, streak },
         ...{ turns: to, state: null, inputs: null, rankAtEnd: rank },
       })
       .where('id', '=', id)

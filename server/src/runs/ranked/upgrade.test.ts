@@ -65,6 +65,8 @@ it('runs of an earlier version keep their places and get into the rankings of ac
   const { rows } = await sql<{ startedAt: null; lostDays: number }>`
     select distinct "startedAt", "lostDays" from "Runs"`.execute(database.db)
   expect(rows).toEqual([{ startedAt: null, lostDays: 0 }])
+  const wagers = await database.db.selectFrom('Runs').select('wagers').distinct().execute()
+  expect(wagers).toEqual([{ wagers: null }])
   await database.close()
   await remove()
 })

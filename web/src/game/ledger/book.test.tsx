@@ -42,9 +42,9 @@ describe('the ledger', () => {
     const tabs = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
       ...['Foes2/ of 13, with something new', 'Stories1/ of 40, with something new'],
-      ...['Things2/ of 18, with something new', 'Deeds1/ of 24, with something new'],
+      ...['Things2/ of 18, with something new', 'Deeds1/ of 29, with something new'],
     ])
-    expect(screen.getByText(/of 95 written down/).textContent).toBe('6 of 95 written down')
+    expect(screen.getByText(/of 100 written down/).textContent).toBe('6 of 100 written down')
   })
 
   it('has the foes that were met, and hints in the place of the others', () => {
@@ -106,7 +106,7 @@ describe('the ledger', () => {
     ['deeds', 'I am out of wax.'],
   ])('has its page of %s without a gap when it is full', (page, note) => {
     const text = open(full, page)
-    expect(text).toContain('95 of 95 written down')
+    expect(text).toContain('100 of 100 written down')
     expect(text).toContain(note)
     expect(text).not.toMatch(/not .* yet/i)
   })

@@ -34,8 +34,8 @@ const PAGES = [
     ...{ prefixes: ['good/', 'end/', 'read/'], Content: Things },
   },
   {
-    ...{ id: 'deeds', name: 'Deeds', headings: ['deeds'] },
-    ...{ prefixes: ['deed/'], Content: Deeds },
+    ...{ id: 'deeds', name: 'Deeds', headings: ['deeds', 'wagers'] },
+    ...{ prefixes: ['deed/', 'wager/'], Content: Deeds },
   },
 ] as const satisfies readonly Page[]
 

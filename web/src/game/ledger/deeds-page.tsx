@@ -7,8 +7,9 @@ import { EntryName, New, Note, PartHeading } from './leaf.tsx'
 import { noteOnDeeds } from './notes.ts'
 import { Seal } from './stamp.tsx'
 import { tallyOf } from './tally.ts'
+import { OFFERED_WAGERS, WAGER_TEXTS } from './wagers.ts'
 
-/** The 24 deeds: sealed when they are done, a hint before. */
+/** The 24 deeds, sealed when they are done, with a hint before; and the wagers, with how often they were kept. */
 export const Deeds = ({ ledger }: { ledger: Ledger }) => (
   <>
     <PartHeading tally={tallyOf(ledger, 'deeds')}>Deeds, of a sort</PartHeading>
@@ -25,6 +26,24 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
                 {ledger.fresh.includes(`deed/${id}`) && <New />}
               </b>
               {isDone ? line : hint}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+    <PartHeading tally={tallyOf(ledger, 'wagers')}>Wagers kept</PartHeading>
+    <ul className={styles.deeds}>
+      {OFFERED_WAGERS.map((id) => {
+        const kept = ledger.counts[`wager/${id}`] ?? 0
+        const { title, terms } = WAGER_TEXTS[id]
+        return (
+          <li key={id}>
+            {kept > 0 ? <Seal text={`${kept}×`} /> : <i className={styles.gap} />}
+            <span>
+              <b className={cx(kept === 0 && styles.missing)}>
+                {title} {ledger.fresh.includes(`wager/${id}`) && <New />}
+              </b>
+              {terms}
             </span>
           </li>
         )

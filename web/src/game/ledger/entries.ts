@@ -14,6 +14,7 @@ import {
   type OutcomeName,
 } from '@fable/engine/content'
 import { DEED_IDS, type DeedId } from './deed-ids.ts'
+import { OFFERED_WAGERS, type OfferedWager } from './wagers.ts'
 
 /** The ways a run can end: on day 100, by a boss, by a story, or by an enemy, early or not. */
 export const WAYS = ['brisk', 'picnic', 'story', 'field', ...BOSSES.map(({ id }) => id)] as const
@@ -32,6 +33,7 @@ export type EntryKey =
   | `read/${EmptyPathId}`
   | `end/${WayId}`
   | `deed/${DeedId}`
+  | `wager/${OfferedWager}`
 
 /** The 40 outcomes, by opportunity. */
 export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
@@ -51,6 +53,7 @@ export const ENTRY_KEYS: readonly EntryKey[] = [
   ...READINGS.map((id) => `read/${id}` as const),
   ...WAYS.map((id) => `end/${id}` as const),
   ...DEED_IDS.map((id) => `deed/${id}` as const),
+  ...OFFERED_WAGERS.map((id) => `wager/${id}` as const),
 ]
 
 /** An enemy that ends a run before this day is brisk. */

@@ -11,7 +11,7 @@ import type { Ledger } from './ledger.ts'
 type Props = Omit<ComponentProps<typeof Book>, 'ledger'> & { ledger: Ledger | null }
 
 /** Marlowe's ledger: what this player has met in all runs. It is null until the save has been read. */
-export function LedgerScreen({ ledger, ...book }: Props) {
+export function LedgerScreen({ ledger, onSeen }: Props) {
   return (
     <NightPage
       chapter="night"
@@ -32,7 +32,7 @@ export function LedgerScreen({ ledger, ...book }: Props) {
       }
     >
       {ledger ? (
-        <Book ledger={ledger} {...book} />
+        <Book ledger={ledger} onSeen={onSeen} />
       ) : (
         <PlainPage>
           <p role="status" className="with-scripts">

@@ -2,6 +2,7 @@ import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
 import { DEED_IDS } from './deed-ids.ts'
 import { OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
+import { OFFERED_WAGERS } from './wagers.ts'
 
 /** How many of some entries a ledger holds, and whether one of them is new. */
 export type Tally = { readonly held: number; readonly of: number; readonly isNew: boolean }
@@ -14,6 +15,7 @@ const KEYS = {
   goods: GOODS.map(({ id }) => `good/${id}` as const),
   endings: WAYS.map((id) => `end/${id}` as const),
   deeds: DEED_IDS.map((id) => `deed/${id}` as const),
+  wagers: OFFERED_WAGERS.map((id) => `wager/${id}` as const),
   readings: READINGS.map((id) => `read/${id}` as const),
 } satisfies Record<string, readonly EntryKey[]>
 

@@ -1,5 +1,6 @@
 import { roadNumber } from '@fable/contract/limits'
 import { durationWords, useTimeLeft, useToday } from '../run/today.ts'
+import { isLost, WAGER_TEXTS, type OfferedWager, type Tally } from '../ledger/wagers.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { changePreferences, usePreferences } from '../save/preferences.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,6 +25,9 @@ function RoadSign({ day, isAttempt }: Road) {
 type Props = {
   isRanked: boolean | null
   road: Road | null
+  /** What was wagered on the run, and how it stands. */
+  wager: OfferedWager | null
+  tally: Tally
   status: SyncState['status']
   onHelp: () => void
 }
@@ -56,13 +60,19 @@ function SoundSwitch() {
 }
 
 /** Above the console: whether the run is ranked and saved to the account, the pace of its lines, and the help. */
-export function PlayBar({ isRanked, road, status, onHelp }: Props) {
+export function PlayBar({ isRanked, road, wager, tally, status, onHelp }: Props) {
   return (
     <>
       <span className={styles.signs}>
         {isRanked !== null && (
           <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
             {isRanked && road ? <RoadSign {...road} /> : isRanked ? 'Ranked run' : 'Not ranked'}
+          </span>
+        )}
+        {wager && (
+          <span title={WAGER_TEXTS[wager].terms}>
+            {WAGER_TEXTS[wager].title}
+            {isLost(wager, tally) && ': lost'}
           </span>
         )}
         {status !== 'off' && <span>{STATUS_TEXTS[status]}</span>}

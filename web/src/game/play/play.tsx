@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
+import { isEmpty } from '../ledger/ledger.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
@@ -138,6 +139,8 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
               onAdvance={advance}
               bar={
                 <PlayBar
+                  wager={view.prompt.mode === 'start' ? null : scene.wager}
+                  tally={scene.story.tally}
                   isRanked={scene.isRanked}
                   road={scene.road}
                   status={status}
@@ -162,7 +165,13 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
             </Suspense>
           </PanelBoundary>
         )}
-        <PlayDeck scene={scene} input={input} action={action} onSubmit={submit}>
+        <PlayDeck
+          scene={scene}
+          input={input}
+          action={action}
+          onSubmit={submit}
+          onWager={isEmpty(client.game().ledger) ? undefined : client.chooseWager}
+        >
           {ending.isOpen && scene.ending && !run?.road?.isAttempt && (
             <Suspense>
               <ShareResult ending={scene.ending} playerName={view.player.name} />

@@ -1,5 +1,6 @@
 import type { Cue, View } from '@fable/engine'
 import type { ConsoleLine } from '../save/console-line.ts'
+import type { OfferedWager } from '../ledger/wagers.ts'
 import type { RunStory } from '../save/run-story.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 import type { Road } from '../save/game-variables.ts'
@@ -25,6 +26,8 @@ export type Scene = {
   readonly isOpeningRoad: boolean
   /** What was kept of the run: its health by day, the worst turn, perfect stops. */
   readonly story: RunStory
+  /** What the player has wagered on the run in progress, or wagers on the next. */
+  readonly wager: OfferedWager | null
   /** The whole text of the newest turn, for screen readers. */
   readonly announcement: string
   /** The last cue among the printed lines; it stays after the turn. `key` tells one from the next. */

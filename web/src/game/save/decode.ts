@@ -1,6 +1,7 @@
 import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from './console-line.ts'
+import { OFFERED_WAGERS } from '../ledger/wagers.ts'
 import { decodeLedger } from '../ledger/decode-ledger.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
 import { decodeMode } from './decode-mode.ts'
@@ -95,11 +96,13 @@ function decodeLines(stored: unknown): ConsoleLine[] {
  * starts a new one in its place.
  */
 function decodeRun(stored: unknown): Run | null {
-  const { id, ranked, commitment, road, seed, turn, at, pending, story, ended } = fieldsOf(stored)
+  const fields = fieldsOf(stored)
+  const { id, ranked, commitment, road, seed, turn, at, pending, story, ended } = fields
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
   const ending = decodeSeenEnding(ended)
   const promised = textOr(commitment, '')
   const { day, isAttempt } = fieldsOf(road)
+  const wager = oneOf(fields.wager, OFFERED_WAGERS)
   return {
     id,
     ranked: ranked === true,
@@ -110,6 +113,7 @@ function decodeRun(stored: unknown): Run | null {
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
     story: decodeStory(story),
+    ...(wager && { wager }),
     ...(ending && { ended: ending }),
   }
 }

@@ -2,6 +2,7 @@ import type { GameVariables as Described } from '@fable/contract'
 import type { ModeName, PathKind, Stats } from '@fable/engine'
 import type { LineTone } from './console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import type { OfferedWager } from '../ledger/wagers.ts'
 import type { RunStory } from './run-story.ts'
 import type { SeenEnding } from './seen-ending.ts'
 
@@ -52,6 +53,8 @@ export type StoredRun = {
   printed: string
   /** What the last page shows of the run. */
   story: RunStory
+  /** What the player has wagered on it. */
+  wager?: OfferedWager
   /** How it ended, once it has. */
   ended?: SeenEnding
 } & StoredLedger

@@ -1,13 +1,6 @@
-import {
-  NEW_TALLY,
-  tallyTurn,
-  viewOf,
-  type CharacterId,
-  type State,
-  type Turn,
-  type WagerTally,
-} from '@fable/engine'
+import { tallyTurn, viewOf, type CharacterId, type State, type Turn } from '@fable/engine'
 import { START, type FoeId } from '@fable/engine/content'
+import { EMPTY_TALLY, type Tally } from '../ledger/wagers.ts'
 
 /** What the last page shows of a run besides its ending. It is kept with the run. */
 export type RunStory = {
@@ -26,10 +19,7 @@ export type RunStory = {
   /** The last day on which the last gold was paid for a view, and the merchant came next. */
   readonly brokeOn: number | null
   /** What wagers ask of the run. */
-  readonly tally: WagerTally & {
-    /** Attacks that were typed rather than rolled. */
-    readonly typed: number
-  }
+  readonly tally: Tally
 }
 
 /** What a fight came to so far. */
@@ -56,7 +46,7 @@ export const NEW_STORY: RunStory = {
   perfect: { row: 0, best: 0 },
   fight: null,
   brokeOn: null,
-  tally: { ...NEW_TALLY, typed: 0 },
+  tally: EMPTY_TALLY,
 }
 
 /** The highest health of the run up to a day: what a turn brings is not in it before its lines are. */

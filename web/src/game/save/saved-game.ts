@@ -7,7 +7,17 @@ import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 /** Which run is played and how far it is; null before the first Start. */
 export type Run = Pick<
   StoredRun,
-  'id' | 'ranked' | 'commitment' | 'road' | 'seed' | 'turn' | 'at' | 'pending' | 'story' | 'ended'
+  | 'id'
+  | 'ranked'
+  | 'commitment'
+  | 'road'
+  | 'seed'
+  | 'turn'
+  | 'at'
+  | 'pending'
+  | 'story'
+  | 'wager'
+  | 'ended'
 >
 
 /** Everything the game keeps between two visits. */

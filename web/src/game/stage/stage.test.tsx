@@ -56,9 +56,9 @@ describe('the stage', () => {
 
   it.each([
     [0, 'dusk'],
-    [20, 'night'],
+    [25, 'night'],
     [50, 'storm'],
-    [80, 'predawn'],
+    [75, 'predawn'],
     [100, 'sunrise'],
   ])('on day %i has the light of %s', (day, chapter) => {
     renderPage(stage(viewIn({ name: 'paychance' }, day)))

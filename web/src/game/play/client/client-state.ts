@@ -1,6 +1,7 @@
 import type { Line, View } from '@fable/engine'
 import type { ConsoleLine } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
+import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { Transcript } from '../../run/transcript.ts'
 import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
@@ -51,6 +52,8 @@ export type ClientState = {
   readonly game: SavedGame
   readonly shown: Pick<Scene, 'lines' | 'view' | 'announcement' | 'cue'>
   readonly isKept: boolean
+  /** What the player wagers on the next run. */
+  readonly wager: OfferedWager | null
   /** Without a server every run is unranked. */
   readonly hasServer: boolean
 }
@@ -81,6 +84,7 @@ type PlainEvent =
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
   | { readonly type: 'roadChosen'; readonly road: Road }
+  | { readonly type: 'wagerChosen'; readonly wager: OfferedWager | null }
   /** `stop` is set when the dice gave the input. */
   | { readonly type: 'submitted'; readonly input: string; readonly stop?: DiceStop }
   | { readonly type: 'slow'; readonly requestId: number }
@@ -163,6 +167,7 @@ export function sceneOf(state: ClientState): Scene {
     road: isPlayed ? (run?.road ?? null) : null,
     isOpeningRoad: phase.name === 'starting' && phase.road !== undefined,
     story: run?.story ?? NEW_STORY,
+    wager: isPlayed ? (run?.wager ?? null) : state.wager,
     ending: endingOf(state),
     isKept,
   }

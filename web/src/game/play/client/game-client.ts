@@ -2,6 +2,7 @@ import { turnSeed, viewOf } from '@fable/engine'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { Preferences } from '../../save/preferences.ts'
 import type { DiceStop } from '../../save/run-story.ts'
+import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
@@ -52,6 +53,7 @@ export class GameClient {
       game,
       shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
       isKept: true,
+      wager: null,
       hasServer: server !== undefined,
     }
     this.#scene = sceneOf(this.#state)
@@ -75,6 +77,9 @@ export class GameClient {
     this.#dispatch({ type: 'submitted', input, ...(stop && { stop }) })
   /** Starts the run on a daily road in the place of the one in progress, or goes on with it. */
   readonly walk = (road: Road): void => this.#dispatch({ type: 'roadChosen', road })
+  /** What the player wagers on the next run; null for nothing. */
+  readonly chooseWager = (wager: OfferedWager | null): void =>
+    this.#dispatch({ type: 'wagerChosen', wager })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
   /** Shows all that is left of the turn. */

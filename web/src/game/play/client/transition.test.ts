@@ -12,6 +12,7 @@ const clientOf = (game: SavedGame): ClientState => ({
   game,
   shown: { lines: game.lines, view: viewOf(game.state), announcement: '', cue: null },
   isKept: true,
+  wager: null,
   hasServer: true,
 })
 
@@ -126,5 +127,27 @@ describe('the game client', () => {
     expect(sceneOf(state).ending).toBeNull()
     const { state: left } = send(state, { type: 'left' }, entered)
     expect(sceneOf(left).ending).toEqual(ended)
+  })
+
+  it('takes what was wagered into the run, and writes it down when it is kept', () => {
+    const start = clientOf({ ...newGame(), state: newRun({ playerName: 'Wren' }) })
+    const chosen: ClientEvent = { type: 'wagerChosen', wager: 'ten-gold' }
+    const { state } = send({ ...start, hasServer: false }, entered, chosen, submitted('start'))
+    expect(state.game.run?.wager).toBe('ten-gold')
+    expect(state.wager).toBeNull()
+    const dying: SavedGame = {
+      ...newGame(),
+      state: {
+        ...{ ...newRun({ playerName: 'Wren' }), health: 1, gold: 12, day: 50 },
+        mode: { name: 'attack', foe: { type: 'boss', id: 'pumpkin-king', health: 50, round: 0 } },
+      },
+      run: state.game.run && { ...state.game.run, turn: 9, pending: null },
+    }
+    let playing = send(clientOf(dying), entered).state
+    for (let turn = 0; turn < 50 && !sceneOf(playing).ending; turn += 1) {
+      const seed = { requestId: 1, seed: `turn ${turn}` }
+      playing = send(playing, submitted('0'), { type: 'seedArrived', ...seed }).state
+    }
+    expect(playing.game.ledger.counts['wager/ten-gold']).toBe(1)
   })
 })

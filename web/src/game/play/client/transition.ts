@@ -1,6 +1,7 @@
 import { isRefusal, nameOf, newRun, parse, play, read, rngFrom, textOf } from '@fable/engine'
-import { withRunId } from '../../ledger/ledger.ts'
+import { withEntries, withRunId } from '../../ledger/ledger.ts'
 import { recordRefusal, recordTurn } from '../../ledger/record-turn.ts'
+import { isKept } from '../../ledger/wagers.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import {
   agreesWith,
@@ -34,6 +35,7 @@ import {
   type Step,
 } from './client-state.ts'
 import { MESSAGES } from './messages.ts'
+import { withPageLines } from './page-lines.ts'
 import type { RunLost, Started } from './run-server.ts'
 const UNREACHABLE: Started = { kind: 'unranked', why: 'unreachable' }
 
@@ -72,7 +74,7 @@ function abortRequests(step: Step): Step {
 
 /** Requests a ranked run for the first input. Without a server the run is unranked. */
 function requestStart(step: Step, input: string, stamp: Stamp): Step {
-  if (!step.state.hasServer) return requestTurn(step, unrankedRun(stamp), input, stamp)
+  if (!step.state.hasServer) return beginRun(step, unrankedRun(stamp), input, stamp)
   const { requestId } = stamp
   return extend(
     abortRequests(step),
@@ -105,6 +107,13 @@ function resumeRun(step: Step, run: Run, { requestId }: Stamp): Step {
   )
 }
 
+/** Begins a run with what the player wagers on it. */
+function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
+  const { wager } = step.state
+  const begun = extend(step, { wager: null })
+  return requestTurn(begun, wager ? { ...run, wager } : run, input, stamp)
+}
+
 /** Starts a run with its first input: ranked as the server has drawn it, else unranked with a line that says why. */
 function startRun(step: Step, started: Started, input: string, stamp: Stamp): Step {
   const idle = extend(step, { phase: { name: 'idle' } })
@@ -113,7 +122,7 @@ function startRun(step: Step, started: Started, input: string, stamp: Stamp): St
   }
   if (started.kind === 'unranked') {
     const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
-    return requestTurn(explained, unrankedRun(stamp), input, stamp)
+    return beginRun(explained, unrankedRun(stamp), input, stamp)
   }
   const { id, player, commitment } = started.run
   const { game } = idle.state
@@ -121,11 +130,11 @@ function startRun(step: Step, started: Started, input: string, stamp: Stamp): St
   const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_STORY }
   const run = { ...blank, id, ranked: true, commitment }
   const next = extend(idle, { game: { ...game, state } })
-  if (started.kind === 'ranked') return requestTurn(next, run, input, stamp)
+  if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
   const { road } = started
   if (started.run.turns > 0) return resumeRun(next, { ...run, road }, stamp)
   const begun = addLine(next, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
-  return requestTurn(begun, { ...run, road }, input, stamp)
+  return beginRun(begun, { ...run, road }, input, stamp)
 }
 
 /** Stores an input of the run, then requests its seed. */
@@ -181,7 +190,11 @@ function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Sta
     : null
   const story = withTurn(run.story, game.state, turn)
   const record = { runId: run.id, number: run.turn, before: game.state, turn }
-  const ledger = recordTurn(game.ledger, record)
+  const recordedLedger = recordTurn(game.ledger, record)
+  const ledger =
+    ended && run.wager && isKept(run.wager, story.tally, ended)
+      ? withEntries(recordedLedger, [`wager/${run.wager}`])
+      : recordedLedger
   const played = {
     ...run,
     turn: run.turn + 1,
@@ -194,7 +207,8 @@ function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Sta
     phase: { name: 'idle' },
     game: { ...game, state: turn.state, run: played, ledger },
   })
-  return saveGame(printTurn(next, turn, ending, stamp), {})
+  const lines = withPageLines(turn, game.ledger)
+  return saveGame(printTurn(next, { ...turn, lines }, ending, stamp), {})
 }
 
 /** The run goes on without the server, from the input that waits if there is one. */
@@ -202,7 +216,8 @@ function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
   const idle = abortRequests(step)
   const { run, ledger } = idle.state.game
   if (!run) return idle
-  const unranked = { ...unrankedRun(stamp, run.turn, run.story), pending: run.pending }
+  const wagered = run.wager && { wager: run.wager }
+  const unranked = { ...unrankedRun(stamp, run.turn, run.story), ...wagered, pending: run.pending }
   const game = { ...idle.state.game, ledger: withRunId(ledger, run.id, unranked.id) }
   const explained = addLine(extend(idle, { game }), why, 'quiet')
   return run.pending
@@ -375,6 +390,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return leave(step)
     case 'submitted':
       return submit(step, event.input, event.stop, stamp)
+    case 'wagerChosen':
+      return extend(step, { wager: event.wager })
     case 'roadChosen':
       return state.hasServer ? requestRoad(step, event.road, stamp) : step
     case 'advance':

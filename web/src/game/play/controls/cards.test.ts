@@ -34,11 +34,16 @@ describe('the cards of the controls', () => {
     ])
   })
 
-  it('give each unseen path another sign, the same ones again after a reload, and no note', () => {
+  it('give each unseen path another sign and other scenery, the same again after a reload', () => {
     const cards = cardsIn({ name: 'paths', seen: null }, { day: 7 })
     expect(new Set(cards.map((card) => card?.picture)).size).toBe(4)
-    expect(cards.every((card) => card?.notes.length === 0)).toBe(true)
+    expect(new Set(cards.flatMap(notesOf)).size).toBe(4)
     expect(cardsIn({ name: 'paths', seen: null }, { day: 7 })).toEqual(cards)
+  })
+
+  it('say what is left after paying', () => {
+    const [pay] = cardsIn({ name: 'paychance' }, { gold: 3 })
+    expect(notesOf(pay)).toEqual(['1 gold, 2 left'])
   })
 
   it('leave yes, no and start plain', () => {

@@ -1,6 +1,7 @@
 import { rngFrom, type Choice, type PathKind, type View } from '@fable/engine'
 import { VIEW_PRICE } from '@fable/engine/content'
 import { goodPicture } from '../../../scenery/cast/pictures.ts'
+import { sceneryAt } from './signposts.ts'
 import chancePicture from './art/chance.svg?url'
 import emptyPicture from './art/path-empty.svg?url'
 import enemyPicture from './art/path-enemy.svg?url'
@@ -53,7 +54,8 @@ function pathCard({ seenPaths, player }: View, { hint }: Choice, at: number): Ca
     return { ...PATHS[kind], notes: [{ text: hint ?? '', tint: PATHS[kind].tint }] }
   }
   const sign = signsOn(player)[at]
-  return { notes: [], ...(sign !== undefined && { picture: sign }) }
+  const text = sceneryAt(player.day, at)
+  return { notes: [{ text, tint: 'quiet' }], ...(sign !== undefined && { picture: sign }) }
 }
 
 function goodCard({ goods, player }: View, at: number): Card {
@@ -75,6 +77,9 @@ function goodCard({ goods, player }: View, at: number): Card {
   }
 }
 
+/** What a view costs, and what it leaves. */
+const payNote = (gold: number) => `${VIEW_PRICE} gold, ${gold - VIEW_PRICE} left`
+
 /** The card of a choice: null for one that is a plain button. `at` is its place in the group. */
 export function cardOf(view: View, choice: Choice, at: number): Card | null {
   switch (choice.command.type) {
@@ -82,7 +87,7 @@ export function cardOf(view: View, choice: Choice, at: number): Card | null {
       return {
         picture: payPicture,
         tint: 'gold',
-        notes: [{ text: `${String(VIEW_PRICE)} gold, and you see`, tint: 'gold' }],
+        notes: [{ text: payNote(view.player.gold), tint: 'gold' }],
       }
     case 'chance':
       return { picture: chancePicture, notes: [{ text: 'free, and you do not' }] }

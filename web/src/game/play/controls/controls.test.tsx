@@ -16,6 +16,7 @@ const sceneIn = (mode: Mode): Scene => ({
   isSlow: false,
   isRanked: null,
   road: null,
+  wager: null,
   isOpeningRoad: false,
   announcement: '',
   story: NEW_STORY,
@@ -38,8 +39,8 @@ describe('the controls', () => {
   it.each([
     [sceneIn({ name: 'start' }), ['Start']],
     [sceneIn({ name: 'playerInput' }), []],
-    [paychance, ['Pay ($) 1 gold, and you see', 'Chance (?) free, and you do not']],
-    [paths, ['Path 1', 'Path 2', 'Path 3', 'Path 4']],
+    [paychance, ['Pay ($) 1 gold, 0 left', 'Chance (?) free, and you do not']],
+    [paths, ['Path 1 a hedge', 'Path 2 a gate, ajar', 'Path 3 some gravel', 'Path 4 two puddles']],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {
     renderPage(<Controls scene={scene} onSubmit={vi.fn()} />)
@@ -80,7 +81,7 @@ describe('the controls', () => {
   it('hand on a press while lines print: it brings the rest', () => {
     const onSubmit = vi.fn()
     renderPage(<Controls scene={{ ...paths, isPrinting: true }} onSubmit={onSubmit} />)
-    const button = screen.getByRole('button', { name: 'Path 2' })
+    const button = screen.getByRole('button', { name: /^Path 2/ })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(button)
     expect(onSubmit).toHaveBeenCalledTimes(1)

@@ -1,6 +1,7 @@
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import type { ConsoleAction } from '../../console/console.tsx'
+import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import { Deck } from '../../stage/middle.tsx'
@@ -8,6 +9,7 @@ import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
 import { Controls } from './controls.tsx'
 import { InputForm } from './input-form.tsx'
+import { WagerOffer } from './wager-offer.tsx'
 
 type Props = {
   scene: Scene
@@ -15,13 +17,15 @@ type Props = {
   /** What comes before any choice. */
   action: ConsoleAction | null
   onSubmit: (input: string, stop?: DiceStop) => void
+  /** Takes a wager on the next run; missing where none is offered. */
+  onWager?: ((wager: OfferedWager | null) => void) | undefined
   /** What else can be done here. */
   children?: ReactNode
 }
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, input, action, onSubmit, children } = props
+  const { scene, input, action, onSubmit, onWager, children } = props
   const { prompt } = scene.view
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
@@ -34,6 +38,9 @@ export function PlayDeck(props: Props) {
         <Controls scene={scene} action={action} onSubmit={onSubmit}>
           {children}
         </Controls>
+        {onWager && prompt.mode === 'start' && !action && (
+          <WagerOffer wager={scene.wager} onChoose={onWager} />
+        )}
         <InputForm
           input={input}
           isBusy={scene.isPrinting || scene.isWaiting}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture } from '../../../scenery/cast/pictures.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
+import { isKept, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { goalOf } from './goals.ts'
@@ -14,7 +15,7 @@ import { WrittenDown } from './written-down.tsx'
 
 type Props = {
   ending: SeenEnding
-  run: Pick<Run, 'id' | 'road' | 'story'>
+  run: Pick<Run, 'id' | 'road' | 'story' | 'wager'>
   ledger: Ledger
   /** The most days of the runs before; null when there was none. */
   best: number | null
@@ -26,12 +27,17 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
 /** What was reached, in a few words each. */
-function deedsOf({ ending, run: { road, story }, best }: Props): readonly string[] {
+function deedsOf({ ending, run: { road, story, wager }, best }: Props): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
   const place = road ? `road ${roadNumber(road.day)} so far` : 'all runs'
   return [
     ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${rank} of ${place}`]),
     ...(best !== null && daysSurvived > best ? ['Your best run yet'] : []),
+    ...(wager
+      ? [
+          `Wager ${isKept(wager, story.tally, ending) ? 'kept' : 'lost'}: ${WAGER_TEXTS[wager].title}`,
+        ]
+      : []),
     `${plural(kills, 'foe')} defeated, best hit ${bestHit}, ${gold} gold left`,
     ...(story.perfect.best > 1 ? [`${story.perfect.best} perfect stops in a row`] : []),
   ]

@@ -6,6 +6,7 @@ import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts
 import { DEED_IDS } from '../../ledger/deed-ids.ts'
 import { WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
+import { OFFERED_WAGERS, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import styles from './last-page.module.css'
 
 /** So many are shown, the others counted. */
@@ -20,6 +21,10 @@ type Entry = { readonly name: string; readonly picture: string }
 function entriesOf(added: readonly EntryKey[]): readonly Entry[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
+    ...OFFERED_WAGERS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
+      name: `Wager kept: ${WAGER_TEXTS[id].title}`,
+      picture: characterPicture('marlowe'),
+    })),
     ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
       name: `“${DEED_TEXTS[id].title}”`,
       picture: characterPicture('marlowe'),

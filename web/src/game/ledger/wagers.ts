@@ -1,0 +1,56 @@
+import {
+  isWagerKept,
+  isWagerLost,
+  NEW_TALLY,
+  WAGER_IDS,
+  WAGER_LEAST,
+  type Ending,
+  type WagerTally,
+} from '@fable/engine'
+
+/** The wagers that Marlowe offers: those that the turns prove, and one that only this browser knows of. */
+export const OFFERED_WAGERS = ['dice-only', ...WAGER_IDS] as const
+
+export type OfferedWager = (typeof OFFERED_WAGERS)[number]
+
+/** What wagers ask of a run; `typed` are the attacks that were typed rather than rolled. */
+export type Tally = WagerTally & { readonly typed: number }
+
+export const EMPTY_TALLY: Tally = { ...NEW_TALLY, typed: 0 }
+
+/** A wager in words: its name, and what it asks. */
+export const WAGER_TEXTS: Readonly<
+  Record<OfferedWager, { readonly title: string; readonly terms: string }>
+> = {
+  'dice-only': {
+    title: 'Dice only',
+    terms: `Roll every attack. ${WAGER_LEAST.kills} kills at least.`,
+  },
+  'never-pay': {
+    title: 'Never pay',
+    terms: `Pay for no view of the paths, for ${WAGER_LEAST.days} days at least.`,
+  },
+  'always-yes': {
+    title: 'Always yes',
+    terms: `Say yes to every question, to ${WAGER_LEAST.answers} at least.`,
+  },
+  'ten-gold': { title: 'Ten gold', terms: `Have ${WAGER_LEAST.gold} gold when the run ends.` },
+  'exact-kills': {
+    title: 'To the point',
+    terms: `Kill with exactly what is left, ${WAGER_LEAST.kills} times at least.`,
+  },
+}
+
+/** Whether a run can no longer keep its wager. */
+export const isLost = (wager: OfferedWager, tally: Tally): boolean =>
+  wager === 'dice-only' ? tally.typed > 0 : isWagerLost(wager, tally)
+
+/** Whether a run that has ended so has kept its wager. */
+export const isKept = (
+  wager: OfferedWager,
+  tally: Tally,
+  ending: Pick<Ending, 'daysSurvived' | 'gold'>,
+): boolean =>
+  wager === 'dice-only'
+    ? tally.typed === 0 && tally.kills >= WAGER_LEAST.kills
+    : isWagerKept(wager, tally, ending)
