@@ -116,7 +116,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Tests may import what they test, wherever it is. The peer of the pages is an app of its own, with its packages.
-    exclude: { path: ['\\.test\\.tsx?$', '^tools/bench/pages/control/'] },
+    exclude: { path: ['\\.test\\.tsx?$', '^tools/bench/control/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

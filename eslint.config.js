@@ -137,7 +137,7 @@ export default ts.config(
     },
   },
   {
-    files: ['tools/bench/pages/control/**'],
+    files: ['tools/bench/control/**'],
     languageOptions: { globals: { document: 'readonly', window: 'readonly' } },
   },
   {

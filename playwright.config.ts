@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.mjs'
 
-const executablePath = process.env.PLAYWRIGHT_CHROMIUM ?? findChromium()
+const executablePath = findChromium()
 
 /** Tests in a real browser against the real server; e2e/fixtures.ts starts one a worker. */
 export default defineConfig({

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { root } from '../scripts/lib/paths.mjs'
+import { root } from '../scripts/lib/run.mjs'
 
 const notCopied = new Set([
   'node_modules',

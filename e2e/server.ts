@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ChildProcess } from 'node:child_process'
-import { addressOf, spawnServer } from '../scripts/lib/server.mjs'
+import { startServer as startProcess } from '@fable/server/testing'
+import { root } from '../scripts/lib/run.mjs'
 
 /** Environment variables of the server. */
 export type Settings = Record<string, string>
@@ -56,24 +57,24 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   let output = ''
 
   const launch = async (more: Settings) => {
-    const env = {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: address,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      RATE_LIMITS: 'off',
-      SAMPLE_FACTS: '0',
-      ...settings,
-      ...more,
-    }
-    const server = spawnServer({ env, cwd: dataDir, quiet: true })
+    const { process: server, listening } = startProcess(
+      dataDir,
+      {
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: address,
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'off',
+        SAMPLE_FACTS: '0',
+        NODE_COMPILE_CACHE: join(root, '.cache/node'),
+        ...settings,
+        ...more,
+      },
+      'pipe',
+    )
     server.stdout?.on('data', (text: Buffer) => (output += text.toString()))
     server.stderr?.on('data', (text: Buffer) => (output += text.toString()))
-    await addressOf(server).catch((error: unknown) => {
-      throw new Error(output || 'The server said nothing.', { cause: error })
-    })
+    await listening
     return server
   }
 

@@ -1,11 +1,11 @@
 // @ts-check
-// `npm test`: runs all checks, also in a fresh clone. `node scripts/test.mjs types lint …` runs some parts.
+// `npm test`: runs all checks, also in a fresh clone. `npm test -- types lint …` runs some parts.
 // Runs before anything is installed, on Node 20, so this file and lib/ import only Node's own modules.
+import { stripVTControlCharacters } from 'node:util'
 import { installChromium } from './lib/chromium.mjs'
-import { toolEnv } from './lib/paths.mjs'
+import { failuresIn, passedIn } from './lib/outcome.mjs'
 import { prepare } from './lib/prepare.mjs'
-import { run, stopRunning } from './lib/run.mjs'
-import { isStopping, onStop } from './lib/on-stop.mjs'
+import { run, stopOnSignals } from './lib/run.mjs'
 
 /**
  * The shell command of each part. A part exits with a non-zero code if a check fails or if it runs no tests.
@@ -15,8 +15,7 @@ import { isStopping, onStop } from './lib/on-stop.mjs'
 const parts = {
   types: 'npm run --silent types',
   lint: 'npm run --silent lint',
-  imports:
-    'depcruise --config .dependency-cruiser.mjs engine/src contract/src server/src web/src tools e2e',
+  imports: 'npm run --silent imports',
   format: 'npm run --silent format',
   unit: 'npm run --silent unit',
   'server-sqlite': 'vitest run --project server-sqlite',
@@ -39,57 +38,47 @@ if (unknown) {
 /** @param {string} name */
 const isWanted = (name) => requested.length === 0 || requested.includes(name)
 
-/** @type {{ name: string, failed: boolean, seconds: number }[]} */
-const results = []
+/** The names of what failed, each with the command that repeats it alone. @type {string[]} */
+const failures = []
+/** @type {string[]} */
+const summary = []
+let passed = 0
 
 /**
  * Runs one part and prints its output in one piece, so that the outputs of parallel parts do not mix.
  * @param {string} name
- * @param {NodeJS.ProcessEnv} [env]
  */
-async function runPart(name, env = {}) {
-  if (isStopping()) return
+async function runPart(name) {
   const begun = Date.now()
   console.log(`… ${name}`)
-  // The tools cannot see the terminal through our pipes.
-  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  const { code, output } = await run('sh', ['-c', `exec ${parts[name]}`], {
-    env: toolEnv({ ...colour, ...env }),
-    quiet: true,
-  })
-  const result = { name, failed: code !== 0, seconds: (Date.now() - begun) / 1000 }
-  results.push(result)
-  console.log(`\n=== ${describeResult(result)}\n${output.trimEnd()}`)
+  const { code, output } = await run('sh', ['-c', `exec ${parts[name]}`], { quiet: true })
+  const text = stripVTControlCharacters(output)
+  const failed = failuresIn(text)
+  if (code !== 0 && failed.length === 0) failed.push(`${name}\n  npm test -- ${name}`)
+  failures.push(...failed)
+  const count = passedIn(text) ?? (code === 0 ? 1 : 0)
+  passed += count
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  summary.push(`${name}: ${count} passed, ${failed.length} failed (${seconds} s)`)
+  console.log(`\n=== ${summary.at(-1)}\n${output.trimEnd()}`)
 }
 
-/** @param {{ name: string, failed: boolean, seconds: number }} result */
-const describeResult = ({ name, failed, seconds }) =>
-  `${name}: ${failed ? 'FAILED' : 'passed'} (${seconds.toFixed(1)} s)`
-
-onStop(async (exitCode) => {
-  await stopRunning()
-  process.exit(exitCode)
-})
-
+stopOnSignals()
 try {
-  await prepare({ page: false })
+  await prepare({ tests: true })
   // Installing a browser mostly waits for the network, so the first parts run in the meantime.
-  const chromium = isWanted('browser') ? installChromium() : undefined
-  chromium?.catch(() => undefined)
+  const browser = isWanted('browser') ? installChromium() : undefined
+  browser?.catch(() => undefined)
   await Promise.all(
     lanes.map(async (lane) => {
       for (const name of lane.filter(isWanted)) await runPart(name)
     }),
   )
-  if (chromium) await runPart('browser', { PLAYWRIGHT_CHROMIUM: await chromium })
+  await browser
+  if (browser) await runPart('browser')
 } catch (error) {
-  if (!isStopping()) {
-    console.error(error instanceof Error ? error.message : error)
-    results.push({ name: 'starting', failed: true, seconds: 0 })
-  }
+  failures.push(`${error instanceof Error ? error.message : error}\n  npm test`)
 }
-
-if (!isStopping()) {
-  console.log(`\n${results.map(describeResult).join('\n')}`)
-  process.exit(results.some(({ failed }) => failed) ? 1 : 0)
-}
+console.log(`\n${summary.join('\n')}\n${passed} passed, ${failures.length} failed`)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
+process.exit(failures.length > 0 ? 1 : 0)

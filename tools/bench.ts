@@ -1,61 +1,70 @@
 /**
- * Measures the hot paths, each as a ratio to a limit from the same round, because machines are shared and
- * noisy. Prints one table, and writes .cache/bench.json and .cache/bench.html with a plot of every row.
- *   npm run bench                            everything, five rounds
- *   npm run bench -- list 304 votes          some parts
- *   npm run bench -- postgres --rounds 9     nine rounds
+ * Measures what visitors wait for, each figure beside one that is taken in the same round, because machines are
+ * shared. Prints the table of docs/performance.md; the figures before are those of bench/last.json.
+ *   npm run bench                            everything, at most 20 minutes
+ *   npm run bench -- requests postgres       some parts
+ *   npm run bench -- --save                  keeps the figures in bench/last.json, for the next commit
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { engine } from './bench/engine.ts'
-import { GROWTH_PARTS } from './bench/growth-part.ts'
-import { HTTP_PARTS } from './bench/http.ts'
-import { benchPage } from './bench/page.ts'
-import { metrics } from './bench/metrics-part.ts'
-import { pages, weight } from './bench/pages/pages.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { growth } from './bench/growth.ts'
+import { phone } from './bench/phone.ts'
 import { postgres } from './bench/postgres.ts'
-import { measureRows, type Part, type Result } from './bench/row.ts'
-import { start } from './bench/start.ts'
-import { printTable } from './bench/table.ts'
+import { processes } from './bench/process.ts'
+import { requests } from './bench/requests.ts'
+import { type Figure, type Measured, median, type Part, type Row, shown } from './bench/row.ts'
 import { readOptions } from './options.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
-  ...HTTP_PARTS,
-  metrics,
-  postgres,
-  start,
-  engine,
-  ...GROWTH_PARTS,
-  weight,
-  pages,
+  ...{ requests, postgres, phone, growth, processes },
 }
-const NAMES = Object.keys(PARTS)
+/** Rounds before the first that counts, while the compilers of the processes are at work. */
+const WARM_UP = 1
+const LAST = new URL('bench/last.json', import.meta.url)
 
 const { positionals, values } = readOptions('bench', {
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
+  options: { save: { type: 'boolean', default: false } },
 })
-if (positionals.some((name) => !NAMES.includes(name)) || !/^[1-9]\d{0,3}$/.test(values.rounds)) {
-  console.error(
-    `bench: say some of ${NAMES.join(', ')}, and a number of rounds, for example: list votes --rounds 9.`,
-  )
+const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
+if (names.some((name) => !PARTS[name])) {
+  console.error(`bench: say some of ${Object.keys(PARTS).join(', ')}, and --save.`)
   process.exit(1)
 }
 
-const results: Result[] = []
-for (const name of NAMES.filter((part) => positionals.length === 0 || positionals.includes(part))) {
-  const part = await PARTS[name]?.()
-  if (!part) continue
-  try {
-    results.push(...(await measureRows(name, part.rows, Number(values.rounds))))
-  } finally {
-    await part.close()
+const last = JSON.parse(readFileSync(LAST, 'utf8')) as Record<string, string>
+const now: Record<string, string> = {}
+
+/** Measures the rows round by round, so that a noisy moment meets all of them. */
+const measure = async (rows: readonly Row[]) => {
+  const all = new Map<Figure, Measured[]>()
+  const most = Math.max(...rows.map(({ rounds }) => rounds))
+  for (let round = -WARM_UP; round < most; round += 1) {
+    for (const { figures, rounds } of rows) {
+      if (round >= rounds || (round < 0 && rounds === 1)) continue
+      for (const figure of figures) {
+        const measured = await figure.measure()
+        if (round >= 0) all.set(figure, [...(all.get(figure) ?? []), measured])
+      }
+    }
   }
+  return all
 }
 
-printTable(results)
-const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'an unknown kind'}, Node ${process.version}, ${new Date().toISOString()}, medians of ${values.rounds} rounds`
-mkdirSync('.cache', { recursive: true })
-writeFileSync('.cache/bench.json', `${JSON.stringify({ machine, results }, undefined, 2)}\n`)
-writeFileSync('.cache/bench.html', benchPage(results, machine))
-console.log('The page with plots: .cache/bench.html')
+console.log('| What | Is | Reach | Before |\n| --- | --- | --- | --- |')
+for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
+  const part = await PARTS[name]?.()
+  if (!part) continue
+  const measured = await measure(part.rows).finally(part.close)
+  for (const { what, figures } of part.rows) {
+    const medians = figures.map((figure) => ({ ...figure, ...median(measured.get(figure)) }))
+    const is = medians.map(({ value, from, reach: [sign, reach] }) => {
+      console.error(`${what}: ${shown(value)}, ${from}`)
+      return `${shown(value)}${(sign === '≥' ? value >= reach : value <= reach) ? '' : ' (no)'}`
+    })
+    const reaches = new Set(medians.map(({ reach }) => reach.join(' ')))
+    const cells = [what, is.join(' · '), [...reaches].join(' · '), last[what] ?? '']
+    console.log(`| ${cells.join(' | ')} |`)
+    now[what] = medians.map(({ value }) => shown(value)).join(' · ')
+  }
+  if (values.save) writeFileSync(LAST, `${JSON.stringify({ ...last, ...now }, undefined, 2)}\n`)
+}

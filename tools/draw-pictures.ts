@@ -6,6 +6,7 @@
  *                                          reduce it to a palette of 255 colours before you commit it
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { findChromium } from '../scripts/lib/chromium.mjs'
 import { readOptions } from './options.ts'
 
 const { values } = readOptions('pictures', { options: { share: { type: 'boolean' } } })
@@ -187,7 +188,7 @@ if (values.share) {
     '<text x="600" y="214" font-size="36" font-weight="500">Most people manage twenty.</text></g>'
   const content =
     scene(1200, 630, 'night', 355) + text + SHARED.map((one) => place(one, 600)).join('')
-  const executablePath = process.env.PLAYWRIGHT_CHROMIUM
+  const executablePath = findChromium()
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   await page.setContent(

@@ -6,7 +6,7 @@ it.each([
   ['play.ts', ['--nonsense'], "play: Unknown option '--nonsense'."],
   ['play.ts', ['--seed'], "play: Option '--seed <value>' argument missing."],
   ['play.ts', ['potato'], "play: Unexpected argument 'potato'."],
-  ['simulate.ts', ['--nonsense'], 'simulate: there is no --nonsense, only --report'],
+  ['simulate.ts', ['--nonsense'], "simulate: Unknown option '--nonsense'."],
   [
     'simulate.ts',
     ['many'],
@@ -19,7 +19,7 @@ it.each([
   [
     'bench.ts',
     ['mysql'],
-    'bench: say some of 304, list, votes, busy-list, turns, memory, metrics, postgres, start, engine, growth, growth-postgres, weight, pages, and a number of rounds, for example: list votes --rounds 9.',
+    'bench: say some of requests, postgres, phone, growth, processes, and --save.',
   ],
   ...[['flood'], ['--faults', 'many'], ['--database', 'mysql']].map(
     (args): [string, string[], string] => [

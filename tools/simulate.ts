@@ -2,28 +2,11 @@
  * Plays many runs of every bot and prints how many days each survives: the balance of the game.
  *   npm run simulate                         2,000 runs each
  *   npm run simulate -- 20000 x              20,000 runs each, on the seeds 'x-0' and so on
- *   npm run simulate -- --report             the same as one page of plots, .cache/balance.html, and how
- *                                            much the prose of runs that reach day 100 repeats itself
- *   npm run simulate -- 500 --report a.html  with another number of runs, to another file
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { BOTS, dayAt, meanDays, measure, measureVariety, winsOf } from '@fable/engine/bots'
-import { reportPage } from './report/page.ts'
-import { percent } from './report/parts.ts'
-import { VARIETY_HEADS, varietyFigures } from './report/variety.ts'
+import { BOTS, dayAt, meanDays, measure, winsOf } from '@fable/engine/bots'
+import { readOptions } from './options.ts'
 
-const { values, positionals } = parseArgs({
-  options: { report: { type: 'string' } },
-  strict: false,
-  allowPositionals: true,
-})
-const unknown = Object.keys(values).find((option) => option !== 'report')
-if (unknown !== undefined) {
-  console.error(`simulate: there is no --${unknown}, only --report`)
-  process.exit(1)
-}
+const { positionals } = readOptions('simulate', { allowPositionals: true })
 const [runsGiven = '2000', secret = 'simulate'] = positionals
 const runs = Number(runsGiven)
 if (!Number.isInteger(runs) || runs < 1) {
@@ -33,10 +16,13 @@ if (!Number.isInteger(runs) || runs < 1) {
   process.exit(1)
 }
 
+/** A share of 1 in hundredths: '12.5 %'. */
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
 const bots = Object.entries(BOTS).map(([name, bot]) => {
   const startedAt = performance.now()
   const measured = measure(bot, { runs, secret })
-  return { name, bot, measure: measured, seconds: (performance.now() - startedAt) / 1000 }
+  return { name, measure: measured, seconds: (performance.now() - startedAt) / 1000 }
 })
 
 const table: Record<string, Record<string, string | number>> = {}
@@ -62,20 +48,3 @@ for (const { name, measure: measured, seconds } of bots) {
 console.log(`${runs} runs each, seeds '${secret}-0' to '${secret}-${runs - 1}'`)
 console.table(table)
 console.log(`Causes of death\n${deaths.map((row) => `  ${row}`).join('\n')}`)
-
-if (values.report !== undefined) {
-  const file = resolve(typeof values.report === 'string' ? values.report : '.cache/balance.html')
-  const players = bots.map((player) => ({
-    ...player,
-    varieties: measureVariety(player.bot, { runs, secret }),
-  }))
-  console.log('Variety of the prose in runs that reach day 100')
-  const rows = players.map((player) => {
-    const figures = varietyFigures(player)
-    return [player.name, Object.fromEntries(VARIETY_HEADS.map((head, at) => [head, figures[at]]))]
-  })
-  console.table(Object.fromEntries(rows))
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, reportPage(players, { runs, secret }))
-  console.log(`The report: ${file}`)
-}

@@ -13,7 +13,7 @@ const email = field.meta({
 const password = z.string().min(1).meta({ example: 'correct horse' })
 
 /** The account of the current session. */
-export const userSchema = z
+const userSchema = z
   .object({
     id: z.string(),
     username: z.string(),

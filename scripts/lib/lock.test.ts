@@ -1,29 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withLock } from './lock.mjs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { withLock } from './prepare.mjs'
 
-let folder: string
-let lock: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fact-and-fable-lock-'))
-  lock = join(folder, 'a.lock')
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
-
-const returning = <T>(value: T) => Promise.resolve(value)
+const ignored = () => undefined
 
 test('the second process waits until the first is done, and reports it once', async () => {
   const order: string[] = []
   const come = (name: string, work: Promise<unknown> = Promise.resolve()) => {
     const waiting = Promise.withResolvers<unknown>()
     const done = withLock(
-      lock,
+      'waiting',
       () => work.then(() => order.push(name)),
       () => {
         waiting.resolve(order.push(`${name} waits`))
@@ -44,19 +32,20 @@ test('the second process waits until the first is done, and reports it once', as
 })
 
 test('the lock is released when the work fails', async () => {
-  await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(existsSync(lock)).toBe(false)
+  await expect(withLock('failing', () => Promise.reject(new Error('no')), ignored)).rejects.toThrow(
+    'no',
+  )
+  expect(await withLock('failing', () => Promise.resolve('done'), ignored)).toBe('done')
 })
 
-test('the lock of a dead process is taken over', async () => {
-  const pastTheLargest = 2 ** 22 + 1
-  writeFileSync(lock, String(pastTheLargest))
-  expect(await withLock(lock, () => returning('done'))).toBe('done')
-})
-
-test('a lock without a heartbeat is taken over, even if its process id is in use', async () => {
-  writeFileSync(lock, String(process.ppid))
-  const longAgo = new Date(0)
-  utimesSync(lock, longAgo, longAgo)
-  expect(await withLock(lock, () => returning('done'))).toBe('done')
+test('the lock of a process that was killed is free', async () => {
+  const module = fileURLToPath(new URL('prepare.mjs', import.meta.url))
+  const holding = `import { withLock } from ${JSON.stringify(module)}
+    await withLock('killed', () => new Promise(() => console.log('holds')), () => undefined)`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', holding], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(holder.stdout, 'data')
+  holder.kill('SIGKILL')
+  expect(await withLock('killed', () => Promise.resolve('done'), ignored)).toBe('done')
 })

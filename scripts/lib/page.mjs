@@ -1,13 +1,12 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cache, root, toolEnv } from './paths.mjs'
-import { run } from './run.mjs'
+import { root, run, toolEnv } from './run.mjs'
 
 const built = join(root, 'web/dist')
-const stamp = '.sources'
+/** Holds the hash of the sources. Written last, so the page of a build that was killed is not current. */
+const stamp = join(built, '.sources')
 const packages = ['web', 'engine', 'contract']
 const files = ['package.json', 'package-lock.json', 'tsconfig.base.json']
 const notSources = ['node_modules', 'dist']
@@ -26,53 +25,30 @@ const filesIn = (folder) =>
 /** A hash of all sources of the page. Hashes contents, not dates, because a checkout changes the dates. */
 function sourcesHash() {
   const hash = createHash('sha256')
-  const sources = [...packages.flatMap(filesIn), ...files].sort()
-  for (const file of sources) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  for (const file of [...packages.flatMap(filesIn), ...files].sort()) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  }
   return hash.digest('hex')
 }
 
 /** Whether the page was built from the current sources. */
 export function isPageCurrent() {
   try {
-    return readFileSync(join(built, stamp), 'utf8') === sourcesHash()
+    return readFileSync(stamp, 'utf8') === sourcesHash()
   } catch {
     return false
   }
 }
 
-/**
- * Replaces the page with a finished build. A folder cannot be renamed onto another, so the old one is moved
- * first. A running server misses the files for an instant, but never sees a partial build.
- * @param {string} fresh
- */
-function putInPlace(fresh) {
-  const old = `${fresh}-old`
-  if (existsSync(built)) renameSync(built, old)
-  renameSync(fresh, built)
-  rmSync(old, { recursive: true, force: true })
-}
-
-/**
- * Builds the page into web/dist. Call it only with the lock, because it removes the files of killed builds.
- * @throws Error with one sentence if the build fails. Vite prints its own errors.
- */
+/** Builds the page, and what renders its screens on the server, into web/dist. */
 export async function buildPage() {
-  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
-    if (name.startsWith('page-')) rmSync(join(cache, name), { recursive: true, force: true })
-  }
-  mkdirSync(cache, { recursive: true })
+  console.log('Building the page …')
   const hash = sourcesHash()
-  const fresh = join(cache, `page-${process.pid}`)
-  const page = ['--outDir', fresh, '--emptyOutDir']
-  const server = ['--ssr', 'src/server.tsx', '--outDir', join(fresh, '.server'), '--emptyOutDir']
-  for (const options of [page, server]) {
-    const { code } = await run('vite', ['build', ...options, '--logLevel', 'warn'], {
-      cwd: join(root, 'web'),
-      // Another NODE_ENV would put React's development build into the page.
-      env: toolEnv({ NODE_ENV: 'production' }),
-    })
+  // Another NODE_ENV would put React's development build into the page.
+  const how = { cwd: join(root, 'web'), env: toolEnv({ NODE_ENV: 'production' }) }
+  for (const options of [[], ['--ssr', 'src/server.tsx', '--outDir', 'dist/.server']]) {
+    const { code } = await run('vite', ['build', '--logLevel', 'warn', ...options], how)
     if (code !== 0) throw new Error(`Building the page failed: vite ended with code ${code}.`)
   }
-  writeFileSync(join(fresh, stamp), hash)
-  putInPlace(fresh)
+  writeFileSync(stamp, hash)
 }

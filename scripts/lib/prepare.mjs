@@ -1,29 +1,91 @@
 // @ts-check
-import { join } from 'node:path'
-import { withLock } from './lock.mjs'
-import { installPackages, isInstalled } from './packages.mjs'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { delimiter, join, sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildPage, isPageCurrent } from './page.mjs'
-import { cache } from './paths.mjs'
+import { root, run } from './run.mjs'
+
+const POLL_MS = 100
+
+/**
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Package
+ * @param {string} path
+ * @returns {Record<string, Package>}
+ */
+const packagesIn = (path) =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {}
+
+/**
+ * Whether the installed packages are those of the lock file, according to node_modules/.package-lock.json. npm
+ * writes that file last, so an interrupted install is detected, and so is a manual `npm install`. Packages
+ * for other platforms may be missing.
+ * @param {{ tests: boolean, folder?: string }} options tests: with those that only development needs
+ */
+export function arePackagesCurrent({ tests, folder = root }) {
+  const wanted = packagesIn(join(folder, 'package-lock.json'))
+  const present = packagesIn(join(folder, 'node_modules/.package-lock.json'))
+  return Object.entries(wanted).every(([name, want]) => {
+    const have = present[name]
+    if (name === '' || (want.dev && !tests)) return true
+    if (!have) return want.optional || want.devOptional
+    return have.version === want.version && have.integrity === want.integrity
+  })
+}
+
+/**
+ * Installs the packages of the lock file. Those of the tests are added to what a running server uses. npm runs
+ * on the system's Node, because `npm ci` removes and reinstalls the one in node_modules.
+ * @param {{ tests: boolean }} options
+ */
+async function installPackages({ tests }) {
+  const hasOthers = tests && arePackagesCurrent({ tests: false })
+  const args = [hasOthers ? 'install' : 'ci', '--no-save', `--${tests ? 'include' : 'omit'}=dev`]
+  console.log(`Installing packages (npm ${args.join(' ')}) …`)
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const outside = folders.filter((folder) => !folder.includes(`node_modules${sep}.bin`))
+  const env = { ...process.env, PATH: outside.join(delimiter) }
+  const { code } = await run('npm', [...args, '--no-audit', '--no-fund'], { env })
+  if (code !== 0) throw new Error(`Installing the packages failed: npm ended with code ${code}.`)
+  if (existsSync(join(root, 'node_modules/.bin/node'))) return
+  throw new Error('Node 24 is missing: npm must run install scripts (ignore-scripts=false).')
+}
+
+/**
+ * Runs `work` while no other process of this machine runs work under the same name. The system frees the name
+ * when its process ends, however it ends. Such names are a feature of Linux; elsewhere nobody waits.
+ * @param {string} name
+ * @param {() => Promise<unknown>} work
+ * @param {() => void} onWait called once if another process works
+ */
+export async function withLock(name, work, onWait) {
+  if (process.platform !== 'linux') return work()
+  const holder = createServer()
+  for (let tries = 0; !holder.listening; tries += 1) {
+    if (tries === 1) onWait()
+    if (tries > 0) await wait(POLL_MS)
+    // A name has 107 bytes at most.
+    holder.listen(`\0fact-and-fable ${createHash('sha256').update(name).digest('hex')}`)
+    await once(holder, 'listening').catch((error) => {
+      if (error.code !== 'EADDRINUSE') throw error
+    })
+  }
+  return work().finally(() => holder.close())
+}
 
 /**
  * Installs the packages and builds the page if they are not current. If two processes call it at once, one
  * does the work and the other waits.
- * @param {{ page: boolean }} options
+ * @param {{ page?: boolean, tests?: boolean }} options
  */
-export async function prepare({ page }) {
-  const isReady = () => isInstalled() && (!page || isPageCurrent())
-  if (isReady()) return
+export async function prepare({ page = false, tests = false }) {
+  const isReady = () => arePackagesCurrent({ tests }) && (!page || isPageCurrent())
   const work = async () => {
-    if (!isInstalled()) {
-      console.log('Installing the packages (npm ci) …')
-      await installPackages()
-    }
-    if (page && !isPageCurrent()) {
-      console.log('Building the page …')
-      await buildPage()
-    }
+    if (!arePackagesCurrent({ tests })) await installPackages({ tests })
+    if (page && !isPageCurrent()) await buildPage()
   }
-  await withLock(join(cache, 'prepare.lock'), work, () =>
-    console.log('Another process is preparing this checkout; waiting for it …'),
-  )
+  const onWait = () => console.log('Another process prepares this checkout; waiting for it …')
+  if (!isReady()) await withLock(root, work, onWait)
 }

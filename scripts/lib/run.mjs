@@ -1,24 +1,38 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { clearTimeout, setTimeout } from 'node:timers'
+import { once } from 'node:events'
+import { delimiter, join } from 'node:path'
+import { setInterval } from 'node:timers'
 import { fileURLToPath } from 'node:url'
-import { root, toolEnv } from './paths.mjs'
+
+/** The checkout's top folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
 const guard = fileURLToPath(new URL('guard.mjs', import.meta.url))
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set()
+const POLL_MS = 100
 
 /**
- * Sends a signal to a command's whole process group.
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
+ * The environment of the server and the tools. The installed commands are first in PATH, as in an npm
+ * script, and so is the installed Node 24.
+ * @param {NodeJS.ProcessEnv} [extra]
  */
-function signalGroup(child, signal) {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal)
-  } catch {
-    // The group has already ended.
-  }
+export const toolEnv = (extra = {}) => ({
+  ...process.env,
+  ...extra,
+  PATH: join(root, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
+})
+
+/**
+ * Stops on SIGTERM, on SIGINT, or when the npm that started this process has ended, which sends no signal on
+ * kill -9. Without npm the end of the parent is ignored: `nohup node scripts/start.mjs &` goes on without its shell.
+ * @param {(exitCode: number) => void} [stop] may be called again; what `run` has started ends with this process
+ */
+export function stopOnSignals(stop = (exitCode) => process.exit(exitCode)) {
+  process.once('SIGTERM', () => stop(143))
+  process.once('SIGINT', () => stop(130))
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && stop(129), POLL_MS).unref()
 }
 
 /**
@@ -29,7 +43,7 @@ function signalGroup(child, signal) {
  *   quiet: return the output (standard output and error, in order) instead of printing it.
  * @returns {Promise<{ code: number, output: string }>} a code of 128 or more: ended by a signal
  */
-export function run(command, args, { cwd = root, env = toolEnv(), quiet = false } = {}) {
+export async function run(command, args, { cwd = root, env = toolEnv(), quiet = false } = {}) {
   const out = quiet ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, [guard, command, ...args], {
     cwd,
@@ -37,29 +51,18 @@ export function run(command, args, { cwd = root, env = toolEnv(), quiet = false 
     detached: true,
     stdio: ['ignore', out, out, 'ipc'],
   })
-  running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text))
   }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    // Remaining child processes can keep our pipes open, so kill them before 'close' is emitted.
-    child.on('exit', () => signalGroup(child, 'SIGKILL'))
-    child.on('close', (code) => {
-      running.delete(child)
-      resolve({ code: code ?? 137, output })
-    })
+  child.on('exit', () => {
+    try {
+      // Remaining child processes can keep our pipes open, so kill them before 'close' is emitted.
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
+    } catch {
+      // There are none.
+    }
   })
-}
-
-/** Ends all commands that `run` started and that are still running. */
-export async function stopRunning() {
-  const stopping = [...running]
-  for (const child of stopping) signalGroup(child, 'SIGTERM')
-  const late = setTimeout(() => stopping.forEach((child) => signalGroup(child, 'SIGKILL')), 2000)
-  await Promise.all(
-    stopping.map((child) => running.has(child) && new Promise((done) => child.once('close', done))),
-  )
-  clearTimeout(late)
+  const [code] = await once(child, 'close')
+  return { code: code ?? 137, output }
 }

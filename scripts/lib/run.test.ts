@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { run, stopRunning } from './run.mjs'
+import { run } from './run.mjs'
 
 /** Not dead; a process that only waits for its parent to notice its end is. */
 const isAlive = (pid: number) => {
@@ -32,12 +32,6 @@ test('a command that does not exist fails with its name', async () => {
 test('child processes of a command end with it', async () => {
   const { output } = await run('sh', ['-c', 'sleep 300 & echo $!'], { quiet: true })
   await expect.poll(() => isAlive(Number(output)), { timeout: 10_000 }).toBe(false)
-})
-
-test('stopRunning ends all commands', async () => {
-  const running = run('sh', ['-c', 'sleep 300 & wait'], { quiet: true })
-  await stopRunning()
-  expect((await running).code).toBeGreaterThan(128)
 })
 
 test('a command ends with its parent process, even on kill -9', async () => {

@@ -1,29 +1,9 @@
 import { Agent, request } from 'node:http'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
-import { type RealServer, startServer } from './testing/real-server.ts'
+import { expect, it } from 'vitest'
+import { realServers } from './testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-drain-'))
-const servers: RealServer[] = []
-
-afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await Promise.all(servers.map(({ ended }) => ended))
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const start = (drain: string) => {
-  const server = startServer(folder, {
-    DATA_DIR: join(folder, `data-${servers.length}`),
-    SAMPLE_FACTS: '0',
-    DRAIN_SECONDS: drain,
-  })
-  servers.push(server)
-  return server
-}
+const { start, newFolder } = realServers()
 
 type Outcome = { readonly status: number; readonly connection: string | undefined }
 
@@ -42,7 +22,7 @@ const openBalancer = (address: string) => {
 }
 
 it('a server that is asked to stop says so, serves on for its drain time, and closes connections with responses', async () => {
-  const server = start('2')
+  const server = start({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0', DRAIN_SECONDS: '2' })
   const balancer = openBalancer(await server.listening)
   expect(await balancer.get('/api/ready')).toEqual({ status: 200, connection: 'keep-alive' })
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,37 +5,33 @@ import { createDatabase } from './testing/fresh-database.ts'
 import { startMixedWrites } from './testing/mixed-writes.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { readRowsOf } from './testing/read-rows.ts'
-import { type RealServer, startServer } from './testing/real-server.ts'
+import { realServers, shareWith } from './testing/real-servers.ts'
 
 const QUERY_TIMEOUT_MS = 1000
-const ROUNDS = 10
+const ROUNDS = 5
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-faults-'))
 let postgres: PostgresServer
-const servers: RealServer[] = []
 
 beforeAll(async () => {
   postgres = await startPostgres({ durable: true })
 })
 afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await Promise.all(servers.map(({ ended }) => ended))
   await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
+
+const { folder, start } = realServers()
 
 /** A real server on a database of its own; the timeout of its queries is shortened by the address. */
 const startOnPostgres = async () => {
   const { url } = await createDatabase(postgres.url)
   const databaseUrl = new URL(url)
   databaseUrl.searchParams.set('query_timeout', String(QUERY_TIMEOUT_MS))
-  const server = startServer(folder, {
+  const server = start({
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl.href,
     AUTH_SECRET: 'x'.repeat(32),
     RATE_LIMITS: 'off',
   })
-  servers.push(server)
   return { server, address: await server.listening, url }
 }
 
@@ -67,19 +60,9 @@ const signal = (pids: readonly number[], name: NodeJS.Signals) => {
   }
 }
 
-const share = async (address: string) => {
-  const response = await fetch(`${address}/api/facts`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' }),
-  })
-  await response.text()
-  return response
-}
-
 /** Waits until a write succeeds again. */
 const untilServed = async (address: string) => {
-  while ((await share(address)).status !== 201) await sleep(20)
+  while ((await shareWith(address)).status !== 201) await sleep(20)
 }
 
 describe('a PostgreSQL', { timeout: 120_000 }, () => {
@@ -120,7 +103,7 @@ describe('a PostgreSQL', { timeout: 120_000 }, () => {
     for (const how of ['SIGINT', 'SIGQUIT'] as const) {
       await postgres.kill(how)
       await sleep(500)
-      const refused = await share(address)
+      const refused = await shareWith(address)
       expect(refused.status).toBe(503)
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
       await postgres.start()

@@ -1,35 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newForm } from './testing/test-accounts.ts'
-import { type RealServer, startServer } from './testing/real-server.ts'
+import type { RealServer } from './testing/real-server.ts'
+import { postTo, realServers, shareWith } from './testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-sqlite-'))
-const servers: RealServer[] = []
-afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await Promise.all(servers.map(({ ended }) => ended))
-  rmSync(folder, { recursive: true, force: true })
-})
+const { start: startServer, newFolder } = realServers()
 
-const start = async (dataDir = mkdtempSync(join(folder, 'data-'))) => {
-  const server = startServer(folder, { DATA_DIR: dataDir, SAMPLE_FACTS: '0', RATE_LIMITS: 'off' })
-  servers.push(server)
+const start = async (dataDir = newFolder()) => {
+  const server = startServer({ DATA_DIR: dataDir, SAMPLE_FACTS: '0', RATE_LIMITS: 'off' })
   const address = await server.listening
-  const post = async (path: string, body: object) => {
-    const response = await fetch(address + path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    await response.text()
-    return response
-  }
-  const share = (text: string) =>
-    post('/api/facts', { text, source: 'https://example.com', category: 'news' })
+  const post = (path: string, body: object) => postTo(address, path, body)
+  const share = (text: string) => shareWith(address, text)
   const health = async () => (await fetch(`${address}/api/health`)).status
   const facts = async () => {
     const list = (await (await fetch(`${address}/api/facts`)).json()) as Fact[]

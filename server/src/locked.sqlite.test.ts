@@ -1,27 +1,15 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, it } from 'vitest'
-import { startServer } from './testing/real-server.ts'
+import { describe, expect, it } from 'vitest'
+import { realServers, shareWith } from './testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-locked-'))
+const { folder, start } = realServers()
 const log = openSync(join(folder, 'log'), 'w')
-const server = startServer(folder, { DATA_DIR: folder, RATE_LIMITS: 'off' }, log)
-const address = await server.listening
-afterAll(async () => {
-  server.process.kill('SIGKILL')
-  await server.ended
-  closeSync(log)
-  rmSync(folder, { recursive: true, force: true })
-})
+const address = await start({ DATA_DIR: folder, RATE_LIMITS: 'off' }, { stdout: log }).listening
+closeSync(log)
 
-const share = () =>
-  fetch(`${address}/api/facts`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' }),
-  })
+const share = () => shareWith(address)
 
 describe('another program that keeps the write lock', () => {
   it('lets writes fail at once and reads go on, and the log says what to do', async () => {

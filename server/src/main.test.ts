@@ -1,34 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase, onPostgres } from './testing/fresh-database.ts'
-import { cookieOf } from './testing/test-accounts.ts'
-import { type RealServer, startServer } from './testing/real-server.ts'
+import { realServers } from './testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-main-'))
-const servers: RealServer[] = []
 const removals: (() => Promise<void>)[] = []
-
 afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await Promise.all(servers.map(({ ended }) => ended))
   for (const remove of removals) await remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
-const start = (
-  settings: Record<string, string> = {},
-  cwd = folder,
-  stdout: 'pipe' | 'ignore' = 'ignore',
-) => {
-  const server = startServer(cwd, settings, stdout)
-  servers.push(server)
-  return server
-}
+const { folder, start } = realServers()
 
 /** Settings for an empty database of the kind that is tested. */
 const place = async (): Promise<Record<string, string>> => {
@@ -93,7 +77,7 @@ const isTaking = (address: string) =>
 const SOON = { timeout: 5000 }
 
 describe.concurrent('the server', { timeout: 60_000 }, async () => {
-  const running = start(await place(), folder, 'pipe')
+  const running = start(await place(), { stdout: 'pipe' })
 
   it('reports its address to the parent process, and serves it', async () => {
     const address = await running.listening
@@ -178,13 +162,6 @@ describe.concurrent('the server', { timeout: 60_000 }, async () => {
     },
   )
 
-  it('exits cleanly when nothing is in flight, despite idle connections', async () => {
-    const server = start(await place())
-    await countFacts(await server.listening)
-    server.process.kill('SIGTERM')
-    expect(await server.ended).toEqual({ code: 0, stderr: '' })
-  })
-
   it('exits when its parent process ends', async () => {
     const server = start(await place())
     await server.listening
@@ -203,27 +180,10 @@ describe.concurrent('the server', { timeout: 60_000 }, async () => {
     expect(await countFacts(await second.listening)).toBe(20)
   })
 
-  it('keeps sessions after a restart', async () => {
-    const settings = await place()
-    const first = start(settings)
-    const form = { username: 'Ada', email: 'ada@example.com', password: 'correct horse' }
-    const signedUp = await fetch(`${await first.listening}/api/auth/sign-up/email`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(form),
-    })
-    const headers = { Cookie: cookieOf(signedUp) }
-    first.process.kill('SIGKILL')
-    await first.ended
-    const address = await start(settings).listening
-    const response = await fetch(`${address}/api/account/export`, { headers })
-    expect(await response.json()).toMatchObject({ user: { username: 'Ada' } })
-  })
-
   it('also reads settings from a .env file, and the environment wins', async () => {
     const cwd = mkdtempSync(join(folder, 'env-'))
     writeFileSync(join(cwd, '.env'), '# settings\nHOST=localhost\nPORT="http"\n')
-    const address = await start({ ...(await place()), PORT: '0' }, cwd).listening
+    const address = await start({ ...(await place()), PORT: '0' }, { cwd }).listening
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
   })
 
@@ -250,12 +210,6 @@ describe.concurrent('the server', { timeout: 60_000 }, async () => {
   })
 
   if (onPostgres) {
-    it('does not start without a shared secret', async () => {
-      const { code, stderr } = await start({ ...(await place()), AUTH_SECRET: '' }).ended
-      expect(code).toBe(1)
-      expect(stderr).toMatch(/^AUTH_SECRET is not set although DATABASE_URL is; .+\.\n$/)
-    })
-
     it('does not start without its PostgreSQL: one sentence, no stack', async () => {
       const { code, stderr } = await start({
         DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',

@@ -78,9 +78,12 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     await stopListening(server, { drainMs: settings.DRAIN_SECONDS * 1000 })
     await mailer?.close()
     await database.close()
+    log.info('stopped')
     await flush()
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
+  // What comes after the address is of requests.
+  await flush()
   process.send?.({ type: 'listening', address: address.origin, metrics: opened?.address })
   await runCleanUp()
 }
@@ -92,6 +95,7 @@ const start = async () => {
   const workers = await startWorkers(settings, processLog.log)
   close = async () => {
     await workers.close()
+    processLog.log.info('stopped')
     await processLog.flush()
   }
   const address = await workers.address

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fact } from '@fable/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -68,7 +67,7 @@ describe('PgBouncer in transaction mode', () => {
     const { options, pooled } = await fresh()
     const server = start(options.dataDir, { DATABASE_URL: pooled })
     const writes = await startMixedWrites(await server.listening)
-    await sleep(3000)
+    await expect.poll(writes.acknowledged, { timeout: 20_000 }).toBeGreaterThan(300)
     await writes.stop()
     expect(await writes.contradictions(readRowsOf(pooled))).toEqual([])
     expect([...writes.statuses.keys()].sort()).toEqual([200, 201])

@@ -1,134 +1,71 @@
-import { FACT_SORTS } from '@fable/contract/limits'
-import { botFor, manyFact, playRun } from '@fable/server/testing'
-import type { Client } from './client.ts'
+import type { Request } from 'autocannon'
+import { manyFact } from '@fable/server/testing'
+import { forEachFact, get, load } from './load.ts'
+import { FACT, findFifthPage, PAGE, rankedRuns, SCREENS, voteOn } from './requests.ts'
+import { atMost, type Measured, median, type Part, ratioOf, row, shown } from './row.ts'
+import { startApp } from './servers.ts'
 
-/** A server with many facts and ended runs. */
-export type Filled = { readonly client: Client; readonly facts: number }
-
-/** A request whose cost should not depend on the number of rows. */
-export type GrowthCase = {
-  readonly what: string
-  /** The time in ms of the n-th of several requests. */
-  readonly timeOf: (server: Filled, n: number) => Promise<number>
-}
-
-const timed = async (send: () => Promise<Response>, status = 200): Promise<number> => {
-  const begun = performance.now()
-  const response = await send()
-  const text = await response.text()
-  const taken = performance.now() - begun
-  if (response.status !== status) throw new Error(`Status ${response.status}: ${text}`)
-  return taken
-}
-
-const json = async <T>(client: Client, path: string): Promise<T> => {
-  const response = await client.get(path)
-  if (response.status !== 200) throw new Error(`Status ${response.status} of ${path}`)
-  return (await response.json()) as T
-}
-
-/** Pages of 29 facts, because the first 30 are kept in memory. */
-const PAGE = '/api/fact-pages?limit=29'
-
-/** The path of a page some pages behind the first one. */
-const laterPage = async (client: Client, path: string, pages: number): Promise<string> => {
-  let after = ''
-  for (let n = 0; n < pages; n += 1) {
-    const page = await json<{ next: string | null }>(client, path + after)
-    if (page.next === null) throw new Error(`${path} has fewer than ${n + 1} pages.`)
-    after = `&after=${page.next}`
-  }
-  return path + after
-}
-
-const reading = (
-  what: string,
-  pathOf: string | ((n: number, client: Client) => string | Promise<string>),
-): GrowthCase => ({
-  what,
-  timeOf: async ({ client }, n) => {
-    const path = typeof pathOf === 'string' ? pathOf : await pathOf(n, client)
-    return timed(() => client.get(path))
-  },
-})
-
-/** A list is kept until something changes it, so a vote comes before each request. */
-const list = (what: string, path: string): GrowthCase => ({
-  what,
-  timeOf: async ({ client, facts }, n) => {
-    await timed(() => client.post(`/api/facts/${facts - (n % 7)}/votes`, { vote: 'false' }))
-    return timed(() => client.get(path))
-  },
-})
-
-/** A number from 1 to `last`. */
-const anyOf = (last: number) => 1 + Math.floor(Math.random() * last)
-
-/** The time of a ranked run's last turn. */
-const lastTurn = async ({ client }: Filled, n: number): Promise<number> => {
-  let last = 0
-  const post: Client['post'] = async (...request) => {
-    const begun = performance.now()
-    const response = await client.post(...request)
-    last = performance.now() - begun
-    return response
-  }
-  await playRun({ get: client.get, post }, { bot: botFor(n) })
-  return last
-}
-
-/** Facts that both servers have. */
-const idOf = (n: number) => 1 + ((n * 37) % 1000)
+const FEW = { facts: 10_000, runs: 1000 }
+const MANY = { facts: 1_000_000, runs: 1_000_000 }
+const REACH = 1.5
+const ROUNDS = 3
+/** So many different facts are requested. Both servers have them. */
+const DIFFERENT = 1000
 
 /** The two longest words of a fact, which few facts have together. */
-const rareWords = (n: number) =>
-  manyFact(idOf(n))
-    .text.replace('.', '')
-    .split(' ')
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, 2)
-    .join('+')
+const rareWords = (id: number) => {
+  const words = manyFact(id).text.replace('.', '').split(' ')
+  const [one, other] = words.toSorted((a, b) => b.length - a.length)
+  return `${one}+${other}`
+}
 
-const LEADERBOARD = '/api/leaderboard?limit=100'
-
-/** What everybody does all the time. */
-export const MAIN_CASES: readonly GrowthCase[] = [
-  list('the list of all facts after a vote', '/api/facts'),
-  list('the list of a category after a vote', '/api/facts?category=science'),
-  {
-    what: 'a vote',
-    timeOf: ({ client, facts }) =>
-      timed(() => client.post(`/api/facts/${anyOf(facts)}/votes`, { vote: 'interesting' })),
-  },
-  {
-    what: 'a new fact',
-    timeOf: ({ client }) => {
-      const body = { ...manyFact(anyOf(1_000_000)), id: undefined }
-      return timed(() => client.post('/api/facts', body), 201)
-    },
-  },
-  reading('the leaderboard', LEADERBOARD),
-  reading('the leaderboard of accounts, this week', `${LEADERBOARD}&group=accounts&period=week`),
-  { what: 'the last turn of a ranked run', timeOf: lastTurn },
-]
-
-export const OTHER_CASES: readonly GrowthCase[] = [
-  ...FACT_SORTS.flatMap((sort): GrowthCase[] => {
-    const path = `${PAGE}&sort=${sort}`
-    return [
-      reading(`first page, ${sort}`, path),
-      reading(`first page of a category, ${sort}`, `${path}&category=science`),
-      reading(`fifth page, ${sort}`, (_, client) => laterPage(client, path, 4)),
-    ]
-  }),
-  reading('search for rare words', (n) => `${PAGE}&sort=new&q=${rareWords(n)}`),
-  reading('search for a common word, newest first', `${PAGE}&sort=new&q=ce`),
-  reading('search for a common word, most interesting first', `${PAGE}&sort=top&q=ce`),
-  reading('search for two common words', `${PAGE}&sort=new&q=ce+di`),
-  reading('a fact with related ones', (n) => `/api/facts/${idOf(n)}`),
-  reading('the page of a fact', (n) => `/facts/${idOf(n)}`),
-  reading(
-    'the facts of a source',
-    (n) => `/api/facts-by-source?source=${encodeURIComponent(manyFact(idOf(n)).source)}`,
+/** What is requested of a server with so many facts. */
+const requestsOf = async (address: string, facts: number): Promise<Record<string, Request>> => ({
+  ...Object.fromEntries([...SCREENS, FACT, PAGE].map((path) => [path, get(path)])),
+  'the fifth page': get(await findFifthPage(address)),
+  'different facts': forEachFact(DIFFERENT, (id) => get(`/facts/${id}`)),
+  'a vote': forEachFact(DIFFERENT, (id) => voteOn(1 + ((id * 7919) % facts))),
+  'a turn of a ranked run': rankedRuns(),
+  'a search for rare words': forEachFact(DIFFERENT, (id) =>
+    get(`${PAGE}?sort=new&q=${rareWords(id)}`),
   ),
-]
+  'a search for a common word, newest first': get(`${PAGE}?sort=new&q=ce`),
+  'a search for a common word, best first': get(`${PAGE}?sort=top&q=ce`),
+  'a search for two common words': get(`${PAGE}?sort=new&q=ce+di`),
+})
+
+/** The milliseconds of a request, one after the other. */
+const timeOf = async (address: string, request: Request): Promise<number> => {
+  const { responses, seconds } = await load(address, request, { connections: 1, seconds: 0.5 })
+  return (1000 * seconds) / responses
+}
+
+/** How much longer each request takes with a million facts and ended runs; the worst is the figure. */
+const growthOf = async (postgres?: 'quick'): Promise<Measured> => {
+  const few = await startApp({ ...FEW, postgres })
+  const many = await startApp({ ...MANY, postgres })
+  const ofFew = await requestsOf(few.address, FEW.facts)
+  const all: Measured[] = []
+  for (const [name, request] of Object.entries(await requestsOf(many.address, MANY.facts))) {
+    const rounds: Measured[] = []
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const beside = await timeOf(few.address, ofFew[name] ?? request)
+      const measured = ratioOf(await timeOf(many.address, request), beside, 'ms')
+      if (round >= 0) rounds.push(measured)
+    }
+    const { value, from } = median(rounds)
+    all.push({ value, from: `${name} ${shown(value)} (${from})` })
+  }
+  await many.close()
+  await few.close()
+  const sorted = all.toSorted((one, other) => other.value - one.value)
+  const worst = sorted.filter(({ value }, at) => at === 0 || value > REACH)
+  return { value: sorted[0]?.value ?? NaN, from: worst.map(({ from }) => from).join(', ') }
+}
+
+/** Starts its own servers. */
+export const growth = (): Promise<Part> => {
+  const what = 'growth to 1,000,000 facts and runs of the worst call, embedded · PostgreSQL'
+  const figures = [atMost(REACH, () => growthOf()), atMost(REACH, () => growthOf('quick'))]
+  return Promise.resolve({ rows: [row(what, figures, 1)], close: () => Promise.resolve() })
+}

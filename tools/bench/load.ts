@@ -1,137 +1,73 @@
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { readdirSync, readFileSync } from 'node:fs'
+import autocannon, { type Request } from 'autocannon'
 
-/** The number of concurrent requests. */
+/** So many requests are under way at once. */
 export const CONNECTIONS = 32
 
-const HEAD_END = '\r\n\r\n'
-
-export type Load = {
-  /** Sends requests on every connection for some seconds. Returns how many have a response. */
-  readonly run: (next: () => string, options?: LoadOptions) => Promise<number>
-  readonly end: () => void
-}
-
-type LoadOptions = {
-  /** Default: 200. Any other status is an error. */
+type Options = {
+  /** Of the responses that count. Others come when a document changes meanwhile. */
   readonly status?: number
+  readonly connections?: number
   readonly seconds?: number
 }
 
-export type RawResponse = { readonly status: number; readonly head: string; readonly body: Buffer }
+/** A request with the headers of browsers. */
+export const get = (path: string, headers: Readonly<Record<string, string>> = {}): Request => ({
+  path,
+  headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers },
+})
 
-/** The response at the start of the buffer. Returns undefined if it is not complete. */
-const splitResponse = (buffer: Buffer): (RawResponse & { rest: Buffer }) | undefined => {
-  const headEnd = buffer.indexOf(HEAD_END)
-  if (headEnd < 0) return undefined
-  const head = buffer.toString('latin1', 0, headEnd)
-  const status = Number(head.slice(9, 12))
-  const [, bytes] = /\r\ncontent-length: (\d+)/i.exec(head) ?? []
-  if (bytes === undefined && status !== 304) throw new Error(`No Content-Length: ${head}`)
-  const start = headEnd + HEAD_END.length
-  const end = start + Number(bytes ?? 0)
-  if (buffer.length < end) return undefined
-  return { status, head, body: buffer.subarray(start, end), rest: buffer.subarray(end) }
+export const post = (path: string, body: object): Request => ({
+  path,
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
+
+/** One request for each of the first facts, which all connections together send again and again. */
+export const forEachFact = (count: number, requestOf: (id: number) => Request): Request => {
+  const requests = Array.from({ length: count }, (_, n) => requestOf(n + 1))
+  let sent = 0
+  return { setupRequest: (request) => ({ ...request, ...requests[sent++ % count] }) }
 }
 
-/**
- * Reads one response after the other, until `onResponse` says that it was the last. Rejects if it throws, or if the
- * connection ends before.
- */
-export const readResponses = (
-  socket: Socket,
-  onResponse: (response: RawResponse) => 'go on' | 'last',
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    let received: Buffer = Buffer.alloc(0)
-    const finish = (settle: () => void) => {
-      socket.off('data', onData)
-      socket.off('close', onClose)
-      settle()
-    }
-    const onClose = () => {
-      finish(() => {
-        reject(new Error('The server has closed a connection.'))
-      })
-    }
-    const onData = (chunk: Buffer) => {
-      received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-      try {
-        const response = splitResponse(received)
-        if (!response) return
-        received = response.rest
-        if (onResponse(response) === 'last') finish(resolve)
-      } catch (error) {
-        finish(() => {
-          reject(error instanceof Error ? error : new Error(String(error)))
-        })
-      }
-    }
-    socket.on('data', onData)
-    socket.on('close', onClose)
+/** Sends a request on all connections, each when the one before has its response. Counts the responses. */
+export const load = async (
+  address: string,
+  request: Request,
+  { status = 200, connections = CONNECTIONS, seconds = 1 }: Options = {},
+): Promise<{ responses: number; seconds: number }> => {
+  const { statusCodeStats, duration, errors, requests } = await autocannon({
+    ...{ url: address, requests: [request], connections, duration: seconds, sampleInt: 50 },
   })
-
-/** Sends the next request whenever the one before has its response, until `isOver`. */
-const runOn = async (
-  socket: Socket,
-  { next, isOver, status }: { next: () => string; isOver: () => boolean; status: number },
-): Promise<number> => {
-  let done = 0
-  const over = readResponses(socket, (response) => {
-    if (response.status !== status) throw new Error(`A response is not ${status}: ${response.head}`)
-    done += 1
-    if (isOver()) return 'last'
-    socket.write(next())
-    return 'go on'
-  })
-  socket.write(next())
-  await over
-  return done
-}
-
-/**
- * Opens a load generator: bare sockets that send prepared text and read no more of a response than its
- * length, so that it costs a fraction of what a server does.
- */
-export const openLoad = async (address: string, connections = CONNECTIONS): Promise<Load> => {
-  const { hostname: host, port } = new URL(address)
-  const sockets = await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const socket = connect({ host, port: Number(port), noDelay: true })
-      await once(socket, 'connect')
-      return socket
-    }),
-  )
-  return {
-    run: async (next, { status = 200, seconds = 1 } = {}) => {
-      const end = performance.now() + seconds * 1000
-      const isOver = () => performance.now() >= end
-      const counts = await Promise.all(
-        sockets.map((socket) => runOn(socket, { next, isOver, status })),
-      )
-      return counts.reduce((sum, count) => sum + count, 0)
-    },
-    end: () => {
-      for (const socket of sockets) socket.destroy()
-    },
+  const responses = statusCodeStats?.[`${status}`]?.count ?? 0
+  if (errors === 0 && requests.total === 0) {
+    // A busy machine has sent nothing yet.
+    return load(address, request, { status, connections, seconds: 2 * seconds })
   }
+  if (errors > 0 || responses < 0.5 * requests.total) {
+    throw new Error(`Not ${status} from ${address}: ${JSON.stringify({ statusCodeStats, errors })}`)
+  }
+  return { responses, seconds: duration }
 }
 
-type Headers = Readonly<Record<string, string>>
+/** The seconds of processor time that all threads of a process have used. Linux only. */
+const cpuOf = (pid: number): number =>
+  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
+    return sum + Number(nanoseconds) / 1e9
+  }, 0)
 
-const headText = (call: string, headers: Headers) => {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `${call} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join('')}\r\n`
-}
-
-/** The text of a GET. */
-export const getText = (path: string, headers: Headers = {}): string =>
-  headText(`GET ${path}`, headers)
-
-/** The text of a POST of JSON. */
-export const postText = (path: string, body: unknown, headers: Headers = {}): string => {
-  const json = JSON.stringify(body)
-  const length = String(Buffer.byteLength(json))
-  const own = { 'Content-Type': 'application/json', 'Content-Length': length }
-  return headText(`POST ${path}`, { ...own, ...headers }) + json
+/**
+ * The responses of a server for a second of its processor time: what it could send a second on a core of its own,
+ * with a generator that never makes it wait.
+ */
+export const perCpuSecond = async (
+  { pid, address }: { readonly pid: number; readonly address: string },
+  request: Request,
+  options: Options = {},
+): Promise<number> => {
+  const begun = cpuOf(pid)
+  const { responses } = await load(address, request, options)
+  return responses / (cpuOf(pid) - begun)
 }

@@ -1,23 +1,67 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { forEachFact, load } from './load.ts'
+import { voteOn } from './requests.ts'
+import { atMost, type Part, ratioOf, row } from './row.ts'
+import { FACTS, startApp, startBare } from './servers.ts'
 
-const NANOSECONDS = 1000
-
-/** The CPU time in µs that all threads of a process have used. Linux only. */
-export const cpuOf = (pid: number): number =>
-  readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')
-    return sum + Number(nanoseconds) / NANOSECONDS
-  }, 0)
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The resident memory of a process in MB. Linux only. */
-export const memoryOf = (pid: number): number => {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
+const memoryOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** The milliseconds until `npm start` says that it is open. */
+const startTime = async (folder: string): Promise<number> => {
+  const begun = performance.now()
+  const npm = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: npm.stdout })) {
+    if (line.includes('http://')) break
+  }
+  const taken = performance.now() - begun
+  const exited = once(npm, 'exit')
+  npm.kill('SIGTERM')
+  await exited
+  return taken
 }
 
-/** The CPU time in µs that a process uses for each unit of some work. `work` returns its number of units. */
-export const cpuPerUnit = async (pid: number, work: () => Promise<number>): Promise<number> => {
-  const begun = cpuOf(pid)
-  const units = await work()
-  return (cpuOf(pid) - begun) / units
+/** The milliseconds of a Node process that does nothing. */
+const emptyStart = (): number => {
+  const begun = performance.now()
+  spawnSync(process.execPath, ['-e', '0'])
+  return performance.now() - begun
+}
+
+/** The memory of the server beside that of plain node:http, and `npm start` with everything installed and built. */
+export const processes = async (): Promise<Part> => {
+  const app = await startApp()
+  const bare = await startBare(app)
+  const memory = () => ratioOf(memoryOf(app.pid), memoryOf(bare.pid), 'MB')
+  const underVotes = async () => {
+    await load(app.address, forEachFact(FACTS, voteOn), { seconds: 10 })
+    return memory()
+  }
+  const start = async () => ratioOf(await startTime(join(app.folder, 'other')), emptyStart(), 'ms')
+  return {
+    rows: [
+      row(
+        'memory at rest · under votes, beside a bare node process',
+        [atMost(2, memory), atMost(3, underVotes)],
+        1,
+      ),
+      row('second start beside an empty start of Node', [atMost(12, start)]),
+    ],
+    close: async () => {
+      bare.close()
+      await app.close()
+    },
+  }
 }

@@ -1,74 +1,47 @@
-import { median } from './median.ts'
+/** A ratio, or milliseconds, and what it was taken from. */
+export type Measured = { readonly value: number; readonly from: string }
 
-/** A figure and its limit, from the same round. */
-type Pair = { readonly figure: number; readonly limit: number }
+/** One figure of a row. */
+export type Figure = {
+  readonly reach: readonly ['≥' | '≤', number]
+  readonly measure: () => Measured | Promise<Measured>
+}
 
-/** One row of the table: what is measured, beside what, and the ratio that it should reach. */
+/** A row of the table. */
 export type Row = {
   readonly what: string
-  readonly beside: string
-  readonly unit: 'µs' | '/s' | 'ms' | 'MB' | 'KB' | ''
-  /** For a figure that should be small as compared to the limit: the largest ratio. */
-  readonly atMost?: number
-  /** The smallest ratio; missing, like `atMost`, for a row without a reach. */
-  readonly atLeast?: number
-  readonly measure: () => Promise<Pair>
+  readonly figures: readonly Figure[]
+  readonly rounds: number
 }
 
-/** The rows that can be run alone under one name, and what closes their servers. */
+/** `rounds`: fewer for what takes long; 1 is not warmed up. */
+export const row = (what: string, figures: readonly Figure[], rounds = 5): Row => ({
+  ...{ what, figures, rounds },
+})
+
+/** The rows that can be measured alone under one name. */
 export type Part = { readonly rows: readonly Row[]; readonly close: () => Promise<void> }
 
-export type Result = {
-  readonly part: string
-  readonly what: string
-  readonly beside: string
-  readonly unit: Row['unit']
-  readonly figure: number
-  readonly limit: number
-  /** The median of the ratios of all rounds. */
-  readonly ratio: number
-  readonly ratios: readonly number[]
-  readonly reach: string
-  readonly isReached: boolean
-}
+export const atLeast = (reach: number, measure: Figure['measure']): Figure => ({
+  ...{ reach: ['≥', reach], measure },
+})
+export const atMost = (reach: number, measure: Figure['measure']): Figure => ({
+  ...{ reach: ['≤', reach], measure },
+})
 
-/** Rounds that are not counted. */
-const WARM_UP = 3
+/** A figure with three digits at most. */
+export const shown = (figure: number): string =>
+  figure >= 100 ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2)
 
-/** A cost of a request is compared by how much of it the limit is, everything else by how often it is the limit. */
-const ratioOf = ({ unit }: Row, { figure, limit }: Pair) =>
-  unit === 'µs' ? limit / figure : figure / limit
+/** The ratio of a figure to the one that it stands beside. */
+export const ratioOf = (figure: number, beside: number, unit: string): Measured => ({
+  value: figure / beside,
+  from: `${shown(figure)} beside ${shown(beside)} ${unit}`,
+})
 
-/** Measures all rows round by round, one after the other, so that a noisy moment meets all of them. */
-export const measureRows = async (
-  part: string,
-  rows: readonly Row[],
-  rounds: number,
-): Promise<Result[]> => {
-  const measured = rows.map((row) => ({ row, pairs: [] as Pair[] }))
-  // Until the compilers of both processes are done.
-  for (let round = -WARM_UP; round < rounds; round += 1) {
-    for (const { row, pairs } of measured) {
-      const pair = await row.measure()
-      if (round >= 0) pairs.push(pair)
-    }
-  }
-  return measured.map(({ row, pairs }) => {
-    const { what, beside, unit, atLeast, atMost } = row
-    const ratios = pairs.map((pair) => ratioOf(row, pair))
-    const ratio = median(ratios)
-    const reach = atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : ''
-    return {
-      part,
-      what,
-      beside,
-      unit,
-      figure: median(pairs.map(({ figure }) => figure)),
-      limit: median(pairs.map(({ limit }) => limit)),
-      ratio,
-      ratios,
-      reach,
-      isReached: ratio >= (atLeast ?? 0) && ratio <= (atMost ?? Infinity),
-    }
-  })
+/** The one in the middle. */
+export const median = (all: readonly Measured[] = []): Measured => {
+  const middle = all.toSorted((a, b) => a.value - b.value)[Math.floor(all.length / 2)]
+  if (!middle) throw new Error('Nothing was measured.')
+  return middle
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES, FACT_SEARCH_MAX, FACT_SORTS, type Category, type FactSort } from './limits.ts'
 
 /** Which facts the board shows, and in which order. It is all in the address. */
-export type View = {
+export type FactsView = {
   /** null: all categories. */
   readonly category: Category | null
   readonly sort: FactSort
@@ -14,10 +14,10 @@ export type View = {
 }
 
 /** All facts in the order of docs/rules.md, section 7. */
-export const ALL_FACTS: View = { category: null, sort: 'top', q: '', domain: '', after: '' }
+export const ALL_FACTS: FactsView = { category: null, sort: 'top', q: '', domain: '', after: '' }
 
 /** The view in the query of an address. What it does not know is left out. */
-export const viewIn = (query: Readonly<Record<string, string | undefined>>): View => {
+export const viewIn = (query: Readonly<Record<string, string | undefined>>): FactsView => {
   const named = (name: string) => query[name]?.trim().toLowerCase()
   return {
     category: CATEGORIES.find(({ id }) => id === named('category'))?.id ?? null,
@@ -35,7 +35,7 @@ export const parametersOf = ({
   q,
   domain,
   after,
-}: View): Record<string, string> => ({
+}: FactsView): Record<string, string> => ({
   ...(category && { category }),
   ...(sort !== 'top' && { sort }),
   ...(q && { q }),

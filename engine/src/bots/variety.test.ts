@@ -12,7 +12,7 @@ import { MERCHANT_OPENINGS, MERCHANT_PROMPTS, OPPORTUNITIES, OUTCOME_NAMES } fro
 import { EMPTY_PATH_IDS, emptyPathTexts } from '../model/catalogue.ts'
 import { BOTS } from './bots.ts'
 import { isProse } from './is-prose.ts'
-import { measureVariety, mostRepeated, shareOf, varietyOf } from './variety.ts'
+import { measureVariety, shareOf, varietyOf } from './variety.ts'
 
 /** A line returns after at least so many others. */
 const APART = 20
@@ -93,14 +93,5 @@ describe('the measure', () => {
       ['b', 2],
     ])
     expect(varietyOf('x', ['a', 'b']).shortest).toBeNull()
-  })
-
-  test('names the lines that are repeated most often, by their repeats a run', () => {
-    const varieties = [varietyOf('x', ['a', 'b', 'a', 'b', 'a']), varietyOf('y', ['b', 'b'])]
-    expect(mostRepeated(varieties, 5)).toEqual([
-      { text: 'a', perRun: 1 },
-      { text: 'b', perRun: 1 },
-    ])
-    expect(mostRepeated(varieties, 1)).toHaveLength(1)
   })
 })

@@ -50,18 +50,3 @@ export const measureVariety = (
     })
     return ending.cause === 'hundred' ? [varietyOf(name, prose)] : []
   })
-
-/** The lines that were printed most often, summed over runs, with their repeats a run. */
-export const mostRepeated = (
-  varieties: readonly Variety[],
-  count: number,
-): { text: string; perRun: number }[] => {
-  const sums = new Map<string, number>()
-  for (const { repeated } of varieties) {
-    for (const [text, times] of repeated) sums.set(text, (sums.get(text) ?? 0) + times - 1)
-  }
-  return [...sums]
-    .sort(([a, times], [b, others]) => others - times || (a < b ? -1 : 1))
-    .slice(0, count)
-    .map(([text, times]) => ({ text, perRun: times / varieties.length }))
-}

@@ -45,7 +45,7 @@ const everything = async (): Promise<Value[]> => {
 }
 
 /** Where any of these texts stands. */
-const findResults = (values: readonly Value[], traces: readonly string[]) => {
+const findPlaces = (values: readonly Value[], traces: readonly string[]) => {
   const found = values.filter(({ value }) =>
     traces.some((trace) => value.toLowerCase().includes(trace.toLowerCase())),
   )
@@ -169,11 +169,11 @@ describe('what is held of an account', async () => {
     const neighbour: TestAccount = await signUp(app)
     await neighbour.post('/api/feedback', feedback)
     const traces = [NAME, EMAIL, account.user.id, 'Zuleika', 'Ouagadougou']
-    for (const trace of traces) expect(findResults(await everything(), [trace])).not.toEqual([])
+    for (const trace of traces) expect(findPlaces(await everything(), [trace])).not.toEqual([])
 
     expect((await account.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
     // docs/security.md, 'What a deletion leaves'.
-    expect(findResults(await everything(), traces)).toEqual(['Feedback.email'])
+    expect(findPlaces(await everything(), traces)).toEqual(['Feedback.email'])
     const sent = await listFeedback(database)
     expect(sent.map(({ email }) => email)).toEqual([EMAIL, EMAIL, null, null])
     expect((await readRun(app, ended.id)).playerName).toBe('Adventurer')

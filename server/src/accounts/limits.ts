@@ -69,7 +69,7 @@ const quarters =
     rateLimit({ ...options, limit, windowMs: QUARTER_MS })
 
 /** The limits of signing in, and a function that resets them for an account. */
-export type SignInLimits = {
+type SignInLimits = {
   readonly limits: readonly Limit[]
   readonly reset: (email: string) => Promise<void>
 }
@@ -131,10 +131,7 @@ export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimit
 const AT_ONCE = 6
 
 /** Runs a request that hashes a password. Throws `busy` if the client has too many in flight. */
-export type PasswordRequests = <Result>(
-  c: Context<AppEnv>,
-  work: () => Promise<Result>,
-) => Promise<Result>
+type PasswordRequests = <Result>(c: Context<AppEnv>, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Limits how many entries one client can have in the short password queue, so that it cannot keep

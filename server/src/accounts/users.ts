@@ -80,7 +80,7 @@ export const countUsers = async ({ db }: Database, now: number) => {
 }
 
 /** Lets runs and sessions that begin at the same time wait until the transaction has ended. */
-export const lockUser = async ({ db, dialect }: Database, userId: string): Promise<void> => {
+const lockUser = async ({ db, dialect }: Database, userId: string): Promise<void> => {
   // The embedded database has only one writer.
   if (dialect === 'sqlite') return
   await db.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute()

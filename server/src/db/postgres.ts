@@ -27,7 +27,7 @@ const END_HOLDER =
  * PostgreSQL without the lock of Kysely's migrator, which belongs to a session: behind PgBouncer the session that
  * unlocks is another one than that which locked, and the next server would wait for ever.
  */
-export class MigrationDialect extends PostgresDialect {
+class MigrationDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new AdapterWithoutLock()
   }
@@ -42,7 +42,7 @@ class AdapterWithoutLock extends PostgresAdapter {
  * Waits until no other server migrates the database, and keeps others from it until the transaction ends. Throws
  * a StartError after `waitMs`.
  */
-export const lockMigrations = async <Tables>(
+const lockMigrations = async <Tables>(
   transaction: Kysely<Tables>,
   { log, waitMs }: { readonly log: Logger; readonly waitMs: number },
 ): Promise<void> => {

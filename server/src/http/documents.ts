@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import type { ScreenContents, ScreenData, SentForm } from '@fable/contract'
 import { type Screen, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
+import { inTime } from '../lib/in-time.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { KeptBody } from './kept-body.ts'
 import { codeOf } from './problems.ts'
@@ -22,8 +23,8 @@ const MINUTE_MS = 60_000
 /** A document waits so long for what it is rendered from. */
 const MAX_WAIT_MS = 1_000
 
-/** So many documents are kept. */
-const KEPT = 200
+/** The documents that are kept have so many bytes, uncompressed. */
+const KEPT_BYTES = 64_000_000
 
 /** A path without a screen. */
 const NOT_FOUND = '/not-found'
@@ -73,6 +74,9 @@ type Shown = {
   readonly status: ContentfulStatusCode
 }
 
+/** What a document is rendered from. `at`: milliseconds since 1970. */
+type Rendered = Shown & { readonly screens: ScreenModule; readonly at: number }
+
 type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
   readonly rateLimit: RateLimiter
   readonly contents: Contents
@@ -92,7 +96,6 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
   const { webDist, publicUrl, log, now, rateLimit, contents } = deps
   const file = join(webDist, SCREENS_FILE)
   const limit = rateLimit(RENDERED)
-  const documents = new LRUCache<string, Promise<Document>>({ max: KEPT })
   let loaded: Promise<ScreenModule> | undefined
 
   const load = () => {
@@ -112,64 +115,58 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
     const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
     const finding = contents[screen]?.({ id, query: c.req.query() })
     // Without a database the page says so by itself, and tries again.
-    const found = await Promise.race([
-      finding,
-      sleep(MAX_WAIT_MS, undefined, { ref: false }),
-    ]).catch(() => undefined)
+    const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
     if (!found) return { path, status: 200 }
     if (typeof found === 'number') return { path, contents: { missing: found }, status: found }
     return { ...found, status: 200 }
   }
 
-  const render = async (
-    screens: ScreenModule,
-    { path, contents, isEmpty = false }: Shown,
-    at: number,
-  ): Promise<Document> => {
+  const render = async ({ screens, path, contents, isEmpty = false, at }: Rendered) => {
     // Requests that came meanwhile get their responses before the next document is rendered.
     await nextTurn()
     const data = { origin: publicUrl.origin, now: at, ...contents }
     const { html, policy, error } = await screens.render({ path, data, isEmpty })
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
-    const body = new KeptBody(html, {
-      type: 'text/html; charset=utf-8',
-      isLasting: contents === undefined,
-    })
-    return { body, headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) } }
-  }
-
-  const kept = async (screens: ScreenModule, shown: Shown, c: Context<AppEnv>) => {
-    const { path, contents, tag, isEmpty, status } = shown
-    const minute = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
-    const key = JSON.stringify([path, contents?.search, tag, minute, isEmpty, status])
-    if (contents && !documents.has(key))
-      await limit(c as Context<AppEnv, string>, () => Promise.resolve())
-    let document = documents.get(key)
-    if (!document) {
-      document = render(screens, shown, minute)
-      documents.set(key, document)
-      document.catch(() => documents.delete(key))
+    const type = 'text/html; charset=utf-8'
+    return {
+      body: new KeptBody(html, { type, isLasting: contents === undefined }),
+      headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) },
     }
-    return document
   }
 
-  return async (c, refused) => {
+  const documents = new LRUCache<string, Document, Rendered>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }) => body.body.length,
+    // Requests for the same document share one rendering.
+    fetchMethod: (_key, _old, { context }) => render(context),
+  })
+
+  const keep = async (screens: ScreenModule, shown: Shown, c: Context<AppEnv, string>) => {
+    const { path, contents, tag, isEmpty, status } = shown
+    const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
+    const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status])
+    if (contents && !documents.has(key)) await limit(c, () => Promise.resolve())
+    return documents.forceFetch(key, { context: { ...shown, screens, at } })
+  }
+
+  return async (context, refused) => {
+    const c = context as Context<AppEnv, string>
     const screens = await load()
     if (!screens) return undefined
     const shown = await find(c)
     if (refused) {
       const { sent, status } = refused
       const contents = { ...shown.contents, sent }
-      const { body, headers } = await render(screens, { ...shown, contents }, now())
+      const { body, headers } = await render({ ...shown, contents, screens, at: now() })
       return body.respond(c, { status, headers })
     }
     try {
-      const { body, headers } = await kept(screens, shown, c)
+      const { body, headers } = await keep(screens, shown, c)
       return await body.respond(c, { status: shown.status, headers })
     } catch (error) {
       if (codeOf(error) !== 'too_many_requests') throw error
       const path = SCREEN_PATHS[screenOf(shown.path) ?? 'facts']
-      const { body, headers } = await kept(screens, { path, status: 429 }, c)
+      const { body, headers } = await keep(screens, { path, status: 429 }, c)
       const retryAfter = { 'Retry-After': String(RENDERED.windowMs / 1000) }
       return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
     }

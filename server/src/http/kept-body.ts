@@ -14,16 +14,16 @@ export const ENCODINGS = [
 export type Encoding = (typeof ENCODINGS)[number]['name']
 
 /** The byte type that a Response accepts: not backed by a SharedArrayBuffer. */
-export type Bytes = Buffer<ArrayBuffer>
+type Bytes = Buffer<ArrayBuffer>
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 /** It takes a hundred times longer than the usual one for a tenth less. */
-export const BEST_QUALITY = 11
+const BEST_QUALITY = 11
 
 /** Compresses a body in a worker thread. `quality`: of brotli. */
-export const compress = (body: Bytes, encoding: Encoding, quality = 4): Promise<Bytes> =>
+const compress = (body: Bytes, encoding: Encoding, quality = 4): Promise<Bytes> =>
   encoding === 'br'
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : gzipAsync(body)

@@ -6,7 +6,7 @@ import { tooManyRequests } from './problems.ts'
 type Awaitable<T> = T | Promise<T>
 
 /** How many requests a window takes, and how long it lasts. A window begins with the first request of its key. */
-export type Budget = {
+type Budget = {
   /** The same in every version, because servers of two versions share counts during an update. */
   readonly name: string
   readonly limit: number

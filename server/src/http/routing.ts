@@ -58,7 +58,7 @@ type MaybePromise<T> = T | Promise<T>
 export type Fetch = (request: Request, listened?: Listened) => MaybePromise<Response>
 
 /** Handles one declared call: takes the validated input and returns the body of a successful response. */
-export type Handler<K extends keyof Routes> = (
+type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
 ) => MaybePromise<ResponseOf<K> | KeptJson<ResponseOf<K>>>

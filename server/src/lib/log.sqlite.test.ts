@@ -1,22 +1,13 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { type RealServer, startServer } from '../testing/real-server.ts'
+import { describe, expect, it } from 'vitest'
+import type { RealServer } from '../testing/real-server.ts'
+import { realServers } from '../testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-log-'))
-const servers: RealServer[] = []
-afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await Promise.all(servers.map(({ ended }) => ended))
-  rmSync(folder, { recursive: true, force: true })
-})
+const { start: startServer, newFolder } = realServers()
 
 const start = async (stdout: number | 'pipe') => {
-  const settings = { DATA_DIR: mkdtempSync(join(folder, 'data-')), SAMPLE_FACTS: '0' }
-  const server = startServer(folder, settings, stdout)
-  servers.push(server)
+  const server = startServer({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0' }, { stdout })
   return { server, address: await server.listening }
 }
 

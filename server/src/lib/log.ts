@@ -51,7 +51,7 @@ const nonBlockingStdout = (): number => {
   }
 }
 
-/** The log of the process, with a function that flushes it before exit. */
+/** The log of the process, with a function that flushes it. */
 export type ProcessLog = {
   readonly log: Logger
   /** Resolves when everything is written, or after half a second. */
@@ -88,7 +88,6 @@ export const openLog = (): ProcessLog => {
 
   const flush = async () => {
     const drained = once(destination, 'drain', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) })
-    log.info('stopped')
     buffered.pass()
     // Lines that are not written in time are lost.
     await drained.catch(() => undefined)

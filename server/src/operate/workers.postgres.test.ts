@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Fact } from '@fable/contract'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/fresh-database.ts'
-import { type RealServer, startServer } from '../testing/real-server.ts'
+import type { RealServer } from '../testing/real-server.ts'
+import { realServers } from '../testing/real-servers.ts'
 
 const WORKERS = 4
 const { options, remove } = await freshDatabase()
@@ -13,18 +14,11 @@ const settings = {
   RATE_LIMITS: 'off',
   WORKERS: String(WORKERS),
 }
-const servers: RealServer[] = []
-const start = (more: Record<string, string> = {}) => {
-  const server = startServer(options.dataDir, { ...settings, ...more })
-  servers.push(server)
-  return server
-}
+afterAll(remove)
+const servers = realServers()
+const start = (more: Record<string, string> = {}) => servers.start({ ...settings, ...more })
 const server = start()
 const address = await server.listening
-afterAll(async () => {
-  for (const server of servers) server.process.kill('SIGKILL')
-  await remove()
-})
 
 const workersOf = ({ process: { pid = 0 } }: RealServer) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)

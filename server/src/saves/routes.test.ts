@@ -158,19 +158,6 @@ describe('who may', () => {
     const init = { body: { GameVariables: {} }, headers: FIRST }
     expect((await send('PUT', '/api/account/game', init)).status).toBe(401)
   })
-
-  it('not: a cookie with a changed token or signature', async () => {
-    const { cookie } = await signUp(app)
-    const other = (await signUp(app)).cookie
-    const [name = '', value = ''] = cookie.split('=')
-    const [token = '', signature = ''] = value.split('.')
-    const [, otherSignature = ''] = (other.split('=')[1] ?? '').split('.')
-    const turned = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`
-    for (const forged of [`${turned}.${signature}`, `${token}.${otherSignature}`, `${token}.`]) {
-      const { get } = browserWith(app, `${name}=${forged}`)
-      expect((await get('/api/account/sessions')).status).toBe(401)
-    }
-  })
 })
 
 describe('a document', () => {

@@ -11,7 +11,7 @@ const RENDER = `export const render = async (request) => ({
 })`
 
 /** What a document of the built page was rendered from. */
-export type Rendered = {
+type Rendered = {
   readonly path: string
   readonly data: ScreenData
   readonly isEmpty: boolean

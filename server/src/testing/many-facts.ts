@@ -77,6 +77,16 @@ export const fillDatabase = async (
   { facts, runs }: { facts: number; runs: number },
 ): Promise<void> => {
   const database = await openDatabase({ ...place, log: pino({ enabled: false }) })
+  if (database.dialect === 'sqlite') {
+    // A million rows take a third of the time. Nobody needs them if the machine fails meanwhile.
+    for (const setting of [
+      'synchronous = off',
+      'wal_autocheckpoint = 100000',
+      'cache_size = -500000',
+    ]) {
+      await sql.raw(`pragma ${setting}`).execute(database.db)
+    }
+  }
   await insertManyFacts(database, { from: 1, to: facts })
   const now = realTime()
   await insertManyRuns(database, {

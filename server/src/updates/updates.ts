@@ -1,5 +1,6 @@
 import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT, SCREEN_PATHS } from '@fable/contract/limits'
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/routing.ts'
 import { KeptJson } from '../http/kept-body.ts'
@@ -47,7 +48,7 @@ export const publishUpdates = async (
 }
 
 /** Lists the latest release notes, newest first (docs/rules.md, section 7). */
-export const listUpdates = async ({ db }: Database): Promise<Update[]> => {
+const listUpdates = async ({ db }: Database): Promise<Update[]> => {
   const rows = await db
     .selectFrom('Updates')
     .selectAll()
@@ -63,10 +64,20 @@ export const updateHandlers = ({ database }: { database: Database }) =>
     'GET /api/updates': async () => new KeptJson(await listUpdates(database)),
   }) satisfies Partial<Handlers>
 
+/** A server of another version may publish some while this one runs. */
+const MAX_AGE_MS = 60_000
+
 /** What the Updates screen shows: the release notes. */
-export const updateContents = ({ database }: { readonly database: Database }): Contents => ({
-  updates: async () => {
-    const updates = await listUpdates(database)
-    return { path: SCREEN_PATHS.updates, contents: { updates }, tag: JSON.stringify(updates) }
-  },
-})
+export const updateContents = ({ database }: { readonly database: Database }): Contents => {
+  const cache = new LRUCache<'updates', KeptJson<Update[]>>({
+    max: 1,
+    ttl: MAX_AGE_MS,
+    fetchMethod: async () => new KeptJson(await listUpdates(database)),
+  })
+  return {
+    updates: async () => {
+      const { value: updates, etag: tag } = await cache.forceFetch('updates')
+      return { path: SCREEN_PATHS.updates, contents: { updates }, tag }
+    },
+  }
+}

@@ -16,7 +16,13 @@ import { ListBar } from './list/list-bar.tsx'
 import { useLive } from './list/live.ts'
 import { idsInView, keptCount, useScrollPlace } from './list/scroll-place.ts'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
-import { ALL_FACTS, parametersOf, viewIn, type View, SCREEN_PATHS } from '@fable/contract/limits'
+import {
+  ALL_FACTS,
+  parametersOf,
+  viewIn,
+  type FactsView,
+  SCREEN_PATHS,
+} from '@fable/contract/limits'
 import { descriptionOf, feedOf, titleOf, viewPath } from './card/view.ts'
 import styles from './list/board.module.css'
 
@@ -80,7 +86,10 @@ export function FactsPage() {
     idsInView: () => idsInView(listRef.current),
   })
 
-  const show = (next: View, { age, replace = false }: { age?: number; replace?: boolean } = {}) => {
+  const show = (
+    next: FactsView,
+    { age, replace = false }: { age?: number; replace?: boolean } = {},
+  ) => {
     dropOldList(client, next, age)
     if (viewPath(next) === viewPath(view)) window.scrollTo(0, 0)
     setSearch(parametersOf(next), { replace })

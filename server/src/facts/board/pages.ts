@@ -42,9 +42,9 @@ const SORT_COLUMNS = {
 const IS_DISPUTED = sql<boolean>`"votesInteresting" < "votesFalse" - "votesMindblowing"`
 
 /** A place in an order: the sort column's value and the id of a fact. The value is 0 in the order `new`. */
-export type Position = { readonly value: number; readonly id: number }
+type Position = { readonly value: number; readonly id: number }
 
-export type PageOptions = {
+type PageOptions = {
   readonly sort: FactSort
   readonly category?: Category | undefined
   /** Only these facts, for a search. */
@@ -55,7 +55,7 @@ export type PageOptions = {
 }
 
 /** Facts that are shown. The condition is that of the indexes. */
-export const shownFacts = ({ db }: Database) =>
+const shownFacts = ({ db }: Database) =>
   db
     .selectFrom('Facts')
     .select([...COLUMNS, 'createdAt'])

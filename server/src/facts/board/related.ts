@@ -15,7 +15,7 @@ const COUNTED_AT_ONCE = 20
 const MAX_AGE_MS = 600_000
 
 /** About how many facts have the word. */
-export type CountWord = (word: string) => number
+type CountWord = (word: string) => number
 
 const countWords = async (database: Database): Promise<CountWord> => {
   const facts = await listPage(database, { sort: 'new', limit: COUNTED_FACTS })
@@ -33,7 +33,7 @@ const countWords = async (database: Database): Promise<CountWord> => {
  * Estimates how many facts have a word, alike on both databases. Neither knows it without reading all
  * entries of the word. The newest facts are counted again after ten minutes.
  */
-export const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
+const makeWordCounts = (database: Database): (() => Promise<CountWord>) => {
   const cache = new LRUCache<'counts', CountWord>({
     max: 1,
     ttl: MAX_AGE_MS,
@@ -106,5 +106,3 @@ export const makeFindRelated = (database: Database) => {
     return [...found.values()].slice(0, RELATED_FACTS_MAX)
   }
 }
-
-export type FindRelated = ReturnType<typeof makeFindRelated>

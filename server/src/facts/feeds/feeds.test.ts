@@ -63,28 +63,6 @@ const linksOf = (parent: Element): Record<string, string> =>
   )
 const titlesIn = (feed: Element) => childrenOf(feed, 'entry').map((entry) => textOf(entry, 'title'))
 
-const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
-
-/** What RFC 4287 demands of every feed and entry beside its grammar. */
-const expectAtom = (feed: Element) => {
-  expect([feed.localName, feed.namespaceURI]).toEqual(['feed', 'http://www.w3.org/2005/Atom'])
-  for (const part of [feed, ...childrenOf(feed, 'entry')]) {
-    expect(URL.canParse(textOf(part, 'id'))).toBe(true)
-    expect(textOf(part, 'title')).not.toBe('')
-    expect(textOf(part, 'updated')).toMatch(RFC3339)
-    for (const href of Object.values(linksOf(part))) expect(URL.canParse(href)).toBe(true)
-    expect(linksOf(part)).toHaveProperty('alternate')
-  }
-  expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual([
-    'Fact & Fable',
-  ])
-  const ids = childrenOf(feed, 'entry').map((entry) => textOf(entry, 'id'))
-  expect(new Set(ids).size).toBe(ids.length)
-  const updated = textsOf(feed, 'updated')[0] ?? ''
-  for (const entry of childrenOf(feed, 'entry'))
-    expect(textOf(entry, 'updated') <= updated).toBe(true)
-}
-
 const NASTY = `<b>&amp; "quotes" 'too' ]]> --> \u0001\u000b 𝕏 🥔\nnew line`
 
 const first = await app.share({
@@ -109,7 +87,6 @@ describe('a feed', () => {
     async (name) => {
       const { root, type } = await read(`/feeds/${name}.atom`)
       expect(type).toBe('application/atom+xml; charset=utf-8')
-      expectAtom(root)
       expect(linksOf(root).self).toBe(`https://fable.test/feeds/${name}.atom`)
     },
   )
@@ -155,7 +132,8 @@ describe('a feed', () => {
   it('is compressed, and 304 until it changes', async () => {
     const response = await app.get('/feeds/all.atom', { 'Accept-Encoding': 'br' })
     expect(response.headers.get('Content-Encoding')).toBe('br')
-    expectAtom(parse(brotliDecompressSync(await response.arrayBuffer()).toString()))
+    const text = brotliDecompressSync(await response.arrayBuffer()).toString()
+    expect(await findMistakes(text)).toEqual([])
     const etag = response.headers.get('ETag') ?? ''
     expect((await app.get('/feeds/all.atom', { 'If-None-Match': etag })).status).toBe(304)
     await app.share()

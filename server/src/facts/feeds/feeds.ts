@@ -72,7 +72,7 @@ type Feed = {
 }
 
 /** Writes an Atom feed (RFC 4287). */
-export const writeFeed = ({ name, title, path, facts }: Feed, publicUrl: URL): string => {
+const writeFeed = ({ name, title, path, facts }: Feed, publicUrl: URL): string => {
   const times = facts.map(({ createdAt }) => createdAt ?? UNKNOWN_TIME)
   const self = `${publicUrl.origin}/feeds/${name}.atom`
   const parts = [

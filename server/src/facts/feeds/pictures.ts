@@ -1,4 +1,4 @@
-import { factPath, isDisputed } from '@fable/contract/limits'
+import { isDisputed } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -7,6 +7,7 @@ import { KeptBody } from '../../http/kept-body.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
+import { inTime } from '../../lib/in-time.ts'
 import type { Poster } from './poster/poster.ts'
 import { isHidden } from '../board/store.ts'
 
@@ -25,9 +26,6 @@ const IDLE_MS = 60_000
 const LOWEST_PRIORITY = 19
 
 const DAY_S = 86_400
-
-/** The path of a fact's picture for link previews, 1200 by 630 pixels. */
-export const picturePath = (id: number): string => `${factPath(id)}/preview.png`
 
 /**
  * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
@@ -79,17 +77,6 @@ const createPictures = (log: Logger) => {
   return { read }
 }
 
-/** Rejects if the picture takes longer. It is drawn all the same, for the next who asks. */
-const inTime = <Picture>(picture: Promise<Picture>, waitMs: number): Promise<Picture> => {
-  const { promise: end, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => {
-    reject(busy())
-  }, waitMs)
-  return Promise.race([picture, end]).finally(() => {
-    clearTimeout(timer)
-  })
-}
-
 type Deps = Pick<ServerDeps, 'database' | 'log'> & {
   readonly rateLimit: RateLimiter
   readonly waitMs?: number
@@ -109,7 +96,8 @@ export const registerPictures = (
     if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
     const fact = toDetails(row)
     const poster = { ...fact, isDisputed: isDisputed(fact) }
-    const picture = await inTime(pictures.read(id, poster), waitMs)
+    // It is drawn all the same, for the next who asks.
+    const picture = await inTime(pictures.read(id, poster), waitMs, busy)
     return picture.respond(c, { headers: { 'Cache-Control': `public, max-age=${DAY_S}` } })
   })
 }

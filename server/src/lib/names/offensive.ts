@@ -7,7 +7,7 @@ import unhomoglyph from 'unhomoglyph'
  * Terms of the word list that names contain: Dickinson, Cummings, Pissarro, Siriporn, Fagan, Fukuda … They are
  * refused as whole words only.
  */
-export const INSIDE_NAMES: ReadonlySet<string> = new Set(
+const INSIDE_NAMES: ReadonlySet<string> = new Set(
   `abo anal anus arse ass bitch boob boonga chink cock cum dick dyke fag hooker kike negro orgy penis
   piss porn prick rape retard scat semen sex shit slut spastic tit turd twat wank`.split(/\s+/),
 )

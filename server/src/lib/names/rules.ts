@@ -25,7 +25,7 @@ const onlyLettersOf = (scripts: readonly string[]) => {
 const WRITTEN_TOGETHER = [...TOGETHER, ...ALONE.map((script) => [script])].map(onlyLettersOf)
 
 /** Whether the letters of a text are of one script, or of scripts that are written together, as in Japanese. */
-export const isOneScript = (text: string): boolean => {
+const isOneScript = (text: string): boolean => {
   const normal = text.normalize('NFKC')
   return WRITTEN_TOGETHER.some((pattern) => pattern.test(normal))
 }

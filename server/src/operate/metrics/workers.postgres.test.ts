@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Fact } from '@fable/contract'
 import { afterAll, expect, it } from 'vitest'
 import { freshDatabase } from '../../testing/fresh-database.ts'
-import { startServer } from '../../testing/real-server.ts'
+import { realServers } from '../../testing/real-servers.ts'
 
 const { options, remove } = await freshDatabase()
-const server = startServer(options.dataDir, {
+afterAll(remove)
+const server = realServers().start({
+  DATA_DIR: options.dataDir,
   DATABASE_URL: options.databaseUrl ?? '',
   AUTH_SECRET: 'x'.repeat(32),
   RATE_LIMITS: 'off',
@@ -14,11 +16,6 @@ const server = startServer(options.dataDir, {
 })
 const address = await server.listening
 const metrics = await server.metrics
-afterAll(async () => {
-  server.process.kill('SIGKILL')
-  await server.ended
-  await remove()
-})
 
 /** A request on a connection of its own, so that the system chooses a worker for it. */
 const post = (path: string, body: object) =>

@@ -8,7 +8,7 @@ import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './row
  * Fills tables that the embedded database does not have as tables, by name: its search index holds no rows that could
  * be copied.
  */
-export type Rebuild = Readonly<Record<string, (postgres: Database) => Promise<void>>>
+type Rebuild = Readonly<Record<string, (postgres: Database) => Promise<void>>>
 
 /** A table after the transfer. */
 export type TransferredTable = { readonly name: string } & (

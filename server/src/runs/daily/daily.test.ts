@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
 import type { SignedIn } from '../../http/app-env.ts'
-import { spellingOf } from '../../lib/names/spelling.ts'
 import {
   type Bot,
   continueRun,
@@ -18,7 +17,6 @@ import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { deleteAbandonedRuns } from '../store.ts'
 import { findOrDrawRoad } from '../roads.ts'
-import { setHidden, setNameHidden, setPlayerHidden } from '../ranked/hidden-store.ts'
 import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
 import { runContents } from '../ranked/public-run.ts'
 import { commitmentOf } from '../seeds.ts'
@@ -56,9 +54,6 @@ const roadOf = async (day: string, browser: Pick<TestAccount, 'get'> = app) => {
   const response = await browser.get(`/api/daily/${day}`)
   return routes['GET /api/daily/:day'].response[200].strict().parse(await response.json())
 }
-
-const namesOn = async (day: string) =>
-  (await roadOf(day)).entries.map(({ playerName }) => playerName)
 
 beforeEach(async () => {
   clock.now = NOON
@@ -318,32 +313,8 @@ describe('the streak', () => {
   })
 })
 
-describe("the operator's commands and deletion", () => {
-  it('hide an attempt, its account or its name, and show them again', async () => {
-    const ada = await newAccount()
-    const name = ada.user.username
-    const { id } = await walkRoad(ada, TODAY)
-    await setHidden(database, id, true)
-    expect(await roadOf(TODAY, ada)).toMatchObject({ walked: 0, entries: [] })
-    await setHidden(database, id, false)
-    expect(await namesOn(TODAY)).toEqual([name])
-    await setNameHidden(database, id, true)
-    expect(await namesOn(TODAY)).toEqual(['Adventurer'])
-    await setNameHidden(database, id, false)
-    for (const player of [
-      { kind: 'account', key: ada.user.id },
-      { kind: 'name', key: spellingOf(name) },
-    ] as const) {
-      await setPlayerHidden(database, player, true)
-      expect(await namesOn(TODAY)).toEqual([])
-      await setPlayerHidden(database, player, false)
-      expect(await namesOn(TODAY)).toEqual([name])
-    }
-    const accounts = await app.get('/api/leaderboard?group=accounts')
-    expect(await accounts.json()).toEqual([])
-  })
-
-  it('of an account keep its place without a name, and end its open attempt', async () => {
+describe('deleting an account', () => {
+  it('keeps its place without a name, and ends its open attempt', async () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const { id } = await walkRoad(ada, TODAY)
     const open = await walkRoad(bea, TODAY, { turns: 3 })

@@ -5,8 +5,7 @@ import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
 import { signUp } from '../../testing/test-accounts.ts'
 import { playRun, readRun, readProblem, sendTurn } from '../../testing/ranked-runs.ts'
 import { setHidden, setNameHidden } from '../ranked/hidden-store.ts'
-import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
-import { deleteUser } from '../../accounts/users.ts'
+import { listRunsOf } from '../ranked/owner-store.ts'
 
 const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
 afterAll(app.close)
@@ -142,20 +141,6 @@ describe('a name on the leaderboard', () => {
     expect(entry).toMatchObject({ id, playerName: 'wanda99', account: true })
     expect(await readRun(app, id)).toMatchObject({ playerName: 'wanda99', player })
     expect(await listRunsOf(app.database, user.id)).toMatchObject([{ id, playerName: 'wanda99' }])
-  })
-
-  it('is removed with the account, and the rank stays', async () => {
-    await clearBoard()
-    const { user } = await signUp(app, { username: 'wanda98' })
-    await as(user, () => playRun(app, { start: { playerName: 'Wanda' } }))
-    const open = await as(user, () => playRun(app, { turns: 3 }))
-    await deleteUser(app.database, user, [anonymiseRuns])
-    const [entry] = await entriesOf()
-    expect(entry?.playerName).toBe('Adventurer')
-    expect(entry).not.toHaveProperty('account')
-    expect(JSON.stringify(await readRun(app, entry?.id ?? ''))).not.toContain('anda')
-    expect((await app.get(`/api/runs/${open.id}`)).status).toBe(404)
-    expect(await listRunsOf(app.database, user.id)).toEqual([])
   })
 })
 

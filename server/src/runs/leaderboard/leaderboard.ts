@@ -25,7 +25,7 @@ import {
 type EntryDeps = { readonly database: Database; readonly findUsernames: FindUsernames }
 
 /** The time between two ISO times, in whole seconds. */
-export const secondsBetween = (start: string, end: string): number =>
+const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000))
 
 /** The entries of results that follow one another, from the rank of the first on. */

@@ -8,7 +8,7 @@ export type Ranking =
   | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
   | { readonly group: 'runs'; readonly week?: never; readonly road: string }
 
-export const ALL_RUNS: Ranking = { group: 'runs' }
+const ALL_RUNS: Ranking = { group: 'runs' }
 
 /** The ranking to which an ended run belongs, if it belongs to one. */
 export const rankingOf = ({
@@ -158,7 +158,7 @@ export const findResult = async (
 }
 
 /** What the leaderboard shows of a run beside its result. */
-export type EntryDetails = NamedRun & {
+type EntryDetails = NamedRun & {
   readonly id: string
   readonly userId: string | null
   readonly startedAt: string | null

@@ -62,17 +62,6 @@ describe('a cheating client', () => {
     expect(await readRun(app, run.id)).toEqual(before)
   })
 
-  it('cannot change a turn for better luck', async () => {
-    const run = await playRun(app, { turns: 3 })
-    const { seed } = await sendValidTurn(app, run, 3, 'path 1')
-    for (const other of ['path 2', 'Path 2', ' path 2', 'pay', '']) {
-      const refused = await readProblem(sendTurn(app, run, 3, other))
-      expect(refused).toEqual({ status: 409, code: 'turn_taken', standing: 'path 1' })
-    }
-    for (const same of ['path 1', 'Path 1', ' path 1 '])
-      expect((await sendValidTurn(app, run, 3, same)).seed).toBe(seed)
-  })
-
   it('gets only one of its concurrent inputs for a turn accepted', async () => {
     for (let round = 0; round < 5; round++) {
       const run = await playRun(app, { turns: 3 })

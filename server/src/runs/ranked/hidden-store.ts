@@ -7,7 +7,7 @@ import { replaceBestRuns } from '../leaderboard/store.ts'
 const HIDDEN_BY = { run: 1, account: 2, name: 4 } as const
 
 /** Whose runs are hidden: those of an account, by its id, or all under a name, by its spelling. */
-export type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
+type HiddenPlayer = { readonly kind: 'account' | 'name'; readonly key: string }
 
 /** Adds a reason to these ended runs or takes it away, and returns their number. */
 const setReason = async (

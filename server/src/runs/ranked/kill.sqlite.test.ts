@@ -1,20 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { DATABASE_FILE } from '../../db/data-folder.ts'
 import { startMixedWrites } from '../../testing/mixed-writes.ts'
 import { readRowsOf } from '../../testing/read-rows.ts'
-import { startServer } from '../../testing/real-server.ts'
+import { realServers } from '../../testing/real-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'fable-kill-'))
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
+const { folder, start: startServer } = realServers()
 
-const start = (port: string) =>
-  startServer(folder, { PORT: port, DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0' })
+const start = (PORT: string) =>
+  startServer({ PORT, DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0' })
 
 /** On the embedded database; `npm run drill` does the same with more. */
 it('kill -9 loses no acknowledged write, no turn and no end of a run', async () => {
@@ -33,8 +28,6 @@ it('kill -9 loses no acknowledged write, no turn and no end of a run', async () 
   }
   await untilAcknowledged(300)
   await writes.stop()
-  server.process.kill('SIGKILL')
-  await server.ended
   expect(await writes.contradictions(readRowsOf(join(folder, DATABASE_FILE)))).toEqual([])
   expect(writes.statuses.get(0)).toBeGreaterThan(0)
 }, 120_000)

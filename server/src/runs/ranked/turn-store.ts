@@ -69,7 +69,7 @@ export const updateTurns = async (
 }
 
 /** The end of a run: its last turns and its leaderboard entry. */
-export type RunEnd = RunResult & {
+type RunEnd = RunResult & {
   readonly from: number
   readonly to: number
   readonly playedOn: string

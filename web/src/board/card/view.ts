@@ -3,7 +3,7 @@ import {
   type FactSort,
   parametersOf,
   SCREEN_PATHS,
-  type View,
+  type FactsView,
 } from '@fable/contract/limits'
 
 const SORT_TITLES: Record<FactSort, string> = {
@@ -14,7 +14,7 @@ const SORT_TITLES: Record<FactSort, string> = {
 }
 
 /** What a view is called in tabs and bookmarks. */
-export function titleOf({ category, sort, q, domain }: View): string {
+export function titleOf({ category, sort, q, domain }: FactsView): string {
   const title = [
     ...(q ? [`“${q}”`] : []),
     ...(domain ? [`from ${domain}`] : []),
@@ -24,17 +24,17 @@ export function titleOf({ category, sort, q, domain }: View): string {
 }
 
 /** What a search engine says of a view; undefined for that of the whole product. */
-export const descriptionOf = ({ category }: View): string | undefined =>
+export const descriptionOf = ({ category }: FactsView): string | undefined =>
   category
     ? `Short facts from ${category}, each with its source. Interesting, mind-blowing or false?`
     : undefined
 
 /** The feed of a category. */
-export const feedOf = ({ category }: View) =>
+export const feedOf = ({ category }: FactsView) =>
   category ? { title: `Fact & Fable: ${category}`, path: `/feeds/${category}.atom` } : undefined
 
 /** The address of a view of the board. */
-export function viewPath(view: Partial<View>): string {
+export function viewPath(view: Partial<FactsView>): string {
   const search = new URLSearchParams(parametersOf({ ...ALL_FACTS, ...view })).toString()
   return search ? `${SCREEN_PATHS.facts}?${search}` : SCREEN_PATHS.facts
 }

@@ -7,7 +7,7 @@ import { later } from '../../lib/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes } from '../votes/vote-queue.ts'
-import type { View } from '@fable/contract/limits'
+import type { FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
@@ -44,8 +44,8 @@ type Props = {
   /** What stands above the list; on phones above the categories, too. */
   first?: ReactNode
   /** The view that is shown; null: none is. */
-  view: View | null
-  onView: (view: View) => void
+  view: FactsView | null
+  onView: (view: FactsView) => void
   children: ReactNode
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { CATEGORIES, ALL_FACTS, type View } from '@fable/contract/limits'
+import { CATEGORIES, ALL_FACTS, type FactsView } from '@fable/contract/limits'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { ViewForm } from './view-form.tsx'
 import styles from './board.module.css'
 
 type Props = {
   /** The view whose category is chosen; null: none is. */
-  view: View | null
-  onView: (view: View) => void
+  view: FactsView | null
+  onView: (view: FactsView) => void
 }
 
 const ENTRIES = [null, ...CATEGORIES.map(({ id }) => id)]

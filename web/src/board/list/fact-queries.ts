@@ -12,7 +12,7 @@ import {
   FACTS_PAGE_LIMIT_MAX,
   parametersOf,
   viewIn,
-  type View,
+  type FactsView,
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { showRows } from '../votes/vote-queue.ts'
@@ -27,14 +27,18 @@ export type Page = FactPage & {
 }
 
 /** The key of a list in the cache. */
-export const listKey = (view: View) => ['facts', view]
+export const listKey = (view: FactsView) => ['facts', view]
 const SHARED = ['shared facts']
 
 /** A list that is younger is shown again as it was, in milliseconds. */
 const FRESH_FOR = 60_000
 
 /** Fetches a page of a list. The counts of its facts are shown everywhere. */
-export async function fetchPage(view: View, start: PageStart, signal?: AbortSignal): Promise<Page> {
+export async function fetchPage(
+  view: FactsView,
+  start: PageStart,
+  signal?: AbortSignal,
+): Promise<Page> {
   const requestedAt = Date.now()
   const onPageClock = performance.now()
   const query = { ...parametersOf(view), ...start }
@@ -91,7 +95,7 @@ function nextStart(pages: readonly FactPage[], count: number): PageStart | undef
  * fetched anew only when it is chosen again. Until a list arrives, the one before is shown.
  * `count`: how many facts the list had before a reload.
  */
-export function useFactList(view: View, count = 0) {
+export function useFactList(view: FactsView, count = 0) {
   const list = useInfiniteQuery({
     queryKey: listKey(view),
     queryFn: ({ pageParam, signal }) => fetchPage(view, pageParam, signal),
@@ -113,7 +117,7 @@ export function useFactList(view: View, count = 0) {
 function factsOf(
   { pages }: InfiniteData<Page>,
   shared: readonly SharedFact[],
-  category: View['category'],
+  category: FactsView['category'],
 ): FactDetails[] {
   const since = pages[0]?.requestedAt ?? 0
   const own = shared.filter(
@@ -128,7 +132,7 @@ function factsOf(
 }
 
 /** Forgets a list before it is chosen, unless it is younger than `age`, so that it is fetched anew. */
-export function dropOldList(client: QueryClient, view: View, age = FRESH_FOR): void {
+export function dropOldList(client: QueryClient, view: FactsView, age = FRESH_FOR): void {
   const queryKey = listKey(view)
   const fetchedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   if (Date.now() - fetchedAt >= age) void client.resetQueries({ queryKey, exact: true })

@@ -5,12 +5,12 @@ import { cx } from '../../ui/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
 import type { useFactList } from './fact-queries.ts'
-import { ALL_FACTS, type View } from '@fable/contract/limits'
+import { ALL_FACTS, type FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 import { viewPath } from '../card/view.ts'
 
 type Props = {
-  view: View
+  view: FactsView
   list: ReturnType<typeof useFactList>
   listRef: RefObject<HTMLElement | null>
   newFact: number | null
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The words for a list that is empty (docs/rules.md, section 2 for a category). */
-function emptyText({ category, sort, q, domain }: View): string {
+function emptyText({ category, sort, q, domain }: FactsView): string {
   const place = category ? `in ${category}` : 'here'
   const fact = sort === 'disputed' ? `No disputed fact ${place}` : `No fact ${place}`
   if (q) return `${fact} knows about “${q}”.`
@@ -28,11 +28,11 @@ function emptyText({ category, sort, q, domain }: View): string {
 }
 
 /** What a search or a source narrows. */
-const allOf = ({ category, sort }: View): View => ({ ...ALL_FACTS, category, sort })
-const allWords = ({ category, sort }: View): string =>
+const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
+const allWords = ({ category, sort }: FactsView): string =>
   `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
 
-type Found = { view: View; count: number; isWhole: boolean; isCut: boolean }
+type Found = { view: FactsView; count: number; isWhole: boolean; isCut: boolean }
 
 /** How many facts a search has found; there may be more below those that are shown. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {

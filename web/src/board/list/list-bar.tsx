@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort, type View } from '@fable/contract/limits'
+import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort, type FactsView } from '@fable/contract/limits'
 import { later } from '../../lib/timers.ts'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
 import { ViewForm } from './view-form.tsx'
@@ -16,8 +16,8 @@ const SORT_NAMES: Record<FactSort, string> = {
 const TYPING_PAUSE = 250
 
 type Props = {
-  view: View
-  onView: (view: View) => void
+  view: FactsView
+  onView: (view: FactsView) => void
   onSearch: (q: string) => void
 }
 

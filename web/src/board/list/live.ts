@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { later } from '../../lib/timers.ts'
 import { fetchPage, listKey, type Page, type PageStart } from './fact-queries.ts'
-import { ALL_FACTS, type View } from '@fable/contract/limits'
+import { ALL_FACTS, type FactsView } from '@fable/contract/limits'
 
 /** How often a page in view asks for counts and new facts, in milliseconds. */
 const EVERY = 15_000
@@ -25,7 +25,10 @@ type Shown = {
  * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
  * facts were shared elsewhere since the list was fetched: they do not jump into it.
  */
-export function useLive(view: View, { facts, requestedAt, hasNewest, idsInView }: Shown): number {
+export function useLive(
+  view: FactsView,
+  { facts, requestedAt, hasNewest, idsInView }: Shown,
+): number {
   const client = useQueryClient()
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])
@@ -50,7 +53,7 @@ export function useLive(view: View, { facts, requestedAt, hasNewest, idsInView }
     staleTime: EVERY,
   })
 
-  const newestView: View = { ...ALL_FACTS, category: view.category, sort: 'new' }
+  const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
   const isNarrowed = view.q !== '' || view.domain !== ''
   const known = Math.max(0, ...facts.map(({ id }) => id))
   const queryKey = ['newest facts', view.category, requestedAt]

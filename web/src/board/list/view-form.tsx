@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { SCREEN_PATHS, parametersOf, viewIn, type View } from '@fable/contract/limits'
+import { SCREEN_PATHS, parametersOf, viewIn, type FactsView } from '@fable/contract/limits'
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
   /** What stays of the view, beside what the fields and buttons of the form say. */
-  keep: View
-  onView: (view: View) => void
+  keep: FactsView
+  onView: (view: FactsView) => void
 }
 
 /** A form that leads to a view of the board: by its address, or in place as soon as the scripts run. */

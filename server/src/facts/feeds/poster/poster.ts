@@ -29,7 +29,7 @@ const textOn = (colour: string) =>
   luminanceOf(colour) > Math.sqrt(1.05 * 0.05) - 0.05 ? '#000' : '#fff'
 
 /** The colours of a category's poster: its tag, text on the tag, the ground and its rays. */
-export const posterColours = (category: Category) => {
+const posterColours = (category: Category) => {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
   return { tag, onTag: textOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
 }
@@ -55,7 +55,7 @@ const RAY_PATHS = Array.from({ length: RAYS }, (_, n) => {
 }).join('')
 
 /** The ground of a poster with its rays, which fade to the left, as SVG. */
-export const drawBackground = ({ ground, rays }: ReturnType<typeof posterColours>): string => `
+const drawBackground = ({ ground, rays }: ReturnType<typeof posterColours>): string => `
 <defs><linearGradient id="fade" x1="0" x2="1" y1="0" y2="0">
   <stop offset="0.3" stop-color="${ground}"/><stop offset="1" stop-color="${ground}" stop-opacity="0"/>
 </linearGradient></defs>
@@ -180,7 +180,7 @@ const drawText = async ({ text, category }: Poster): Promise<Node> => {
 }
 
 /** Draws a fact as PNG of 1200 by 630 pixels, after the model of its screen. */
-export const drawPoster = async (poster: Poster): Promise<Buffer> => {
+const drawPoster = async (poster: Poster): Promise<Buffer> => {
   const colours = posterColours(poster.category)
   const sheet = box(
     {

@@ -1,11 +1,11 @@
-import { useIsHydrated } from '../../../lib/hydrated.ts'
-import { cx } from '../../../ui/cx.ts'
 import {
   changePreferences,
   PACES,
   usePreferences,
   type Preferences,
 } from '../../save/preferences.ts'
+import { useIsHydrated } from '../../../lib/hydrated.ts'
+import { cx } from '../../../ui/cx.ts'
 import styles from './controls.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { type RealServer, startServer } from './real-server.ts'
+
+/** A folder for the real servers of a test file. When the file ends they are killed, and the folder is removed. */
+export const realServers = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fable-servers-'))
+  const servers: RealServer[] = []
+  afterAll(async () => {
+    for (const server of servers) server.process.kill('SIGKILL')
+    await Promise.all(servers.map(({ ended }) => ended))
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const start = (
+    settings: Record<string, string>,
+    { cwd = folder, stdout }: { cwd?: string; stdout?: number | 'pipe' } = {},
+  ): RealServer => {
+    const server = startServer(cwd, settings, stdout)
+    servers.push(server)
+    return server
+  }
+  return { folder, start, newFolder: () => mkdtempSync(join(folder, 'data-')) }
+}
+
+const FACT = { text: 'x', source: 'https://example.com', category: 'news' }
+
+/** Posts JSON to a real server. */
+export const postTo = (address: string, path: string, body: object): Promise<Response> =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Shares a fact with a real server. */
+export const shareWith = (address: string, text = 'x'): Promise<Response> =>
+  postTo(address, '/api/facts', { ...FACT, text })

@@ -1,0 +1,224 @@
+import { chromium, type Page } from '@playwright/test'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { holdScripts, whenHydrated } from '../../e2e/hydration.ts'
+import { DYING, input, INPUTS, lastPage, modeOf, openSave, submit } from '../../e2e/playing.ts'
+import { installChromium } from '../../scripts/lib/chromium.mjs'
+import { judge } from './lighthouse.ts'
+import { atLeast, atMost, type Measured, median, type Part, ratioOf, row } from './row.ts'
+import { startApp } from './servers.ts'
+import { serveSites } from './sites.ts'
+
+/** A phone of the middle; workers of services would go around the slow line. */
+const PHONE = {
+  ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  serviceWorkers: 'block',
+} as const
+const CPU_RATE = 4
+const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 1e5 }
+/** Lighthouse finds the browser there. */
+const DEBUGGING_PORT = 39_222
+const FACTS = 100
+const TURNS = 8
+/** What comes by itself has come. */
+const SETTLED_AFTER_MS = 1_000
+/** The lines of a turn have been printed. */
+const TURN_MS = 6_000
+const FIRST_VOTE = '[data-fact] [data-vote="interesting"]'
+const LINES = '[data-tone]:not([data-tone="echo"])'
+
+type Seen = { paint: number; shift: number }
+
+/** In the page: notes when the largest paint was, and the sum of the layout shifts that no input explains. */
+const observe = () => {
+  const seen: Seen = { paint: NaN, shift: 0 }
+  Object.assign(window, { seen })
+  const forEach = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type })
+  forEach('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime))
+  forEach('layout-shift', (entry) => {
+    const { value = 0, hadRecentInput } = entry as { value?: number; hadRecentInput?: boolean }
+    if (!hadRecentInput) seen.shift += value
+  })
+}
+
+const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+/** In the page: the time from the next event to the frame that shows something else in what the selector finds. */
+const watch = ({ event, selector }: { event: string; selector: string }) => {
+  const read = () =>
+    [...document.querySelectorAll(selector)]
+      .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent))
+      .join()
+  const shownAfter = new Promise<number>((resolve) => {
+    const onEvent = ({ timeStamp }: Event) => {
+      const before = read()
+      const look = () => {
+        if (read() === before) requestAnimationFrame(look)
+        // After this frame is painted.
+        else setTimeout(() => resolve(performance.now() - timeStamp))
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener(event, onEvent, { capture: true, once: true })
+  })
+  Object.assign(window, { shownAfter })
+}
+
+type Timed = {
+  readonly event: string
+  readonly selector: string
+  readonly act: () => Promise<void>
+}
+
+/** The milliseconds that `watch` finds when this is done. */
+const timeOf = async (page: Page, { act, ...watched }: Timed): Promise<number> => {
+  await page.evaluate(watch, watched)
+  await act()
+  return page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)
+}
+
+/** The page on a slow phone. */
+export const phone = async (): Promise<Part> => {
+  const executablePath = await installChromium()
+  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUGGING_PORT}`]
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args })
+  const app = await startApp({ facts: FACTS })
+  const sites = await serveSites(FACTS)
+  const game = app.address + SCREEN_PATHS.game
+  const judged = await judge(app.address, DEBUGGING_PORT)
+
+  /** Measures something on an empty page of a slow phone. */
+  const onPhone = async <T>(measure: (page: Page) => Promise<T>): Promise<T> => {
+    const context = await browser.newContext(PHONE)
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Network.enable')
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+    await devTools.send('Network.emulateNetworkConditions', SLOW_LINE)
+    return measure(page).finally(() => context.close())
+  }
+  /** The time of the largest contentful paint of a first visit. */
+  const paintOf = (address: string) =>
+    onPhone(async (page) => {
+      await page.addInitScript(observe)
+      await page.goto(address)
+      await page.locator('[data-fact], [role="log"]').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(SETTLED_AFTER_MS)
+      return (await seenIn(page)).paint
+    })
+  const beside = async (address: string, other: string) =>
+    ratioOf(await paintOf(address), await paintOf(other), 'ms')
+  const tap = (when: 'hydrating' | 'afterwards') =>
+    onPhone(async (page): Promise<Measured> => {
+      const release = await holdScripts(page)
+      await page.goto(app.address, { waitUntil: 'commit' })
+      const vote = page.locator(FIRST_VOTE).first()
+      await vote.scrollIntoViewIfNeeded()
+      const { x = 0, y = 0 } = (await vote.boundingBox()) ?? {}
+      const hydrating = page.evaluate(
+        () => new Promise((resolve) => addEventListener('hydrating', resolve, { once: true })),
+      )
+      release()
+      await hydrating
+      if (when === 'afterwards') {
+        await whenHydrated(page)
+        await page.waitForLoadState('networkidle')
+      }
+      const value = await timeOf(page, {
+        event: 'pointerdown',
+        selector: FIRST_VOTE,
+        act: () => page.touchscreen.tap(x + 10, y + 10),
+      })
+      return { value, from: 'ms from the finger to the frame' }
+    })
+  /** Opens the game, starts a run and plays it for some turns. Returns their times. */
+  const playOn = async (page: Page, turns: number) => {
+    await page.goto(game, { waitUntil: 'networkidle' })
+    await whenHydrated(page)
+    await input(page).focus()
+    const times: Measured[] = []
+    for (let turn = 0; turn <= turns; turn += 1) {
+      await input(page).fill(INPUTS[await modeOf(page)] ?? '')
+      const value = await timeOf(page, {
+        event: 'keydown',
+        selector: LINES,
+        act: () => page.keyboard.press('Enter'),
+      })
+      times.push({ value, from: `ms, the middle of ${turns} turns` })
+      await page.keyboard.press('Space')
+      await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
+    }
+    // The start is another request than a turn.
+    return times.slice(1)
+  }
+  const turn = (isRanked: boolean) =>
+    onPhone(async (page) => {
+      if (!isRanked) await page.route('**/api/runs', (route) => route.abort())
+      return median(await playOn(page, TURNS))
+    })
+  const key = () =>
+    onPhone(async (page): Promise<Measured> => {
+      await playOn(page, 0)
+      const value = await timeOf(page, {
+        event: 'keydown',
+        selector: 'input',
+        act: () => page.keyboard.press('a'),
+      })
+      return { value, from: 'ms from the key to the frame' }
+    })
+  /** The layout shift from a run's last turn on, at the pace that players find. */
+  const endOfRun = async (): Promise<Measured> => {
+    const page = await (await browser.newContext({ ...PHONE, baseURL: app.address })).newPage()
+    await openSave(page, DYING)
+    await page.getByLabel('Pace').selectOption('timed')
+    await page.waitForTimeout(SETTLED_AFTER_MS)
+    await page.evaluate(observe)
+    while (!(await lastPage(page).isVisible())) {
+      await input(page).fill('0')
+      await input(page).press('Enter')
+      await page.waitForTimeout(TURN_MS)
+    }
+    await page.waitForTimeout(TURN_MS)
+    const { shift } = await seenIn(page)
+    await page.context().close()
+    return { value: shift, from: 'the last turn of a run' }
+  }
+
+  const rows = [
+    row('`/` on a slow phone: first facts beside the control app · beside a static page', [
+      atMost(0.4, () => beside(app.address, sites.control)),
+      atMost(1.6, () => beside(app.address, sites.plain)),
+    ]),
+    row("the game's first screen beside the control app", [
+      atMost(0.6, () => beside(game, sites.control)),
+    ]),
+    row('a tap on a vote in ms, during hydration · afterwards', [
+      atMost(500, () => tap('hydrating')),
+      atMost(150, () => tap('afterwards')),
+    ]),
+    row("a key in the game's input in ms", [atMost(80, key)]),
+    row('a turn from Enter to the first line in ms, unranked · ranked on a line of 150 ms', [
+      atMost(100, () => turn(false)),
+      atMost(350, () => turn(true)),
+    ]),
+  ].map((one) => ({ ...one, rounds: 3 }))
+  const once = [
+    row(
+      'layout shift on every screen · at the end of a run',
+      [atMost(0.01, () => judged.shift), atMost(0.01, endOfRun)],
+      1,
+    ),
+    row(
+      'Lighthouse, phone: performance of all screens · the other three',
+      [atLeast(95, () => judged.performance), atLeast(100, () => judged.others)],
+      1,
+    ),
+  ]
+  const close = async () => {
+    await browser.close()
+    sites.close()
+    await app.close()
+  }
+  return { rows: [...rows, ...once], close }
+}

@@ -1,0 +1,120 @@
+import type { Request } from 'autocannon'
+import type { ResponseOf } from '@fable/contract'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
+import { botFor } from '@fable/server/testing'
+import { forEachFact, get, load, perCpuSecond, post } from './load.ts'
+import { atLeast, type Part, ratioOf, row } from './row.ts'
+import { FACTS, startApp, startBare } from './servers.ts'
+
+export const PAGE = '/api/fact-pages'
+export const FACT = SCREEN_PATHS.fact.replace(':id', '1')
+/** The screens that are the same for everybody, and `/`. */
+const { facts, game, shop, updates } = SCREEN_PATHS
+export const SCREENS = [facts, game, shop, updates]
+const PER_SECOND = 'a second of a processor'
+
+export const voteOn = (id: number): Request =>
+  post(`/api/facts/${id}/votes`, { vote: 'interesting' })
+
+/** The path of the fifth page of facts. */
+export const findFifthPage = async (address: string): Promise<string> => {
+  let path = PAGE
+  for (let page = 1; page < 5; page += 1) {
+    const { next } = (await (await fetch(address + path)).json()) as { next: string }
+    path = `${PAGE}?after=${next}`
+  }
+  return path
+}
+
+type Played = { readonly id: string; readonly turn: number; readonly state: State }
+
+/** The requests of connections that together play ranked runs with a bot, as the page does. */
+export const rankedRuns = (): Request => {
+  const bot = botFor(1)
+  const waiting: Played[] = []
+  return {
+    setupRequest: (request, context: { run?: Played | undefined; input?: string }) => {
+      const run = (context.run = waiting.shift())
+      if (!run) return { ...request, ...post('/api/runs', {}) }
+      const input = (context.input = bot(run.state, rngFrom(`${run.id}/${run.turn}`)))
+      return { ...request, ...post(`/api/runs/${run.id}/turns`, { turn: run.turn, input }) }
+    },
+    onResponse: (_, body, { run, input = '' }: { run?: Played; input?: string }) => {
+      if (!run) {
+        const { id, player } = JSON.parse(body) as ResponseOf<'POST /api/runs'>
+        waiting.push({ id, turn: 0, state: newRun(player) })
+        return
+      }
+      const { seed, ended } = JSON.parse(body) as ResponseOf<'POST /api/runs/:id/turns'>
+      const command = read(run.state, input)
+      if (isRefusal(command)) throw new Error(`The bot's input is refused: ${input}`)
+      const { state } = play(run.state, command, rngFrom(seed))
+      if (!ended) waiting.push({ ...run, turn: run.turn + 1, state })
+    },
+  }
+}
+
+/** What visitors request of the server, beside a bare one that sends the same responses. */
+export const requests = async (): Promise<Part> => {
+  const app = await startApp()
+  const bare = await startBare(app)
+  const fifthPage = await findFifthPage(app.address)
+  const votes = forEachFact(FACTS, voteOn)
+
+  const ratio = async (request: Request, { ofBare = request, status = 200 } = {}) => {
+    const ofApp = await perCpuSecond(app, request, { status })
+    return ratioOf(ofApp, await perCpuSecond(bare, ofBare, { status }), PER_SECOND)
+  }
+  /** Votes arrive meanwhile at both servers, on one more connection each. */
+  const whileVoting = async (request: Request) => {
+    const voting = [app, bare].map(({ address }) =>
+      load(address, votes, { connections: 1, seconds: 2 }),
+    )
+    const measured = await ratio(request)
+    await Promise.all(voting)
+    return measured
+  }
+  /** The browser has the response already. */
+  const unchanged = async (path: string) => {
+    const { headers } = await fetch(app.address + path)
+    return ratio(get(path, { 'If-None-Match': headers.get('etag') ?? '' }), { status: 304 })
+  }
+  const turns = async () => {
+    const ofTurns = await perCpuSecond(app, rankedRuns())
+    return ratioOf(ofTurns, await perCpuSecond(app, votes), PER_SECOND)
+  }
+  const different = () =>
+    ratio(
+      forEachFact(FACTS, (id) => get(`/facts/${id}`)),
+      { ofBare: get(FACT) },
+    )
+  const all = [...SCREENS, FACT, PAGE, fifthPage]
+  const rows = [
+    row(
+      SCREENS.map((path) => `\`${path}\``).join(' · '),
+      SCREENS.map((path) => atLeast(0.5, () => ratio(get(path)))),
+    ),
+    row('`/facts/<id>`, the same fact · 1,000 different ones', [
+      atLeast(0.4, () => ratio(get(FACT))),
+      atLeast(0.05, different),
+    ]),
+    row('a page of facts while votes arrive, first · fifth', [
+      atLeast(0.5, () => whileVoting(get(PAGE))),
+      atLeast(0.25, () => whileVoting(get(fifthPage))),
+    ]),
+    row(
+      '304 of all of these: the four, one fact, the two pages',
+      all.map((path) => atLeast(0.45, () => unchanged(path))),
+    ),
+    row('a vote, embedded, on 1,000 facts · a turn of a ranked run beside it', [
+      atLeast(0.35, () => ratio(votes, { ofBare: voteOn(1) })),
+      atLeast(0.4, turns),
+    ]),
+  ]
+  const close = async () => {
+    bare.close()
+    await app.close()
+  }
+  return { rows, close }
+}
