@@ -2,7 +2,13 @@
 {
   // The presses of what only scripts do are kept, and shown as such.
   const pressed = []
-  const keep = ({ target }) => {
+  const keep = (event) => {
+    const { target } = event
+    // A reload keeps what was typed.
+    if (target.closest('#late a')) {
+      event.preventDefault()
+      location.reload()
+    }
     const button = target.closest('button[type="button"], form[method="dialog"] button')
     if (!button) return
     pressed.push(button)

@@ -198,7 +198,8 @@ const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 /** The terms of a search. undefined: no search. null: a search that finds nothing. */
 const termsOf = ({ q = '', domain, category }: PageRequest): Terms | null | undefined => {
   if (q === '' && domain === undefined) return undefined
-  const words = wordsOf(q)
+  // An address is looked for as facts show it.
+  const words = wordsOf(q.replace(/^https?:\/\/(www\.)?/i, ''))
   if (q !== '' && words.length === 0) return null
   const places = [
     ...(category === undefined ? [] : [categoryWord(category)]),

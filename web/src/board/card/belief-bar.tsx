@@ -4,21 +4,21 @@ import styles from './fact.module.css'
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 
 /**
- * How many visitors believe a fact and how many do not, as a bar and in numbers. The bar is an SVG, whose widths
+ * How many visitors believe a fact and how many do not, as a bar and in numbers. It stands there before the first
+ * vote, which must move nothing. The bar is an SVG, whose widths
  * are attributes: the server's HTML may have no style attributes (Content-Security-Policy).
  */
 export function BeliefBar({ fact }: { fact: Fact }) {
   const believe = fact.votesInteresting + fact.votesMindblowing
   const doubt = fact.votesFalse
-  if (believe + doubt === 0) return null
-  const part = believe / (believe + doubt)
+  const votes = Math.max(1, believe + doubt)
   return (
     <div className={styles.belief}>
       <svg className={styles.beliefBar} aria-hidden="true">
-        <svg width={percent(part)}>
+        <svg width={percent(believe / votes)}>
           <rect width="100%" height="6" rx="3" fill="var(--moss)" />
         </svg>
-        <svg x={percent(part)} width={percent(1 - part)}>
+        <svg x={percent(believe / votes)} width={percent(doubt / votes)}>
           <rect width="100%" height="6" rx="3" fill="var(--danger)" />
         </svg>
       </svg>

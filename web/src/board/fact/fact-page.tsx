@@ -91,9 +91,9 @@ export default function FactPage() {
       view={null}
       onView={(view) => go(viewPath(view))}
     >
-      <p className={styles.back}>
+      <nav className={styles.back} aria-label="Back">
         <BackToFacts isPlain />
-      </p>
+      </nav>
       {data && (
         <>
           <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />

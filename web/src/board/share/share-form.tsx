@@ -198,7 +198,6 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
           />
           <small id="fact-source-hint">A public web page that says so, with http or https.</small>
         </Field>
-        {!same && <KnownSource source={source} />}
       </div>
       <Field label="Category" htmlFor="fact-category" className={styles.category}>
         <select
@@ -232,6 +231,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
           {share.isIdle && sent && sent.code !== 'invalid_input' && NOT_SENT}
         </p>
       </div>
+      {!same && <KnownSource source={source} />}
     </form>
   )
 }
