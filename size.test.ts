@@ -20,8 +20,8 @@ const lines = (text: string) => text.split('\n').length - 1
 
 /** Later work lowers these bounds, and raises one only with a reason in its commit. */
 it.each([
-  ['TypeScript without tests, in lines', (f: string) => isCode(f) && !isTest(f), lines, 38_850],
-  ['tests with their helpers, in lines', (f: string) => isCode(f) && isTest(f), lines, 25_450],
+  ['TypeScript without tests, in lines', (f: string) => isCode(f) && !isTest(f), lines, 38_650],
+  ['tests with their helpers, in lines', (f: string) => isCode(f) && isTest(f), lines, 25_370],
   ['style sheets, in lines', (f: string) => f.endsWith('.css'), lines, 7_800],
   ['documents, in bytes', isDoc, Buffer.byteLength, 76_000],
 ] as const)('%s stay below their bound', (_, holds, measure, bound) => {

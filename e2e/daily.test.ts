@@ -98,7 +98,7 @@ test('without a server it says so, and finds the road when it is back', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.unroute('**/api/daily')
   await press(page, 'Try again')
-  await expect(daily(page)).toContainText('Not yet walked')
+  await expect(daily(page)).toContainText('Tomorrow’s road is yours')
 })
 
 for (const width of [390, 1440]) {

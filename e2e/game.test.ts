@@ -120,19 +120,17 @@ test('only the group of the current mode is shown, none at the name entry', asyn
   await expect(controls(page).getByRole('button')).toHaveText(['Start'])
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(controls(page)).toHaveCount(0)
-  await input(page).fill('ThirteenChars')
-  await input(page).press('Enter')
+  await enterInputs(page, 'ThirteenChars')
   await expect(log(page)).toContainText('Please Choose Another Name...')
   await expect(log(page)).toContainText('(Max 12 Characters Long)')
-  await input(page).fill('Wren')
-  await input(page).press('Enter')
+  await enterInputs(page, 'Wren')
   await expect(controls(page).getByRole('button')).toHaveText([/Pay \(\$\)/, /Chance \(\?\)/])
   await page.getByRole('button', { name: 'Chance (?)' }).click()
   await expect(controls(page).getByRole('button')).toHaveText([
-    /^Path 1/,
-    /^Path 2/,
-    /^Path 3/,
-    /^Path 4/,
+    /Path 1/,
+    /Path 2/,
+    /Path 3/,
+    /Path 4/,
   ])
 })
 

@@ -57,7 +57,7 @@ test('the ledger goes to the account and to another device, and Sign Out empties
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/TextBasedGame/ledger')
-  await expect(page.getByText('0 of 95 written down')).toBeVisible()
+  await expect(page.getByText('0 of 100 written down')).toBeVisible()
 })
 
 test('while another tab plays, its save is left alone', async ({ page, context }) => {

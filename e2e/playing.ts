@@ -25,9 +25,10 @@ export async function modeOf(page: Page): Promise<string> {
   )
 }
 
-/** Enters inputs one by one. Each one waits until the turn before it has been played. */
+/** Enters inputs one by one. Each one waits until the turn before it has been played and printed. */
 export async function enterInputs(page: Page, ...inputs: string[]) {
   for (const text of inputs) {
+    await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
     await input(page).fill(text)
     await input(page).press('Enter')
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')

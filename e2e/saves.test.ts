@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { adventurer, input, lastPage, log, modeOf, openGame } from './playing.ts'
+import { adventurer, enterInputs, input, lastPage, log, modeOf, openGame } from './playing.ts'
 
 /** Puts a text into the storage before the game first reads it. */
 async function plant(page: Page, key: string, text: string) {
@@ -57,8 +57,7 @@ test('a browser without storage shows a notice, and the game works', async ({ pa
   await open(page)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText('This browser keeps nothing')).toBeVisible()
-  await input(page).fill('Wren')
-  await input(page).press('Enter')
+  await enterInputs(page, 'Wren')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 

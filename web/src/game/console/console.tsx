@@ -1,3 +1,4 @@
+import { LAST_DAY } from '@fable/engine/content'
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { usePreferences } from '../save/preferences.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,7 @@ type Props = {
 
 /** What stands in an empty console, before the first Start. */
 const PROLOGUE = [
+  { text: `Day 0 of ${LAST_DAY}`, tone: 'kicker' },
   { text: 'Hundred Days', tone: 'title' },
   { text: 'A fire, a road, and a merchant called Marlowe, who owns neither.', tone: 'plain' },
   {

@@ -27,7 +27,7 @@ const dateOf = new Intl.DateTimeFormat('en-GB', {
 /** Today's road as the player stands to it: not walked, under way, walked, or not theirs. */
 export function Attempt({ today, attempt }: Props) {
   const { day } = today.today
-  const title = { none: 'Not yet walked', open: 'On the road', ended: 'Walked: ' }[attempt.name]
+  const title = mayWalkToday(today) ? TITLES[attempt.name] : 'Tomorrow’s road is yours'
   return (
     <section className={slabClass(styles.state)} aria-labelledby="attempt">
       <p className={kickerClass}>
@@ -46,13 +46,22 @@ export function Attempt({ today, attempt }: Props) {
       )}
       <p className={cx('quiet', styles.small)}>{noteOf(today, attempt)}</p>
       {attempt.name !== 'ended' && (
-        <dl className={styles.proof}>
-          <dt>Today’s road, sealed</dt>
-          <dd>{today.today.commitment}</dd>
-        </dl>
+        <details className={styles.proof}>
+          <summary>How nobody can move the road</summary>
+          <dl>
+            <dt>Today’s road, sealed: the hash of its secret</dt>
+            <dd>{today.today.commitment}</dd>
+          </dl>
+        </details>
       )}
     </section>
   )
+}
+
+const TITLES: Record<AttemptOfToday['name'], string> = {
+  none: 'Not yet walked',
+  open: 'On the road',
+  ended: 'Walked: ',
 }
 
 const NOTES: Record<AttemptOfToday['name'], string> = {
@@ -75,7 +84,7 @@ function wordsOf({ you }: Today, { name, ending }: AttemptOfToday): string {
   }
   if (name === 'open') return 'It waits where you stopped. It is good at waiting, until midnight.'
   if (!you) {
-    return 'Today’s road is for accounts from before today, or strangers would scout it. Yesterday’s is open to everybody.'
+    return 'With an account you have one attempt a day from tomorrow on. Today’s is for accounts from before today, or strangers would scout it. Yesterday’s is open to everybody.'
   }
   if (!you.mayAttempt) {
     return 'Your account is younger than this road. Tomorrow’s is yours; yesterday’s is open now.'
@@ -102,6 +111,11 @@ function Ways({ today, attempt }: Props) {
   const runId = attempt.id === undefined ? {} : { runId: attempt.id }
   return (
     <div className={styles.ways}>
+      {!today.you && (
+        <Button look="strong" onClick={() => openPopup('menu')}>
+          Login or create an account
+        </Button>
+      )}
       {mayWalk && (
         <Button
           look="strong"
@@ -112,7 +126,7 @@ function Ways({ today, attempt }: Props) {
       )}
       {attempt.name === 'none' && (
         <Button
-          look={mayWalk ? undefined : 'strong'}
+          look={mayWalk || !today.you ? undefined : 'strong'}
           onClick={() =>
             walk({ day: yesterday, isAttempt: false, ...(openRun && { runId: openRun }) })
           }
@@ -120,7 +134,6 @@ function Ways({ today, attempt }: Props) {
           {openRun ? 'Go on with yesterday’s' : 'Try yesterday’s'}
         </Button>
       )}
-      {!today.you && <Button onClick={() => openPopup('login')}>Login</Button>}
     </div>
   )
 }

@@ -62,11 +62,12 @@ describe('the daily road', () => {
   })
 
   it.each<[string, object | null, string[]]>([
-    ['a guest', null, ['Try yesterday’s', 'Login']],
+    ['a guest', null, ['Login or create an account', 'Try yesterday’s']],
     ['an account of today', { ...walker, mayAttempt: false }, ['Try yesterday’s']],
   ])('of yesterday is what %s can walk', async (_, you, offered) => {
     await open(you)
     expect(buttons()).toEqual(offered)
+    expect(screen.getByRole('heading', { name: 'Tomorrow’s road is yours' })).toBeTruthy()
     expect(screen.getByText(/so it is not ranked/)).toBeTruthy()
   })
 
@@ -94,7 +95,7 @@ describe('the daily road', () => {
     }
     save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
     await open(null)
-    expect(buttons()).toEqual(['Go on with yesterday’s', 'Login'])
+    expect(buttons()).toEqual(['Login or create an account', 'Go on with yesterday’s'])
     fireEvent.click(screen.getByRole('button', { name: 'Go on with yesterday’s' }))
     expect(wishedRoad()).toEqual({ day: '2026-11-21', isAttempt: false, runId: 'half' })
   })

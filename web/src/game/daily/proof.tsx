@@ -10,16 +10,19 @@ export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
       <h2 id="proof" className={kickerClass}>
         Yesterday’s road, opened
       </h2>
-      <dl className={styles.proof}>
-        <dt>Hash, shown from midnight on</dt>
-        <dd>{yesterday.commitment}</dd>
-        <dt>Secret, shown at the end</dt>
-        <dd>{yesterday.secret}</dd>
-      </dl>
-      <p className={cx('quiet', styles.small)}>
-        The hash is SHA-256 of the secret. If it is the one you saw yesterday, nobody moved the road
-        under you.
-      </p>
+      <details className={styles.proof}>
+        <summary>How to check it</summary>
+        <dl>
+          <dt>Hash, shown from midnight on</dt>
+          <dd>{yesterday.commitment}</dd>
+          <dt>Secret, shown at the end</dt>
+          <dd>{yesterday.secret}</dd>
+        </dl>
+        <p className={cx('quiet', styles.small)}>
+          The hash is SHA-256 of the secret. If it is the one you saw yesterday, nobody moved the
+          road under you.
+        </p>
+      </details>
     </section>
   )
 }
