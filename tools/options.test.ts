@@ -15,7 +15,6 @@ it.each([
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
   ['record-balance.ts', ['--other'], "balance: Unknown option '--other'."],
   ['draw-pictures.ts', ['--other'], "pictures: Unknown option '--other'."],
-  ['pick-icons.ts', ['--other'], "icons: Unknown option '--other'."],
   [
     'bench.ts',
     ['mysql'],

@@ -18,7 +18,7 @@ export type Credit = { readonly name: string; readonly version: string; readonly
 /** What of others is in the product, by where it is. */
 export type Credits = Readonly<Record<'drawn' | 'page' | 'server', readonly Credit[]>>
 
-/** What a tool has taken parts of: the letters of the fonts, and icons. */
+/** What the page has taken parts of: the letters of the fonts, and an icon. */
 const DRAWN = [
   'node_modules/@fontsource-variable/fraunces',
   'node_modules/@fontsource-variable/jetbrains-mono',

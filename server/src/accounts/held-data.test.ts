@@ -109,6 +109,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'Runs.inputs': 'as a list',
   'Runs.transcript': 'as a list',
   'Runs.turns': 'the number of inputs',
+  'Runs.wagers': 'as a list',
   'Runs.week': 'follows from the end',
   'Runs.attempt': 'as true or false',
   'Runs.hidden': 'as true or false',

@@ -98,13 +98,13 @@ export const deleteUser = async (
   user: { readonly id: string; readonly email: string },
   forget: readonly Forget[],
 ): Promise<void> => {
-  const { db, dialect } = database
-  await db.transaction().execute(async (transaction) => {
-    await lockUser({ db: transaction, dialect }, user.id)
+  await inTransaction(database, async (transaction) => {
+    const { db } = transaction
+    await lockUser(transaction, user.id)
     // Before the account, whose rows in other tables would lose its id.
-    for (const forgetUser of forget) await forgetUser({ db: transaction, dialect }, user)
-    await transaction.deleteFrom('verification').where('value', '=', user.id).execute()
-    await transaction.deleteFrom('user').where('id', '=', user.id).execute()
+    for (const forgetUser of forget) await forgetUser(transaction, user)
+    await db.deleteFrom('verification').where('value', '=', user.id).execute()
+    await db.deleteFrom('user').where('id', '=', user.id).execute()
   })
   // The account is deleted even if this fails. The daily clean-up truncates the log again.
   await truncateLog(database).catch(() => undefined)

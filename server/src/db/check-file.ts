@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { reasonOf } from '../lib/start-error.ts'
 import { listMigrations } from './migrate.ts'
 
 /** How many contradictions are listed. */
@@ -51,7 +52,7 @@ export const checkFile = async (path: string): Promise<string[]> => {
     database = new DatabaseSync(path, { readOnly: true })
     return await findProblems(database)
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return [reasonOf(error)]
   } finally {
     database?.close()
   }

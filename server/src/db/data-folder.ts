@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/start-error.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /** The file of the embedded database in the data folder. */
@@ -20,8 +20,7 @@ export const inDataFolder = <Result>(dataDir: string, use: () => Result): Result
     return use()
   } catch (error) {
     // Adds what to do about an error of SQLite.
-    const known = fromDriver(error)
-    const reason = known instanceof Error ? known.message : String(known)
+    const reason = reasonOf(fromDriver(error))
     throw new StartError(
       `DATA_DIR is "${dataDir}", a folder that cannot be used (${reason}); give it to the user that runs the server (chown), make room on its disk, or choose another folder, for example DATA_DIR=data.`,
     )

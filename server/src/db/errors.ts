@@ -1,3 +1,5 @@
+import { reasonOf } from '../lib/start-error.ts'
+
 /** PostgreSQL's code for a cancelled statement, for example after its time. */
 const CANCELLED = '57014'
 
@@ -69,14 +71,12 @@ const meansUnavailable = (error: unknown): boolean => {
 }
 
 /** The driver's own words, and what the operator does about them. */
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  if (!(error instanceof Error)) return String(error)
+const withAdvice = (error: unknown): string => {
   const advice =
-    'errcode' in error && typeof error.errcode === 'number'
+    error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
       ? SQLITE_ADVICE.get(error.errcode & PRIMARY)
       : undefined
-  return advice === undefined ? error.message : `${error.message}; ${advice}`
+  return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')
 }
 
 /**
@@ -84,7 +84,7 @@ const reasonOf = (error: unknown): string => {
  * driver errors only: ECONNRESET from another source says nothing about the database.
  */
 export const fromDriver = (error: unknown): unknown =>
-  meansUnavailable(error) ? new UnavailableError(reasonOf(error), { cause: error }) : error
+  meansUnavailable(error) ? new UnavailableError(withAdvice(error), { cause: error }) : error
 
 /** Whether PostgreSQL cancelled the statement. */
 export const isCancelled = (error: unknown): boolean =>

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Logger } from 'pino'
 import pg from 'pg'
-import { StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/start-error.ts'
 import type { PoolCounts } from '../lib/metrics.ts'
 import { fromDriver, isCancelled, isUnavailable, UnavailableError } from './errors.ts'
 import { migrate } from './migrate.ts'
@@ -99,10 +99,9 @@ const waitUntilReady = async (pool: pg.Pool, setting: Setting, waitMs: number) =
       const error = fromDriver(raw)
       if (isUnavailable(error) && waited < waitMs) await sleep(RETRY_MS)
       else {
-        const reason = error instanceof Error ? error.message : String(error)
         // The address can contain a password, so the message does not contain it.
         throw new StartError(
-          `${setting} names a database that does not respond (${reason}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
+          `${setting} names a database that does not respond (${reasonOf(error)}); for example ${setting}=postgres://fable:secret@localhost:5432/fable.`,
         )
       }
     }

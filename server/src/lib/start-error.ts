@@ -2,3 +2,9 @@
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
+
+/** An error in its own words, as a part of such a sentence. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/start-error.ts'
 import { checkFile } from '../db/check-file.ts'
 import type { Database } from '../db/database.ts'
 
@@ -53,7 +53,6 @@ export const backUp = async ({ db }: Database, file: string): Promise<number> =>
     return statSync(file).size
   } catch (error) {
     rmSync(partial, { force: true })
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`Nothing was written to "${file}": ${reason}.`)
+    throw new StartError(`Nothing was written to "${file}": ${reasonOf(error)}.`)
   }
 }

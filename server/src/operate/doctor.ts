@@ -9,7 +9,7 @@ import { isWithoutTables } from '../db/errors.ts'
 import { listMigrations } from '../db/migrate.ts'
 import { openWithoutLock } from '../db/open-without-lock.ts'
 import { readSettings, type Settings } from '../lib/settings.ts'
-import { StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/start-error.ts'
 
 type Subject = 'settings' | 'disk' | 'database' | 'mail'
 
@@ -25,11 +25,6 @@ const good = (subject: Subject, text: string): Finding => ({ subject, state: 'go
 const note = (subject: Subject, text: string): Finding => ({ subject, state: 'note', text })
 const wrong = (subject: Subject, text: string, fix: string): Finding => {
   return { subject, state: 'wrong', text, fix }
-}
-
-const reasonOf = (error: unknown): string => {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** What valid settings do to each other. */

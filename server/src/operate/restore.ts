@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/start-error.ts'
 import { flushToDisk } from './backup.ts'
 import { checkFile } from '../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './move/copy-embedded.ts'
@@ -54,8 +54,7 @@ export const restore = async ({ dataDir, file, now }: Restore): Promise<string |
   } catch (error) {
     removeCopy(copy)
     if (error instanceof StartError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`"${file}" was not restored, and nothing has changed: ${reason}.`)
+    throw new StartError(`"${file}" was not restored, and nothing has changed: ${reasonOf(error)}.`)
   } finally {
     release()
   }

@@ -4,27 +4,29 @@ import type { Database } from '../db/database.ts'
 /** A save. A higher revision is newer. */
 export type Save = { readonly revision: number; readonly GameVariables: GameVariables }
 
-/** Finds the save of an account. Returns null if it has none. */
-export const findSave = async ({ db }: Database, userId: string): Promise<Save | null> => {
-  const row = await db
+const findRow = ({ db }: Database, userId: string) =>
+  db
     .selectFrom('Games')
-    .select(['revision', 'document'])
+    .select(['revision', 'document', 'savedAt'])
     .where('userId', '=', userId)
     .executeTakeFirst()
-  // The document was validated before it was stored.
-  if (!row) return null
-  return { revision: row.revision, GameVariables: JSON.parse(row.document) as GameVariables }
+
+/** The document was validated before it was stored. */
+const toSave = ({ revision, document }: { revision: number; document: string }): Save => ({
+  revision,
+  GameVariables: JSON.parse(document) as GameVariables,
+})
+
+/** Finds the save of an account. Returns null if it has none. */
+export const findSave = async (database: Database, userId: string): Promise<Save | null> => {
+  const row = await findRow(database, userId)
+  return row ? toSave(row) : null
 }
 
 /** The save of an account with the time of its last change, for the export. */
 export const exportSave = async (database: Database, userId: string) => {
-  const save = await findSave(database, userId)
-  const row = await database.db
-    .selectFrom('Games')
-    .select('savedAt')
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return save && row ? { ...save, savedAt: row.savedAt } : null
+  const row = await findRow(database, userId)
+  return row ? { ...toSave(row), savedAt: row.savedAt } : null
 }
 
 type NewSave = { readonly userId: string; readonly document: string; readonly now: number }

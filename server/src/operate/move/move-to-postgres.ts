@@ -13,7 +13,7 @@ import { openSqlite } from '../../db/sqlite.ts'
 import type { Tables } from '../../db/tables.ts'
 import { countRows, listTables } from './catalogue.ts'
 import { transfer, type TransferredTable } from './transfer.ts'
-import { StartError } from '../../lib/start-error.ts'
+import { reasonOf, StartError } from '../../lib/start-error.ts'
 
 const log = pino({ enabled: false })
 
@@ -55,8 +55,6 @@ const withCopy = async <Result>(path: string, use: (source: Database) => Promise
     removeCopy(copy)
   }
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Lets the first queries read indexes alone. */
 const vacuum = async ({ db }: Database) => {

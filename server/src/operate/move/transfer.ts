@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { StartError } from '../../lib/start-error.ts'
+import { reasonOf, StartError } from '../../lib/start-error.ts'
 import type { Database } from '../../db/database.ts'
 import { countRows, listEmbeddedTables, listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
@@ -81,10 +81,8 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
   const [read, written] = [makeSum(table), makeSum(table)]
   for await (const rows of readEmbedded(source, table)) {
     await insertRows(target, table, rows).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(`"${table.name}" has a row that PostgreSQL does not take (${reason})`, {
-        cause: error,
-      })
+      const message = `"${table.name}" has a row that PostgreSQL does not take (${reasonOf(error)})`
+      throw new Error(message, { cause: error })
     })
     read.add(rows)
   }

@@ -7,7 +7,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import type { SignedIn } from '../../http/app-env.ts'
 import { drawRunId } from '../seeds.ts'
 import { deleteAbandonedRuns, insertRun } from '../store.ts'
-import { anonymiseRuns } from './owner-store.ts'
+import { anonymiseRuns, listRunsOf } from './owner-store.ts'
 import { deleteUser } from '../../accounts/users.ts'
 
 const world: { owner: SignedIn | null } = { owner: null }
@@ -38,6 +38,15 @@ const insertFor = (account: TestAccount, id = drawRunId()) =>
 
 const runsOf = ({ user }: TestAccount) =>
   db.selectFrom('Runs').select('id').where('userId', '=', user.id).execute()
+
+it('an exported run names the wagers that it kept', async () => {
+  const account = await signUp(app)
+  const id = drawRunId()
+  await insertFor(account, id)
+  await db.updateTable('Runs').set({ wagers: 'never-pay,ten-gold' }).where('id', '=', id).execute()
+  const [run] = await listRunsOf(database, account.user.id)
+  expect(run?.wagers).toEqual(['never-pay', 'ten-gold'])
+})
 
 describe('a run that is started', () => {
   it('right after the account was deleted has no owner and no name of it', async () => {

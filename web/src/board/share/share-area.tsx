@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { isBlank, keepDraft, readDraft } from './draft.ts'
+import { draftIn, isBlank, keepDraft, readDraft } from './draft.ts'
 import { ShareForm } from './share-form.tsx'
 import { removeWaiting, useWaitingFacts, type WaitingFact } from './waiting-facts.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -29,13 +29,13 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
   const waiting = useWaitingFacts()
   const isHydrated = useIsHydrated()
   const hasDraft = isHydrated && !isOpen && !isBlank(readDraft())
-  const edit = ({ key, ...draft }: WaitingFact) => {
+  const edit = (fact: WaitingFact) => {
     if (!isBlank(readDraft())) {
       showNotice('Another fact is still in the form. Share it or clear it first.')
       return
     }
-    keepDraft(draft)
-    removeWaiting(key)
+    keepDraft(draftIn(fact))
+    removeWaiting(fact.key)
     onOpen()
   }
   return (
