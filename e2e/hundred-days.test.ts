@@ -1,6 +1,7 @@
 import { newRun, type Ending } from '@fable/engine'
 import { BOTS, playRun, type PlayedRun } from '@fable/engine/bots'
 import { expect, test } from './fixtures.ts'
+import { enterInputs } from './playing.ts'
 
 type Wanted = { bot: keyof typeof BOTS; isWanted: (ending: Ending) => boolean }
 
@@ -38,11 +39,7 @@ for (const { name, text, ...wanted } of [
     await page.route('**/api/runs', (route) => route.abort())
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/TextBasedGame')
-    const input = page.getByLabel('Your answer')
-    for (const { input: typed } of record) {
-      await input.fill(typed)
-      await input.press('Enter')
-    }
+    await enterInputs(page, ...record.map(({ input }) => input))
     const console = page.getByRole('log', { name: 'Console' })
     await expect(console).toContainText(text)
     await expect(console).toContainText(`${ending.daysSurvived} Days Survived`)
