@@ -79,7 +79,7 @@ describe('a search', () => {
     ['wikipedia', 'arabic korea japan greek tolstoi emus honey'],
     ['wikipedia honey', 'honey'],
     ['duden.de', 'boxer'],
-    ['https://en.wikipedia.org/wiki/Honey', ''],
+    ['https://en.wikipedia.org/wiki/Honey', 'honey'],
     ['en.wikipedia.org/wiki/Honey', 'honey'],
     ['s', 'emus'],
     ['h', ''],
