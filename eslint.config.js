@@ -132,6 +132,7 @@ export default ts.config(
         addEventListener: 'readonly',
         removeEventListener: 'readonly',
         localStorage: 'readonly',
+        sessionStorage: 'readonly',
         document: 'readonly',
       },
     },

@@ -91,11 +91,13 @@ test('a page whose scripts do not come says so, and comes back when it is tried 
   page,
 }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
-  await page.goto('/TextBasedGame/leaderboard')
+  await page.goto('/Feedback')
+  await page.getByLabel('Your message').fill('A thought')
   const late = page.getByRole('alert').filter({ hasText: 'Part of this page has not come.' })
   await expect(late).toBeVisible()
   await page.unroute(/\/assets\/.*\.js/)
   await late.getByRole('link', { name: 'Try again' }).click()
   await whenHydrated(page)
   await expect(late).toBeHidden()
+  await expect(page.getByLabel('Your message')).toHaveValue('A thought')
 })

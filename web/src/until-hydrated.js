@@ -1,14 +1,25 @@
 // Runs in the document until React listens (main.tsx). Links and forms work by themselves meanwhile.
 {
+  // What was typed stays when the page is loaded once more, because its scripts did not come.
+  const fields = () => [
+    ...document.querySelectorAll('input:not([type=password]), select, textarea'),
+  ]
+  const keepTyped = () => {
+    sessionStorage.typed = JSON.stringify(fields().map(({ value }) => value))
+  }
+  const showTyped = () => {
+    try {
+      const typed = JSON.parse(sessionStorage.typed ?? '[]')
+      sessionStorage.removeItem('typed')
+      for (const [at, field] of fields().entries()) field.value = typed[at] || field.value
+    } catch {
+      // No storage: nothing was kept.
+    }
+  }
   // The presses of what only scripts do are kept, and shown as such.
   const pressed = []
-  const keep = (event) => {
-    const { target } = event
-    // A reload keeps what was typed.
-    if (target.closest('#late a')) {
-      event.preventDefault()
-      location.reload()
-    }
+  const keep = ({ target }) => {
+    if (target.closest('#late a')) keepTyped()
     const button = target.closest('button[type="button"], form[method="dialog"] button')
     if (!button) return
     pressed.push(button)
@@ -25,6 +36,7 @@
   addEventListener(
     'hydrating',
     () => {
+      showTyped()
       clearTimeout(timer)
       late(false)
       removeEventListener('click', keep)
