@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
 import {
   adventurer,
   enterInputs,
@@ -58,7 +59,7 @@ test('a run can be played with the keyboard alone, and the next one remembers th
 }) => {
   test.setTimeout(120_000)
   await openGame(page)
-  await input(page).waitFor()
+  await whenHydrated(page)
   await page.keyboard.press('s')
   await expect(input(page)).toBeFocused()
   await page.keyboard.type('Wren')
