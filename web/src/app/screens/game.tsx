@@ -38,7 +38,7 @@ function useResetToken() {
 /**
  * The scene. Until it is known whose game it is, it is that of a new one, which stands for itself, or for a saved
  * game, whose numbers and texts it must not contradict. The document of a player with a saved game is marked by
- * `web/screen-documents.ts`. What was shown once is not hidden later, because the input would lose the focus.
+ * `until-hydrated.js`. What was shown once is not hidden later, because the input would lose the focus.
  */
 function Scene({ isAsking, children }: { isAsking: boolean; children: ReactNode }) {
   const isHydrated = useIsHydrated()
