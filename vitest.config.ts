@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+
+/** Programs that tests start compile nothing a second time. */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/node', import.meta.url))
 
 /** A limit is there to find what hangs, not what a busy machine makes slow. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }

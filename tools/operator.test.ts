@@ -17,7 +17,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
-import { goBackBefore, insertFeedback, startMailServer } from '@fable/server/testing'
+import { goBackBefore, insertFeedback, PROGRAM_ENV, startMailServer } from '@fable/server/testing'
 import { openDatabase } from '@fable/server/operator'
 
 const OPERATOR = fileURLToPath(new URL('operator.ts', import.meta.url))
@@ -31,7 +31,7 @@ afterAll(() => {
 
 const operator = (dataDir: string, args: string[], settings: Record<string, string> = {}) =>
   new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...settings }
+    const env = { ...PROGRAM_ENV, DATA_DIR: dataDir, ...settings }
     execFile(process.execPath, [OPERATOR, ...args], { env, cwd: folder }, (error, out, err) => {
       resolve({ code: error ? error.code : 0, stdout: out, stderr: err })
     })
@@ -107,7 +107,7 @@ describe('a backup', () => {
     // On a full disk. The limit is that of the shell's child.
     const script = `ulimit -f 8; exec "${process.execPath}" "${OPERATOR}" backup "${dataDir}/b"`
     const failed = await new Promise<string>((resolve) => {
-      const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir }
+      const env = { ...PROGRAM_ENV, DATA_DIR: dataDir }
       execFile('sh', ['-c', `trap "" XFSZ; ${script}`], { env, cwd: folder }, (_, out, err) => {
         resolve(out + err)
       })

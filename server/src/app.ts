@@ -3,6 +3,7 @@ import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
+import type { PasswordHashing } from './accounts/auth.ts'
 import type { Mailer } from './accounts/mailer.ts'
 import { listUsernameSpellings } from './accounts/usernames.ts'
 import type { FindUsernames } from './lib/names/display-names.ts'
@@ -54,6 +55,8 @@ export type AppDeps = Omit<ServerDeps, 'findSignedIn' | 'findUsernames'> & {
   readonly settings: Settings
   /** undefined: password reset is off. */
   readonly mailer: Mailer | undefined
+  /** How passwords are hashed. Default: with scrypt. */
+  readonly hashing?: PasswordHashing
   /** Which requests are refused. Default: none. */
   readonly admission?: Admission
   /** Default: the session lookup of the accounts. */

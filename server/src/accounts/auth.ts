@@ -33,6 +33,12 @@ const rejectUsernameChange = (changes: Record<string, unknown>) => {
   return Promise.resolve({ data: changes })
 }
 
+/** How passwords are hashed, and how one is compared with a hash. */
+export type PasswordHashing = {
+  readonly hash: (password: string) => Promise<string>
+  readonly verify: (given: { hash: string; password: string }) => Promise<boolean>
+}
+
 /** The options that do not depend on settings. A test checks the migration against them. */
 export const accountOptions = {
   basePath: '/api/auth',
@@ -73,6 +79,8 @@ export type AuthDeps = Pick<ServerDeps, 'database' | 'log' | 'publicUrl' | 'auth
   readonly forget: readonly Forget[]
   /** Called with the account's e-mail after a password reset. */
   readonly onPasswordReset: (email: string) => Promise<void>
+  /** Default: better-auth's (scrypt). */
+  readonly hashing?: PasswordHashing
 }
 
 /** better-auth's log messages can contain an e-mail address, so only the error's name and message are logged. */
@@ -118,6 +126,7 @@ export const makeAuth = async ({
   mailer,
   forget,
   onPasswordReset,
+  hashing = { hash: hashPassword, verify: verifyPassword },
 }: AuthDeps) => {
   const adapter = await openAccountAdapter(database, accountOptions)
   return betterAuth({
@@ -128,7 +137,7 @@ export const makeAuth = async ({
     logger: { level: 'error', log: logTo(log) },
     emailAndPassword: {
       ...accountOptions.emailAndPassword,
-      password: createPasswordQueue(),
+      password: createPasswordQueue(hashing),
       ...(mailer && {
         // Not awaited: the response time would reveal whether the account exists.
         sendResetPassword: ({ user, token }: { user: { email: string }; token: string }) => {
@@ -178,18 +187,15 @@ const AT_ONCE = 2
 /** The last in a full queue waits about two seconds. */
 const WAITING_MAX = 60
 
-/**
- * Runs better-auth's password hashing (scrypt), two at a time. Throws the problem `busy` if the queue
- * is full.
- */
-const createPasswordQueue = () => {
+/** Hashes passwords two at a time. Throws the problem `busy` if the queue is full. */
+const createPasswordQueue = ({ hash, verify }: PasswordHashing): PasswordHashing => {
   const limit = pLimit(AT_ONCE)
   const enqueue = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= WAITING_MAX) throw busy()
     return limit(work)
   }
   return {
-    hash: (password: string) => enqueue(() => hashPassword(password)),
-    verify: (given: { hash: string; password: string }) => enqueue(() => verifyPassword(given)),
+    hash: (password) => enqueue(() => hash(password)),
+    verify: (given) => enqueue(() => verify(given)),
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
+import { createDatabase, freshDatabase, onPostgres } from '../testing/fresh-database.ts'
 import { StartError } from '../lib/start-error.ts'
 import { listFacts } from '../facts/board/store.ts'
 import type { Database } from './database.ts'
@@ -49,7 +49,9 @@ describe('a database', () => {
 
 const describePostgres = () => {
   it('is migrated once when four servers start at the same time', async () => {
-    const options = await fresh()
+    const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
+    leftovers.push(drop)
+    const options = { ...(await fresh()), databaseUrl: url }
     const databases = await Promise.all(Array.from({ length: 4 }, () => open(options)))
     for (const database of databases) await addFact(database)
     const [database] = databases

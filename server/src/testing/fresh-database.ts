@@ -46,26 +46,31 @@ const dropDatabase = async (url: string, name: string) => {
 }
 
 type CreatedDatabase = {
+  readonly name: string
   readonly url: string
   readonly drop: () => Promise<void>
   /** Drops it while it is in use. */
   readonly forceDrop: () => Promise<void>
 }
 
-/** Creates a PostgreSQL database on the server at `url`. */
-export const createDatabase = async (url: string): Promise<CreatedDatabase> => {
+/** Creates a PostgreSQL database on the server at `url`: an empty one, or a copy of another. */
+export const createDatabase = async (
+  url: string,
+  template = 'template1',
+): Promise<CreatedDatabase> => {
   const name = `fable_${randomUUID().replaceAll('-', '')}`
-  await administer(url, `create database ${name}`)
+  await administer(url, `create database ${name} template ${template}`)
   const address = new URL(url)
   address.pathname = name
   return {
+    name,
     url: address.href,
     drop: () => dropDatabase(url, name),
     forceDrop: () => forceDrop(url, name),
   }
 }
 
-/** Creates an empty database of the tested kind, for one test file. */
+/** Creates a database of the tested kind without rows. That of PostgreSQL has its tables. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
   const removeFolder = () => {
@@ -77,7 +82,7 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
 
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.')
-  const created = await createDatabase(server)
+  const created = await createDatabase(server, process.env.TEST_DATABASE_TEMPLATE)
   const remove = async () => {
     await created.drop()
     await removeFolder()

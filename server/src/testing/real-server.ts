@@ -8,6 +8,11 @@ const FLAGS = JSON.parse(
   readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
 ) as string[]
 
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+
+/** What programs that tests start take of the environment. The cache makes a start three times as fast. */
+export const PROGRAM_ENV = { PATH, NODE_COMPILE_CACHE }
+
 export type RealServer = {
   readonly process: ChildProcess
   /** The address that the server reports. Rejects with its stderr if it ends before it listens. */
@@ -33,7 +38,7 @@ export const startServer = (
 ): RealServer => {
   const child = fork(MAIN, {
     cwd,
-    env: { PATH: process.env.PATH ?? '', PORT: '0', ...settings },
+    env: { ...PROGRAM_ENV, PORT: '0', ...settings },
     execArgv: FLAGS,
     stdio: ['ignore', stdout, 'pipe', 'ipc'],
   })

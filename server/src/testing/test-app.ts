@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { pino } from 'pino'
 import type { Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../app.ts'
@@ -62,34 +63,55 @@ const connect = (deps: Omit<AppDeps, 'log'>) => {
   return { fetch, get, post, share, logged }
 }
 
+/** In no time: scrypt is made to take long. */
+const QUICK_HASHING: NonNullable<AppDeps['hashing']> = {
+  hash: async (password) => Promise.resolve(createHash('sha256').update(password).digest('hex')),
+  verify: async ({ hash, password }) => hash === (await QUICK_HASHING.hash(password)),
+}
+
 type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
   /** Environment variables. Rate limits are off by default. */
   readonly environment?: Record<string, string>
 }
 
-/** Opens the real app on an empty database of the tested kind. */
+/** Opens a database of the tested kind without rows, as a server does. */
+const openFreshDatabase = async () => {
+  const fresh = await freshDatabase()
+  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false, now: realTime })
+  const close = async () => {
+    await database.close()
+    await fresh.remove()
+  }
+  const removeDatabase = fresh.dropWhileInUse ?? (() => database.db.destroy())
+  return { database, removeDatabase, close }
+}
+
+/** What another app has opened is that one's to close. */
+const ofAnother = (database: Database) => {
+  const leave = () => Promise.resolve()
+  return { database, removeDatabase: leave, close: leave }
+}
+
+/** Opens the real app, on a database of its own unless one is given. */
 export const openTestApp = async ({
   environment,
   ...deps
 }: TestAppOptions = {}): Promise<TestApp> => {
-  const fresh = await freshDatabase()
-  const database = await openServerDatabase({ ...fresh.options, sampleFacts: false, now: realTime })
+  const { database, removeDatabase, close } = deps.database
+    ? ofAnother(deps.database)
+    : await openFreshDatabase()
   const app = connect({
-    database,
     settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
     authSecret: 'a secret that is only good for tests',
     mailer: undefined,
+    hashing: QUICK_HASHING,
     now: realTime,
     monotonic: () => performance.now(),
     publicUrl: PUBLIC_URL,
     isStopping: () => false,
     webDist: '/nowhere',
     ...deps,
+    database,
   })
-  const close = async () => {
-    await database.close()
-    await fresh.remove()
-  }
-  const removeDatabase = fresh.dropWhileInUse ?? (() => database.db.destroy())
   return { database, ...app, removeDatabase, close }
 }
