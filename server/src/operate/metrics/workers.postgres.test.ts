@@ -27,8 +27,10 @@ const post = (path: string, body: object) =>
 
 const SERIES = 'fable_request_duration_seconds_count{call="POST /api/facts/:id/votes",status="200"}'
 
+const readMetrics = async () => (await fetch(metrics)).text()
+
 const countVotes = async () => {
-  const lines = (await (await fetch(metrics)).text()).split('\n')
+  const lines = (await readMetrics()).split('\n')
   return Number(lines.find((line) => line.startsWith(SERIES))?.slice(SERIES.length) ?? 0)
 }
 
@@ -38,6 +40,7 @@ it('the metrics are the sum of all workers that run', async () => {
   const vote = () => post(`/api/facts/${id}/votes`, { vote: 'false' })
   await Promise.all(Array.from({ length: 40 }, vote))
   expect(await countVotes()).toBe(40)
+  expect(await readMetrics()).toContain('fable_database_connections_in_use')
 
   const { pid = 0 } = server.process
   const workers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')

@@ -108,8 +108,8 @@ const steady =
 describe('the seeds of a road', () => {
   it('are the same for everybody who decides the same, and only for them', async () => {
     const [ada, bea, cleo] = [await newAccount(), await newAccount(), await newAccount()]
-    const first = await walkRoad(ada, TODAY, { bot: steady() })
-    const second = await walkRoad(bea, TODAY, { bot: steady() })
+    const first = await walkRoad(ada, TODAY, { bot: steady(), turns: 20 })
+    const second = await walkRoad(bea, TODAY, { bot: steady(), turns: 20 })
     expect([second.inputs, second.seeds]).toEqual([first.inputs, first.seeds])
     const other = await walkRoad(cleo, TODAY, { bot: steady(), turns: 2 })
     expect(other.seeds).toEqual(first.seeds.slice(0, 2))

@@ -3,28 +3,13 @@ import { connect, createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Fact } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
-import { freshDatabase, onPostgres } from './testing/fresh-database.ts'
+import { describe, expect, it } from 'vitest'
 import { realServers } from './testing/real-servers.ts'
 
-const removals: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const remove of removals) await remove()
-})
+const { folder, start, newFolder } = realServers()
 
-const { folder, start } = realServers()
-
-/** Settings for an empty database of the kind that is tested. */
-const place = async (): Promise<Record<string, string>> => {
-  const { options, remove } = await freshDatabase()
-  removals.push(remove)
-  const { dataDir, databaseUrl } = options
-  return {
-    DATA_DIR: dataDir,
-    SAMPLE_FACTS: '0',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl, AUTH_SECRET: 'x'.repeat(32) }),
-  }
-}
+/** Settings for an empty database. */
+const place = () => ({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0' })
 
 const FACT = JSON.stringify({ text: 'x', source: 'https://example.com', category: 'news' })
 
@@ -76,8 +61,8 @@ const isTaking = (address: string) =>
 
 const SOON = { timeout: 5000 }
 
-describe.concurrent('the server', { timeout: 60_000 }, async () => {
-  const running = start(await place(), { stdout: 'pipe' })
+describe.concurrent('the server', { timeout: 60_000 }, () => {
+  const running = start(place(), { stdout: 'pipe' })
 
   it('reports its address to the parent process, and serves it', async () => {
     const address = await running.listening
@@ -150,7 +135,7 @@ describe.concurrent('the server', { timeout: 60_000 }, async () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'responds to what is in flight at %s, then ends well',
     async (signal) => {
-      const settings = await place()
+      const settings = place()
       const server = start(settings)
       const address = await server.listening
       const request = await beginRequest(address)
@@ -163,14 +148,14 @@ describe.concurrent('the server', { timeout: 60_000 }, async () => {
   )
 
   it('exits when its parent process ends', async () => {
-    const server = start(await place())
+    const server = start(place())
     await server.listening
     server.process.disconnect()
     expect((await server.ended).code).toBe(0)
   })
 
   it('can be restarted at once after kill -9, and has every acknowledged write', async () => {
-    const settings = await place()
+    const settings = place()
     const first = start(settings)
     const address = await first.listening
     const shared = await Promise.all(Array.from({ length: 20 }, () => share(address)))
@@ -183,7 +168,7 @@ describe.concurrent('the server', { timeout: 60_000 }, async () => {
   it('also reads settings from a .env file, and the environment wins', async () => {
     const cwd = mkdtempSync(join(folder, 'env-'))
     writeFileSync(join(cwd, '.env'), '# settings\nHOST=localhost\nPORT="http"\n')
-    const address = await start({ ...(await place()), PORT: '0' }, { cwd }).listening
+    const address = await start({ ...place(), PORT: '0' }, { cwd }).listening
     expect(address).toMatch(/^http:\/\/localhost:\d+$/)
   })
 
@@ -201,22 +186,11 @@ describe.concurrent('the server', { timeout: 60_000 }, async () => {
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' && address ? address.port : 0
-    const { code, stderr } = await start({ ...(await place()), PORT: String(port) }).ended
+    const { code, stderr } = await start({ ...place(), PORT: String(port) }).ended
     expect(code).toBe(1)
     expect(stderr).toMatch(
       new RegExp(`^PORT is ${port}, which another program .+, for example PORT=\\d+\\.\\n$`),
     )
     other.close()
   })
-
-  if (onPostgres) {
-    it('does not start without its PostgreSQL: one sentence, no stack', async () => {
-      const { code, stderr } = await start({
-        DATABASE_URL: 'postgres://fable:hunter2@127.0.0.1:1/fable',
-      }).ended
-      expect(code).toBe(1)
-      expect(stderr).toMatch(/^DATABASE_URL names a database that does not respond .+\.\n$/)
-      expect(stderr).not.toContain('hunter2')
-    })
-  }
 })
