@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config'
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('.cache/node', import.meta.url))
 
 /** A limit is there to find what hangs, not what a busy machine makes slow. */
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+const timeouts = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000, interval: 20 } },
+}
 
 /** The files of a project share one process: imports happen once. Tests with mocked modules cannot. */
 const shared = { isolate: false }

@@ -31,7 +31,7 @@ test('a command that does not exist fails with its name', async () => {
 
 test('child processes of a command end with it', async () => {
   const { output } = await run('sh', ['-c', 'sleep 300 & echo $!'], { quiet: true })
-  await expect.poll(() => isAlive(Number(output)), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(Number(output))).toBe(false)
 })
 
 test('a command ends with its parent process, even on kill -9', async () => {
@@ -44,5 +44,5 @@ test('a command ends with its parent process, even on kill -9', async () => {
   const command = Number(line.toString())
   expect(isAlive(command)).toBe(true)
   child.kill('SIGKILL')
-  await expect.poll(() => isAlive(command), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(command)).toBe(false)
 })

@@ -65,7 +65,7 @@ const untilServed = async (address: string) => {
   while ((await shareWith(address)).status !== 201) await sleep(20)
 }
 
-describe('a PostgreSQL', { timeout: 120_000 }, () => {
+describe('a PostgreSQL', () => {
   it('with stopped backends loses no acknowledged write, and stores nothing twice', async () => {
     const { address, url } = await startOnPostgres()
     const admin = await connect(url)

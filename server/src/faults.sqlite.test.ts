@@ -46,7 +46,7 @@ const lose = (file: string, ending: string | null) => {
   renameSync(`${file}.backup`, file)
 }
 
-describe.concurrent('the embedded database', { timeout: 60_000 }, () => {
+describe.concurrent('the embedded database', () => {
   it.for([
     ['is deleted', ''],
     ['is replaced by a copy', null],

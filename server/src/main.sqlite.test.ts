@@ -59,9 +59,7 @@ const isTaking = (address: string) =>
     () => false,
   )
 
-const SOON = { timeout: 5000 }
-
-describe.concurrent('the server', { timeout: 60_000 }, () => {
+describe.concurrent('the server', () => {
   const running = start(place(), { stdout: 'pipe' })
 
   it('reports its address to the parent process, and serves it', async () => {
@@ -126,7 +124,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
       log = ''
       const { breakOff } = await beginRequest(address, length)
       await breakOff(part)
-      await expect.poll(() => log, SOON).toMatch(/"call":"POST \/api\/facts","status":400/)
+      await expect.poll(() => log).toMatch(/"call":"POST \/api\/facts","status":400/)
     }
     expect(log).not.toMatch(/"level":50|unavailable/)
     expect((await share(address)).status).toBe(201)
@@ -140,7 +138,7 @@ describe.concurrent('the server', { timeout: 60_000 }, () => {
       const address = await server.listening
       const request = await beginRequest(address)
       server.process.kill(signal)
-      await expect.poll(() => isTaking(address), SOON).toBe(false)
+      await expect.poll(() => isTaking(address)).toBe(false)
       expect(await request.finish()).toMatch(/^HTTP\/1.1 201/)
       expect(await server.ended).toEqual({ code: 0, stderr: '' })
       expect(await countFacts(await start(settings).listening)).toBe(1)

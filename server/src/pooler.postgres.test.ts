@@ -48,7 +48,7 @@ const start = (dataDir: string, addresses: Record<string, string>) => {
 const readJson = async <T>(address: string, path: string): Promise<T> =>
   (await (await fetch(address + path)).json()) as T
 
-describe('servers that start at once on an empty database', { timeout: 60_000 }, () => {
+describe('servers that start at once on an empty database', () => {
   it.each([
     ['PgBouncer', (_: string, pooled: string) => ({ DATABASE_URL: pooled })],
     [
@@ -71,7 +71,7 @@ describe('PgBouncer in transaction mode', () => {
     const { options, pooled } = await fresh()
     const server = start(options.dataDir, { DATABASE_URL: pooled })
     const writes = await startMixedWrites(await server.listening)
-    await expect.poll(writes.acknowledged, { timeout: 20_000 }).toBeGreaterThan(300)
+    await expect.poll(writes.acknowledged).toBeGreaterThan(300)
     await writes.stop()
     expect(await writes.contradictions(readRowsOf(pooled))).toEqual([])
     expect([...writes.statuses.keys()].sort()).toEqual([200, 201])

@@ -68,7 +68,7 @@ it('requests that wait for something else are bounded in number, but for what mo
   for (const release of app.waiting.splice(0)) release()
   expect(await Promise.all([...first, monitors])).toEqual([200, 200, 200])
   await expect
-    .poll(() => app.log.error.mock.calls.at(0), { timeout: 5000 })
+    .poll(() => app.log.error.mock.calls.at(0))
     .toEqual([{ requests: 1 }, 'requests were refused: too many at once'])
 })
 

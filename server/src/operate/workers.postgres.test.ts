@@ -46,7 +46,6 @@ const send = async <T>(path: string, body?: object): Promise<T> => {
 }
 
 const NEW_FACT = { text: 'x', source: 'https://example.com', category: 'news' }
-const SOON = { timeout: 10_000 }
 
 describe('several workers on one port', () => {
   it('count votes exactly, and all show them soon', async () => {
@@ -59,7 +58,7 @@ describe('several workers on one port', () => {
       const lists = await Promise.all(Array.from({ length: 40 }, () => send<Fact[]>('/api/facts')))
       return [...new Set(lists.map(([fact]) => fact?.votesInteresting))]
     }
-    await expect.poll(countsShown, SOON).toEqual([200])
+    await expect.poll(countsShown).toEqual([200])
   })
 
   it('serve while one of them is killed, which is replaced', async () => {
@@ -67,9 +66,9 @@ describe('several workers on one port', () => {
     expect(before).toHaveLength(WORKERS)
     const [victim = 0] = before
     process.kill(victim, 'SIGKILL')
-    await expect.poll(() => isRunning(victim), SOON).toBe(false)
+    await expect.poll(() => isRunning(victim)).toBe(false)
     for (let n = 0; n < 40; n += 1) await send('/api/health')
-    await expect.poll(() => workersOf(server), SOON).toHaveLength(WORKERS)
+    await expect.poll(() => workersOf(server)).toHaveLength(WORKERS)
     expect(workersOf(server)).not.toContain(victim)
   })
 
@@ -87,7 +86,7 @@ describe('several workers on one port', () => {
 
   it('end before their parent, also while they are starting', async () => {
     const ending = start({ WORKERS: '2' })
-    await expect.poll(() => workersOf(ending).filter(Boolean), SOON).toHaveLength(1)
+    await expect.poll(() => workersOf(ending).filter(Boolean)).toHaveLength(1)
     const workers = workersOf(ending)
     ending.process.kill('SIGTERM')
     expect(await ending.ended).toEqual({ code: 0, stderr: '' })
@@ -103,6 +102,6 @@ describe('several workers on one port', () => {
     const workers = workersOf(ending)
     ending.process.kill(signal)
     expect(await ending.ended).toEqual({ code, stderr: '' })
-    await expect.poll(() => workers.filter(isRunning), SOON).toEqual([])
+    await expect.poll(() => workers.filter(isRunning)).toEqual([])
   })
 })

@@ -26,10 +26,10 @@ afterAll(async () => {
   await remove()
 })
 
-const ENDED = 50_000
-const OPEN = 5000
+const ENDED = 10_000
+const OPEN = 1000
 
-// About five of them on the same day, with as many lost days and as strong as each other, in 20 weeks. Every
+// About two of them on the same day and as strong as each other, in 20 weeks. Every
 // third is a guest's, the others are of 500 accounts.
 const insertEnded = (first: number, last: number, road: string | null = null) =>
   sql`

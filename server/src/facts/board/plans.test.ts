@@ -13,7 +13,7 @@ afterAll(async () => {
   await remove()
 })
 
-const FACTS = 60_000
+const FACTS = 15_000
 
 const numbers = sql`
   with recursive "number" as (
@@ -27,11 +27,11 @@ await sql`
   ${numbers}
   select 'A fact of the usual length, with a number: ' || "n", 'https://example.com/' || "n",
     case "n" % 8 ${category} end, ("n" * 7919) % 1000, ("n" * 4729) % 500, ("n" * 8863) % 300,
-    'hash' || ("n" % 20000)
+    'hash' || ("n" % 5000)
   from "number"`.execute(database.db)
 const searchRows = onPostgres
-  ? sql`select "n", array_to_tsvector(array['a', 'fact', 'number' || ("n" % 3000)]) from "number"`
-  : sql`select "n", 'a fact number' || ("n" % 3000) from "number"`
+  ? sql`select "n", array_to_tsvector(array['a', 'fact', 'number' || ("n" % 750)]) from "number"`
+  : sql`select "n", 'a fact number' || ("n" % 750) from "number"`
 await sql`
   insert into "FactSearch" (${sql.raw(onPostgres ? '"factId"' : '"rowid"')}, "words")
   ${numbers} ${searchRows}`.execute(database.db)
@@ -66,11 +66,9 @@ const INDEXES = {
 describe('a page of a large table', () => {
   const cases = FACT_SORTS.flatMap((sort) =>
     ([undefined, 'science'] as const).flatMap((of) =>
-      [
-        undefined,
-        { value: sort === 'disputed' ? 1 : 0, id: 20_000 },
-        { value: 150, id: 30_000 },
-      ].map((after) => [sort, of, after] as const),
+      [undefined, { value: sort === 'disputed' ? 1 : 0, id: 5000 }, { value: 150, id: 7500 }].map(
+        (after) => [sort, of, after] as const,
+      ),
     ),
   )
   it.each(cases)(
@@ -96,7 +94,7 @@ describe('a page of a large table', () => {
 
   if (!onPostgres) {
     it('begins at its position, even if many facts have as many votes', async () => {
-      const after = { value: 150, id: 30_000 }
+      const after = { value: 150, id: 7500 }
       const [same] = pageQueries(database, { sort: 'top', after, limit: 31 })
       const plan = await planOf(same?.compile() ?? { sql: '', parameters: [] })
       expect(plan).toMatch(/FactsByInterest \(votesInteresting=\? AND id<\?\)/)

@@ -46,17 +46,15 @@ it('the metrics are the sum of all workers that run', async () => {
   const workers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
   const [first = '', second = ''] = workers()
   process.kill(Number(first), 'SIGKILL')
-  await expect.poll(workers, { timeout: 10_000 }).not.toContain(first)
+  await expect.poll(workers).not.toContain(first)
   expect(await countVotes()).toBeLessThan(40)
   process.kill(Number(second), 'SIGKILL')
   await expect
-    .poll(
-      () =>
-        vote().then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      vote().then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     )
     .toBe(true)
   expect(await countVotes()).toBe(1)

@@ -158,7 +158,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     const moved = await database.db.transaction().execute(async (db) => {
       await insertFeedback({ db, dialect: 'postgres' }, FEEDBACK, realTime())
       const moving = moveToPostgres({ dataDir, databaseUrl }).catch((error: unknown) => error)
-      await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+      await expect.poll(isWaiting).toBe(true)
       return { moving }
     })
     expect(String(await moved.moving)).toMatch(/is in use \(rows: Feedback 1\)/)
