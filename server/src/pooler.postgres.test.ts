@@ -71,7 +71,7 @@ describe('PgBouncer in transaction mode', () => {
     const { options, pooled } = await fresh()
     const server = start(options.dataDir, { DATABASE_URL: pooled })
     const writes = await startMixedWrites(await server.listening)
-    await expect.poll(writes.acknowledged).toBeGreaterThan(300)
+    await expect.poll(writes.acknowledged).toBeGreaterThan(100)
     await writes.stop()
     expect(await writes.contradictions(readRowsOf(pooled))).toEqual([])
     expect([...writes.statuses.keys()].sort()).toEqual([200, 201])

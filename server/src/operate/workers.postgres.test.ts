@@ -5,7 +5,7 @@ import { freshDatabase } from '../testing/fresh-database.ts'
 import type { RealServer } from '../testing/real-server.ts'
 import { realServers } from '../testing/real-servers.ts'
 
-const WORKERS = 4
+const WORKERS = 2
 const { options, remove } = await freshDatabase()
 const settings = {
   DATA_DIR: options.dataDir,
@@ -13,12 +13,14 @@ const settings = {
   AUTH_SECRET: 'x'.repeat(32),
   RATE_LIMITS: 'off',
   WORKERS: String(WORKERS),
+  METRICS_PORT: '0',
 }
 afterAll(remove)
 const servers = realServers()
 const start = (more: Record<string, string> = {}) => servers.start({ ...settings, ...more })
 const server = start()
 const address = await server.listening
+const readMetrics = async () => (await fetch(await server.metrics)).text()
 
 const workersOf = ({ process: { pid = 0 } }: RealServer) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
@@ -47,6 +49,14 @@ const send = async <T>(path: string, body?: object): Promise<T> => {
 
 const NEW_FACT = { text: 'x', source: 'https://example.com', category: 'news' }
 
+const SERIES = 'fable_request_duration_seconds_count{call="POST /api/facts/:id/votes",status="200"}'
+
+/** How many votes the metrics have. */
+const countedVotes = async () => {
+  const lines = (await readMetrics()).split('\n')
+  return Number(lines.find((line) => line.startsWith(SERIES))?.slice(SERIES.length) ?? 0)
+}
+
 describe('several workers on one port', () => {
   it('count votes exactly, and all show them soon', async () => {
     const { id } = await send<Fact>('/api/facts', NEW_FACT)
@@ -59,9 +69,11 @@ describe('several workers on one port', () => {
       return [...new Set(lists.map(([fact]) => fact?.votesInteresting))]
     }
     await expect.poll(countsShown).toEqual([200])
+    expect(await countedVotes()).toBe(200)
+    expect(await readMetrics()).toContain('fable_database_connections_in_use')
   })
 
-  it('serve while one of them is killed, which is replaced', async () => {
+  it('serve while one of them is killed, which is replaced; the metrics are of those that run', async () => {
     const before = workersOf(server)
     expect(before).toHaveLength(WORKERS)
     const [victim = 0] = before
@@ -70,6 +82,7 @@ describe('several workers on one port', () => {
     for (let n = 0; n < 40; n += 1) await send('/api/health')
     await expect.poll(() => workersOf(server)).toHaveLength(WORKERS)
     expect(workersOf(server)).not.toContain(victim)
+    expect(await countedVotes()).toBeLessThan(200)
   })
 
   it('do not start on a port that is in use', async () => {
@@ -85,7 +98,7 @@ describe('several workers on one port', () => {
   })
 
   it('end before their parent, also while they are starting', async () => {
-    const ending = start({ WORKERS: '2' })
+    const ending = start()
     await expect.poll(() => workersOf(ending).filter(Boolean)).toHaveLength(1)
     const workers = workersOf(ending)
     ending.process.kill('SIGTERM')
@@ -97,7 +110,7 @@ describe('several workers on one port', () => {
     ['SIGTERM', 0],
     ['SIGKILL', null],
   ] as const)('end with their parent: %s', async (signal, code) => {
-    const ending = start({ WORKERS: '2' })
+    const ending = start()
     await ending.listening
     const workers = workersOf(ending)
     ending.process.kill(signal)

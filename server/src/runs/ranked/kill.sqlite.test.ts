@@ -19,14 +19,14 @@ it('kill -9 loses no acknowledged write, no turn and no end of a run', async () 
   const untilAcknowledged = async (count: number) => {
     while (writes.acknowledged() < count) await sleep(20)
   }
-  for (let kills = 1; kills <= 4; kills += 1) {
-    await untilAcknowledged(kills * 60)
+  for (let kills = 1; kills <= 3; kills += 1) {
+    await untilAcknowledged(kills * 40)
     server.process.kill('SIGKILL')
     await server.ended
     server = start(new URL(address).port)
     await server.listening
   }
-  await untilAcknowledged(300)
+  await untilAcknowledged(160)
   await writes.stop()
   expect(await writes.contradictions(readRowsOf(join(folder, DATABASE_FILE)))).toEqual([])
   expect(writes.statuses.get(0)).toBeGreaterThan(0)

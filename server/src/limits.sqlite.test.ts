@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
-import { onPostgres } from './testing/fresh-database.ts'
 import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/limits.ts'
 import { daysBefore } from './runs/roads.ts'
-import { countRows, listEmbeddedTables, listTables } from './operate/move/catalogue.ts'
+import { countRows, listEmbeddedTables } from './operate/move/catalogue.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
 import { allLimits } from './limits.ts'
 import { NOON } from './testing/clock.ts'
@@ -139,12 +138,8 @@ describe('the limits', () => {
     const unlimited = Object.keys(routes)
       .filter((call) => !limited.has(call))
       .sort((one, other) => isLast(one) - isLast(other))
-    const countAll = async () => {
-      const tables = onPostgres
-        ? (await listTables(app.database)).map(({ name }) => name)
-        : (await listEmbeddedTables(app.database)).keys()
-      return countRows(app.database, tables)
-    }
+    const countAll = async () =>
+      countRows(app.database, (await listEmbeddedTables(app.database)).keys())
     const sendAll = async (account: TestAccount) => {
       for (const call of unlimited) {
         const [method = '', path = ''] = call.split(' ')
