@@ -11,7 +11,7 @@ const timeouts = {
   expect: { poll: { timeout: 20_000, interval: 20 } },
 }
 
-/** The files of a project share one process: imports happen once. Tests with mocked modules cannot. */
+/** The files of a project share one process: imports happen once. Tests with a mocked module cannot. */
 const shared = { isolate: false }
 
 /**
@@ -22,8 +22,34 @@ export default defineConfig({
   test: {
     allowOnly: false,
     projects: [
-      { test: { ...timeouts, name: 'engine', root: 'engine', include: ['src/**/*.test.ts'] } },
-      { test: { ...timeouts, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          ...timeouts,
+          ...shared,
+          name: 'engine',
+          root: 'engine',
+          include: ['src/**/*.test.ts'],
+          exclude: ['**/*.frozen.test.ts'],
+        },
+      },
+      // On the content under which the golden runs were recorded, in the place of the present one.
+      {
+        test: {
+          ...timeouts,
+          name: 'engine-frozen',
+          root: 'engine',
+          include: ['src/**/*.frozen.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...timeouts,
+          ...shared,
+          name: 'contract',
+          root: 'contract',
+          include: ['src/**/*.test.ts'],
+        },
+      },
       {
         test: {
           ...timeouts,
@@ -38,11 +64,20 @@ export default defineConfig({
       {
         test: {
           ...timeouts,
+          ...shared,
           name: 'repository',
           include: ['*.test.ts', '{scripts,tools}/**/*.test.ts'],
         },
       },
-      { test: { ...timeouts, name: 'server', root: 'server', include: ['src/**/*.unit.test.ts'] } },
+      {
+        test: {
+          ...timeouts,
+          ...shared,
+          name: 'server',
+          root: 'server',
+          include: ['src/**/*.unit.test.ts'],
+        },
+      },
       {
         test: {
           ...timeouts,

@@ -13,7 +13,7 @@ import { playInput } from './testing/play-input.ts'
 import type { InputResult } from './testing/play-input.ts'
 import { riggedRng, rngOf } from './testing/rigged-rng.ts'
 
-const RUNS = { numRuns: 2000 }
+const RUNS = { numRuns: 1000 }
 
 const deepFreeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)

@@ -13,7 +13,7 @@ test('the canonical text of a command is read as the same command', () => {
         expect(parse(state, textOf(command))).toEqual(command)
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   )
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BOTS } from '../bots/bots.ts'
 import { balanceTable } from './balance.ts'
 import recorded from './balance.json'
 
@@ -8,4 +9,15 @@ test('the balance is as it was recorded', () => {
     'The balance differs from engine/src/golden/balance.json. If that is intended, record it with ' +
       'node tools/record-balance.ts, and review the difference.',
   ).toEqual(recorded)
+})
+
+test('who knows the odds reaches day 100 more often, and who gives up early hardly ever', () => {
+  /** Of 120 runs. */
+  const wins = (name: keyof typeof BOTS): number =>
+    Number(recorded.players.find((row) => row.startsWith(`${name}: `))?.match(/: (\d+) wins/)?.[1])
+  expect(wins('blind, full blows')).toBeGreaterThan(12)
+  expect(wins('blind, full blows')).toBeLessThan(36)
+  expect(wins('sensible, knows the odds')).toBeGreaterThan(wins('sensible, tosses a coin') + 12)
+  expect(wins('sensible, tosses a coin')).toBeGreaterThan(wins('sensible, answers wrong') + 12)
+  expect(wins('random dice stops')).toBeLessThan(3)
 })

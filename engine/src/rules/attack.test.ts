@@ -1,5 +1,5 @@
 import { expect as check, test } from 'vitest'
-import { FULL_BLOW_REMARKS } from '#content'
+import { FULL_BLOW_REMARKS, MISSES } from '#content'
 import { foeOf } from '../model/catalogue.ts'
 import { codeOf } from '../model/printed.ts'
 import { play } from '../play.ts'
@@ -28,6 +28,14 @@ test('a hit for 0 is a miss, in the words of the foe', () => {
   expect(inFight('gerald').drawing(0).enter('2')).toPrint(
     'Gerald misses, and enters it under travel.',
   )
+})
+
+test('a foe of whose misses the run has printed all misses in general words, in the end in two', () => {
+  const own = foeOf('starch-king').misses?.map(codeOf).join('') ?? ''
+  const general = MISSES.map(codeOf).join('')
+  const miss = (printed: string) => inFight('starch-king').with({ printed }).drawing(0).enter('2')
+  expect(miss(own)).toPrint('Starch King swings and misses.')
+  expect(miss(own + general)).toPrint('Starch King misses you.')
 })
 
 test('a foe sometimes has a line before its damage, one at most and never before a death', () => {

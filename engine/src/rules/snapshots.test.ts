@@ -15,7 +15,7 @@ const always = (check: (before: State, turn: InputResult) => void): void => {
     fc.property(anyState, anyInput, fc.string(), (state, input, seed) => {
       check(state, playInput(state, input, rngFrom(seed)))
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
 }
 
