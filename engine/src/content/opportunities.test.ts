@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { OPPORTUNITIES, OUTCOME_NAMES, TENTHS } from '#content'
 import type { Opportunity, Outcome } from '#content'
-import { BOTS } from '../bots/bots.ts'
-import type { Bot } from '../bots/bots.ts'
-import { meanDays, measure } from '../bots/measure.ts'
 
 /** A rough value in points of health: a fight costs one, an enabled foe half of one. */
 const valueOf = ({ changes, enemy, contingentEnemy }: Outcome): number =>
@@ -58,23 +55,4 @@ describe.each(OPPORTUNITIES)('$title', (opportunity) => {
     })
     expect(new Set(effects).size).toBe(4)
   })
-})
-
-test('the choice that is right more often leads further in played runs', () => {
-  const runs = 120
-  const further = (name: keyof typeof BOTS) => {
-    const days = (choosesYes: (opportunity: Opportunity) => boolean) => {
-      const bot: Bot = (state, rng) => {
-        const { mode } = state
-        const opportunity =
-          mode.name === 'yesno' && OPPORTUNITIES.find(({ id }) => id === mode.opportunity)
-        return opportunity ? (choosesYes(opportunity) ? 'yes' : 'no') : BOTS[name](state, rng)
-      }
-      return meanDays(measure(bot, { runs, secret: 'opportunities' }))
-    }
-    const likely = days((opportunity) => choicesOf(opportunity)[0] === 'yes')
-    return likely - days((opportunity) => choicesOf(opportunity)[1] === 'yes')
-  }
-  expect(further('sensible, tosses a coin')).toBeGreaterThan(25)
-  expect(further('blind, full blows')).toBeGreaterThan(20)
 })

@@ -3,9 +3,8 @@ import * as content from '#content'
 import * as numbers from '../content/numbers.ts'
 import { TIERS } from '../content/tiers.ts'
 import fingerprints from './content-fingerprints.json'
-import frozen from './frozen-content.json'
-import { liveFingerprint, liveRulesContent } from './live-content.ts'
-import { fingerprintOf, rulesContentOf, withFrozenRules } from './rules-content.ts'
+import { liveFingerprint } from './live-content.ts'
+import { fingerprintOf, rulesContentOf } from './rules-content.ts'
 import type { AllContent } from './rules-content.ts'
 
 const { RULES_VERSION, DISALLOWED_NAMES, BOSSES, ENEMIES, GOODS } = content
@@ -57,26 +56,4 @@ test('wording does not change the fingerprint, nor does the version', () => {
     falls: ['…'] as const,
   }))
   expect(fingerprint({ ENEMIES: reworded, RULES_VERSION: 99 as never })).toBe(liveFingerprint())
-})
-
-test('the frozen content has the frozen rules and the present wording', () => {
-  const later = {
-    ...content,
-    ENEMIES: [
-      { ...firstEnemy, health: 999, name: 'Busy Talking Stick' },
-      ...otherEnemies,
-      { ...firstEnemy, id: 'newcomer' },
-    ],
-    VIEW_PRICE: 7,
-  } as unknown as AllContent
-  const thawed = withFrozenRules(later, liveRulesContent())
-  expect(thawed.ENEMIES).toEqual([{ ...firstEnemy, name: 'Busy Talking Stick' }, ...otherEnemies])
-  expect(thawed.VIEW_PRICE).toBe(1)
-  expect(thawed.OPPORTUNITIES).toEqual(content.OPPORTUNITIES)
-  expect(thawed.SPECIFIED_MESSAGES).toBe(content.SPECIFIED_MESSAGES)
-  expect(withFrozenRules(content, liveRulesContent())).toEqual({ ...content })
-  expect(rulesContentOf(withFrozenRules(later, frozen), numbers)).toEqual({
-    ...frozen,
-    numbers: expect.anything(),
-  })
 })

@@ -23,10 +23,6 @@ test('the golden runs play on the frozen content', () => {
   expect(ENEMIES.map(({ id }) => id)).toEqual(frozen.enemies.map(({ id }) => id))
 })
 
-test('there are twenty golden runs', () => {
-  expect(new Set(GOLDEN_PLANS.map(({ name }) => name)).size).toBe(20)
-})
-
 test.each(GOLDEN_PLANS)('$name plays as it was recorded', async ({ name }) => {
   const run = await load(name)
   expect(
@@ -40,15 +36,4 @@ test.each(GOLDEN_PLANS)('$name plays as it was recorded', async ({ name }) => {
       'RULES_VERSION in engine/src/content/index.ts, then record with node tools/record-golden.ts ' +
       'and node tools/record-balance.ts.',
   ).toBeNull()
-})
-
-test('a run that plays differently is found', async () => {
-  const run = await load('to-day-100')
-  const otherSeeds: GoldenRun = {
-    ...run,
-    turns: run.turns.map(([input, seed, digest]) => [input, `${seed}!`, digest]),
-  }
-  expect(firstDifference(otherSeeds)).not.toBeNull()
-  const otherInputs: GoldenRun = { ...run, turns: run.turns.map(([, ...rest]) => ['go', ...rest]) }
-  expect(firstDifference(otherInputs)).toBe("turn 0, 'go' in mode start")
 })

@@ -77,12 +77,6 @@ test('a last line that the run has printed is left out', () => {
   ])
 })
 
-test('a foe hits for up to its max damage', () => {
-  expect(inFight('octopus-of-destruction').with({ health: 9 }).drawing(6).enter('5')).toLeave({
-    health: 3,
-  })
-})
-
 test('anything but a number from 0 up is refused', () => {
   for (const input of [
     'five',
@@ -180,12 +174,6 @@ test('health of 0 is death', () => {
     strength: 9,
     gold: 4,
   })
-})
-
-test('max damage 0 is playable and does no damage', () => {
-  expect(inFight('starch-king').with({ maxDamage: 0 }).drawing(1).enter('50')).toPrint(
-    'You hit Starch King for 0: 5 HEALTH left.',
-  )
 })
 
 test('a fight won on day 99 wins the game', () => {

@@ -43,10 +43,6 @@ test('anything else leaves, and costs the day', () => {
   }
 })
 
-test('an empty input is ignored', () => {
-  expect(visit().enter('  ')).toBeRefused()
-})
-
 test('number words buy like numbers, in any letter case', () => {
   for (const input of ['two', 'Two', ' TWO ']) {
     const rock = visit().with({ gold: 9 }).enter(input)

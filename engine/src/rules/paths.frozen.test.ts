@@ -168,15 +168,6 @@ test('once every opportunity is used, empty paths only show texts', () => {
   expect(result).toPrint('A signpost points straight at you.')
 })
 
-test('a future text appears like any other', () => {
-  const result = atPaths('empty', 'empty', 'empty', 'empty')
-    .with({ emptyPaths: ['lost-potato/correctYes'] })
-    .drawing(10, 0)
-    .enter('path 1')
-  expect(result).toPrint('A sack of potatoes waves from a passing cart.')
-  expect(result).toLeave({ emptyPaths: [] })
-})
-
 test('an empty pool is refilled with the 16', () => {
   const result = atPaths('empty', 'empty', 'empty', 'empty')
     .with({ emptyPaths: [] })
@@ -197,22 +188,4 @@ test('a merchant shows three different goods with effect and price, and no day p
     day: 20,
     mode: { name: 'merchant', goods: ['honey-seeds', 'blue-banana', 'flashlight'] },
   })
-})
-
-test('day 100 on a path ends the game', () => {
-  const result = atPaths('reward', 'empty', 'empty', 'empty')
-    .with({ day: 99 })
-    .drawing(0)
-    .enter('path 1')
-  expect(result).toPrint('+1 HEALTH', 'Day one hundred.', '100 Days Survived')
-  expect(result).toEnd({ cause: 'hundred', daysSurvived: 100, strength: 12 })
-})
-
-test('without gold the next paths follow at once', () => {
-  const result = atPaths('empty', 'empty', 'empty', 'empty')
-    .with({ gold: 0 })
-    .drawing(6, 0)
-    .enter('path 1')
-  expect(result).toPrint('You dont have any gold...', 'Path 1, 2, 3 or 4?')
-  expect(result).toLeave({ mode: { name: 'paths', seen: null } })
 })

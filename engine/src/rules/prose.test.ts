@@ -47,9 +47,3 @@ test('codes of texts that no longer exist are no harm', () => {
   const texts = times(12, () => next(turn, ['a', 'b']))
   expect(new Set(texts)).toEqual(new Set(['a', 'b']))
 })
-
-test('two runs that take turns do not disturb each other', () => {
-  const [one, other] = [turnOf('x'), turnOf('x')]
-  const pairs = times(5, () => [fresh(one, FIVE), fresh(other, FIVE)])
-  expect(pairs.every(([left, right]) => left === right)).toBe(true)
-})

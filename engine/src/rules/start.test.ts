@@ -24,10 +24,6 @@ test('an account is welcomed by its username, with or without a player name', ()
   )
 })
 
-test('start may be upper case and surrounded by spaces', () => {
-  expect(newPlayer().enter('  START ')).toLeave({ mode: { name: 'playerInput' } })
-})
-
 test('anything else is refused', () => {
   const refusal = 'Marlowe cups an ear. The word he is waiting for is “start”.'
   expect(newPlayer().enter('go')).toBeRefused(refusal)

@@ -49,6 +49,8 @@ describe('finding out who has an account', () => {
   })
 })
 
+const FACT = { text: 'x', source: 'https://a.com', category: 'news' }
+
 describe('a database that is gone', async () => {
   const lost = await openTestApp()
   const account = await signUp(lost)
@@ -56,14 +58,18 @@ describe('a database that is gone', async () => {
   afterAll(lost.close)
 
   it.each([
+    ['health', () => lost.get('/api/health')],
+    ['a list', () => lost.get('/api/facts?category=health')],
+    ['a new fact', () => lost.post('/api/facts', FACT)],
     ['signing up', () => lost.post('/api/auth/sign-up/email', newForm())],
     ['signing in', () => signIn(lost, account)],
     ['who is signed in', () => account.get('/api/auth/get-session')],
     ['the save', () => account.get('/api/account/game')],
     ['starting a run', () => account.post('/api/runs')],
-  ])('is 503 for %s, and signs nobody out', async (_, call) => {
+  ])('is 503 for %s, without a word of SQL, and signs nobody out', async (_, call) => {
     const response = await call()
     expect(response.status).toBe(503)
+    expect(await response.text()).not.toMatch(/select|insert|update "|stack|node_modules/i)
     expect(response.headers.getSetCookie()).toEqual([])
   })
 })

@@ -33,19 +33,6 @@ describe('feedback', () => {
     expect((await stored())[0]?.message).toBe(message)
   })
 
-  it.each(['ada@example.com', '  o.brien+fable@mail.example.co.uk ', 'ä@müller.example'])(
-    'can contain an address for a reply: %s',
-    async (email) => {
-      expect((await send({ ...good, email })).status).toBe(201)
-      expect((await stored())[0]?.email).toBe(email.trim())
-    },
-  )
-
-  it('with a blank e-mail is stored without one', async () => {
-    expect((await send({ ...good, email: ' ' })).status).toBe(201)
-    expect((await stored())[0]?.email).toBeNull()
-  })
-
   it('is never in the log', async () => {
     await send({ ...good, message: 'hush', email: 'secret@example.com' })
     expect(app.logged.join()).not.toMatch(/hush|secret@/)
@@ -54,14 +41,10 @@ describe('feedback', () => {
 
 describe('invalid feedback', () => {
   const cases: [string, unknown, string][] = [
-    ['no kind', { message: 'x' }, 'kind'],
     ['an unknown kind', { ...good, kind: 'rant' }, 'kind'],
-    ['no message', { kind: 'bug' }, 'message'],
     ['a blank message', { ...good, message: ' \n\u00a0' }, 'message'],
     ['a message of 1001 characters', { ...good, message: 'x'.repeat(1001) }, 'message'],
-    ['an e-mail without an @', { ...good, email: 'ada' }, 'email'],
     ['a header in the e-mail', { ...good, email: 'a@example.com\r\nBcc: b@example.com' }, 'email'],
-    ['a list for an e-mail', { ...good, email: ['a@example.com'] }, 'email'],
   ]
   it.each(cases)('%s is refused with 400 and named', async (_, body, field) => {
     const before = (await stored()).length

@@ -3,7 +3,6 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { problemSchema, routes } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
-import { RegExpRouter } from 'hono/router/reg-exp-router'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { type Handlers, makeRouter, registerCalls } from './routing.ts'
@@ -21,28 +20,19 @@ const problemOf = async (response: Response) => {
 }
 
 describe('a call that does not exist', () => {
-  it.each([
-    '/api',
-    '/api/',
-    '/api/nothing',
-    '/api/update',
-    '/api/facts/',
-    '/api/facts/1/2',
-    '/api/docs.css',
-    '/api/%',
-  ])('is a problem document: %s', async (path) => {
-    const response = await app.get(path)
-    expect(response.status).toBe(404)
-    expect((await problemOf(response)).code).toBe('not_found')
-  })
+  it.each(['/api', '/api/nothing', '/api/facts/', '/api/%'])(
+    'is a problem document: %s',
+    async (path) => {
+      const response = await app.get(path)
+      expect(response.status).toBe(404)
+      expect((await problemOf(response)).code).toBe('not_found')
+    },
+  )
 
   it.each([
-    ['PUT', '/api/facts', 'GET, HEAD, POST'],
     ['DELETE', '/api/facts', 'GET, HEAD, POST'],
-    ['GET', '/api/facts/1/votes', 'POST'],
     ['HEAD', '/api/facts/1/votes', 'POST'],
     ['POST', '/api/health', 'GET, HEAD'],
-    ['PATCH', '/api/docs', 'GET, HEAD'],
     ['OPTIONS', '/api/leaderboard', 'GET, HEAD'],
   ])('for its method says which are: %s %s', async (method, path, allow) => {
     const response = await app.fetch(path, { method })
@@ -70,13 +60,7 @@ describe('a body', () => {
     },
   )
 
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    '',
-    'application/jsonp',
-  ])('of the type "%s" is 415', async (type) => {
+  it.each(['text/plain', 'multipart/form-data', ''])('of the type "%s" is 415', async (type) => {
     const response = await send('{}', { 'Content-Type': type })
     expect(response.status).toBe(415)
     expect((await problemOf(response)).code).toBe('not_json')
@@ -108,31 +92,6 @@ describe('a body', () => {
   })
 })
 
-/** On PostgreSQL the database is taken away under an open pool; the embedded one is closed. */
-describe('a database that is gone', async () => {
-  const lost = await openTestApp()
-  const { id } = await lost.share()
-  await lost.get('/api/facts')
-  await lost.removeDatabase()
-  afterAll(lost.close)
-
-  it.each([
-    ['health', () => lost.get('/api/health')],
-    ['a list', () => lost.get('/api/facts?category=health')],
-    [
-      'a new fact',
-      () => lost.post('/api/facts', { text: 'x', source: 'https://a.com', category: 'news' }),
-    ],
-    ['a vote', () => lost.post(`/api/facts/${id}/votes`, { vote: 'false' })],
-  ])('is 503 for %s, without a word of SQL', async (_, call) => {
-    const response = await call()
-    expect(response.status).toBe(503)
-    expect(JSON.stringify(await problemOf(response))).not.toMatch(
-      /select|insert|update "|stack|node_modules/i,
-    )
-  })
-})
-
 describe('a call that takes no body', () => {
   it('reads what comes nevertheless, so that its request counts as one in flight', async () => {
     const app = makeRouter()
@@ -151,20 +110,5 @@ describe('a call that takes no body', () => {
     const sent = app.request('/api/auth/sign-out', { method: 'POST', body: '{}' }, { incoming })
     expect((await sent).status).toBe(200)
     await ended
-  })
-})
-
-describe('the paths of the calls', () => {
-  it("suit Hono's fast router, which takes no fixed name beside a parameter", () => {
-    const router = new RegExpRouter<string>()
-    const add = () => {
-      for (const key of Object.keys(routes)) {
-        const [method = '', path = ''] = key.split(' ')
-        router.add(method, path, key)
-      }
-      router.match('GET', '/api/facts')
-    }
-    // Otherwise Hono falls back to a router that takes 1 to 2 µs of every request instead of 0.05 to 0.3.
-    expect(add).not.toThrow()
   })
 })

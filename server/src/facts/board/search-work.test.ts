@@ -9,7 +9,7 @@ import { findMatches } from './search-store.ts'
 const app = await openTestApp()
 afterAll(app.close)
 
-const FACTS = 150_000
+const FACTS = 70_000
 /** Each fact has all of them but one. */
 const WORDS =
   'honeycomb elephants wonderful discovery universal president mountains geography telescope'.split(
