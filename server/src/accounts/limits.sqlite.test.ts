@@ -107,13 +107,11 @@ describe('guessing passwords', () => {
 
   it.each<[string, (cookie: string, n: number) => string]>([
     ['another cookie beside it', (cookie, n) => `${cookie}; x=${n}`],
-    ['another cookie before it', (cookie, n) => `x=${n}; ${cookie}`],
     ['another of its name behind it', (cookie, n) => `${cookie}; ${nameOf(cookie)}=${n}.x`],
     [
       'blanks that the library forgives',
       (cookie, n) => `\u00a0${cookie}; ${nameOf(cookie)}=${n}.x`,
     ],
-    ['a blank behind its name', (cookie, n) => `${cookie.replace('=', ' =')}; x=${n}`],
     ['letters of it written otherwise', (cookie, n) => writtenOtherwise(cookie, n)],
   ])('with a stolen cookie is not helped by %s', async (_, disguise) => {
     const { cookie } = await signUp(app)

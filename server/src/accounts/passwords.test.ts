@@ -136,11 +136,6 @@ describe('requesting a mail', () => {
     await tokenFor(account)
     expect(post.mails).toHaveLength(count + 1)
   })
-
-  it('for an invalid address is rejected', async () => {
-    expect(await (await ask('nobody')).json()).toMatchObject({ message: 'Invalid email' })
-    expect(await (await ask(' ')).json()).toMatchObject({ message: 'Please fill Out all Fields' })
-  })
 })
 
 describe('without a mail server', async () => {
@@ -211,9 +206,5 @@ describe('changing the password', () => {
     )
     expect((await account.get('/api/account/sessions')).status).toBe(200)
     expect((await signIn(app, account)).status).toBe(200)
-  })
-
-  it('requires a session', async () => {
-    expect((await app.post('/api/auth/change-password', change)).status).toBe(401)
   })
 })

@@ -53,10 +53,8 @@ const good = { text: 'x', source: 'https://example.com', category: 'news' }
 describe('an invalid fact', () => {
   const cases: [string, unknown, string][] = [
     ['a text of 201 characters', { ...good, text: 'x'.repeat(201) }, 'text'],
-    ['a NUL in the text', { ...good, text: 'a\0b' }, 'text'],
     ['a javascript: source', { ...good, source: 'javascript:alert(1)' }, 'source'],
     ['an unknown category', { ...good, category: 'sport' }, 'category'],
-    ['null', null, ''],
     ['nesting without end', '['.repeat(30_000), ''],
   ]
   it.each(cases)('%s is refused with 400', async (_, body, field) => {

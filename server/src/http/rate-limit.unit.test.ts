@@ -62,13 +62,6 @@ describe('a limit', () => {
     expect(await ask('2001:db8:2::1')).toBe(200)
   })
 
-  it('can use another key, and does not count requests without one', async () => {
-    const key = (c: Context<AppEnv>) => (c.req.path === '/200' ? 'all' : undefined)
-    const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, key })
-    expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([200, 429])
-    expect([await ask('192.0.2.1', 400), await ask('192.0.2.2', 400)]).toEqual([400, 400])
-  })
-
   it('does not count free responses', async () => {
     const isFree = (status: number) => status >= 400
     const { ask } = open({ limit: 1, windowMs: TEN_SECONDS, isFree })

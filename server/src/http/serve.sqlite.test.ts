@@ -60,22 +60,16 @@ describe('what is no request for the app', () => {
   it.each([
     ['no HTTP', 'hello\r\n\r\n', 'malformed'],
     ['an unknown method', `GRAB / HTTP/1.1\r\n${END}`, 'malformed'],
-    ['a path with a backslash', `GET /a\\b HTTP/1.1\r\n${END}`, 'malformed'],
     ['a broken address', `GET http://[ HTTP/1.1\r\n${END}`, 'malformed'],
-    ['an asterisk', `OPTIONS * HTTP/1.1\r\n${END}`, 'malformed'],
-    ['a path without a slash', `GET facts HTTP/1.1\r\n${END}`, 'malformed'],
     ['no host', `${GET}Connection: close\r\n\r\n`, 'malformed'],
-    ['a host with a blank', `${GET}Host: a b\r\nConnection: close\r\n\r\n`, 'malformed'],
     ['a broken header', `${GET}a b: c\r\n${END}`, 'malformed'],
     [
       'two lengths',
       `POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n${END}`,
       'malformed',
     ],
-    ['a NUL in a header', `${GET}X-A: \0\r\n${END}`, 'malformed'],
     ['large headers', `${GET}X-A: ${'x'.repeat(20_000)}\r\n${END}`, 'headers_too_large'],
     ['a tunnel', `CONNECT a:1 HTTP/1.1\r\n${END}`, 'method_not_allowed'],
-    ['headers that do not end', GET, 'too_slow'],
     [
       'a body that does not end',
       `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{`,

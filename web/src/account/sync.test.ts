@@ -247,16 +247,6 @@ describe('the account’s game', () => {
     expect(turn()).toBe(3)
   })
 
-  it('of a new account that was saved to elsewhere meanwhile is asked about', async () => {
-    const account = anAccount()
-    writeMemory({ userID: wren.id, revision: 0, isDirty: true, sent: [] })
-    account.saveElsewhere(encode(playedTo(9, 'there')))
-    const page = aPage(playedTo(3))
-    await page.begin()
-    await wait(1_000)
-    expect(page.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 9 } } })
-  })
-
   it('is not mixed up with the next player’s when a reply comes late', async () => {
     const { page } = await aSavedPage()
     page.play(4)
@@ -299,16 +289,6 @@ describe('the account’s game', () => {
     await wait(120_000)
     expect(localStorage.getItem('AccountDocument')).toBeNull()
     expect(account.turn()).toBe(3)
-  })
-
-  it('is asked about before it takes the place of a run of nobody’s, whatever is remembered', async () => {
-    const { page } = await aSavedPage()
-    page.leave()
-    const nobodys = playedTo(7, 'signed out')
-    const next = aPage({ ...nobodys, account: { userID: '', userName: '', currency: 0 } })
-    await next.begin()
-    expect(next.adopted).toBeNull()
-    expect(next.sync.state()).toMatchObject({ status: 'conflict', other: { run: { turn: 3 } } })
   })
 
   it('shares its ledger with the one of this browser, whichever game is played on', async () => {

@@ -138,13 +138,6 @@ describe('the pages of facts', () => {
       expect(before.every(({ id }) => seen.includes(id))).toBe(true)
     },
   )
-
-  it('are compressed and have a tag', async () => {
-    const response = await app.get('/api/fact-pages', { 'Accept-Encoding': 'br' })
-    expect(response.headers.get('Content-Encoding')).toBe('br')
-    const etag = response.headers.get('ETag') ?? ''
-    expect((await app.get('/api/fact-pages', { 'If-None-Match': etag })).status).toBe(304)
-  })
 })
 
 describe('an invalid request for a page', () => {

@@ -305,12 +305,6 @@ describe('the streak', () => {
     expect((await today(ada)).you?.walked).toEqual(walked)
     expect((await roadOf('2030-05-12')).entries[0]).toMatchObject({ streak: 3 })
   })
-
-  it('does not count an attempt that has not ended', async () => {
-    const ada = await newAccount()
-    await walkRoad(ada, TODAY, { turns: 3 })
-    expect((await today(ada)).you).toMatchObject({ streak: 0, walked: [] })
-  })
 })
 
 describe('deleting an account', () => {

@@ -61,18 +61,6 @@ describe('the leaderboard', () => {
     expect((await entriesOf())[0]).not.toHaveProperty('wagers')
   })
 
-  it('returns the rank of each run, also below the listed entries', async () => {
-    await clearBoard()
-    const { id, ended } = await playRun(app)
-    for (let better = 0; better < 12; better++) await endRun(`better ${better}`, { days: 100 })
-    expect(ended?.rank).toBe(1)
-    expect(namesOn(await entriesOf())).not.toContain('Bot')
-    expect((await readRun(app, id)).rank).toBe(13)
-    expect((await entriesOf('limit=100')).map((entry) => entry.id).indexOf(id)).toBe(12)
-    expect(await entriesOf()).toHaveLength(10)
-    expect(await entriesOf('limit=3')).toHaveLength(3)
-  })
-
   it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {
     await clearBoard()
     await endRun('last week', { days: 50, at: MONDAY - 1 })

@@ -76,14 +76,6 @@ describe('a ranked run', () => {
     }
   })
 
-  it('returns the seed of a turn after the input is stored', async () => {
-    const run = await startRun(app)
-    const first = await sendValidTurn(app, run, 0, ' START ')
-    expect(first).toEqual({ turn: 0, seed: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    const second = await sendValidTurn(app, run, 1, 'Wanda')
-    expect(second.seed).not.toBe(first.seed)
-  })
-
   it('stores and publishes what was decided, however it was typed', async () => {
     const run = await startRun(app, { playerName: 'Wanda' })
     const typed = [' START', 'Chance ', 'PATH 1']
@@ -109,14 +101,6 @@ describe('a ranked run', () => {
     }
     const beyond = readProblem(sendTurn(app, run, run.inputs.length, 'start'))
     expect(await beyond).toEqual({ status: 410, code: 'run_ended' })
-  })
-
-  it('returns the next turn in the problem', async () => {
-    const run = await playRun(app, { turns: 3 })
-    for (const turn of [4, 5, 4999]) {
-      const refused = readProblem(sendTurn(app, run, turn, 'chance'))
-      expect(await refused).toEqual({ status: 409, code: 'turn_not_next', turn: 3 })
-    }
   })
 
   it('stores nothing of a refused input', async () => {
@@ -151,13 +135,8 @@ describe('a ranked run', () => {
   it.each([
     { turn: 0, input: 'x'.repeat(201) },
     { turn: -1, input: 'start' },
-    { turn: 5000, input: 'start' },
-    { turn: 0.5, input: 'start' },
-    { turn: '0', input: 'start' },
-    { turn: 0 },
     { input: 'start' },
     { turn: 0, input: 5 },
-    { turn: 0, input: null },
   ])('is not played with %j', async (body) => {
     const { id } = await startRun(app)
     const refused = readProblem(app.post(`/api/runs/${id}/turns`, body))

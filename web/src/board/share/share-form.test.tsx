@@ -3,7 +3,6 @@ import type { Fact } from '@fable/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { readDraft } from './draft.ts'
 import { FactsPage } from '../facts-page.tsx'
 import { ShareForm } from './share-form.tsx'
 
@@ -103,15 +102,6 @@ describe('the form for a fact', () => {
     }
   })
 
-  it('closes with Escape and keeps what was typed', () => {
-    const onClose = vi.fn()
-    renderPage(<ShareForm {...props} onClose={onClose} />)
-    fill('A fact worth sharing', 'Half a thought')
-    fireEvent.keyDown(screen.getByLabelText('A fact worth sharing'), { key: 'Escape' })
-    expect(onClose).toHaveBeenCalledOnce()
-    expect(readDraft().text).toBe('Half a thought')
-  })
-
   it('asks before it sends the same text with the same source again, and sends it if told to', async () => {
     const details = { ...fact, createdAt: null, domain: 'example.com' }
     const requests = stubServer({
@@ -137,17 +127,6 @@ describe('the form for a fact', () => {
     fill('Source', 'https://example.com/')
     leave(source())
     expect(await screen.findByText('One fact here already has this source:')).toBeTruthy()
-  })
-
-  it('keeps a fact without a network, and says so in place of an error', async () => {
-    stubServer({ 'POST /api/facts': () => Promise.reject(new TypeError('no network')) })
-    const onKept = vi.fn()
-    renderPage(<ShareForm {...props} onKept={onKept} />)
-    fillIn('https://example.com/')
-    post()
-    await expect.poll(() => onKept.mock.calls.length).toBe(1)
-    expect(localStorage.getItem('WaitingFacts')).toContain(fact.text)
-    expect(readDraft().text).toBe('')
   })
 })
 

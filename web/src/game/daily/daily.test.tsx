@@ -44,8 +44,8 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
-async function open(you: object | null, road: object = board) {
-  stubServer({ 'GET /api/daily': roads(you), 'GET /api/daily/2026-11-22': road })
+async function open(you: object | null, road: object = board, now = NOW) {
+  stubServer({ 'GET /api/daily': roads(you, now), 'GET /api/daily/2026-11-22': road })
   renderPage(<Daily />)
   await passTime(10)
 }
@@ -101,10 +101,12 @@ describe('the daily road', () => {
   })
 
   it('changes at midnight, while it is open', async () => {
-    await open(walker)
-    const tomorrow = roads(walker, NOW + 8 * 3_600_000)
+    const late = Date.UTC(2026, 10, 22, 23, 50)
+    vi.setSystemTime(late - 3_600_000)
+    await open(walker, board, late)
+    const tomorrow = roads(walker, late + 15 * 60_000)
     stubServer({ 'GET /api/daily': tomorrow, 'GET /api/daily/2026-11-23': board })
-    await passTime(7.3 * 3_600_000)
+    await passTime(11 * 60_000)
     expect(screen.getByText(/^Road 3 · Monday 23 November/)).toBeTruthy()
   })
 

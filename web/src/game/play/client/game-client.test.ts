@@ -41,18 +41,6 @@ afterEach(() => {
 })
 
 describe('the game client', () => {
-  it('goes from Start over the name to the first crossroads', () => {
-    const { client } = aPage()
-    say(client, 'start')
-    expect(client.scene().view.prompt.mode).toBe('playerInput')
-    say(client, 'Wren')
-    expect(client.scene().view).toMatchObject({
-      prompt: { mode: 'paychance' },
-      player: { name: 'Wren' },
-    })
-    expect(client.scene().lines.at(-1)?.text).toBe('Pay 1 Gold to See Paths??')
-  })
-
   it('prints line by line and lets the controls wait until the last', () => {
     const { client } = aPage({ pace: 'timed' })
     say(client, 'start')

@@ -53,23 +53,6 @@ describe('a question about a turn', () => {
     expect(asked.map((at) => at - begun)).toEqual([0, 400, 1200, 2800])
   })
 
-  it('calls itself slow after eight seconds, and each half minute more', async () => {
-    aNetwork(lost)
-    const onSlow = vi.fn()
-    const stop = new AbortController()
-    const answer = ask({ onSlow, signal: stop.signal })
-    await vi.advanceTimersByTimeAsync(7_900)
-    expect(onSlow).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(200)
-    expect(onSlow).toHaveBeenCalledTimes(1)
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(onSlow).toHaveBeenCalledTimes(2)
-    stop.abort()
-    const rejected = expect(answer).rejects.toThrow('aborted')
-    await vi.advanceTimersByTimeAsync(10_000)
-    await rejected
-  })
-
   it.each([
     [409, 'turn_taken', 'elsewhere'],
     [409, 'turn_not_next', 'elsewhere'],

@@ -58,12 +58,6 @@ const started: ClientEvent = {
 }
 
 describe('the game client', () => {
-  it('stores an input before it asks for its seed', () => {
-    const { effects, state } = send(clientOf(robins), entered, submitted('start'), started)
-    expect(effects.map(({ type }) => type)).toEqual(['save', 'requestTurn'])
-    expect(state.game.run).toMatchObject({ id: 'run-1', pending: 'start', ranked: true })
-  })
-
   it('keeps the chosen name when an account’s ranked run starts', () => {
     const { state } = send(clientOf(robins), entered, submitted('start'), started)
     expect(state.game.state).toMatchObject({ playerName: 'Wren', userName: 'Robin' })
@@ -82,39 +76,6 @@ describe('the game client', () => {
     const waiting = send(clientOf(robins), entered, submitted('start'), slow).state
     expect(waiting.phase).toMatchObject({ name: 'starting', slow: true })
     expect(send(waiting, { type: 'choseWait' }).state.phase).toMatchObject({ slow: false })
-  })
-
-  it('does nothing once it was left, and aborts what it asked', () => {
-    const left: ClientEvent = { type: 'left' }
-    const { state, effects } = send(clientOf(robins), entered, submitted('start'), left)
-    expect(effects).toEqual([{ type: 'abort', requestId: 2 }])
-    expect(send(state, submitted('start'))).toEqual({ state, effects: [] })
-  })
-
-  it('shows the end of a run when its last line is printed', () => {
-    const dying = {
-      ...newGame(),
-      state: {
-        ...newRun({ playerName: 'Wren' }),
-        health: 1,
-        day: 99,
-        mode: { name: 'paths' as const, seen: null },
-      },
-      run: { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
-    }
-    const seed = (requestId: number, seed = 'first'): ClientEvent => ({
-      ...{ type: 'seedArrived', requestId, seed },
-    })
-    let { state } = send(clientOf(dying), entered, submitted('path 1'), seed(2))
-    for (let turn = 0; turn < 50 && !sceneOf(state).ending; turn += 1) {
-      const { name } = state.game.state.mode
-      const input = { attack: '0', yesno: 'no', paychance: 'chance', merchant: 'none' }
-      const next = (input as Record<string, string>)[name] ?? 'path 1'
-      const step = send(state, submitted(next), seed(1, `turn ${turn}`))
-      state = step.state
-    }
-    expect(sceneOf(state).ending).not.toBeNull()
-    expect(state.phase).toEqual({ name: 'idle' })
   })
 
   it('keeps the last page while a start that gets no response is given up', () => {

@@ -36,11 +36,6 @@ describe('the update popup', () => {
 })
 
 describe('"Which run?"', () => {
-  it('says that the account holds another run', () => {
-    renderPage(<OtherRun local={inProgress} other={inProgress} onChoose={vi.fn()} />)
-    expect(screen.getByText(/The account holds another run/)).toBeTruthy()
-  })
-
   it('says so when the account holds none', () => {
     const onChoose = vi.fn()
     const other = newGame()
