@@ -240,21 +240,6 @@ describe('references and texts', () => {
     }
   })
 
-  test('the Lost Potato is as docs/rules.md has it', () => {
-    const potato = OPPORTUNITIES[0]?.outcomes
-    const off = { type: 'enemy', id: 'starch-king', toggle: false }
-    expect(potato?.correctYes.contingentEnemy).toEqual(off)
-    expect(potato?.incorrectYes.contingentEnemy).toEqual(off)
-    expect(potato?.correctNo.enemy).toEqual({ type: 'enemy', id: 'starch-king' })
-    expect(potato?.incorrectNo.enemy).toEqual({ type: 'enemy', id: 'starch-king' })
-  })
-
-  test('Time Traveling loses 6 days in the data while its text says 5', () => {
-    const outcome = OPPORTUNITIES[2]?.outcomes.incorrectYes
-    expect(outcome?.changes.days).toBe(-6)
-    expect(outcome?.lines.map(textOf).join(' ')).toContain('5 days ago')
-  })
-
   test('there are as many texts as docs/rules.md counts', () => {
     expect(FLAVOUR_IDS).toHaveLength(16)
     expect(texts.GREETINGS).toHaveLength(13)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { OPPORTUNITIES } from '#content'
 import {
-  atNameEntry,
   atOpportunity,
   atPaths,
   inFight,
@@ -62,24 +60,6 @@ test('an opportunity shows its title and its character', () => {
     character: 'your-mom',
     title: 'Your Mom',
   })
-})
-
-test('whoever stands there has a tagline, except in a fight', () => {
-  const taglines = [
-    newPlayer(),
-    atNameEntry(),
-    atMerchant('flashlight'),
-    ...OPPORTUNITIES.map(({ id }) => atOpportunity(id)),
-  ].map(({ state }) => viewOf(state).tagline)
-  expect(taglines).toEqual([
-    'Merchant. Mostly rocks.',
-    'Merchant. Mostly rocks.',
-    'Has followed you for a mile.',
-    ...OPPORTUNITIES.map(({ tagline }) => tagline),
-  ])
-  for (const { state } of [inFight('gerald'), atPaychance(), atPaths()]) {
-    expect(viewOf(state).tagline).toBeNull()
-  }
 })
 
 test('the goods show what gold can buy', () => {

@@ -73,7 +73,3 @@ test('a recorded number word keeps its meaning: it leaves', () => {
     check(read(state, input)).toEqual({ type: 'leave' })
   }
 })
-
-test('shopping on day 99 ends the game', () => {
-  expect(visit().with({ day: 99 }).enter('none')).toEnd({ cause: 'hundred', daysSurvived: 100 })
-})

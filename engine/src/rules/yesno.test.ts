@@ -24,26 +24,6 @@ test('a draw below the yes chance makes yes right', () => {
   )
 })
 
-test('helping the potato disables the Starch King, whether it helped or not', () => {
-  for (const draw of [0, 9]) {
-    const { turn } = atOpportunity('lost-potato').drawing(draw).enter('yes')
-    check(turn.state.enemies['starch-king']).toBe(false)
-    check(turn.state.mode.name).not.toBe('attack')
-  }
-})
-
-test('refusing the potato sends the Starch King after the player, right or wrong', () => {
-  for (const draw of [0, 9]) {
-    const result = atOpportunity('lost-potato').drawing(draw).enter('no')
-    expect(result).toPrint('Starch King blocks the path.')
-    check(result.turn.state.mode).toMatchObject({
-      name: 'attack',
-      foe: { type: 'enemy', id: 'starch-king', health: 5, round: 0 },
-    })
-    check(result.turn.state.day).toBe(21)
-  }
-})
-
 test('time travel prints 5 days and takes 6', () => {
   const result = atOpportunity('time-traveling').drawing(1).enter('yes')
   expect(result).toPrint('The wardrobe hums. You step out, and it is 5 days ago.', '-6 DAYS')

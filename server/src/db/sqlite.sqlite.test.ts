@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type FileHandle, open as openFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -12,7 +11,6 @@ import { openTestApp } from '../testing/test-app.ts'
 import type { Database } from './database.ts'
 import { UnavailableError } from './errors.ts'
 import { openDatabase } from './open.ts'
-import { truncateLog } from './sqlite.ts'
 
 const { options, remove } = await freshDatabase()
 const database = await openDatabase(options)
@@ -33,9 +31,6 @@ const addFact = ({ db }: Pick<Database, 'db'>) =>
   db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
 
 const listIds = () => database.db.selectFrom('Facts').select('id').execute()
-
-const findWait = async () =>
-  (await sql<{ timeout: number }>`pragma busy_timeout`.execute(database.db)).rows[0]?.timeout
 
 /** Whether the text stands anywhere in the database's files. */
 const isInFiles = (text: string) =>
@@ -58,34 +53,10 @@ describe('a write to the embedded database', () => {
     expect(done).toEqual(['written', 'read'])
   })
 
-  it('is flushed with all others of its transaction', async () => {
-    const flush = vi.spyOn(fileHandles, 'datasync')
-    await database.db.transaction().execute(async (db) => {
-      await addFact({ db })
-      await addFact({ db })
-      expect(flush).not.toHaveBeenCalled()
-    })
-    expect(flush).toHaveBeenCalledOnce()
-  })
-
   it('fails if it cannot be flushed, and the next one does not', async () => {
     vi.spyOn(fileHandles, 'datasync').mockRejectedValueOnce(new Error('EIO'))
     await expect(addFact(database)).rejects.toThrow(UnavailableError)
     await addFact(database)
-  })
-
-  it('does not wait for another program until one has succeeded: not a checkpoint, nor a search', async () => {
-    const other = new DatabaseSync(join(options.dataDir, 'fable.sqlite'))
-    other.exec('begin immediate')
-    await expect(addFact(database)).rejects.toThrow(/locked/)
-    expect(await findWait()).toBe(0)
-    await truncateLog(database)
-    await sql`with "one" as (select 1) select * from "one"`.execute(database.db)
-    expect(await findWait()).toBe(0)
-    other.close()
-    await truncateLog(database)
-    await addFact(database)
-    expect(await findWait()).toBe(250)
   })
 })
 

@@ -321,23 +321,6 @@ describe('the account’s game', () => {
     }
   })
 
-  it('gets this browser’s entries when another device plays the same ranked run', async () => {
-    const { account, page } = await aSavedPage()
-    const ranked = (game: SavedGame): SavedGame => ({
-      ...game,
-      run: game.run && { ...game.run, ranked: true, seed: '' },
-    })
-    account.saveElsewhere(encode({ ...ranked(playedTo(9)), ledger: THERE }))
-    page.game = { ...ranked(playedTo(4)), ledger: HERE }
-    page.sync.push(page.game)
-    await wait(1_000)
-    expect(page.adopted).toMatchObject({ run: { turn: 4 }, ledger: { counts: BOTH } })
-    page.leave()
-    await aPage(page.adopted ?? newGame()).begin()
-    await wait(1_000)
-    expect(account.ledger()).toMatchObject({ counts: BOTH })
-  })
-
   it('never gets the ledger of another account', async () => {
     const account = anAccount()
     account.saveElsewhere(encode({ ...playedTo(9, 'there'), ledger: THERE }))

@@ -91,15 +91,6 @@ describe('a page of a large table', () => {
       }
     },
   )
-
-  if (!onPostgres) {
-    it('begins at its position, even if many facts have as many votes', async () => {
-      const after = { value: 150, id: 7500 }
-      const [same] = pageQueries(database, { sort: 'top', after, limit: 31 })
-      const plan = await planOf(same?.compile() ?? { sql: '', parameters: [] })
-      expect(plan).toMatch(/FactsByInterest \(votesInteresting=\? AND id<\?\)/)
-    })
-  }
 })
 
 describe('the facts of a source', () => {
@@ -126,16 +117,5 @@ describe('a search', () => {
       expect(plan).toMatch(/VIRTUAL TABLE INDEX/)
       expect(plan).not.toMatch(/temp b-tree/i)
     }
-  })
-
-  it('sorts what it found, and reads no other fact', async () => {
-    const among = [5, 7, 9]
-    const [query] = pageQueries(database, { sort: 'top', among, limit: 31 })
-    const plan = await planOf(query?.limit(31).compile() ?? { sql: '', parameters: [] })
-    expect(plan).toMatch(
-      onPostgres
-        ? /Index Scan using "Facts_pkey"/
-        : /SEARCH Facts USING INTEGER PRIMARY KEY \(rowid=\?\)/,
-    )
   })
 })

@@ -40,21 +40,6 @@ describe('the leaderboard', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  it('shows one row for each account, and all runs while no account has ended one', async () => {
-    const byGroup: Record<string, object[]> = { accounts: [], runs: [entry(1, 'A guest')] }
-    stubServer({
-      'GET /api/leaderboard': (_, query) => Response.json(byGroup[query.get('group') ?? '']),
-    })
-    renderPage(<LeaderboardPanel />)
-    await passTime(10)
-    expect(rows()[0]?.textContent).toBe('1. A guest - Days 10')
-    expect(screen.getByText('All runs: no account has ended one yet.')).toBeTruthy()
-    byGroup.accounts = [entry(1, 'Wren')]
-    await passTime(61_000)
-    expect(rows().map(({ textContent }) => textContent)).toEqual(['1. Wren - Days 10'])
-    expect(screen.getByText('One row per account: its best run.')).toBeTruthy()
-  })
-
   it('names the place of a guest among all runs', async () => {
     const own = { ...entry(7, 'Robin'), guest: true }
     const run = { rankedId: own.id, cause: 'death', daysSurvived: 10 }

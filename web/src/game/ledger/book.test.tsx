@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENTRY_KEYS, type EntryKey } from './entries.ts'
-import { EMPTY_LEDGER, withEntries, withSeen, type Ledger } from './ledger.ts'
+import { EMPTY_LEDGER, withEntries, type Ledger } from './ledger.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { Book } from './book.tsx'
 
@@ -78,14 +78,6 @@ describe('the ledger', () => {
     expect(text).toContain('Tried to have it. Tried to eat it.')
     expect(text).toContain('There is said to be a field.')
     expect(text).not.toContain('It needs cutting.')
-  })
-
-  it('marks what is new, and nothing once it was seen', () => {
-    open(some, 'foes')
-    expect(itemOf('Gerald')?.textContent).toMatch(/new$/)
-    cleanup()
-    const text = open(withSeen(some, some.fresh), 'foes')
-    expect(text).not.toMatch(/new\b/)
   })
 
   it('says that what its open pages show was seen, and takes the mark from their tabs', () => {

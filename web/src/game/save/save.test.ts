@@ -83,18 +83,6 @@ describe('the saved game', () => {
       gameMode: { name: 'start', flags: [true, false, false, false, false, false, false] },
     })
   })
-
-  it('keeps the last 20 lines of the console', () => {
-    const lines = Array.from({ length: 30 }, (_, key) => ({
-      key,
-      text: `line ${String(key)}`,
-      tone: 'plain' as const,
-      wait: 700,
-    }))
-    const { consoletext } = encode({ ...newGame(), lines })
-    expect(consoletext).toHaveLength(20)
-    expect(consoletext.at(-1)).toEqual({ text: 'line 29', color: 'plain', waitTime: 700 })
-  })
 })
 
 describe('a save of an earlier release', () => {

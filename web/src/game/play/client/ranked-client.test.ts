@@ -348,26 +348,6 @@ describe('a ranked run', () => {
     expect(here.saved().ledger).toEqual(whole)
     expect(aPage(far.server, here.saved()).saved().ledger).toEqual(whole)
   })
-
-  it('adds to the same page of the ledger when it goes on unranked', async () => {
-    const far = aServer()
-    const save = await playedTo(far, 'start', 'Wren', 'chance')
-    far.changeRules()
-    const page = aPage(far.server, save)
-    await settled()
-    await say(page.client, 'path 1')
-    const { run, ledger } = page.saved()
-    expect(run?.ranked).toBe(false)
-    expect(ledger.run).toMatchObject({ id: run?.id, from: 0, turns: 4 })
-  })
-
-  it('tells its rank when it ends', async () => {
-    const { server } = aServer()
-    const { client } = aPage(server)
-    await playToTheEnd(client)
-    expect(client.scene().ending).toMatchObject({ cause: 'death', rank: 3 })
-    expect(client.scene().isRanked).toBe(null)
-  })
 })
 
 describe('a daily road', () => {

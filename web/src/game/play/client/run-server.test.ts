@@ -55,11 +55,8 @@ describe('a question about a turn', () => {
 
   it.each([
     [409, 'turn_taken', 'elsewhere'],
-    [409, 'turn_not_next', 'elsewhere'],
-    [410, 'run_ended', 'elsewhere'],
     [404, 'run_not_found', 'gone'],
     [409, 'rules_changed', 'rules'],
-    [422, 'input_refused', 'elsewhere'],
     [400, 'invalid_input', 'elsewhere'],
   ])(
     'that is refused with %i %s means %s, and is not asked again',
