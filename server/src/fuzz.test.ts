@@ -9,7 +9,7 @@ import {
 } from '@fable/contract'
 import { isPlausibleEmail, RUN_INPUT_MAX } from '@fable/contract/limits'
 import fc from 'fast-check'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { validateUsername } from './accounts/usernames.ts'
 import { startRun } from './testing/ranked-runs.ts'
@@ -20,7 +20,6 @@ import { openTestApp } from './testing/test-app.ts'
 const { FUZZ_SEED = '1', FUZZ_REQUESTS = '600' } = process.env
 
 const app = await openTestApp()
-afterAll(app.close)
 
 /** Traces of code or SQL, which an error must not show. */
 const LEAK =

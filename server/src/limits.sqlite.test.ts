@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
 import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
@@ -21,7 +21,6 @@ const app = await openTestApp({
   environment,
   mailer,
 })
-afterAll(app.close)
 
 const { id } = await startRun(app)
 const fact = await app.share()
@@ -156,7 +155,6 @@ describe('the limits', () => {
 
   it('are off with RATE_LIMITS=off', async () => {
     const free = await openTestApp({ environment: { RATE_LIMITS: 'off' } })
-    afterAll(free.close)
     const sent = await Promise.all(Array.from({ length: 80 }, () => free.post('/api/facts', FACT)))
     expect(sent.every(({ status }) => status === 201)).toBe(true)
   })

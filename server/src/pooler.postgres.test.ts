@@ -2,33 +2,28 @@ import type { Fact } from '@fable/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { insertFact } from './facts/board/store.ts'
 import { updateVotes } from './facts/votes/store.ts'
 import { openDatabase } from './db/open.ts'
-import { createDatabase, freshDatabase } from './testing/fresh-database.ts'
+import { atEnd } from './testing/at-end.ts'
+import { createDatabase, freshDatabase, openUntilEnd } from './testing/fresh-database.ts'
 import { manyFact } from './testing/many-facts.ts'
 import { startMixedWrites } from './testing/mixed-writes.ts'
 import { startPgBouncer } from './testing/pgbouncer.ts'
 import { readRowsOf } from './testing/read-rows.ts'
 import { startServer } from './testing/real-server.ts'
 
-const leftovers: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const remove of leftovers.splice(0).reverse()) await remove()
-})
-
 const fresh = async ({ isEmpty = false } = {}) => {
-  const { options, remove } = await freshDatabase()
-  leftovers.push(remove)
+  const { options } = await freshDatabase()
   let { databaseUrl = '' } = options
   if (isEmpty) {
     const empty = await createDatabase(databaseUrl)
-    leftovers.push(empty.drop)
+    atEnd(empty.drop)
     databaseUrl = empty.url
   }
   const bouncer = await startPgBouncer(databaseUrl)
-  leftovers.push(bouncer.stop)
+  atEnd(bouncer.stop)
   return { options, direct: databaseUrl, pooled: bouncer.url }
 }
 
@@ -38,7 +33,7 @@ const start = (dataDir: string, addresses: Record<string, string>) => {
     AUTH_SECRET: 'x'.repeat(32),
     RATE_LIMITS: 'off',
   })
-  leftovers.push(() => {
+  atEnd(() => {
     server.process.kill('SIGKILL')
     return server.ended
   })
@@ -79,8 +74,7 @@ describe('PgBouncer in transaction mode', () => {
 
   it('counts votes exactly, on whichever connection they arrive', async () => {
     const { options, pooled } = await fresh()
-    const database = await openDatabase({ ...options, databaseUrl: pooled })
-    leftovers.push(database.close)
+    const database = await openUntilEnd({ ...options, databaseUrl: pooled })
     const { id } = await insertFact(database, manyFact(1), 0)
     const vote = { factId: id, vote: 'false' } as const
     for (let round = 0; round < 20; round++) {
@@ -96,7 +90,7 @@ describe('migrations of another server', () => {
   const connect = async (url: string) => {
     const client = new pg.Client({ connectionString: url })
     await client.connect()
-    leftovers.push(() => client.end())
+    atEnd(() => client.end())
     return client
   }
   const TAKE_LOCK = 'begin; select pg_advisory_xact_lock(3853314791062309107)'
@@ -113,9 +107,9 @@ describe('migrations of another server', () => {
     )
     expect(lines.join('')).toMatch(/"waiting for another server that migrates the database"/)
 
-    const opening = openDatabase({ ...options, log })
+    const opening = openUntilEnd({ ...options, log })
     await other.query('commit')
-    leftovers.push((await opening).close)
+    await opening
   })
 
   it('that never end are ended by the statement that the error names', async () => {
@@ -128,6 +122,6 @@ describe('migrations of another server', () => {
     )
     await psql.query(/select pg_terminate_backend.+/.exec(String(error))?.[0] ?? '')
     await lost
-    leftovers.push((await openDatabase(options)).close)
+    await openUntilEnd(options)
   })
 })

@@ -1,12 +1,11 @@
 import { getMigrations } from 'better-auth/db/migration'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newForm, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { accountOptions } from './auth.ts'
 import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 const { db, dialect } = app.database
 
 const count = async (table: 'user' | 'account' | 'session') =>

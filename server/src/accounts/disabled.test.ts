@@ -1,12 +1,11 @@
 import { FORM_ERRORS } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectFormError, signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { setUserDisabled, countUsers } from './users.ts'
 import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 const { database } = app
 
 const countSessions = async (userId: string) =>

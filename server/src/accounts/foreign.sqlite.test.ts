@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newForm, PASSWORD, signUp } from '../testing/test-accounts.ts'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
-afterAll(plain.close)
 
 describe('another site', () => {
   const calls: [string, string, object?][] = [

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { onPostgres } from '../testing/fresh-database.ts'
 import { listFeedback } from '../feedback/store.ts'
 import { setPlayerHidden } from '../runs/ranked/hidden-store.ts'
@@ -14,7 +14,6 @@ const DAY_MS = 86_400_000
 const clock = { now: realTime() }
 const mailer = { send: () => undefined, close: async () => Promise.resolve() }
 const app = await openTestApp({ mailer, now: () => clock.now })
-afterAll(app.close)
 const { database } = app
 
 /** A value as it can be searched: dates as the export has them, and the compressed inputs of ended runs. */
@@ -206,5 +205,4 @@ if (onPostgres)
     expect(await listCounts()).toEqual([...ofAddress, ...ofAccount].sort())
     expect((await account.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
     expect(await listCounts()).toEqual(ofAddress)
-    await limited.close()
   })

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cookieOf, newForm, PASSWORD, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import { NOON } from '../testing/clock.ts'
@@ -19,10 +19,6 @@ const proxied = await openTestApp({
   monotonic: () => now,
   now: () => BEGIN + now,
   environment: { RATE_LIMITS: 'on', TRUST_PROXY: '10.0.0.0/8' },
-})
-afterAll(async () => {
-  await app.close()
-  await proxied.close()
 })
 
 let addresses = 0

@@ -1,4 +1,4 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { setImmediate as laterTurn } from 'node:timers/promises'
 import { signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
@@ -20,7 +20,6 @@ const app = await openTestApp({
     },
   },
 })
-afterAll(app.close)
 
 const account = await signUp(app)
 const { email, password } = account.form

@@ -21,7 +21,6 @@ const mailer = makeMailer({ SMTP_URL: post.url, MAIL_FROM: 'Fable <fable@example
 const app = await openTestApp({ mailer })
 afterAll(async () => {
   await mailer?.close()
-  await app.close()
   await post.close()
 })
 
@@ -140,7 +139,6 @@ describe('requesting a mail', () => {
 
 describe('without a mail server', async () => {
   const mute = await openTestApp()
-  afterAll(mute.close)
 
   it('password reset is off', async () => {
     expect(await (await mute.get('/api/settings')).json()).toMatchObject({ passwordReset: false })

@@ -1,9 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newForm, PASSWORD, signIn, signUp, tokenOf } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 describe('the log', () => {
   it('contains no account name, password, token or e-mail', async () => {
@@ -55,7 +54,6 @@ describe('a database that is gone', async () => {
   const lost = await openTestApp()
   const account = await signUp(lost)
   await lost.removeDatabase()
-  afterAll(lost.close)
 
   it.each([
     ['health', () => lost.get('/api/health')],

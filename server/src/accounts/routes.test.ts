@@ -1,6 +1,6 @@
 import type { Session } from '@fable/contract'
 import { EMAIL_MAX } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   browserWith,
   cookieOf,
@@ -13,7 +13,6 @@ import {
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 describe('signing in', () => {
   it('works in any letter case of the e-mail, on any number of browsers', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   browserWith,
   cookieOf,
@@ -11,10 +11,8 @@ import { openTestApp } from '../testing/test-app.ts'
 import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const plain = await openTestApp({ publicUrl: new URL('http://localhost:3000') })
-afterAll(plain.close)
 
 describe('the cookie', () => {
   it('is HttpOnly, SameSite and Secure', async () => {
@@ -151,7 +149,6 @@ describe('a session', () => {
     })
     const { get } = browserWith(other, cookie)
     expect((await get('/api/account/sessions')).status).toBe(401)
-    await other.close()
   })
 
   it('that has expired is invalid, and is deleted', async () => {

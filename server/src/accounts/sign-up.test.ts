@@ -1,5 +1,5 @@
 import { FORM_ERRORS } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   browserWith,
   cookieOf,
@@ -10,7 +10,6 @@ import {
 import { openTestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const send = (form: unknown) => app.post('/api/auth/sign-up/email', form)
 const users = async () => (await app.database.db.selectFrom('user').select('id').execute()).length

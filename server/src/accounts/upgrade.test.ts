@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { openDatabase } from '../db/open.ts'
 import { spellingOf } from '../lib/names/spelling.ts'
 import { goBackBefore } from '../testing/earlier-version.ts'
-import { freshDatabase } from '../testing/fresh-database.ts'
+import { freshDatabase, openUntilEnd } from '../testing/fresh-database.ts'
 import { isUsernameTaken, usernameKey } from './usernames.ts'
 import { realTime } from '../testing/clock.ts'
 
 it('usernames of an earlier version keep their spelling, and those that look alike are both kept', async () => {
-  const { options, remove } = await freshDatabase()
+  const { options } = await freshDatabase()
   const before = await openDatabase(options)
   await goBackBefore(before, '0016')
   const usernames = [
@@ -30,7 +30,7 @@ it('usernames of an earlier version keep their spelling, and those that look ali
   }
   await before.close()
 
-  const database = await openDatabase(options)
+  const database = await openUntilEnd(options)
   const users = await database.db.selectFrom('user').selectAll().orderBy('id').execute()
   expect(users.map(({ username }) => username)).toEqual(usernames)
   expect(users.slice(0, 3).map(({ spelling }) => spelling)).toEqual(['wanda', null, 'rnaryann'])
@@ -38,6 +38,4 @@ it('usernames of an earlier version keep their spelling, and those that look ali
   for (const taken of ['WANDA', 'Wаnda', 'maryann', 'ada l199'])
     expect(await isUsernameTaken(database, taken), taken).toBe(true)
   expect(await isUsernameTaken(database, 'Wren')).toBe(false)
-  await database.close()
-  await remove()
 })

@@ -1,29 +1,20 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, it } from 'vitest'
-import { createDatabase, freshDatabase, onPostgres } from '../testing/fresh-database.ts'
+import { describe, expect, it } from 'vitest'
+import { atEnd } from '../testing/at-end.ts'
+import {
+  createDatabase,
+  freshDatabase,
+  onPostgres,
+  openUntilEnd,
+} from '../testing/fresh-database.ts'
 import { StartError } from '../lib/start-error.ts'
 import { listFacts } from '../facts/board/store.ts'
 import type { Database } from './database.ts'
 import { type DatabaseOptions, openDatabase } from './open.ts'
 
-const leftovers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const remove of leftovers.splice(0).reverse()) await remove()
-})
-
-const fresh = async (): Promise<DatabaseOptions> => {
-  const { options, remove } = await freshDatabase()
-  leftovers.push(remove)
-  return options
-}
-
-const open = async (options: DatabaseOptions): Promise<Database> => {
-  const database = await openDatabase(options)
-  leftovers.push(() => database.close())
-  return database
-}
+const fresh = async (): Promise<DatabaseOptions> => (await freshDatabase()).options
 
 const addFact = ({ db }: Database) =>
   db.insertInto('Facts').values({ text: 'x', source: 'https://a.com', category: 'news' }).execute()
@@ -34,7 +25,7 @@ describe('a database', () => {
     const first = await openDatabase(options)
     await addFact(first)
     await first.close()
-    const second = await open(options)
+    const second = await openUntilEnd(options)
     expect(await listFacts(second)).toHaveLength(1)
   })
 
@@ -50,9 +41,9 @@ describe('a database', () => {
 const describePostgres = () => {
   it('is migrated once when four servers start at the same time', async () => {
     const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
-    leftovers.push(drop)
+    atEnd(drop)
     const options = { ...(await fresh()), databaseUrl: url }
-    const databases = await Promise.all(Array.from({ length: 4 }, () => open(options)))
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openUntilEnd(options)))
     for (const database of databases) await addFact(database)
     const [database] = databases
     expect(database && (await listFacts(database))).toHaveLength(4)
@@ -71,13 +62,13 @@ const describePostgres = () => {
 
 const describeEmbedded = () => {
   it.each(['foreign_keys', 'secure_delete'])('has its %s on', async (pragma) => {
-    const { db } = await open(await fresh())
+    const { db } = await openUntilEnd(await fresh())
     const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(db)
     expect(rows).toEqual([{ [pragma]: 1 }])
   })
 
   it('rolls back a failed transaction, including its tables', async () => {
-    const { db } = await open(await fresh())
+    const { db } = await openUntilEnd(await fresh())
     const failing = db.transaction().execute(async (transaction) => {
       await transaction.schema.createTable('Half').addColumn('a', 'integer').execute()
       throw new Error('half-way')
@@ -89,7 +80,7 @@ const describeEmbedded = () => {
   it('can be read only by the user who runs the server', async () => {
     const options = await fresh()
     const dataDir = join(options.dataDir, 'made/by/the/server')
-    await open({ ...options, dataDir })
+    await openUntilEnd({ ...options, dataDir })
     expect(statSync(dataDir).mode & 0o077).toBe(0)
     expect(readdirSync(dataDir)).toContain('in-use.lock-journal')
     for (const file of readdirSync(dataDir))
@@ -102,7 +93,7 @@ const describeEmbedded = () => {
     await expect(openDatabase({ ...options, waitMs: 200 })).rejects.toThrow(
       /^DATA_DIR is ".+", which another server is using; stop that one, or choose another folder, for example DATA_DIR=data-2\.$/,
     )
-    const second = open(options)
+    const second = openUntilEnd(options)
     setTimeout(() => void first.close(), 200)
     await expect(second).resolves.toBeDefined()
   })

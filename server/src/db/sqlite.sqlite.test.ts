@@ -4,20 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '../testing/fresh-database.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { freshDatabase, openUntilEnd } from '../testing/fresh-database.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 import type { Database } from './database.ts'
 import { UnavailableError } from './errors.ts'
-import { openDatabase } from './open.ts'
 
-const { options, remove } = await freshDatabase()
-const database = await openDatabase(options)
-afterAll(async () => {
-  await database.close()
-  await remove()
-})
+const { options } = await freshDatabase()
+const database = await openUntilEnd(options)
 
 // Node does not export the class of its file handles.
 const anyFile = await openFile(fileURLToPath(import.meta.url))

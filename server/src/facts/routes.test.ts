@@ -1,10 +1,9 @@
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, VOTES } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const list = async (query = '') => {
   const response = await app.get(`/api/facts${query}`)

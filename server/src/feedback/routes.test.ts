@@ -1,11 +1,10 @@
 import { FEEDBACK_KINDS } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { listFeedback } from './store.ts'
 
 let now = Date.UTC(2026, 10, 21)
 const app = await openTestApp({ now: () => now })
-afterAll(app.close)
 
 const stored = () => listFeedback(app.database)
 const send = (body: unknown) => app.post('/api/feedback', body)

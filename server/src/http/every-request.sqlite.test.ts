@@ -22,7 +22,6 @@ const app = await openTestApp({
 })
 afterAll(async () => {
   await mailer?.close()
-  await app.close()
   await post.close()
   page.remove()
 })

@@ -5,10 +5,7 @@ import { openTestApp } from '../testing/test-app.ts'
 const page = makeBuiltPage()
 page.build()
 const app = await openTestApp({ webDist: page.webDist })
-afterAll(async () => {
-  await app.close()
-  page.remove()
-})
+afterAll(page.remove)
 
 const FACT = { text: 'Wombats leave cubes.', source: 'https://example.com/w', category: 'science' }
 
@@ -60,7 +57,6 @@ describe('a form that is sent without scripts', () => {
     for (let n = 0; n < 11; n += 1)
       statuses.push((await limited.fetch('/Feedback', { method: 'POST', body })).status)
     expect(statuses).toEqual([...Array<number>(10).fill(303), 429])
-    await limited.close()
   })
 
   it('is refused from another site, and where no form is', async () => {

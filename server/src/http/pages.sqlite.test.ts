@@ -9,10 +9,7 @@ const SCRIPT = `console.log('${'fable '.repeat(500)}')`
 
 const page = makeBuiltPage()
 const site = await openTestApp({ webDist: page.webDist })
-afterAll(async () => {
-  await site.close()
-  page.remove()
-})
+afterAll(page.remove)
 
 describe('before the page is built', () => {
   it('responds with a clear error, and the API works', async () => {

@@ -3,12 +3,11 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { problemSchema, routes } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { type Handlers, makeRouter, registerCalls } from './routing.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const problemOf = async (response: Response) => {
   expect(response.headers.get('Content-Type')).toBe('application/problem+json')

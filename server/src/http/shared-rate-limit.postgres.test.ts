@@ -1,17 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '../testing/fresh-database.ts'
-import { openDatabase } from '../db/open.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase, openUntilEnd } from '../testing/fresh-database.ts'
 import type { RateCounter, Taken } from './rate-limit.ts'
 import { deleteEndedWindows, forgetKeys, sharedCounters } from './shared-rate-limit.ts'
 
-const { options, remove } = await freshDatabase()
-const database = await openDatabase(options)
-const other = await openDatabase(options)
-afterAll(async () => {
-  await database.close()
-  await other.close()
-  await remove()
-})
+const { options } = await freshDatabase()
+const [database, other] = [await openUntilEnd(options), await openUntilEnd(options)]
 
 const WINDOW_MS = 10_000
 let now = 0

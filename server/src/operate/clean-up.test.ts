@@ -1,6 +1,6 @@
 import type { Session } from '@fable/contract'
 import { pino } from 'pino'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { realTime } from '../testing/clock.ts'
 import { signUp } from '../testing/test-accounts.ts'
 import { continueRun, playRun, readRun, readProblem } from '../testing/ranked-runs.ts'
@@ -11,7 +11,6 @@ const DAY_MS = 86_400_000
 
 const clock = { now: Date.UTC(2026, 10, 1, 23, 59) }
 const app = await openTestApp({ now: () => clock.now })
-afterAll(app.close)
 
 const log = pino({ enabled: false })
 const clear = () => cleanUp({ database: app.database, log, now: () => clock.now })

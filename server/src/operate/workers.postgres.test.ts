@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Fact } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import type { RealServer } from '../testing/real-server.ts'
 import { realServers } from '../testing/real-servers.ts'
 
 const WORKERS = 2
-const { options, remove } = await freshDatabase()
+const { options } = await freshDatabase()
 const settings = {
   DATA_DIR: options.dataDir,
   DATABASE_URL: options.databaseUrl ?? '',
@@ -15,7 +15,6 @@ const settings = {
   WORKERS: String(WORKERS),
   METRICS_PORT: '0',
 }
-afterAll(remove)
 const servers = realServers()
 const start = (more: Record<string, string> = {}) => servers.start({ ...settings, ...more })
 const server = start()

@@ -1,7 +1,7 @@
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
-import { freshDatabase, onPostgres } from '../testing/fresh-database.ts'
+import { describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres, openUntilEnd } from '../testing/fresh-database.ts'
 import { playTurns } from './ranked/play-turns.ts'
 import { drawRunId } from './seeds.ts'
 import {
@@ -14,17 +14,12 @@ import {
   resultsQuery,
   type Ranking,
 } from './leaderboard/store.ts'
-import { openDatabase } from '../db/open.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './ranked/turn-store.ts'
 import { insertRun, findRuns, findRunWithInputs } from './store.ts'
 
-const { options, remove } = await freshDatabase()
-const database = await openDatabase(options)
+const { options } = await freshDatabase()
+const database = await openUntilEnd(options)
 const { db } = database
-afterAll(async () => {
-  await database.close()
-  await remove()
-})
 
 const ENDED = 10_000
 const OPEN = 1000
@@ -198,7 +193,7 @@ describe('turns', () => {
 
 if (onPostgres) {
   it('of several servers on the same runs conflict: one input is stored, no turn is lost', async () => {
-    const others = [await openDatabase(options), await openDatabase(options)]
+    const others = [await openUntilEnd(options), await openUntilEnd(options)]
     const servers = [database, ...others]
     const ids = Array.from({ length: 10 }, drawRunId)
     for (const id of ids) {
@@ -234,6 +229,5 @@ if (onPostgres) {
       expect(answered.size).toBe(ids.length)
     }
     for (const { turns } of await findRuns(database, ids)) expect(turns).toBe(inputs.length)
-    for (const server of others) await server.close()
   })
 }

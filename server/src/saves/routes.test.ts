@@ -1,10 +1,9 @@
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { browserWith, signUp, type TestAccount } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const FIRST = { 'If-None-Match': '*' }
 const after = (revision: number) => ({ 'If-Match': `"${revision}"` })

@@ -1,9 +1,8 @@
 import { PROBLEMS, routes } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp, PUBLIC_URL } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 type Described = { operationId: string; security: object[]; responses: object }
 

@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 describe('health', () => {
   it('is ok while the database works', async () => {
@@ -23,10 +22,6 @@ describe('the settings for the page', async () => {
       SMTP_URL: 'smtp://user:hunter2@mail.example.com',
       MAIL_FROM: 'fable@example.com',
     },
-  })
-  afterAll(async () => {
-    await plain.close()
-    await whole.close()
   })
 
   it('say that there is no chat and no mail when none is set', async () => {

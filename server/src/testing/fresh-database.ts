@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import type { DatabaseOptions } from '../db/open.ts'
+import type { OpenDatabase } from '../db/database.ts'
+import { type DatabaseOptions, openDatabase } from '../db/open.ts'
+import { atEnd } from './at-end.ts'
 
 /** Whether the tests run on PostgreSQL instead of the embedded database. */
 export const onPostgres = process.env.TEST_DATABASE === 'postgres'
 
 type FreshDatabase = {
   readonly options: DatabaseOptions
-  readonly remove: () => Promise<void>
   /** Drops the database while it is in use. PostgreSQL only. */
   readonly dropWhileInUse?: () => Promise<void>
 }
@@ -70,26 +72,32 @@ export const createDatabase = async (
   }
 }
 
-/** Creates a database of the tested kind without rows. That of PostgreSQL has its tables. */
+/** Creates a database of the tested kind without rows, for a test or a file. That of PostgreSQL has its tables. */
 export const freshDatabase = async (): Promise<FreshDatabase> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fable-data-'))
-  const removeFolder = () => {
-    rmSync(dataDir, { recursive: true, force: true })
-    return Promise.resolve()
-  }
+  atEnd(async () => {
+    await rm(dataDir, { recursive: true, force: true })
+  })
   const options = { dataDir, log: pino({ enabled: false }) }
-  if (!onPostgres) return { options, remove: removeFolder }
+  if (!onPostgres) return { options }
 
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL to test on.')
   const created = await createDatabase(server, process.env.TEST_DATABASE_TEMPLATE)
-  const remove = async () => {
-    await created.drop()
-    await removeFolder()
-  }
+  atEnd(created.drop)
   return {
     options: { ...options, databaseUrl: created.url },
-    remove,
     dropWhileInUse: created.forceDrop,
   }
 }
+
+/** Opens a database until the end of the test or the file. */
+export const openUntilEnd = async (options: DatabaseOptions): Promise<OpenDatabase> => {
+  const database = await openDatabase(options)
+  atEnd(database.close)
+  return database
+}
+
+/** Opens a database of the tested kind without rows, for a test or a file. */
+export const openFreshDatabase = async (): Promise<OpenDatabase> =>
+  openUntilEnd((await freshDatabase()).options)

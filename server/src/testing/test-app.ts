@@ -5,6 +5,7 @@ import { type AppDeps, makeApp } from '../app.ts'
 import type { Database } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
 import { readSettings } from '../lib/settings.ts'
+import { atEnd } from './at-end.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { realTime } from './clock.ts'
 
@@ -30,7 +31,6 @@ export type TestApp = {
   readonly logged: readonly string[]
   /** Drops or closes the database while the app is running. */
   readonly removeDatabase: () => Promise<void>
-  readonly close: () => Promise<void>
 }
 
 const connect = (deps: Omit<AppDeps, 'log'>) => {
@@ -79,31 +79,24 @@ type TestAppOptions = Partial<Omit<AppDeps, 'log' | 'settings'>> & {
 }
 
 /** Opens a database of the tested kind without rows, as a server does. */
-const openFreshDatabase = async () => {
+const openServersDatabase = async () => {
   const fresh = await freshDatabase()
   const database = await openServerDatabase({ ...fresh.options, sampleFacts: false, now: realTime })
-  const close = async () => {
-    await database.close()
-    await fresh.remove()
-  }
-  const removeDatabase = fresh.dropWhileInUse ?? (() => database.db.destroy())
-  return { database, removeDatabase, close }
+  atEnd(database.close)
+  return { database, removeDatabase: fresh.dropWhileInUse ?? (() => database.db.destroy()) }
 }
 
-/** What another app has opened is that one's to close. */
-const ofAnother = (database: Database) => {
-  const leave = () => Promise.resolve()
-  return { database, removeDatabase: leave, close: leave }
-}
+/** What another app has opened is not removed under it. */
+const ofAnother = (database: Database) => ({ database, removeDatabase: () => Promise.resolve() })
 
-/** Opens the real app, on a database of its own unless one is given. */
+/** Opens the real app for a test or a file, on a database of its own unless one is given. */
 export const openTestApp = async ({
   environment,
   ...deps
 }: TestAppOptions = {}): Promise<TestApp> => {
-  const { database, removeDatabase, close } = deps.database
+  const { database, removeDatabase } = deps.database
     ? ofAnother(deps.database)
-    : await openFreshDatabase()
+    : await openServersDatabase()
   const app = connect({
     settings: readSettings({ RATE_LIMITS: 'off', ...environment }),
     authSecret: 'a secret that is only good for tests',
@@ -117,5 +110,5 @@ export const openTestApp = async ({
     ...deps,
     database,
   })
-  return { database, ...app, removeDatabase, close }
+  return { database, ...app, removeDatabase }
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { UPDATES } from './content.ts'
 import { publishUpdates } from './updates.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const list = async () => {
   const response = await app.get('/api/updates')

@@ -11,10 +11,7 @@ page.build()
 const { webDist } = page
 const clock = { now: Date.UTC(2026, 10, 22) }
 const app = await openTestApp({ webDist, monotonic: everLater(), now: () => clock.now })
-afterAll(async () => {
-  await app.close()
-  page.remove()
-})
+afterAll(page.remove)
 
 const read = async (path: string) => {
   const response = await app.get(path)
@@ -105,7 +102,6 @@ describe('the board', () => {
     const response = await broken.get('/')
     expect(response.status).toBe(200)
     expect((await renderedIn(response)).data.facts).toBeUndefined()
-    await broken.close()
   })
 })
 
@@ -122,6 +118,5 @@ describe('documents that are rendered', () => {
     expect(refused.headers.get('Retry-After')).toBe('60')
     expect((await renderedIn(refused)).data.facts).toBeUndefined()
     expect((await get('/Shop')).status).toBe(200)
-    await limited.close()
   })
 })

@@ -1,5 +1,5 @@
 import type { FactPage } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { setFactHidden } from '../moderation/store.ts'
@@ -7,7 +7,6 @@ import { setFactHidden } from '../moderation/store.ts'
 const DAY_MS = 86_400_000
 const clock = { now: Date.UTC(2026, 10, 22, 23) }
 const app = await openTestApp({ monotonic: everLater(), now: () => clock.now })
-afterAll(app.close)
 
 const page = async (query = '') =>
   (await (await app.get(`/api/fact-pages${query}`)).json()) as FactPage

@@ -1,11 +1,10 @@
 import type { Fact, FactDetails, ResponseOf } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { setFactHidden } from '../moderation/store.ts'
 
 const app = await openTestApp({ monotonic: everLater(), now: () => Date.UTC(2026, 10, 22) })
-afterAll(app.close)
 
 const read = async (id: number) => {
   const response = await app.get(`/api/facts/${id}`)

@@ -1,13 +1,12 @@
 import type { FactDetails, FactPage } from '@fable/contract'
 import { CATEGORIES, FACT_SORTS, type FactSort, isDisputed, VOTES } from '@fable/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { encodeCursor } from './pages.ts'
 
 let now = Date.UTC(2026, 10, 22)
 const app = await openTestApp({ monotonic: everLater(), now: () => now })
-afterAll(app.close)
 
 const page = async (query: string) => {
   const response = await app.get(`/api/fact-pages?${query}`)

@@ -1,17 +1,11 @@
 import { CATEGORIES, FACT_SORTS } from '@fable/contract/limits'
 import { CompiledQuery, sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../db/open.ts'
-import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
+import { describe, expect, it } from 'vitest'
+import { onPostgres, openFreshDatabase } from '../../testing/fresh-database.ts'
 import { pageQueries, sourceQuery } from './pages.ts'
 import { fts5Query, ginQuery, type Terms } from './search-store.ts'
 
-const { options, remove } = await freshDatabase()
-const database = await openDatabase(options)
-afterAll(async () => {
-  await database.close()
-  await remove()
-})
+const database = await openFreshDatabase()
 
 const FACTS = 15_000
 

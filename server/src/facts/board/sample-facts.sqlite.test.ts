@@ -1,26 +1,18 @@
 import { isFactText, isHttpUrl } from '@fable/contract/limits'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
+import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import { readPage } from './pages.ts'
 import { SAMPLE_FACTS } from './sample-facts.ts'
 import { listFacts } from './store.ts'
 import { realTime } from '../../testing/clock.ts'
 
-const leftovers: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const remove of leftovers.splice(0).reverse()) await remove()
-})
-
-const fresh = async () => {
-  const { options, remove } = await freshDatabase()
-  leftovers.push(remove)
-  return { ...options, now: realTime }
-}
+const fresh = async () => ({ ...(await freshDatabase()).options, now: realTime })
 
 const open = async (options: Parameters<typeof openServerDatabase>[0]) => {
   const database = await openServerDatabase(options)
-  leftovers.push(() => database.close())
+  atEnd(database.close)
   return database
 }
 

@@ -1,13 +1,12 @@
 import type { FactPage } from '@fable/contract'
 import { sql } from 'kysely'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { onPostgres } from '../../testing/fresh-database.ts'
 import { longestTurn } from '../../testing/longest-turn.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { findMatches } from './search-store.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const FACTS = 70_000
 /** Each fact has all of them but one. */

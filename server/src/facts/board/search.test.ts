@@ -1,10 +1,9 @@
 import type { FactDetails, FactPage } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp({ monotonic: everLater() })
-afterAll(app.close)
 
 const FACTS = [
   ['honey', 'Honey does not spoil.', 'https://en.wikipedia.org/wiki/Honey', 'science'],

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
+import { atEnd } from '../../testing/at-end.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { readPage, listFactsOfSource } from './pages.ts'
 
 it('facts of an earlier version are found by words, source and dispute', async () => {
-  const { options, remove } = await freshDatabase()
+  const { options } = await freshDatabase()
   const before = await openDatabase(options)
   await goBackBefore(before, '0013')
   await before.db
@@ -25,6 +26,7 @@ it('facts of an earlier version are found by words, source and dispute', async (
   await before.close()
 
   const database = await openServerDatabase({ ...options, sampleFacts: false, now: () => 0 })
+  atEnd(database.close)
   const search = async (q: string) =>
     (await readPage(database, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
   expect(await search('numero 2499')).toEqual(['Número 2499'])
@@ -34,6 +36,4 @@ it('facts of an earlier version are found by words, source and dispute', async (
   ])
   const { facts } = await readPage(database, { sort: 'disputed', limit: 1 })
   expect(facts).toMatchObject([{ text: 'Número 7' }])
-  await database.close()
-  await remove()
 })

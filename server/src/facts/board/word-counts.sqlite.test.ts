@@ -1,9 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { longestTurn } from '../../testing/longest-turn.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 it('facts whose letters become many hold up nobody when words are counted', async () => {
   const category = 'science' as const

@@ -3,14 +3,13 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
 import { CATEGORIES, SCREEN_PATHS } from '@fable/contract/limits'
 import { DOMParser, type Element, onErrorStopParsing } from '@xmldom/xmldom'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { openTestApp } from '../../testing/test-app.ts'
 import { setFactHidden } from '../moderation/store.ts'
 
 const clock = { now: Date.UTC(2026, 10, 22), monotonic: 0 }
 const app = await openTestApp({ now: () => clock.now, monotonic: () => clock.monotonic })
-afterAll(app.close)
 
 /** Parses XML. Throws at the first error or warning. */
 const parse = (text: string): Element => {
@@ -193,7 +192,6 @@ describe('the sitemap', () => {
   it('is limited per client, because a part is work', async () => {
     const busy = await openTestApp({ environment: { RATE_LIMITS: 'on' } })
     const sent = await Promise.all(Array.from({ length: 61 }, () => busy.get('/sitemap.xml')))
-    await busy.close()
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import type { Fact } from '@fable/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import { handleError } from '../../http/problems.ts'
 import { countersInMemory, makeRateLimiter } from '../../http/rate-limit.ts'
@@ -10,7 +10,6 @@ import { registerPictures } from './pictures.ts'
 import { setFactHidden } from '../moderation/store.ts'
 
 const app = await openTestApp()
-afterAll(() => app.close())
 
 const pathOf = ({ id }: Fact) => `/facts/${String(id)}/preview.png`
 
@@ -185,7 +184,6 @@ describe('many requests for pictures', () => {
     const sent = await Promise.all(
       Array.from({ length: 61 }, () => busy.get('/facts/1/preview.png')),
     )
-    await busy.close()
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })

@@ -1,17 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { freshDatabase, onPostgres } from '../../testing/fresh-database.ts'
+import { describe, expect, it } from 'vitest'
+import { freshDatabase, onPostgres, openUntilEnd } from '../../testing/fresh-database.ts'
 import { insertFact, listFacts } from '../board/store.ts'
 import { updateVotes } from './store.ts'
-import { openDatabase } from '../../db/open.ts'
 
 const FACT = { source: 'https://example.com', category: 'history' } as const
 
-const { options, remove } = await freshDatabase()
-const database = await openDatabase(options)
-afterAll(async () => {
-  await database.close()
-  await remove()
-})
+const { options } = await freshDatabase()
+const database = await openUntilEnd(options)
 
 for (let n = 0; n < 20; n += 1) await insertFact(database, { ...FACT, text: `Fact ${n}` }, 0)
 
@@ -41,7 +36,7 @@ describe('votes', () => {
 
   if (onPostgres) {
     it('of several servers on the same facts neither deadlock nor get lost', async () => {
-      const servers = [database, await openDatabase(options), await openDatabase(options)]
+      const servers = [database, await openUntilEnd(options), await openUntilEnd(options)]
       const ids = (await listFacts(database)).map(({ id }) => id)
       const before = await sumOf(ids)
       const group = ids.map((factId) => ({ factId, vote: 'false' as const }))
@@ -52,7 +47,6 @@ describe('votes', () => {
         }),
       )
       expect((await sumOf(ids)) - before).toBe(60 * ids.length)
-      for (const server of servers.slice(1)) await server.close()
     })
   }
 })

@@ -12,6 +12,7 @@ import { openServerDatabase } from '../lifecycle.ts'
 import { openDatabase } from '../../db/open.ts'
 import { listTables } from './catalogue.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
+import { atEnd } from '../../testing/at-end.ts'
 import { createDatabase } from '../../testing/fresh-database.ts'
 import { insertManyFacts } from '../../testing/many-facts.ts'
 import { playRun } from '../../testing/ranked-runs.ts'
@@ -24,15 +25,13 @@ const FEEDBACK = { kind: 'bug', message: 'x', email: '' } as const
 
 const log = pino({ enabled: false })
 const folder = mkdtempSync(join(tmpdir(), 'fable-move-'))
-const leftovers: (() => Promise<void>)[] = []
-afterAll(async () => {
-  for (const remove of leftovers.splice(0).reverse()) await remove()
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
 const newPostgres = async () => {
   const { url, drop } = await createDatabase(process.env.TEST_DATABASE_URL ?? '')
-  leftovers.push(drop)
+  atEnd(drop)
   return url
 }
 
@@ -42,7 +41,6 @@ const serve = async (dataDir: string, databaseUrl?: string) => {
     ...{ dataDir, databaseUrl, log, sampleFacts: false, now: realTime },
   })
   const app = await openTestApp({ database })
-  leftovers.push(app.close)
   return { database, app }
 }
 

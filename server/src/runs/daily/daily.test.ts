@@ -1,6 +1,6 @@
 import { routes } from '@fable/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
 import type { SignedIn } from '../../http/app-env.ts'
 import {
@@ -32,7 +32,6 @@ const app = await openTestApp({
   findSignedIn: async (headers) =>
     Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
 })
-afterAll(app.close)
 const { database } = app
 
 /** An account that is as old as the test says. */

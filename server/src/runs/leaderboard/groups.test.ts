@@ -1,5 +1,5 @@
 import { routes, type User } from '@fable/contract'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
 import { playRun, readRun } from '../../testing/ranked-runs.ts'
@@ -12,7 +12,6 @@ import { anonymiseRuns } from '../ranked/owner-store.ts'
 const WEEK = 7 * 86_400_000
 
 const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
-afterAll(app.close)
 const { database } = app
 
 const [ada, bea] = [await signUp(app, { username: 'Ada' }), await signUp(app, { username: 'Bea' })]

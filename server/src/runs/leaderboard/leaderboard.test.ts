@@ -1,6 +1,6 @@
 import { newRun, replay, wagersKept } from '@fable/engine'
 import type { LeaderboardEntry } from '@fable/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
 import { signUp } from '../../testing/test-accounts.ts'
 import { playRun, readRun, readProblem, sendTurn } from '../../testing/ranked-runs.ts'
@@ -8,7 +8,6 @@ import { setHidden, setNameHidden } from '../ranked/hidden-store.ts'
 import { listRunsOf } from '../ranked/owner-store.ts'
 
 const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
-afterAll(app.close)
 const { db } = app.database
 
 const namesOn = (entries: LeaderboardEntry[]) => entries.map(({ playerName }) => playerName)

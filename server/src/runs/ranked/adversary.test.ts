@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@fable/contract'
 import { newRun, replay } from '@fable/engine'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type PlayedRun,
   continueRun,
@@ -15,7 +15,6 @@ import {
 import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const CONNECTIONS = 32
 

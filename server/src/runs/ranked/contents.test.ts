@@ -6,10 +6,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 const page = makeBuiltPage()
 page.build()
 const app = await openTestApp({ webDist: page.webDist })
-afterAll(async () => {
-  await app.close()
-  page.remove()
-})
+afterAll(page.remove)
 
 it('the document of an ended run is rendered from it, for every form of its link', async () => {
   const { id } = await playRun(app, { start: { playerName: 'Wren' } })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { onPostgres } from '../../testing/fresh-database.ts'
 import { signUp, type TestAccount } from '../../testing/test-accounts.ts'
 import { startRun } from '../../testing/ranked-runs.ts'
@@ -12,7 +12,6 @@ import { deleteUser } from '../../accounts/users.ts'
 
 const world: { owner: SignedIn | null } = { owner: null }
 const app = await openTestApp({ findSignedIn: async () => Promise.resolve(world.owner) })
-afterAll(app.close)
 const { database } = app
 const { db } = database
 

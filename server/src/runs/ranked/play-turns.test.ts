@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type HttpClient,
   type PlayedRun,
@@ -14,7 +14,6 @@ import { playTurns, type TurnRequest } from './play-turns.ts'
 import { realTime } from '../../testing/clock.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 const { database } = app
 
 type Columns = { state?: string; inputs?: string }

@@ -1,5 +1,5 @@
 import { newRun, replay, RULES_VERSION } from '@fable/engine'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   botFor,
   continueRun,
@@ -11,7 +11,6 @@ import {
 import { openTestApp } from '../../testing/test-app.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 it("the public transcript of every bot's run replays to the end on the leaderboard", async () => {
   const runs = await Promise.all(

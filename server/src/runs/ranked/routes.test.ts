@@ -1,6 +1,6 @@
 import { routes } from '@fable/contract'
 import { lostDaysIn, newRun, replay, RULES_VERSION } from '@fable/engine'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   BOTS,
   continueRun,
@@ -16,7 +16,6 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { commitmentOf, seedOf } from '../seeds.ts'
 
 const app = await openTestApp()
-afterAll(app.close)
 
 const setRules = (id: string, rules: number) =>
   app.database.db.updateTable('Runs').set({ rules }).where('id', '=', id).execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
+import { freshDatabase, openUntilEnd } from '../../testing/fresh-database.ts'
 import { findRank, listBest, type Ranking } from '../leaderboard/store.ts'
 
 type OldRun = [id: string, userId: string | null, days: number, strength: number, week?: number]
@@ -16,7 +16,7 @@ const OLD_RUNS: OldRun[] = [
 ]
 
 it('runs of an earlier version keep their places and get into the rankings of accounts and guests', async () => {
-  const { options, remove } = await freshDatabase()
+  const { options } = await freshDatabase()
   const before = await openDatabase(options)
   await goBackBefore(before, '0016')
   for (const [id, userId, daysSurvived, strength, week = 7] of OLD_RUNS) {
@@ -48,7 +48,7 @@ it('runs of an earlier version keep their places and get into the rankings of ac
     .execute()
   await before.close()
 
-  const database = await openDatabase(options)
+  const database = await openUntilEnd(options)
   const idsOf = async (ranking: Ranking) =>
     (await listBest(database, { ranking, limit: 10 })).map(({ id }) => id)
   expect(await idsOf({ group: 'runs' })).toEqual(['a', 'b', 'c', 'd', 'e'])
@@ -67,6 +67,4 @@ it('runs of an earlier version keep their places and get into the rankings of ac
   expect(rows).toEqual([{ startedAt: null, lostDays: 0 }])
   const wagers = await database.db.selectFrom('Runs').select('wagers').distinct().execute()
   expect(wagers).toEqual([{ wagers: null }])
-  await database.close()
-  await remove()
 })
