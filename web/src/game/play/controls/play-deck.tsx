@@ -38,7 +38,7 @@ export function PlayDeck(props: Props) {
         <Controls scene={scene} action={action} onSubmit={onSubmit}>
           {children}
         </Controls>
-        {onWager && prompt.mode === 'start' && !action && (
+        {onWager && prompt.mode === 'start' && (
           <WagerOffer wager={scene.wager} onChoose={onWager} />
         )}
         <InputForm
