@@ -22,7 +22,7 @@ const openBalancer = (address: string) => {
 }
 
 it('a server that is asked to stop says so, serves on for its drain time, and closes connections with responses', async () => {
-  const server = start({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0', DRAIN_SECONDS: '2' })
+  const server = start({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0', DRAIN_SECONDS: '4' })
   const balancer = openBalancer(await server.listening)
   expect(await balancer.get('/api/ready')).toEqual({ status: 200, connection: 'keep-alive' })
 
