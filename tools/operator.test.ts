@@ -276,10 +276,4 @@ describe('the doctor', () => {
     expect(wrong.stdout).toMatch(/WRONG +settings +PORT is "x"/)
     expect(existsSync(join(dataDir, 'fable.sqlite'))).toBe(false)
   })
-
-  it('says that a mail cannot be sent', async () => {
-    const { code, stdout } = await operator(newFolder(), ['doctor', '--send-to', 'ada@example.com'])
-    expect(code).toBe(1)
-    expect(stdout).toMatch(/WRONG +mail +SMTP_URL is not set/)
-  })
 })

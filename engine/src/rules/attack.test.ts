@@ -107,14 +107,6 @@ test('a number counts in any notation, and a fraction is rounded down', () => {
   )
 })
 
-test('a number at or above max damage counts as max damage', () => {
-  expect(inFight('gerald').drawing(0).enter('999999')).toPrint(
-    'You hit Gerald for 5: 20 HEALTH left.',
-  )
-  expect(inFight('gerald').drawing(0).enter('5')).toPrint('You hit Gerald for 5: 20 HEALTH left.')
-  expect(inFight('gerald').drawing(0).enter('5.5')).toPrint('You hit Gerald for 5: 20 HEALTH left.')
-})
-
 test('a win at max damage in the first round earns a gold, the exact maximum included', () => {
   for (const input of ['5', '5.9', '100']) {
     const result = inFight('starch-king').drawing(3).enter(input)
@@ -152,12 +144,6 @@ test('a boss leaves its own reward, always', () => {
     gold: 2,
     maxDamage: 6,
   })
-})
-
-test('after a fight without gold the paths come at once', () => {
-  const result = inFight('starch-king', { round: 1 }).with({ gold: 0 }).drawing(9).enter('5')
-  expect(result).toPrint('NOTHING', 'You dont have any gold...')
-  expect(result).toLeave({ mode: { name: 'paths', seen: null } })
 })
 
 test('health of 0 is death', () => {

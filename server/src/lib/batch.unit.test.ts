@@ -2,16 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { batch } from './batch.ts'
 
 describe('batching', () => {
-  it('runs once for concurrent calls, and gives each its own result', async () => {
-    const runs: number[][] = []
-    const double = batch(async (items: number[]) => {
-      runs.push(items)
-      return Promise.resolve((item: number) => item * 2)
-    })
-    expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
-    expect(runs).toEqual([[1, 2, 3]])
-  })
-
   it('lets calls that arrive during a run share the next one', async () => {
     const runs: string[][] = []
     const late: Promise<string>[] = []

@@ -23,13 +23,6 @@ describe('a key whose entries belong to accounts', () => {
     expect(texts('robin')).toEqual([])
   })
 
-  it('checks the owner at each read', () => {
-    key.write({ text: 'mine', owner: 'wren' })
-    expect(texts('wren')).toHaveLength(1)
-    key.write({ text: 'theirs', owner: 'robin' })
-    expect(texts('wren')).toEqual([])
-  })
-
   it('has no entries when nothing is stored or it is broken', () => {
     expect(key.readAll()).toEqual([])
     localStorage.setItem('Notes', '{broken')

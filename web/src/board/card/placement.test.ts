@@ -7,9 +7,7 @@ const textOf = (length: number) => ({ text: 'x'.repeat(length) })
 describe('the size of a fact', () => {
   it.each([
     [42, 'tiny'],
-    [43, 'short'],
     [60, 'short'],
-    [61, 'mid'],
     [120, 'mid'],
     [121, 'long'],
   ])('of %d characters is %s', (length, size) => {

@@ -74,11 +74,6 @@ describe('the runs that ended in this browser', () => {
     expect(days()).toEqual([30, 10])
   })
 
-  it('keep the commitment of a ranked run', () => {
-    recordRun(run('run-1', { commitment: 'c0ffee' }))
-    expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', commitment: 'c0ffee' }])
-  })
-
   it('keep the day of a daily road, and such a run is never the best ranked one', () => {
     recordRun(run('run-1', { road: '2026-11-22' }))
     expect(finishedRuns()).toMatchObject([{ rankedId: 'run-1', road: '2026-11-22' }])

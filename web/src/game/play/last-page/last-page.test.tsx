@@ -47,12 +47,6 @@ describe('the last page', () => {
     expect(text).not.toContain('23 days')
   })
 
-  it('teaches something of the run, and names a goal that is near', () => {
-    renderPage(page())
-    expect(screen.getByText('You lost 10 HEALTH on the way, and found 5.')).toBeTruthy()
-    expect(screen.getByText('Day 25 is 2 days further.')).toBeTruthy()
-  })
-
   it('draws the health by turn, and tells the worst turn from the fatal one', () => {
     renderPage(page())
     const line = screen.getByRole('img', { name: /^Health by turn/ })
