@@ -6,7 +6,6 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '@fable/contract'
@@ -209,26 +208,22 @@ const IDLE_CHECK_MS = 50
 /** Turns of the event loop without a new connection after which none waits, and after which nobody waits for that. */
 const QUIET_TURNS = 3
 const TURNS_MAX = 10_000
-/** After the drain, the last requests arrive on connections that are idle still. */
-const IDLE_AFTER_MS = 1000
 
 /**
  * Resolves when no connection waits to be accepted: the system resets those that do when a server stops
  * listening. A turn of the event loop accepts one connection.
  */
 const untilNoneWaits = async (server: Server): Promise<void> => {
-  let connections = 0
-  const count = () => {
-    connections += 1
+  let quietTurns = 0
+  const onConnection = () => {
+    quietTurns = 0
   }
-  server.on('connection', count)
-  let quiet = 0
-  for (let turn = 0; turn < TURNS_MAX && quiet < QUIET_TURNS; turn += 1) {
-    const before = connections
+  server.on('connection', onConnection)
+  for (let turns = 0; turns < TURNS_MAX && quietTurns < QUIET_TURNS; turns += 1) {
     await immediately()
-    quiet = connections === before ? quiet + 1 : 0
+    quietTurns += 1
   }
-  server.off('connection', count)
+  server.off('connection', onConnection)
 }
 
 type StopOptions = {
@@ -253,10 +248,8 @@ export const stopListening = async (
     await sleep(drainMs)
     await untilNoneWaits(server)
   }
-  // Not http's own close, which ends idle connections at once, also those whose first request is on its way.
-  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  if (drainMs > 0) await Promise.race([closed, sleep(IDLE_AFTER_MS)])
-  // Browsers keep idle connections open, and the stop would wait for them.
+  const closed = new Promise((resolve) => server.close(resolve))
+  // Those that were in use become idle, and browsers keep them open.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)
