@@ -10,7 +10,7 @@ import { withDotEnv, ownAddress, readSettings, type Settings } from './lib/setti
 import { makeAdmission } from './http/overload.ts'
 import { createHttpServer, listen, serve as serveRequests, stopListening } from './http/serve.ts'
 import { openLog, type ProcessLog } from './lib/log.ts'
-import { StartError } from './lib/start-error.ts'
+import { StartError } from './lib/errors.ts'
 import { startWorkers } from './operate/workers.ts'
 
 const DAY_MS = 86_400_000

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache'
 import { inTime } from '../lib/in-time.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { KeptBody } from './kept-body.ts'
-import { codeOf } from './problems.ts'
+import { problemCodeOf } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 
@@ -164,7 +164,7 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
       const { body, headers } = await keep(screens, shown, c)
       return await body.respond(c, { status: shown.status, headers })
     } catch (error) {
-      if (codeOf(error) !== 'too_many_requests') throw error
+      if (problemCodeOf(error) !== 'too_many_requests') throw error
       const path = SCREEN_PATHS[screenOf(shown.path) ?? 'facts']
       const { body, headers } = await keep(screens, { path, status: 429 }, c)
       const retryAfter = { 'Retry-After': String(RENDERED.windowMs / 1000) }

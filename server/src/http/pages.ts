@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Context, Hono, NotFoundHandler } from 'hono'
+import { errorCode } from '../lib/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { type RespondWithDocument, SCREENS_FILE } from './documents.ts'
 import { ENCODINGS, KeptBody } from './kept-body.ts'
@@ -40,7 +41,7 @@ const readSite = (folder: string): ReadonlyMap<string, KeptBody> | undefined => 
     const served = [...paths].filter((path) => !isEncoded(path) && !isHidden(path))
     return new Map(served.map((path) => [`/${path}`, read(path)]))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

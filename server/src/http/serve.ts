@@ -11,7 +11,7 @@ import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/pr
 import type { ProblemCode } from '@fable/contract'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Metrics } from '../lib/metrics.ts'
-import { StartError } from '../lib/start-error.ts'
+import { errorCode, StartError } from '../lib/errors.ts'
 import { REFUSED, makeCount } from './overload.ts'
 import { problemDocument } from './problems.ts'
 import { securityHeaders } from './every-request.ts'
@@ -59,7 +59,7 @@ export const createHttpServer = ({ maxConnections, times = TIMES }: Options): Se
 }
 
 const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions): StartError => {
-  const code = 'code' in error ? error.code : undefined
+  const code = errorCode(error)
   if (code === 'EADDRINUSE') {
     return new StartError(
       `${prefix}PORT is ${port}, which another program on ${host} is using; stop that one, or choose another port, for example ${prefix}PORT=${port + 1}.`,
@@ -147,9 +147,6 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
 /** Time for the client to read the problem. A connection that is closed with unread input discards it. */
 const LINGER_MS = 1000
 
-const codeOf = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : ''
-
 /** Whether a response has begun on the connection, so that another one would be read as part of it. */
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
@@ -193,7 +190,7 @@ export const serve = (server: Server, deps: Deps): void => {
     refuseOn(socket, 'method_not_allowed')
   })
   server.on('clientError', (error, socket) => {
-    const code = codeOf(error)
+    const code = errorCode(error) ?? ''
     if (!refused.has(socket) && (code === 'ECONNRESET' || !socket.writable || isResponding(socket)))
       socket.destroy()
     else refuseOn(socket, CODES[code] ?? 'malformed')

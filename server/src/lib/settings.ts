@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { isHttpAddress } from '@fable/contract/limits'
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
+import { StartError } from './errors.ts'
 
 const PORT_MAX = 65_535
 /** The longest time to stop in that the starter waits for, in seconds. */

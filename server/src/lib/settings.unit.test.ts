@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownAddress, readSettings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './errors.ts'
 
 describe('the settings', () => {
   it('all have defaults', () => {

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { isUnavailable } from '../../db/errors.ts'
 import { KeptJson } from '../../http/kept-body.ts'
-import { problem, codeOf } from '../../http/problems.ts'
+import { problem, problemCodeOf } from '../../http/problems.ts'
 import type { Contents } from '../../http/documents.ts'
 import type { FactCache } from './fact-cache.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
@@ -109,7 +109,7 @@ export const factContents = (reads: FactReads): Contents => ({
       const fact = await reads.fact(Number(id))
       return { path: factPath(fact.value.id), contents: { fact: fact.value }, tag: fact.etag }
     } catch (error) {
-      const code = codeOf(error)
+      const code = problemCodeOf(error)
       if (code === 'fact_hidden') return 410
       if (code === 'fact_not_found') return 404
       throw error

@@ -13,7 +13,7 @@ import { openSqlite } from '../../db/sqlite.ts'
 import type { Tables } from '../../db/tables.ts'
 import { countRows, listTables } from './catalogue.ts'
 import { transfer, type TransferredTable } from './transfer.ts'
-import { reasonOf, StartError } from '../../lib/start-error.ts'
+import { reasonOf, StartError } from '../../lib/errors.ts'
 
 const log = pino({ enabled: false })
 

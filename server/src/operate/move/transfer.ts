@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reasonOf, StartError } from '../../lib/start-error.ts'
+import { reasonOf, StartError } from '../../lib/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { countRows, listEmbeddedTables, listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
