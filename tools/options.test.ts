@@ -14,7 +14,6 @@ it.each([
   ],
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
   ['record-balance.ts', ['--other'], "balance: Unknown option '--other'."],
-  ['draw-pictures.ts', ['--other'], "pictures: Unknown option '--other'."],
   [
     'bench.ts',
     ['mysql'],
@@ -24,7 +23,7 @@ it.each([
     (args): [string, string[], string] => [
       'drill.ts',
       args,
-      'drill: say failover, restart, or --database sqlite or postgres, --faults 1 to 9999 and --seed.',
+      'drill: say restart, or --database sqlite or postgres, --faults 1 to 9999 and --seed.',
     ],
   ),
 ])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {
