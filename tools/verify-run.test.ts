@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Run } from '@fable/contract'
 import { isRefusal, newRun, play, read, replay, rngFrom, RULES_VERSION } from '@fable/engine'
 import { BOTS, playRun } from '@fable/engine/bots'
-import { commitmentOf, drawSecret, seedOfLast } from '@fable/server/seeds'
+import { commitmentOf, drawSecret, seedOf } from '@fable/server/seeds'
 
 const TOOL = fileURLToPath(new URL('verify-run.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'fable-verify-'))
@@ -28,7 +28,7 @@ const playWith = (secret: string, road: string | null = null) => {
   for (;;) {
     const input = BOTS['random dice stops'](state, rngFrom(`bot ${String(turns.length)}`))
     const inputs = [...turns.map((turn) => turn.input), input]
-    const seed = seedOfLast({ id: ID, secret, road, ...player }, inputs)
+    const seed = seedOf({ id: ID, secret, road, ...player }, turns.length, inputs)
     const command = read(state, input)
     if (isRefusal(command)) throw new Error(`The rules refuse ${input}.`)
     const { ended, state: next } = play(state, command, rngFrom(seed))

@@ -17,6 +17,7 @@ export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.
 export { areCodes } from './model/printed.ts'
 export { tierOf } from './model/tiers.ts'
 export { lostDaysIn, replay } from './replay.ts'
+export { findDifference, isNameTurn, SEED_DIGITS, seedText } from './proof.ts'
 export type { RecordedTurn, Replay } from './replay.ts'
 export {
   isWagerKept,
