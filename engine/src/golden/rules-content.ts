@@ -87,18 +87,12 @@ export const shortHash = (text: string): string => {
 
 /**
  * 16 hex digits that change with everything that rules read: numbers, foes, goods, rewards, opportunities,
- * flavours, their order, the tiers' lists and the disallowed names. The version itself is not part of it.
+ * flavours, their order and the disallowed names. The version itself is not part of it.
  */
 export const fingerprintOf = (
   { rules: _, ...content }: RulesContent,
-  { tiers, disallowedNames }: { tiers: unknown; disallowedNames: ReadonlySet<string> },
-): string => {
-  const names = [...disallowedNames].sort()
-  const ids = (tiers as readonly Record<string, readonly Entry[]>[]).map((tier) =>
-    Object.values(tier).map((list) => list.map(({ id }) => id)),
-  )
-  return shortHash(canonical({ ...content, ids, names }))
-}
+  disallowedNames: ReadonlySet<string>,
+): string => shortHash(canonical({ ...content, names: [...disallowedNames].sort() }))
 
 /**
  * Some content with the rules' part of a frozen one: the frozen lists and numbers, the wording of the
