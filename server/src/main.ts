@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
-import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
+import { DAY_MS } from '@fable/contract/limits'
 import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
@@ -12,11 +12,6 @@ import { createHttpServer, listen, serve as serveRequests, stopListening } from 
 import { openLog, type ProcessLog } from './lib/log.ts'
 import { StartError } from './lib/errors.ts'
 import { startWorkers } from './operate/workers.ts'
-
-const DAY_MS = 86_400_000
-
-/** The built page; tests set another one. */
-const WEB_DIST = process.env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Closes everything that has been opened so far. */
 let close = async () => Promise.resolve()
@@ -64,7 +59,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     monotonic,
     isStopping: () => stopping,
     publicUrl,
-    webDist: WEB_DIST,
+    webDist: settings.WEB_DIST,
     admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT, log }),
   })
   serveRequests(server, { fetch, log, publicUrl, metrics })

@@ -1,10 +1,11 @@
 import type { User, Session } from '@fable/contract'
+import { DAY_MS } from '@fable/contract/limits'
 import { type Database, inTransaction } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 import { fold } from '../lib/words.ts'
 import { usernameKey } from './usernames.ts'
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 /** The public fields of the user. */
 export const findUser = async ({ db }: Database, userId: string): Promise<User> => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { isHttpAddress } from '@fable/contract/limits'
 import { z } from 'zod'
@@ -40,6 +41,8 @@ const hostSchema = z
   .regex(/^[\w.:-]+$/, 'not the name or address of a network interface')
   .default('127.0.0.1')
 
+const folderSchema = z.string().refine((path) => !path.includes('\0'), 'not the path of a folder')
+
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
 const isOrigin = (text: string) => {
@@ -56,10 +59,8 @@ const postgresAddress = z
 const schema = z.object({
   PORT: wholeNumber(0, PORT_MAX).default(3000),
   HOST: hostSchema,
-  DATA_DIR: z
-    .string()
-    .refine((path) => !path.includes('\0'), 'not the path of a folder')
-    .default('data'),
+  DATA_DIR: folderSchema.default('data'),
+  WEB_DIST: folderSchema.default(fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DIRECT_DATABASE_URL: postgresAddress.optional(),
   PUBLIC_URL: z
@@ -114,6 +115,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   DATA_DIR: 'data',
+  WEB_DIST: 'web/dist',
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   PUBLIC_URL: 'https://fable.example.com',

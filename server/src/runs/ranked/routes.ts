@@ -1,9 +1,10 @@
+import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../../http/routing.ts'
-import { dayOf, isRoadOpen } from '../roads.ts'
+import { isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
 import { batch } from '../../lib/batch.ts'
@@ -27,7 +28,7 @@ export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
     rateLimit({
       name: 'starts of an account',
       limit: 100,
-      windowMs: 86_400_000,
+      windowMs: DAY_MS,
       isFree: isErrorStatus,
       key: byAccount,
     }),

@@ -5,11 +5,11 @@ import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/browsers.ts'
-import { signInLimits } from './accounts/limits.ts'
+import { signInLimits } from './accounts/rate-limits.ts'
 import { daysBefore } from './runs/roads.ts'
 import { countRows, listEmbeddedTables, listTables } from './operate/move/catalogue.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
-import { allLimits } from './limits.ts'
+import { allLimits } from './rate-limits.ts'
 import { NOON } from './testing/clock.ts'
 
 const BEGIN = NOON
