@@ -3,7 +3,7 @@ import { UPDATES_LIMIT, SCREEN_PATHS } from '@fable/contract/limits'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/routing.ts'
-import { KeptJson } from '../http/kept-body.ts'
+import { TaggedJson } from '../http/tagged-body.ts'
 import type { Contents } from '../http/documents.ts'
 import { UPDATES } from './content.ts'
 
@@ -61,7 +61,7 @@ const listUpdates = async ({ db }: Database): Promise<Update[]> => {
 /** Release notes (docs/rules.md, section 2, Updates). */
 export const updateHandlers = ({ database }: { database: Database }) =>
   ({
-    'GET /api/updates': async () => new KeptJson(await listUpdates(database)),
+    'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
   }) satisfies Partial<Handlers>
 
 /** A server of another version may publish some while this one runs. */
@@ -69,10 +69,10 @@ const MAX_AGE_MS = 60_000
 
 /** What the Updates screen shows: the release notes. */
 export const updateContents = ({ database }: { readonly database: Database }): Contents => {
-  const cache = new LRUCache<'updates', KeptJson<Update[]>>({
+  const cache = new LRUCache<'updates', TaggedJson<Update[]>>({
     max: 1,
     ttl: MAX_AGE_MS,
-    fetchMethod: async () => new KeptJson(await listUpdates(database)),
+    fetchMethod: async () => new TaggedJson(await listUpdates(database)),
   })
   return {
     updates: async () => {

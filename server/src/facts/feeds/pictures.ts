@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
-import { KeptBody } from '../../http/kept-body.ts'
+import { TaggedBody } from '../../http/tagged-body.ts'
 import { busy, problem } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
@@ -64,12 +64,12 @@ const createPictures = (log: Logger) => {
     if (threads.queueSize >= WAITING_MAX) throw busy()
     return threads.run(poster)
   }
-  const cache = new LRUCache<string, KeptBody, Poster>({
+  const cache = new LRUCache<string, TaggedBody, Poster>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.length,
     // Requests for the same picture share one drawing.
     fetchMethod: async (_id, _old, { context }) => {
-      return new KeptBody(Buffer.from(await draw(context)), { type: 'image/png' })
+      return new TaggedBody(Buffer.from(await draw(context)), { type: 'image/png' })
     },
   })
   const read = (id: number, poster: Poster) =>

@@ -11,7 +11,7 @@ import { findRank, rankingOf } from '../leaderboard/store.ts'
 import { type RunRow, findRunWithInputs } from '../store.ts'
 import { decodeInputs, type StoredTranscript, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import type { Contents } from '../../http/documents.ts'
-import { etagOf } from '../../http/kept-body.ts'
+import { etagOf } from '../../http/tagged-body.ts'
 import { isRoadOpen } from '../roads.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 

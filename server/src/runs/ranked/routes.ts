@@ -10,7 +10,7 @@ import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../s
 import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
-import { KeptJson } from '../../http/kept-body.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
 import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
@@ -118,7 +118,7 @@ export const runHandlers = (deps: Deps) => {
         if (signedIn?.userId !== run.userId) throw problem('road_open')
       }
       const ended = await readEndedRun(deps, run, { isClosed })
-      return isClosed ? new KeptJson(ended) : ended
+      return isClosed ? new TaggedJson(ended) : ended
     },
   } satisfies Partial<Handlers>
 }
