@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { reasonOf, StartError } from '../../lib/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { countRows, listEmbeddedTables, listTables, type Table } from './catalogue.ts'
+import { countRows, listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 
 /**
@@ -20,37 +20,6 @@ type Transfer = {
   /** A transaction of PostgreSQL. */
   readonly target: Database
   readonly rebuild: Rebuild
-}
-
-/** Throws for a table or a column that only one of the databases has: it would be forgotten. */
-const comparePlans = async ({ source, rebuild }: Transfer, tables: readonly Table[]) => {
-  const embedded = await listEmbeddedTables(source)
-  const copied = tables.filter(({ name }) => embedded.has(name))
-  const unknown = tables.filter(({ name }) => !embedded.has(name) && !(name in rebuild))
-  const names = new Set(tables.map(({ name }) => name))
-  const lost = [...embedded.keys()].filter((name) => !names.has(name))
-  const differing = copied.filter(
-    ({ name, columns }) =>
-      new Set(columns.map((column) => column.name)).symmetricDifference(
-        embedded.get(name) ?? new Set(),
-      ).size > 0,
-  )
-  const wrong = [...unknown, ...differing].map(({ name }) => name).concat(lost)
-  if (wrong.length === 0) return copied
-  throw new StartError(`The tables ${wrong.join(', ')} differ in the two databases.`)
-}
-
-type Index = { readonly name: string; readonly definition: string }
-
-/** Drops the indexes that enforce no constraint and returns what creates them again: filling them row by row is slow. */
-const dropIndexes = async ({ db }: Database): Promise<Index[]> => {
-  const { rows } = await sql<Index>`
-    select i.relname as "name", pg_get_indexdef(x.indexrelid) as "definition"
-    from pg_index x join pg_class i on i.oid = x.indexrelid
-    where i.relnamespace = current_schema()::regnamespace
-      and not exists (select from pg_constraint where conindid = x.indexrelid)`.execute(db)
-  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db)
-  return rows
 }
 
 /** Lets the database number on where the embedded one would: ids of deleted rows are not given out again. */
@@ -101,15 +70,11 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
  */
 export const transfer = async (options: Transfer): Promise<TransferredTable[]> => {
   const { target, rebuild } = options
-  // Indexes are made several times faster with more than PostgreSQL's 64 MB.
-  await sql`set local maintenance_work_mem = '512MB'`.execute(target.db)
   const tables = await listTables(target)
-  const copied = await comparePlans(options, tables)
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(target.db)
   await setTriggers(target, tables, 'disable')
-  const indexes = await dropIndexes(target)
   const done: TransferredTable[] = []
-  for (const table of copied) {
+  for (const table of tables.filter(({ name }) => !(name in rebuild))) {
     done.push(await copy(options, table))
     await continueNumbering(options, table)
     // Without statistics what reads the table next would sort all of it.
@@ -120,7 +85,6 @@ export const transfer = async (options: Transfer): Promise<TransferredTable[]> =
     const counts = await countRows(target, [name])
     done.push({ name, rebuilt: counts.get(name) ?? 0 })
   }
-  for (const { definition } of indexes) await sql.raw(definition).execute(target.db)
   await setTriggers(target, tables, 'enable')
   return done
 }
