@@ -44,7 +44,8 @@ export function PlayDialogs({ client, sync, news, isAsking, onAnswer, onReplace 
           />
         </Suspense>
       )}
-      {isNewsOpen && (
+      {/* The news wait while the player reads something else. */}
+      {isNewsOpen && popup === null && (
         <Suspense>
           <UpdatePopup
             game={client.game()}
