@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
-import { fillIndex } from '../../facts/board/store.ts'
 import { checkFile } from '../../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './copy-embedded.ts'
 import { claimDataFolder, DATABASE_FILE, refuseLogWithoutDatabase } from '../../db/data-folder.ts'
@@ -71,7 +70,7 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
       target.db.transaction().execute(async (db) => {
         const postgres: Database = { db, dialect: 'postgres' }
         await refuseUsed(postgres)
-        return transfer({ source, target: postgres, rebuild: { FactSearch: fillIndex } })
+        return transfer({ source, target: postgres })
       }),
     )
   } finally {

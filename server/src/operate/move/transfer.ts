@@ -1,26 +1,18 @@
 import { sql } from 'kysely'
 import { reasonOf, StartError } from '../../lib/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { countRows, listTables, type Table } from './catalogue.ts'
+import { fillIndex } from '../../facts/board/store.ts'
+import { listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 
-/**
- * Fills tables that the embedded database does not have as tables, by name: its search index holds no rows that could
- * be copied.
- */
-type Rebuild = Readonly<Record<string, (postgres: Database) => Promise<void>>>
+/** It has no rows in the embedded database that could be copied, and is filled anew. */
+const SEARCH_INDEX = 'FactSearch'
 
-/** A table after the transfer. */
-export type TransferredTable = { readonly name: string } & (
-  { readonly source: Sum; readonly target: Sum } | { readonly rebuilt: number }
-)
+/** A table after the transfer: the same in both databases. */
+export type TransferredTable = Sum & { readonly name: string }
 
-type Transfer = {
-  readonly source: Database
-  /** A transaction of PostgreSQL. */
-  readonly target: Database
-  readonly rebuild: Rebuild
-}
+/** `target`: a transaction of PostgreSQL. */
+type Transfer = { readonly source: Database; readonly target: Database }
 
 /** Lets the database number on where the embedded one would: ids of deleted rows are not given out again. */
 const continueNumbering = async ({ source, target }: Transfer, { name, columns }: Table) => {
@@ -56,11 +48,11 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
     read.add(rows)
   }
   for await (const rows of readPostgres(target, table)) written.add(rows)
-  const sums = { source: read.total(), target: written.total() }
-  if (sums.source.rows === sums.target.rows && sums.source.checksum === sums.target.checksum)
-    return { name: table.name, ...sums }
+  const [before, after] = [read.total(), written.total()]
+  if (before.rows === after.rows && before.checksum === after.checksum)
+    return { name: table.name, ...after }
   throw new StartError(
-    `"${table.name}" differs after the copy: ${sums.source.rows} rows (${sums.source.checksum}) became ${sums.target.rows} (${sums.target.checksum}).`,
+    `"${table.name}" differs after the copy: ${before.rows} rows (${before.checksum}) became ${after.rows} (${after.checksum}).`,
   )
 }
 
@@ -69,22 +61,18 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
  * every row back and compares. Call it in a transaction, which must be rolled back if it throws.
  */
 export const transfer = async (options: Transfer): Promise<TransferredTable[]> => {
-  const { target, rebuild } = options
+  const { target } = options
   const tables = await listTables(target)
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(target.db)
   await setTriggers(target, tables, 'disable')
   const done: TransferredTable[] = []
-  for (const table of tables.filter(({ name }) => !(name in rebuild))) {
+  for (const table of tables.filter(({ name }) => name !== SEARCH_INDEX)) {
     done.push(await copy(options, table))
     await continueNumbering(options, table)
     // Without statistics what reads the table next would sort all of it.
     await sql`analyze ${sql.table(table.name)}`.execute(target.db)
   }
-  for (const [name, fill] of Object.entries(rebuild)) {
-    await fill(target)
-    const counts = await countRows(target, [name])
-    done.push({ name, rebuilt: counts.get(name) ?? 0 })
-  }
+  await fillIndex(target)
   await setTriggers(target, tables, 'enable')
   return done
 }
