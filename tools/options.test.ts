@@ -14,11 +14,7 @@ it.each([
   ],
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
   ['record-balance.ts', ['--other'], "balance: Unknown option '--other'."],
-  [
-    'bench.ts',
-    ['mysql'],
-    'bench: say some of requests, postgres, phone, growth, processes, and --save.',
-  ],
+  ['bench.ts', ['mysql'], 'bench: say some of requests, postgres, phone, growth, processes.'],
   ...[['flood'], ['--faults', 'many'], ['--database', 'mysql']].map(
     (args): [string, string[], string] => [
       'drill.ts',
