@@ -4,7 +4,8 @@ import * as numbers from '../content/numbers.ts'
 import fingerprints from './content-fingerprints.json'
 import frozen from './frozen-content.json'
 import { liveFingerprint, liveRulesContent } from './live-content.ts'
-import { fingerprintOf, rulesContentOf, withFrozenRules } from './rules-content.ts'
+import { withFrozenRules } from '../testing/frozen-content.ts'
+import { fingerprintOf, rulesContentOf } from './rules-content.ts'
 import type { AllContent } from './rules-content.ts'
 
 const { RULES_VERSION, DISALLOWED_NAMES, BOSSES, ENEMIES, GOODS } = content
