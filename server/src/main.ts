@@ -43,8 +43,8 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   const mailer = makeMailer(settings, log, metrics)
 
   const server = createHttpServer({ maxConnections: settings.MAX_CONNECTIONS })
-  const { HOST: host, PORT, BACKLOG: backlog } = settings
-  const port = await listen(server, { host, port: PORT, backlog, reusePort: cluster.isWorker })
+  const { HOST: host, PORT } = settings
+  const port = await listen(server, { host, port: PORT, reusePort: cluster.isWorker })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
   const monotonic = () => performance.now()

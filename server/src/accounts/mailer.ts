@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
 import { errorCode } from '../lib/errors.ts'
+import { inTime } from '../lib/in-time.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import type { Settings } from '../lib/settings.ts'
 
@@ -63,8 +64,7 @@ export const makeMailer = (
       void sending.then(() => inFlight.delete(sending))
     },
     close: async () => {
-      const timeout = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())
-      await Promise.race([Promise.all(inFlight), timeout])
+      await inTime(Promise.all(inFlight), CLOSE_TIMEOUT_MS).catch(() => undefined)
       transport?.close()
     },
   }

@@ -76,13 +76,12 @@ const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions):
 }
 
 /**
- * `backlog`: the number of connections that may wait to be accepted. `reusePort`: other processes that say so, too,
+ * `reusePort`: other processes that say so, too,
  * may listen on the same port. `prefix` stands before PORT and HOST in the names of the settings.
  */
 type ListenOptions = {
   readonly host: string
   readonly port: number
-  readonly backlog?: number
   readonly reusePort?: boolean
   readonly prefix?: string
 }

@@ -75,7 +75,6 @@ const schema = z.object({
     .default([]),
   DRAIN_SECONDS: wholeNumber(0, DRAIN_MAX).default(0),
   MAX_CONNECTIONS: wholeNumber(1, CONNECTIONS_MAX).default(10_000),
-  BACKLOG: wholeNumber(1, PORT_MAX).default(511),
   MAX_IN_FLIGHT: wholeNumber(1, CONNECTIONS_MAX).default(500),
   WORKERS: z
     .string()
@@ -122,7 +121,6 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
   DRAIN_SECONDS: '5',
   MAX_CONNECTIONS: '10000',
-  BACKLOG: '511',
   MAX_IN_FLIGHT: '500',
   WORKERS: 'cores',
   METRICS_PORT: '9464',

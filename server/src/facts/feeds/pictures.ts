@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
 import { TaggedBody } from '../../http/tagged-body.ts'
-import { busy, problem } from '../../http/problems.ts'
+import { busy } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
 import { inTime } from '../../lib/in-time.ts'
 import type { Poster } from './poster/poster.ts'
-import { isHidden } from '../board/store.ts'
+import { missingFact } from '../board/reads.ts'
 
 /** A picture has about 100 KB. */
 const CACHED_BYTES = 20_000_000
@@ -93,7 +93,7 @@ export const registerPictures = (
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
     const id = Number(c.req.param('id'))
     const row = await findFact(database, id)
-    if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
+    if (!row) throw await missingFact(database, id)
     const fact = toDetails(row)
     const poster = { ...fact, isDisputed: isDisputed(fact) }
     // It is drawn all the same, for the next who asks.
