@@ -16,6 +16,8 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' 
 export async function openGame(page: Page, address = '') {
   await page.goto(`${address}/TextBasedGame`)
   await input(page).waitFor()
+  // Until then the saved game is not this tab's.
+  await expect(page.locator('[data-opening]')).toHaveCount(0)
 }
 
 /** The mode of the visible control group. The name entry has no group. */
@@ -73,8 +75,11 @@ export const SAVES: Record<string, object> = {
   },
 }
 
-/** A fight that the next miss ends. */
-export const DYING = { ...SAVES.attack, day: 23, playerHealth: 1 }
+/** A fight that the next miss ends, below a full console. */
+export const DYING = {
+  ...{ ...SAVES.attack, day: 23, playerHealth: 1 },
+  consoletext: Array(40).fill({ text: 'You are here.', color: 'plain', waitTime: 0 }),
+}
 
 /** A save of this release with these fields, as the page writes it. */
 export const saveOf = (fields: object) => ({ ...encode(newGame()), ...fields })
@@ -98,7 +103,10 @@ export async function openSave(page: Page, save: object) {
   await openGame(page)
 }
 
-/** Plays badly until the run ends. */
+/** The button that opens the last page. */
+export const opener = (page: Page) => page.getByRole('button', { name: 'See how it went' })
+
+/** Plays badly until the run ends, and opens its last page. */
 export async function playToTheEnd(page: Page) {
   const badly: Record<string, string> = { ...INPUTS, attack: '0', yesno: 'no' }
   let mode = await modeOf(page)
@@ -106,5 +114,6 @@ export async function playToTheEnd(page: Page) {
     await enterInputs(page, badly[mode] ?? '')
     mode = await modeOf(page)
   }
+  await opener(page).click()
   await lastPage(page).waitFor()
 }

@@ -56,14 +56,18 @@ const openHelp = () => openPopup('help')
 
 /** The game of this tab, and before it is known whose game it is. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
-  const { client, scene, replace, news, loadNotice } = useGameClient(sync, isOwned, onReplaced)
+  const { client, scene, isStored, replace, news, loadNotice } = useGameClient(
+    sync,
+    isOwned,
+    onReplaced,
+  )
   const { view } = scene
   const user = useUser()
   const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
-  const ending = useEnding(scene.ending)
+  const ending = useEnding(scene.ending, isStored)
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const { run } = client.game()
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view
@@ -90,7 +94,6 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     if (isOwned) submitEarly()
   }, [isOwned])
   const advance = ending.open ?? client.advance
-  const action = ending.open && { label: 'See how it went', onPress: ending.open }
   useKeys({
     input,
     isPrinting: scene.isPrinting,
@@ -149,7 +152,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
               }
               isBetweenRuns={view.prompt.mode === 'start'}
               isEnded={scene.ending !== null}
-              action={action}
+              isLow={ending.isOpen}
             />
           </PanelBoundary>
         </Reading>
@@ -168,7 +171,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         <PlayDeck
           scene={scene}
           input={input}
-          action={action}
+          openLastPage={ending.open}
           onSubmit={submit}
           onWager={isEmpty(client.game().ledger) ? undefined : client.chooseWager}
         >

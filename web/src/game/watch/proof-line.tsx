@@ -18,19 +18,22 @@ function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof, run: Transcript):
 const isDoubtful = ({ isReplayed, isSeeded, isCommitted }: Proof) =>
   !isReplayed || isSeeded === false || isCommitted === false
 
-/** One line on what this browser has checked of an ended run. */
-export function ProofLine({
-  run,
-  proof,
-  onHow,
-}: {
+/** What most runs prove. */
+const EXPECTED: Proof = { isReplayed: true, isSeeded: true, isCommitted: null }
+
+type Props = {
   run: Transcript
-  proof: Proof
+  /** Until it is there, the line keeps its room. */
+  proof: Proof | undefined
   onHow: () => void
-}) {
+}
+
+/** One line on what this browser has checked of an ended run. */
+export function ProofLine({ run, proof: found, onHow }: Props) {
+  const proof = found ?? EXPECTED
   const isWrong = isDoubtful(proof)
   return (
-    <span className={styles.proof} data-doubtful={isWrong}>
+    <span className={styles.proof} data-doubtful={isWrong} data-pending={!found}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 1l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V4z" />
         <path className={styles.tick} d={isWrong ? 'M10 6v5M10 13v2' : 'M6.5 10l2.5 2.5L14 7'} />

@@ -193,7 +193,7 @@ describe('the game client', () => {
     expect(page.client.scene().announcement).not.toMatch(/^chance$/m)
     say(page.client, 'path 1')
     for (let turn = 0; turn < 30; turn += 1) say(page.client, 'dunno')
-    const { lines } = page.client.scene()
+    const { lines } = page.client.game()
     expect(lines).toHaveLength(20)
     expect(new Set(lines.map(({ key }) => key)).size).toBe(20)
   })

@@ -1,6 +1,5 @@
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type ReactNode, type RefObject } from 'react'
-import type { ConsoleAction } from '../../console/console.tsx'
 import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
@@ -14,8 +13,8 @@ import { WagerOffer } from './wager-offer.tsx'
 type Props = {
   scene: Scene
   input: RefObject<HTMLInputElement | null>
-  /** What comes before any choice. */
-  action: ConsoleAction | null
+  /** Opens the last page of a run that has ended. */
+  openLastPage: (() => void) | null
   onSubmit: (input: string, stop?: DiceStop) => void
   /** Takes a wager on the next run; missing where none is offered. */
   onWager?: ((wager: OfferedWager | null) => void) | undefined
@@ -25,7 +24,7 @@ type Props = {
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, input, action, onSubmit, onWager, children } = props
+  const { scene, input, openLastPage, onSubmit, onWager, children } = props
   const { prompt } = scene.view
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
@@ -35,10 +34,10 @@ export function PlayDeck(props: Props) {
   return (
     <PanelBoundary>
       <Deck>
-        <Controls scene={scene} action={action} onSubmit={onSubmit}>
+        <Controls scene={scene} openLastPage={openLastPage} onSubmit={onSubmit}>
           {children}
         </Controls>
-        {onWager && prompt.mode === 'start' && !action && (
+        {onWager && prompt.mode === 'start' && (
           <WagerOffer wager={scene.wager} onChoose={onWager} />
         )}
         <InputForm
