@@ -8,8 +8,8 @@ import type { Contents } from '../http/documents.ts'
 import { UPDATES } from './content.ts'
 
 /**
- * Inserts or updates the release notes of this version. Servers of different versions can share a database,
- * so all others are kept, and an older server changes nothing that is there.
+ * Inserts or updates the release notes of this version. Servers of different versions can share a database, so all
+ * others are kept.
  */
 export const publishUpdates = async (
   { db }: Database,
@@ -19,30 +19,18 @@ export const publishUpdates = async (
     ...update,
     UpdateList: JSON.stringify(update.UpdateList),
   }))
-  const newest = Math.max(...updates.map(({ UpdateId }) => UpdateId))
   await db
     .insertInto('Updates')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .column('UpdateId')
-        .doUpdateSet(({ ref }) => ({
-          UpdateName: ref('excluded.UpdateName'),
-          UpdateNum: ref('excluded.UpdateNum'),
-          UpdateDescription: ref('excluded.UpdateDescription'),
-          UpdateList: ref('excluded.UpdateList'),
-          UpdateDate: ref('excluded.UpdateDate'),
-          UpdateImage: ref('excluded.UpdateImage'),
-        }))
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('Updates as newer')
-                .select('newer.UpdateId')
-                .where('newer.UpdateId', '>', newest),
-            ),
-          ),
-        ),
+      conflict.column('UpdateId').doUpdateSet(({ ref }) => ({
+        UpdateName: ref('excluded.UpdateName'),
+        UpdateNum: ref('excluded.UpdateNum'),
+        UpdateDescription: ref('excluded.UpdateDescription'),
+        UpdateList: ref('excluded.UpdateList'),
+        UpdateDate: ref('excluded.UpdateDate'),
+        UpdateImage: ref('excluded.UpdateImage'),
+      })),
     )
     .execute()
 }
