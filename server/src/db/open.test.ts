@@ -9,7 +9,7 @@ import {
   onPostgres,
   openUntilEnd,
 } from '../testing/fresh-database.ts'
-import { StartError } from '../lib/start-error.ts'
+import { StartError } from '../lib/errors.ts'
 import { listFacts } from '../facts/board/store.ts'
 import type { Database } from './database.ts'
 import { type DatabaseOptions, openDatabase } from './open.ts'

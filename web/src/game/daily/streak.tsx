@@ -1,4 +1,4 @@
-import { roadNumber } from '@fable/contract/limits'
+import { DAY_MS, dayOf, roadNumber } from '@fable/contract/limits'
 import { durationWords, mayWalkToday, type Today } from '../run/today.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -7,14 +7,13 @@ import lantern from './art/lantern.svg?url'
 import styles from './daily.module.css'
 
 const LAST_DAYS = 7
-const DAY_MS = 86_400_000
 
 const weekdayOf = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
 /** The days up to today, oldest first, as YYYY-MM-DD. */
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) =>
-    new Date(Date.parse(today) - (LAST_DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+    dayOf(Date.parse(today) - (LAST_DAYS - 1 - at) * DAY_MS),
   )
 
 /** The days in a row on which the player has walked the road in time, and when this one closes. */

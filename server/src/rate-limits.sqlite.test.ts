@@ -4,11 +4,11 @@ import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/browsers.ts'
-import { signInLimits } from './accounts/limits.ts'
+import { signInLimits } from './accounts/rate-limits.ts'
 import { daysBefore } from './runs/roads.ts'
-import { countRows, listEmbeddedTables } from './operate/move/catalogue.ts'
+import { countRows } from './operate/move/catalogue.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
-import { allLimits } from './limits.ts'
+import { allLimits } from './rate-limits.ts'
 import { NOON } from './testing/clock.ts'
 
 const BEGIN = NOON
@@ -133,8 +133,13 @@ describe('the limits', () => {
     const unlimited = Object.keys(routes)
       .filter((call) => !limited.has(call))
       .sort((one, other) => isLast(one) - isLast(other))
-    const countAll = async () =>
-      countRows(app.database, (await listEmbeddedTables(app.database)).keys())
+    const countAll = async () => {
+      const tables = await app.database.db.introspection.getTables()
+      return countRows(
+        app.database,
+        tables.map(({ name }) => name),
+      )
+    }
     const sendAll = async (account: TestAccount) => {
       for (const call of unlimited) {
         const [method = '', path = ''] = call.split(' ')
