@@ -3,14 +3,15 @@ import { roadNumber, SCREEN_PATHS } from '@fable/contract/limits'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { mayWalkToday, type Today } from '../run/today.ts'
+import { stripText } from '../run/road-strip.ts'
 import { wishRoad, type RoadWish } from '../run/road-wish.ts'
 import { hasRunToLose } from '../save/saved-game.ts'
 import { load } from '../save/store.ts'
 import { openPopup } from '../../lib/popups.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Share } from '../../ui/share.tsx'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
-import { ShareStrip } from './share-strip.tsx'
 import { Strip } from './strip.tsx'
 import type { Attempt as AttemptOfToday } from './use-attempt.ts'
 import styles from './daily.module.css'
@@ -40,7 +41,7 @@ export function Attempt({ today, attempt }: Props) {
       <p>{wordsOf(today, attempt)}</p>
       <Strip cells={attempt.cells} />
       {attempt.name === 'ended' ? (
-        <ShareStrip day={day} cells={attempt.cells} daysSurvived={attempt.day} />
+        <SharedStrip text={stripText(day, attempt.cells, attempt.day)} />
       ) : (
         <Ways today={today} attempt={attempt} />
       )}
@@ -55,6 +56,25 @@ export function Attempt({ today, attempt }: Props) {
         </details>
       )}
     </section>
+  )
+}
+
+/** The result as text, to be shared with the way to the road. */
+function SharedStrip({ text }: { text: string }) {
+  return (
+    <>
+      <div className={styles.ways}>
+        <Share
+          data={() => ({ text: `${text}\n${location.origin}${SCREEN_PATHS.daily}` })}
+          copy="Copy it"
+          copied="Copied"
+          sheet="Share"
+          field="The result"
+          isStrong
+        />
+      </div>
+      <pre className={styles.text}>{text}</pre>
+    </>
   )
 }
 

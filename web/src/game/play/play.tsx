@@ -44,7 +44,6 @@ type Props = {
 
 /** A run ends once: its last page is not in the game's first file. */
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
-const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
 /** A saved game that takes the place of the new one is no sound: this is there with the game. */
 function SceneSounds({ scene }: { scene: Scene }) {
@@ -171,13 +170,8 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
           action={action}
           onSubmit={submit}
           onWager={isEmpty(client.game().ledger) ? undefined : client.chooseWager}
-        >
-          {ending.isOpen && scene.ending && !run?.road?.isAttempt && (
-            <Suspense>
-              <ShareResult ending={scene.ending} playerName={view.player.name} />
-            </Suspense>
-          )}
-        </PlayDeck>
+          isShareable={ending.isOpen && !run?.road?.isAttempt}
+        />
       </Stage>
       {isOwned && (
         <>

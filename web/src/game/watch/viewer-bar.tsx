@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { LifeLine } from './life-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { pickClass } from '../../ui/field.tsx'
+import { Share } from '../../ui/share.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { ShareRun } from './share-run.tsx'
 import { SPEEDS, type usePlayback } from './use-playback.ts'
 import type { Frame, Visit } from './frames.ts'
 import styles from './watch.module.css'
@@ -122,7 +122,15 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
               </option>
             ))}
           </select>
-          {shared !== null && <ShareRun title={shared} />}
+          {shared !== null && (
+            <Share
+              className={styles.share}
+              data={() => ({ title: shared, url: location.href })}
+              copy="Share"
+              copied="Link copied"
+              field="The address of this run, to be copied"
+            />
+          )}
         </div>
       </div>
     </div>

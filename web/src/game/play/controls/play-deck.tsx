@@ -1,13 +1,18 @@
+import { runPath } from '@fable/contract/limits'
+import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
-import { useEffect, type ReactNode, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { ConsoleAction } from '../../console/console.tsx'
 import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
+import type { SeenEnding } from '../../save/seen-ending.ts'
 import { Deck } from '../../stage/middle.tsx'
 import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
+import { Share } from '../../../ui/share.tsx'
 import { Controls } from './controls.tsx'
+import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
 import { WagerOffer } from './wager-offer.tsx'
 
@@ -19,13 +24,13 @@ type Props = {
   onSubmit: (input: string, stop?: DiceStop) => void
   /** Takes a wager on the next run; missing where none is offered. */
   onWager?: ((wager: OfferedWager | null) => void) | undefined
-  /** What else can be done here. */
-  children?: ReactNode
+  /** Whether the result of the run that has ended can be shared. */
+  isShareable: boolean
 }
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, input, action, onSubmit, onWager, children } = props
+  const { scene, input, action, onSubmit, onWager, isShareable } = props
   const { prompt } = scene.view
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
@@ -36,7 +41,9 @@ export function PlayDeck(props: Props) {
     <PanelBoundary>
       <Deck>
         <Controls scene={scene} action={action} onSubmit={onSubmit}>
-          {children}
+          {isShareable && scene.ending && (
+            <ShareResult ending={scene.ending} playerName={scene.view.player.name} />
+          )}
         </Controls>
         {onWager && prompt.mode === 'start' && !action && (
           <WagerOffer wager={scene.wager} onChoose={onWager} />
@@ -50,5 +57,20 @@ export function PlayDeck(props: Props) {
         />
       </Deck>
     </PanelBoundary>
+  )
+}
+
+/** Shares the result of a run, with the address where it can be watched. */
+export function ShareResult({ ending, playerName }: { ending: SeenEnding; playerName: string }) {
+  const address = ending.rankedId && location.origin + runPath(ending.rankedId)
+  const text = [summaryText(ending, playerName), address].filter(Boolean).join('\n')
+  return (
+    <Share
+      className={styles.plain}
+      data={() => ({ text })}
+      copy="Share this run"
+      copied="Copied"
+      field="The result"
+    />
   )
 }
