@@ -8,10 +8,18 @@ import { call, isProblem, isRetryable } from '../lib/api.ts'
 import { countOr, type Fields } from '../lib/reading.ts'
 import { backoff } from '../lib/request-policy.ts'
 import { later, pause } from '../lib/timers.ts'
-import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-save.ts'
+import {
+  isSameRankedRun,
+  markOf,
+  newGameOf,
+  ofAccount,
+  isKnownMissing,
+  isSentUnconfirmed,
+  situationOf,
+  type Remote,
+} from './sync-situation.ts'
 import { Outbox, type Delivery } from './outbox.ts'
 import { decide } from './sync-decision.ts'
-import { isKnownMissing, isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
 import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
 /** So many unconfirmed saves are recognised when the account turns out to hold one of them. */

@@ -1,10 +1,57 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { load } from '../game/save/store.ts'
 import { closePopup, openPopup, type PopupName } from '../lib/popups.ts'
-import { ChatPopup } from './chat-popup.tsx'
-import { CoinPopup } from './coin-popup.tsx'
 import { MenuPopup } from './menu.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Character } from '../scenery/cast/character.tsx'
+import { Popup } from '../ui/popup.tsx'
+import { usePublicSettings } from '../lib/public-settings.ts'
+
+/** The popup of the coin icon (docs/rules.md, section 2). */
+export function CoinPopup({ onClose }: { onClose: () => void }) {
+  const [path] = useLocation()
+  return (
+    <Popup title="Shop Coming Soon!" onClose={onClose} art={<Character id="marlowe" />} isCentered>
+      <p>Marlowe is still arguing with the shelf.</p>
+      <p className="quiet">Currency is coming with the shop. Until then it is 0, for everybody.</p>
+      {path.toLowerCase() !== SCREEN_PATHS.shop.toLowerCase() && (
+        <Link className={buttonClass()} href={SCREEN_PATHS.shop}>
+          See for yourself
+        </Link>
+      )}
+    </Popup>
+  )
+}
+
+/** The popup of the chat icon: a link to the chat, or a text if none is configured. */
+export function ChatPopup({ onClose }: { onClose: () => void }) {
+  const address = usePublicSettings()?.communityChatUrl
+  return (
+    <Popup
+      title="Community chat"
+      onClose={onClose}
+      art={<Character id="traveling-elephant" />}
+      isCentered
+    >
+      {address ? (
+        <>
+          <p>Other adventurers sit there. Some of them are even awake.</p>
+          <a
+            className={buttonClass('strong')}
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Join community chat
+          </a>
+        </>
+      ) : (
+        <p>The chat is not open yet. The campfire is, though.</p>
+      )}
+    </Popup>
+  )
+}
 
 export type PopupProps = {
   name: PopupName

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LossError, useAccountActions, type Losses } from '../account/account-actions.ts'
-import { errorText } from '../account/error-text.ts'
+import { errorText } from '../account/account-form.tsx'
 import { useUser } from '../lib/session.ts'
 
 const UNSAVED =

@@ -1,13 +1,30 @@
-import { LAST_DAY } from '@fable/engine/content'
-import type { BossId } from '@fable/engine/content'
+import { LAST_DAY, type BossId, BOSS_FROM_DAY, BOSSES } from '@fable/engine/content'
 import { memo, type ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import heads from './art/heads.svg?url'
 import walker from './art/walker.svg?url'
-import { BOSS_WINDOWS, type BossWindow } from './boss-windows.ts'
 import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridge.ts'
 import styles from './scenery.module.css'
+
+/** Bosses that can be met on the same days; both days are inclusive. */
+export type BossWindow = {
+  readonly from: number
+  readonly to: number
+  readonly bosses: readonly { readonly id: BossId; readonly name: string }[]
+}
+
+/** The windows of the bosses that come by themselves; one that an opportunity enables stays a surprise. */
+export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) => toggle).reduce<
+  BossWindow[]
+>((windows, { id, name, daySpawn, dayEndSpawn }) => {
+  const from = Math.max(daySpawn, BOSS_FROM_DAY)
+  const same = windows.find((window) => window.from === from && window.to === dayEndSpawn)
+  if (!same) return [...windows, { from, to: dayEndSpawn, bosses: [{ id, name }] }]
+  return windows.map((window) =>
+    window === same ? { ...window, bosses: [...window.bosses, { id, name }] } : window,
+  )
+}, [])
 
 const DAYS = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
 const DAYS_TO_TEN = 10

@@ -2,11 +2,33 @@ import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { BeliefBar } from './belief-bar.tsx'
-import { Highlight, isMarked } from './highlight.tsx'
 import { useVotes, VoteButtons } from './vote-buttons.tsx'
 import { dateOf, whenOf } from './when.ts'
 import styles from './fact.module.css'
 import { viewPath } from './view.ts'
+import { Fragment } from 'react'
+
+const LETTER = String.raw`[\p{L}\p{N}\p{M}]`
+
+/** Matches the beginnings of words that a search looks for; null for no search. */
+function patternOf(q: string): RegExp | null {
+  const words = q === '' ? null : q.match(new RegExp(`${LETTER}+`, 'gu'))
+  return words && new RegExp(`(?<!${LETTER})(${words.join('|')})`, 'giu')
+}
+
+/** Whether a text has words of a search. */
+export const isMarked = (text: string, q: string): boolean => patternOf(q)?.test(text) ?? false
+
+/** A text with the words of a search marked. */
+export function Highlight({ text, q }: { text: string; q: string }) {
+  const pattern = patternOf(q)
+  if (!pattern) return text
+  return text
+    .split(pattern)
+    .map((part, at) =>
+      at % 2 === 0 ? <Fragment key={at}>{part}</Fragment> : <mark key={at}>{part}</mark>,
+    )
+}
 
 /** With fewer votes a fact that is disputed says how few they are. */
 const FEW_VOTES = 10

@@ -20,9 +20,18 @@ import { addToLists } from '../list/fact-queries.ts'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { sizeOf } from '../card/placement.ts'
 import { viewPath } from '../card/view.ts'
-import { withScheme } from './source-address.ts'
 import { addWaiting } from './waiting-facts.ts'
 import styles from './share.module.css'
+
+/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
+const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
+
+/** The source as it was meant: a bare address becomes https. */
+export function withScheme(source: string): string {
+  const address = source.trim()
+  const whole = `https://${address}`
+  return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
+}
 
 type Props = {
   category: Category | null

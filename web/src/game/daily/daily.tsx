@@ -1,17 +1,17 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { useTimeLeft, useToday } from '../run/today.ts'
+import { useTimeLeft, useToday, type Today } from '../run/today.ts'
 import { columnClass, NightPage } from '../../scenery/night-page.tsx'
 import { GAME_PICTURE, Head } from '../../lib/head.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { NeedsScripts } from '../../ui/needs-scripts.tsx'
-import { slabClass, troubleClass } from '../../ui/slab.tsx'
+import { NeedsScripts } from '../../ui/plain-page.tsx'
+import { slabClass, troubleClass, kickerClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
-import { Proof } from './proof.tsx'
 import { RoadBoard } from './road-board.tsx'
 import { Streak } from './streak.tsx'
 import { useAttempt } from './use-attempt.ts'
 import styles from './daily.module.css'
+import { cx } from '../../ui/cx.ts'
 
 /** The daily road: the player's one attempt, who else has walked it, the streak, and the proof of yesterday's. */
 export default function Daily() {
@@ -70,5 +70,29 @@ export default function Daily() {
         </main>
       )}
     </NightPage>
+  )
+}
+
+/** Yesterday's hash with the secret it comes from. */
+export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
+  return (
+    <section className={slabClass()} aria-labelledby="proof">
+      <h2 id="proof" className={kickerClass}>
+        Yesterday’s road, opened
+      </h2>
+      <details className={styles.proof}>
+        <summary>How to check it</summary>
+        <dl>
+          <dt>Hash, shown from midnight on</dt>
+          <dd>{yesterday.commitment}</dd>
+          <dt>Secret, shown at the end</dt>
+          <dd>{yesterday.secret}</dd>
+        </dl>
+        <p className={cx('quiet', styles.small)}>
+          The hash is SHA-256 of the secret. If it is the one you saw yesterday, nobody moved the
+          road under you.
+        </p>
+      </details>
+    </section>
   )
 }

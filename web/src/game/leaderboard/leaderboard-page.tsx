@@ -9,10 +9,9 @@ import { Head } from '../../lib/head.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { NeedsScripts } from '../../ui/needs-scripts.tsx'
-import { slabClass } from '../../ui/slab.tsx'
-import { EntryRow, GapRow } from './entry-row.tsx'
-import { Legend } from './legend.tsx'
+import { NeedsScripts } from '../../ui/plain-page.tsx'
+import { slabClass, kickerClass } from '../../ui/slab.tsx'
+import { EntryRow, GapRow, AccountMark, GuestMark, LostDays } from './entry-row.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './ranking.module.css'
 import { Nobody } from './nobody.tsx'
@@ -169,5 +168,31 @@ export default function LeaderboardPage() {
         )}
       </main>
     </NightPage>
+  )
+}
+
+/** What the numbers and marks of a row mean. */
+export function Legend() {
+  return (
+    <section className={slabClass(styles.legend)} aria-labelledby="how-to-read">
+      <h2 id="how-to-read" className={kickerClass}>
+        How to read a row
+      </h2>
+      <p>
+        <b>33 · 52 min</b> The first number is strength at the end: health, max damage and gold.
+        Then how long the run took, from Start to the end, naps included.
+      </p>
+      <p>
+        <LostDays count={4} /> went back four days on the way. Of runs that came as far, the one
+        that lost fewer days is ahead, then the stronger, then the earlier.
+      </p>
+      <p>
+        <AccountMark /> plays under an account. <GuestMark /> does not, and has a tab of their own.
+      </p>
+      <p>
+        A run of ten seconds was not played by fingers. It stays, and you may draw your own
+        conclusions.
+      </p>
+    </section>
   )
 }

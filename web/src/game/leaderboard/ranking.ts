@@ -7,8 +7,10 @@ import {
   type LeaderboardGroup,
   type LeaderboardPeriod,
 } from '@fable/contract/limits'
-import { LEADERBOARD_KEY } from '../run/leaderboard-key.ts'
 import { call } from '../../lib/api.ts'
+
+/** The query key of all that the leaderboard shows; the play screen invalidates it when a run ends. */
+export const LEADERBOARD_KEY = ['leaderboard']
 
 /** One ranking of the leaderboard: whose runs, and of when. */
 export type Ranking = { readonly group: LeaderboardGroup; readonly period: LeaderboardPeriod }

@@ -7,7 +7,7 @@ import styles from './ledger.module.css'
 import { Deeds } from './deeds-page.tsx'
 import { Foes } from './foes.tsx'
 import { Stories } from './stories.tsx'
-import { tallyOf, type Heading } from './tally.ts'
+import { progressOf, type Heading } from './progress.ts'
 import { Things } from './things.tsx'
 import { useHash } from './use-hash.ts'
 
@@ -112,7 +112,7 @@ type TabProps = {
 }
 
 function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen, isSeen }: TabProps) {
-  const { held, of, isNew } = tallyOf(ledger, ...headings)
+  const { held, of, isNew } = progressOf(ledger, ...headings)
   return (
     <a
       className={cx(isOpen && styles.open)}
@@ -137,7 +137,7 @@ function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen, isSeen }
 
 /** How much of the whole book is written. */
 function Progress({ ledger }: { ledger: Ledger }) {
-  const { held, of } = tallyOf(
+  const { held, of } = progressOf(
     ledger,
     ...PAGES.flatMap(({ headings }): readonly Heading[] => headings),
   )

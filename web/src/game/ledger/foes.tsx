@@ -3,23 +3,22 @@ import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
 import { FOE_TEXTS } from './ledger-texts.ts'
 import styles from './ledger.module.css'
-import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { EntryName, New, Note, PartHeading, Seal, Stamp } from './leaf.tsx'
 import { noteOnFoes } from './notes.ts'
-import { Seal, Stamp } from './stamp.tsx'
-import { tallyOf } from './tally.ts'
+import { progressOf } from './progress.ts'
 
 type Props = { ledger: Ledger }
 
 /** Everybody who can be fought: how often they were met, and how often they were felled. */
 export const Foes = ({ ledger }: Props) => (
   <>
-    <PartHeading tally={tallyOf(ledger, 'enemies')}>Met on the road</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'enemies')}>Met on the road</PartHeading>
     <ul className={styles.enemies}>
       {ENEMIES.map((foe, at) => (
         <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />
       ))}
     </ul>
-    <PartHeading tally={tallyOf(ledger, 'bosses')}>Bosses</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'bosses')}>Bosses</PartHeading>
     <ul className={styles.bosses}>
       {BOSSES.map((foe, at) => (
         <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />

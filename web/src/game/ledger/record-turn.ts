@@ -1,9 +1,15 @@
 import type { ModeName, State, Turn } from '@fable/engine'
-import { FLAVOURS, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
-import type { ContentLine, FoeId, GoodId } from '@fable/engine/content'
-import type { DeedId } from './deed-ids.ts'
+import {
+  FLAVOURS,
+  GOODS,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+  type ContentLine,
+  type FoeId,
+  type GoodId,
+} from '@fable/engine/content'
+import { type DeedId, wayOf, type EntryKey } from './entries.ts'
 import { deedsOf } from './deeds.ts'
-import { wayOf, type EntryKey } from './entries.ts'
 import { has, newLedgerRun, withEntries, type Ledger, type LedgerRun } from './ledger.ts'
 
 /** A turn to record: of which run, its number, and the state before it. */

@@ -4,9 +4,12 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
 import { NEW_STORY, withTurn, type RunStory } from '../save/run-story.ts'
 import { finalNumbersOf, type SeenEnding } from '../save/seen-ending.ts'
-import type { Transcript } from './transcript.ts'
 import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
+import type { ResponseOf } from '@fable/contract'
+
+/** A ranked run as the server has recorded it: its player and its turns so far, each with its seed. */
+export type Transcript = ResponseOf<'GET /api/runs/:id'>
 
 type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
 

@@ -2,7 +2,7 @@ import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fa
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
 import { LINE_TONES, LINES_KEPT, type ConsoleLine } from './console-line.ts'
 import { OFFERED_WAGERS } from '../ledger/wagers.ts'
-import { decodeLedger } from '../ledger/decode-ledger.ts'
+import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './decode-story.ts'

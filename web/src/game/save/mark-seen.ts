@@ -1,7 +1,7 @@
 import { withSeen } from '../ledger/ledger.ts'
 import type { EntryKey } from '../ledger/entries.ts'
 import { GAME_LOCK, load, save } from './store.ts'
-import { whenFree } from '../../lib/when-free.ts'
+import { whenFree } from '../../lib/tabs.ts'
 
 /**
  * Stores that these entries have been shown. While a tab plays the game the save is that tab's, so it waits

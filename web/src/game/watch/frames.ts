@@ -1,8 +1,7 @@
 import { newRun, viewOf, type Ending, type View } from '@fable/engine'
 import { LINES_KEPT, type ConsoleLine } from '../save/console-line.ts'
-import type { Transcript } from '../run/transcript.ts'
+import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
-import { replayTranscript } from '../run/replay-transcript.ts'
 
 /** One turn of a run that is watched: what the console shows after it, and for how long. */
 export type Frame = {

@@ -2,14 +2,12 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { START } from '@fable/engine/content'
 import { Link } from 'wouter'
 import { Console } from '../console/console.tsx'
-import { Deck, Reading } from '../stage/middle.tsx'
+import { Deck, Reading } from '../stage/layout.tsx'
 import { Stage } from '../stage/stage.tsx'
 import { useState, type ReactNode } from 'react'
-import type { Transcript } from '../run/transcript.ts'
-import { NeedsScripts } from '../../ui/needs-scripts.tsx'
-import { ProofLine } from './proof-line.tsx'
-import { ProofPopup } from './proof-popup.tsx'
-import { useProof } from './use-proof.ts'
+import type { Transcript } from '../run/replay-transcript.ts'
+import { NeedsScripts } from '../../ui/plain-page.tsx'
+import { ProofLine, ProofPopup, useProof } from './proof-line.tsx'
 import { usePlayback } from './use-playback.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 import { visitsOf, type Frame } from './frames.ts'
@@ -29,7 +27,7 @@ export const OPEN_WORDS =
 /** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
 export function Viewer({ header, frames, title, run }: Props) {
   const { open: isOpen, rank } = run
-  const { proof, kept } = useProof(run)
+  const { proof, commitment } = useProof(run)
   const [isExplained, setExplained] = useState(false)
   const playback = usePlayback(frames, isOpen)
   const frame = frames[playback.at]
@@ -73,7 +71,12 @@ export function Viewer({ header, frames, title, run }: Props) {
         />
       </Deck>
       {isExplained && proof && (
-        <ProofPopup run={run} proof={proof} kept={kept} onClose={() => setExplained(false)} />
+        <ProofPopup
+          run={run}
+          proof={proof}
+          commitment={commitment}
+          onClose={() => setExplained(false)}
+        />
       )}
     </Stage>
   )

@@ -1,7 +1,7 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
 import type { Road } from '../../save/game-variables.ts'
-import type { Transcript } from '../../run/transcript.ts'
+import type { Transcript } from '../../run/replay-transcript.ts'
 import { ApiError, call, isProblem } from '../../../lib/api.ts'
 import { isTimeout } from '../../../lib/request-policy.ts'
 import { pause } from '../../../lib/timers.ts'

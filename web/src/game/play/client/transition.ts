@@ -11,8 +11,8 @@ import {
   replayTranscript,
   storyOf,
   withTranscript,
+  type Transcript,
 } from '../../run/replay-transcript.ts'
-import type { Transcript } from '../../run/transcript.ts'
 import { TEMPLATE_VERSION, type Road } from '../../save/game-variables.ts'
 import { lostDaysOf, NEW_STORY, withAttack, withTurn, type DiceStop } from '../../save/run-story.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts'
@@ -37,6 +37,7 @@ import {
 import { MESSAGES } from './messages.ts'
 import { withPageLines } from './page-lines.ts'
 import type { RunLost, Started } from './run-server.ts'
+
 const UNREACHABLE: Started = { kind: 'unranked', why: 'unreachable' }
 
 const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_STORY): Run => ({

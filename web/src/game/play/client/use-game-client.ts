@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { recordRun } from '../../run/finished-runs.ts'
-import { LEADERBOARD_KEY } from '../../run/leaderboard-key.ts'
+import { LEADERBOARD_KEY } from '../../leaderboard/ranking.ts'
 import { preferences } from '../../save/preferences.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { load, save, type Loaded } from '../../save/store.ts'

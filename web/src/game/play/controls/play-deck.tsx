@@ -3,18 +3,17 @@ import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
 import type { ConsoleAction } from '../../console/console.tsx'
-import type { OfferedWager } from '../../ledger/wagers.ts'
+import { type OfferedWager, OFFERED_WAGERS, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
-import { Deck } from '../../stage/middle.tsx'
+import { Deck } from '../../stage/layout.tsx'
 import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { Controls } from './controls.tsx'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
-import { WagerOffer } from './wager-offer.tsx'
 
 type Props = {
   scene: Scene
@@ -72,5 +71,33 @@ export function ShareResult({ ending, playerName }: { ending: SeenEnding; player
       copied="Copied"
       field="The result"
     />
+  )
+}
+
+type WagerProps = {
+  wager: OfferedWager | null
+  onChoose: (wager: OfferedWager | null) => void
+}
+
+/** Marlowe's wagers, before a run: a goal of the player's own, which changes no rule and no rank. */
+export function WagerOffer({ wager, onChoose }: WagerProps) {
+  return (
+    <label className={styles.wager}>
+      <span>Marlowe offers a wager</span>
+      <select
+        value={wager ?? ''}
+        onChange={({ target }) =>
+          onChoose(OFFERED_WAGERS.find((id) => id === target.value) ?? null)
+        }
+      >
+        <option value="">No wager</option>
+        {OFFERED_WAGERS.map((id) => (
+          <option key={id} value={id}>
+            {WAGER_TEXTS[id].title}
+          </option>
+        ))}
+      </select>
+      {wager && <small>{WAGER_TEXTS[wager].terms}</small>}
+    </label>
   )
 }

@@ -1,6 +1,5 @@
 import { BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
-import { DEED_IDS } from '../../ledger/deed-ids.ts'
-import { WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { GOOD_TEXTS } from '../../ledger/entry-texts.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, type Ledger } from '../../ledger/ledger.ts'
