@@ -31,7 +31,7 @@ type Props = {
 export function Notices(props: Props) {
   const { notice, loadNotice, isKept, isSignedOut, isBetweenRuns, onLogin } = props
   const [read, setRead] = useState<readonly string[]>([])
-  const { isNewer, reload } = useOffline()
+  const { isNewer } = useOffline()
   const texts = [notice, loadNotice && LOAD_NOTICES[loadNotice], isKept ? '' : NOT_KEPT].filter(
     (text): text is string => Boolean(text) && !read.includes(text ?? ''),
   )
@@ -52,7 +52,7 @@ export function Notices(props: Props) {
       {isNewer && isBetweenRuns && (
         <p className={styles.notice}>
           A newer version of the game is out.
-          <Button onClick={reload}>Reload</Button>
+          <Button onClick={() => location.reload()}>Reload</Button>
         </p>
       )}
     </div>
