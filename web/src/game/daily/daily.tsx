@@ -1,9 +1,8 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useTimeLeft, useToday, type Today } from '../run/today.ts'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
-import { GAME_PICTURE, Head } from '../../lib/head.tsx'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
+import { GAME_PICTURE } from '../../lib/head.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, troubleClass, kickerClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
@@ -25,18 +24,16 @@ export default function Daily() {
       fire="left"
       isLoading={!isError && (!data || left === null)}
       header={
-        <>
-          <Head
-            title="Daily road - Hundred Days"
-            description="The same road for everybody, once a day. Decide the same and you get the same."
-            path={SCREEN_PATHS.daily}
-            picture={GAME_PICTURE}
-          />
-          <Header title="Daily road">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Daily road"
+          head={{
+            title: 'Daily road - Hundred Days',
+            description:
+              'The same road for everybody, once a day. Decide the same and you get the same.',
+            path: SCREEN_PATHS.daily,
+            picture: GAME_PICTURE,
+          }}
+        />
       }
     >
       {data && left !== null ? (

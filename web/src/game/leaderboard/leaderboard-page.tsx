@@ -4,11 +4,9 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../run/finished-runs.ts'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
-import { Head } from '../../lib/head.tsx'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { slabClass, kickerClass } from '../../ui/slab.tsx'
 import { EntryRow, GapRow, AccountMark, GuestMark, LostDays } from './entry-row.tsx'
@@ -78,17 +76,15 @@ export default function LeaderboardPage() {
       fire="right"
       isLoading={!hasSettled}
       header={
-        <>
-          <Head
-            title="Top Adventurers - Hundred Days"
-            description="Who survived the longest, with every run to watch. None of the scores is made up."
-            path={SCREEN_PATHS.leaderboard}
-          />
-          <Header title="Top Adventurers">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Top Adventurers"
+          head={{
+            title: 'Top Adventurers - Hundred Days',
+            description:
+              'Who survived the longest, with every run to watch. None of the scores is made up.',
+            path: SCREEN_PATHS.leaderboard,
+          }}
+        />
       }
     >
       <main className={columnClass(styles.page)}>

@@ -1,8 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { ComponentProps } from 'react'
-import { NightPage } from '../../scenery/night-page.tsx'
-import { Head } from '../../lib/head.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 import { Book } from './book.tsx'
 import type { Ledger } from './ledger.ts'
@@ -17,17 +15,15 @@ export function LedgerScreen({ ledger, onSeen }: Props) {
       fire="left"
       isLoading={!ledger}
       header={
-        <>
-          <Head
-            title="Marlowe’s ledger - Hundred Days"
-            description="What you have met in a hundred days, written down by a man with rocks to sell."
-            path={SCREEN_PATHS.ledger}
-          />
-          <Header title="Marlowe’s ledger">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Marlowe’s ledger"
+          head={{
+            title: 'Marlowe’s ledger - Hundred Days',
+            description:
+              'What you have met in a hundred days, written down by a man with rocks to sell.',
+            path: SCREEN_PATHS.ledger,
+          }}
+        />
       }
     >
       {ledger ? (

@@ -7,12 +7,11 @@ import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call, isProblem } from '../../lib/api.ts'
 import type { Transcript } from '../run/replay-transcript.ts'
 import { Bank, GameScreen } from '../stage/layout.tsx'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
-import { GAME_PICTURE, Head } from '../../lib/head.tsx'
+import { GAME_PICTURE } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { OPEN_WORDS, Viewer } from './viewer.tsx'
 import { framesOf } from './frames.ts'
@@ -56,24 +55,13 @@ export default function Watch() {
   const { missing } = useRendered()
   const isUnknown = missing !== undefined || (error instanceof ApiError && error.status === 404)
 
-  const header = (
-    <>
-      {run && !run.open ? (
-        <Head
-          title={`${title} - Hundred Days`}
-          description={`${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`}
-          path={runPath(id)}
-          picture={GAME_PICTURE}
-        />
-      ) : (
-        <Head title={`${title} - Hundred Days`} />
-      )}
-      <Header title={title}>
-        <ToGame strong />
-        <BackToFacts />
-      </Header>
-    </>
-  )
+  const ended = run &&
+    !run.open && {
+      description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
+      path: runPath(id),
+      picture: GAME_PICTURE,
+    }
+  const header = <CampHeader title={title} head={{ title: `${title} - Hundred Days`, ...ended }} />
   if (!run || frames.length === 0) {
     return (
       <NightPage chapter="night" fire="right" header={header}>

@@ -2,11 +2,9 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useSearch } from 'wouter'
 import { useState } from 'react'
 import { Character } from '../../scenery/cast/character.tsx'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { Head } from '../../lib/head.tsx'
 import { FeedbackForm } from './feedback-form.tsx'
 import styles from './feedback.module.css'
 
@@ -21,17 +19,14 @@ export default function Feedback() {
       chapter="predawn"
       fire="right"
       header={
-        <>
-          <Head
-            title="Feedback - Hundred Days"
-            description="A bug, an idea, or praise. A person reads it."
-            path={SCREEN_PATHS.feedback}
-          />
-          <Header title="Feedback">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Feedback"
+          head={{
+            title: 'Feedback - Hundred Days',
+            description: 'A bug, an idea, or praise. A person reads it.',
+            path: SCREEN_PATHS.feedback,
+          }}
+        />
       }
     >
       <main className={columnClass(styles.feedback)}>

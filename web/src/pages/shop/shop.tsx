@@ -3,12 +3,10 @@ import { SHOPKEEPER_LINES } from '@fable/engine/content'
 import { useState } from 'react'
 import { useUser } from '../../lib/session.ts'
 import { openPopup } from '../../lib/popups.ts'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Head } from '../../lib/head.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import styles from './shop.module.css'
 import { Stall } from './stall.tsx'
@@ -26,27 +24,26 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
       chapter="night"
       fire="left"
       header={
-        <>
-          <Head
-            title="Shop - Hundred Days"
-            description="Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it."
-            path={SCREEN_PATHS.shop}
-          />
-          <Header title="Shop" isFull>
-            <Button
-              className={cx(styles.currency, 'with-scripts')}
-              aria-label={`Currency: ${String(currency)}`}
-              onClick={() => openPopup('coin')}
-            >
-              <Icon name="coin" /> {currency}
-            </Button>
-            <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
-              {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}
-            </Button>
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Shop"
+          isFull
+          head={{
+            title: 'Shop - Hundred Days',
+            description: 'Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it.',
+            path: SCREEN_PATHS.shop,
+          }}
+        >
+          <Button
+            className={cx(styles.currency, 'with-scripts')}
+            aria-label={`Currency: ${String(currency)}`}
+            onClick={() => openPopup('coin')}
+          >
+            <Icon name="coin" /> {currency}
+          </Button>
+          <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
+            {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}
+          </Button>
+        </CampHeader>
       }
     >
       <main className={styles.main}>

@@ -1,10 +1,8 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass, troubleClass } from '../../ui/slab.tsx'
-import { Head } from '../../lib/head.tsx'
 import styles from './updates.module.css'
 import type { ScreenData, Update } from '@fable/contract'
 import { call } from '../../lib/api.ts'
@@ -71,17 +69,15 @@ export default function Updates() {
       chapter="dusk"
       fire="right"
       header={
-        <>
-          <Head
-            title="Hundred Days - Updates"
-            description="What changed in Hundred Days, newest first."
-            path={SCREEN_PATHS.updates}
-          />
-          <Header title="Hundred Days - Updates" isFull>
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Hundred Days - Updates"
+          isFull
+          head={{
+            title: 'Hundred Days - Updates',
+            description: 'What changed in Hundred Days, newest first.',
+            path: SCREEN_PATHS.updates,
+          }}
+        />
       }
     >
       <main className={columnClass()}>
