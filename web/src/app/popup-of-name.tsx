@@ -6,10 +6,9 @@ import { MenuPopup } from './menu.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Character } from '../scenery/cast/character.tsx'
 import { Popup } from '../ui/popup.tsx'
-import { usePublicSettings } from '../lib/public-settings.ts'
 
 /** The popup of the coin icon (docs/rules.md, section 2). */
-export function CoinPopup({ onClose }: { onClose: () => void }) {
+function CoinPopup({ onClose }: { onClose: () => void }) {
   const [path] = useLocation()
   return (
     <Popup title="Shop Coming Soon!" onClose={onClose} art={<Character id="marlowe" />} isCentered>
@@ -24,9 +23,8 @@ export function CoinPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The popup of the chat icon: a link to the chat, or a text if none is configured. */
-export function ChatPopup({ onClose }: { onClose: () => void }) {
-  const address = usePublicSettings()?.communityChatUrl
+/** The popup of the chat's buttons, where no chat is configured. */
+function ChatPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup
       title="Community chat"
@@ -34,21 +32,7 @@ export function ChatPopup({ onClose }: { onClose: () => void }) {
       art={<Character id="traveling-elephant" />}
       isCentered
     >
-      {address ? (
-        <>
-          <p>Other adventurers sit there. Some of them are even awake.</p>
-          <a
-            className={buttonClass('strong')}
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Join community chat
-          </a>
-        </>
-      ) : (
-        <p>The chat is not open yet. The campfire is, though.</p>
-      )}
+      <p>The chat is not open yet. The campfire is, though.</p>
     </Popup>
   )
 }
@@ -79,7 +63,6 @@ export default function PopupOfName(props: PopupProps) {
         <MenuPopup
           view={name}
           account={load().game.account}
-          onChat={() => openPopup('chat')}
           settle={settle}
           beforeForgetting={beforeForgetting}
           onSignedOut={onSignedOut}
