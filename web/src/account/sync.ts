@@ -7,6 +7,7 @@ import type { AttachedGame, SyncPort, SyncState } from '../game/save/sync-port.t
 import { call, isProblem, isRetryable } from '../lib/api.ts'
 import { countOr, type Fields } from '../lib/reading.ts'
 import { backoff } from '../lib/request-policy.ts'
+import { Store } from '../lib/store.ts'
 import { later, pause } from '../lib/timers.ts'
 import {
   isSameRankedRun,
@@ -45,7 +46,7 @@ const readDocument = (document: unknown): SavedGame => withNewsOf(document, deco
  * names the revision that it builds on, so that a stale device or tab never overwrites a newer run.
  */
 export class AccountSync implements SyncPort {
-  #state: SyncState = { status: 'off', other: null }
+  readonly #state = new Store<SyncState>({ status: 'off', other: null })
   #game: AttachedGame | null = null
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
   /** What is going on now; null while nobody is signed in or no game is attached. */
@@ -55,14 +56,9 @@ export class AccountSync implements SyncPort {
   #cancelRead: (() => void) | null = null
   #readsLost = 0
   readonly #outbox = new Outbox((game) => this.#send(game))
-  readonly #listeners = new Set<() => void>()
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly state = (): SyncState => this.#state
+  readonly subscribe = this.#state.subscribe
+  readonly state = this.#state.get
 
   readonly attach = (game: AttachedGame): (() => void) => {
     this.#game = game
@@ -100,7 +96,7 @@ export class AccountSync implements SyncPort {
     // Also what is played after the session was lost is to reach the account.
     if (userID !== '') this.#remember(userID, { isDirty: true })
     if (userID !== this.#current?.user.id) return
-    if (this.#state.status === 'synced') this.#show({ status: 'saving', other: null })
+    if (this.state().status === 'synced') this.#state.set({ status: 'saving', other: null })
     this.#outbox.put(game)
   }
 
@@ -115,10 +111,10 @@ export class AccountSync implements SyncPort {
   readonly choose = (chosen: SavedGame): void => {
     const sync = this.#current
     if (!sync) return
-    const { other } = this.#state
+    const { other } = this.state()
     const isOther = chosen === other
     const kept = withLedgerOf(chosen, (isOther ? null : other) ?? sync.game.read())
-    this.#show({ status: 'saving', other: null })
+    this.#state.set({ status: 'saving', other: null })
     const isDirty = !isOther || kept !== chosen
     this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty })
     sync.game.replace(ofAccount(kept, sync.user))
@@ -130,7 +126,7 @@ export class AccountSync implements SyncPort {
     if (!this.#game || !this.#signedIn) return
     this.#current = { ...this.#signedIn, game: this.#game }
     this.#readsLost = 0
-    this.#show({ status: 'loading', other: null })
+    this.#state.set({ status: 'loading', other: null })
     this.#read()
   }
 
@@ -138,7 +134,7 @@ export class AccountSync implements SyncPort {
     this.#cancelRead?.()
     this.#cancelRead = null
     this.#current = null
-    this.#show({ status: 'off', other: null })
+    this.#state.set({ status: 'off', other: null })
   }
 
   #read(): void {
@@ -161,7 +157,7 @@ export class AccountSync implements SyncPort {
         this.#meet(sync, null)
       } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
       else {
-        this.#show({ status: 'retrying', other: null })
+        this.#state.set({ status: 'retrying', other: null })
         this.#readsLost += 1
         this.#cancelRead = later(backoff(this.#readsLost, LAST_PAUSE), () => this.#read())
       }
@@ -187,12 +183,12 @@ export class AccountSync implements SyncPort {
     switch (decide(situation)) {
       case 'keep':
         writeMemory(known)
-        this.#show({ status: 'synced', other: null })
+        this.#state.set({ status: 'synced', other: null })
         if (kept !== local) game.replace(kept)
         return
       case 'push':
         writeMemory({ ...known, isDirty: true })
-        this.#show({ status: 'saving', other: null })
+        this.#state.set({ status: 'saving', other: null })
         if (local.account.userID === user.id && kept === local) this.push(local)
         else game.replace(ofAccount(kept, user))
         return
@@ -209,13 +205,13 @@ export class AccountSync implements SyncPort {
 
   #ask(other: SavedGame, revision: number): void {
     this.#otherRevision = revision
-    this.#show({ status: 'conflict', other })
+    this.#state.set({ status: 'conflict', other })
   }
 
   async #send(game: SavedGame): Promise<Delivery> {
     const sync = this.#current
     if (!sync) return 'dropped'
-    if (this.#state.status === 'conflict') return 'held'
+    if (this.state().status === 'conflict') return 'held'
     const { id } = sync.user
     const mark = markOf(game)
     const { revision: known, sent } = readMemory(id) ?? { revision: 0, sent: [] }
@@ -231,7 +227,7 @@ export class AccountSync implements SyncPort {
       const isLast = this.#outbox.unsent === null
       if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
       if (this.#current === sync) {
-        this.#show({ status: isLast ? 'synced' : 'saving', other: null })
+        this.#state.set({ status: isLast ? 'synced' : 'saving', other: null })
       }
       return 'sent'
     } catch (error) {
@@ -246,7 +242,7 @@ export class AccountSync implements SyncPort {
       return 'dropped'
     }
     const mayHelp = isRetryable(error)
-    this.#show({ status: mayHelp ? 'retrying' : 'held', other: null })
+    this.#state.set({ status: mayHelp ? 'retrying' : 'held', other: null })
     return mayHelp ? 'again' : 'held'
   }
 
@@ -281,10 +277,5 @@ export class AccountSync implements SyncPort {
     if (!memory) return false
     writeMemory({ ...memory, ...change })
     return true
-  }
-
-  #show(state: SyncState): void {
-    this.#state = state
-    for (const listener of this.#listeners) listener()
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { mayWalkToday, type Today } from '../run/today.ts'
 import { stripText } from '../run/road-strip.ts'
-import { wishRoad, type RoadWish } from '../run/road-wish.ts'
+import { roadWish, type RoadWish } from '../run/road-wish.ts'
 import { hasRunToLose } from '../save/saved-game.ts'
 import { load } from '../save/store.ts'
 import { openPopup } from '../../lib/popups.ts'
@@ -122,7 +122,7 @@ function openRunOn(day: string): string | undefined {
 function Ways({ today, attempt }: Props) {
   const [, navigate] = useLocation()
   const walk = (wish: RoadWish) => {
-    wishRoad(wish)
+    roadWish.set(wish)
     navigate(SCREEN_PATHS.game)
   }
   const { day: yesterday } = today.yesterday

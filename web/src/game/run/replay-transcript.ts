@@ -3,7 +3,7 @@ import { LINES_KEPT, type LineTone } from '../save/console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
 import { NEW_STORY, withTurn, type RunStory } from '../save/run-story.ts'
-import { finalNumbersOf, type SeenEnding } from '../save/seen-ending.ts'
+import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
 import type { ResponseOf } from '@fable/contract'
@@ -60,15 +60,12 @@ export const withTranscript = (
   )
 
 /** How the run of a transcript ended; null while it has not. */
-export function endingOf({ transcript, turns }: ReplayedTranscript): SeenEnding | null {
-  const turn = turns.at(-1)
-  if (!turn?.ended) return null
-  return {
-    ...turn.ended,
-    ...(transcript.rank && { rank: transcript.rank }),
-    rankedId: transcript.id,
-    last: finalNumbersOf(turn.before, turn),
-  }
+export function endingOf({
+  transcript: { id, rank },
+  turns,
+}: ReplayedTranscript): SeenEnding | null {
+  const last = turns.at(-1)
+  return last ? seenEndingOf(last.before, last, { rank, rankedId: id }) : null
 }
 
 /** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */

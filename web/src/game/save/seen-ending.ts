@@ -24,6 +24,20 @@ export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumb
   return { health, maxDamage, gold, day, foe: isFight ? { ...mode.foe, health: foeHealth } : null }
 }
 
+type Ranked = { readonly rank: number | undefined; readonly rankedId: string | undefined }
+
+/** How a run ended with a turn, from the state before it; null for any other turn. */
+export function seenEndingOf(
+  before: State,
+  turn: Turn,
+  { rank, rankedId }: Ranked,
+): SeenEnding | null {
+  const { ended } = turn
+  if (!ended) return null
+  const last = finalNumbersOf(before, turn)
+  return { ...ended, ...(rank && { rank }), ...(rankedId && { rankedId }), last }
+}
+
 /** The view of a run's end; `state` is the one after the run. */
 export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State): View {
   if (!last) return viewOf(state)

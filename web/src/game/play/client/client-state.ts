@@ -72,14 +72,7 @@ export type Stamp = {
 
 /** Events that carry nothing but themselves. */
 type PlainEvent =
-  | 'entered'
-  | 'left'
-  | 'advance'
-  | 'finish'
-  | 'timerFired'
-  | 'newsSeen'
-  | 'choseWait'
-  | 'choseUnranked'
+  'entered' | 'left' | 'advance' | 'timerFired' | 'newsSeen' | 'choseWait' | 'choseUnranked'
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]
