@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Head } from '../lib/head.tsx'
-import { cx } from '../ui/cx.ts'
+import { cx } from '../lib/cx.ts'
 import { useIsDay } from '../lib/night.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../ui/header.tsx'

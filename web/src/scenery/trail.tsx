@@ -1,6 +1,6 @@
 import { LAST_DAY, type BossId, BOSS_FROM_DAY, BOSSES } from '@fable/engine/content'
 import { memo, type ReactNode } from 'react'
-import { cx } from '../ui/cx.ts'
+import { cx } from '../lib/cx.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import heads from './art/heads.svg?url'
 import walker from './art/walker.svg?url'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { drawingText, fetchDrawing, keepDrawing } from '../lib/drawings.ts'
-import { cx } from './cx.ts'
+import { cx } from '../lib/cx.ts'
 import styles from './drawing.module.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../lib/hydrated.ts'
 import { isTouch } from '../lib/media.ts'
 import { later } from '../lib/timers.ts'
 import { Button } from './button.tsx'
-import styles from './share.module.css'
+import styles from './field.module.css'
 
 /** How long a button says what has happened, in milliseconds. */
 const SAID_FOR = 4_000
@@ -51,7 +51,7 @@ export function Share(props: Props) {
     const { url, text = '' } = data()
     return (
       <textarea
-        className={styles.field}
+        className={styles.byHand}
         readOnly
         rows={url ? 1 : 4}
         aria-label={field}

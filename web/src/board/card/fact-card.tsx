@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react'
 import type { FactDetails } from '@fable/contract'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { FactBody } from './fact-body.tsx'
 import { sizeOf, type Place } from './placement.ts'
 import styles from './fact.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FactDetails } from '@fable/contract'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { FactBody } from './fact-body.tsx'
 import { sizeOf, widthOf } from './placement.ts'
 import styles from './fact.module.css'

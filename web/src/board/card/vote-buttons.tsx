@@ -3,7 +3,7 @@ import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import {
   castVote,

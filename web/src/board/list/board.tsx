@@ -25,11 +25,6 @@ function useInternalLinks(): void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
       if (!link || event.defaultPrevented || !isPlain || event.altKey) return
       if (link.target || link.origin !== location.origin) return
-      if (link.hash === '#top') {
-        event.preventDefault()
-        window.scrollTo(0, 0)
-        return
-      }
       // The browser itself goes to a part of the page.
       const path = link.pathname + link.search
       if (link.hash && path === location.pathname + location.search) return

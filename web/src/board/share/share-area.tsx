@@ -1,7 +1,7 @@
 import type { Category, Fact } from '@fable/contract'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { draftIn, isBlank, keepDraft, readDraft } from './draft.ts'
 import { ShareForm } from './share-form.tsx'

@@ -10,7 +10,7 @@ import { RoadBoard } from './road-board.tsx'
 import { Streak } from './streak.tsx'
 import { useAttempt } from './use-attempt.ts'
 import styles from './daily.module.css'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 
 /** The daily road: the player's one attempt, who else has walked it, the streak, and the proof of yesterday's. */
 export default function Daily() {

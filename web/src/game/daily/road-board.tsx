@@ -8,7 +8,7 @@ import { RivalLine } from '../leaderboard/rival-line.tsx'
 import { DAILY_KEY, mayWalkToday, type Today } from '../run/today.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
 

@@ -1,7 +1,7 @@
 import { roadNumber } from '@fable/contract/limits'
 import { durationWords, mayWalkToday, type Today } from '../run/today.ts'
 import { Drawing } from '../../ui/drawing.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import lantern from './art/lantern.svg?url'
 import styles from './daily.module.css'

@@ -2,7 +2,7 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
 import { Link } from 'wouter'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
 

@@ -1,7 +1,7 @@
 import { DEED_IDS } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { DEED_TEXTS } from './ledger-texts.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './ledger.module.css'
 import { EntryName, New, Note, PartHeading, Seal } from './leaf.tsx'
 import { noteOnDeeds } from './notes.ts'

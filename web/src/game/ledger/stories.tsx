@@ -1,7 +1,7 @@
 import { OPPORTUNITIES, type Opportunity, type OutcomeName } from '@fable/engine/content'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { has, type Ledger } from './ledger.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { OUTCOME_TEXTS } from './entry-texts.ts'
 import { EntryName, New, Note, PartHeading, Seal, Stamp } from './leaf.tsx'
 import { noteOnStories } from './notes.ts'

@@ -4,7 +4,7 @@ import { openPopup } from '../../lib/popups.ts'
 import { GAME_PICTURE, Head } from '../../lib/head.tsx'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

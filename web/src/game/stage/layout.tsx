@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import grass from './art/grass.svg?url'
 import layout from './layout.module.css'

@@ -1,5 +1,5 @@
 import type { Cue, View } from '@fable/engine'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Character, type Pose } from '../../scenery/cast/character.tsx'
 import type { Scene } from '../run/scene.ts'

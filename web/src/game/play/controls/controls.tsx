@@ -15,7 +15,7 @@ import { cardOf, type Card } from './cards.ts'
 import styles from './controls.module.css'
 import { Dice } from './dice.tsx'
 import type { Choice } from '@fable/engine'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../lib/cx.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { keyOf } from './keys.ts'
 

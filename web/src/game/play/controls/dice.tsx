@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { DiceStop } from '../../save/run-story.ts'
 import { usePreferences } from '../../save/preferences.ts'
 import { useDiceSounds } from '../sound/use-sound.ts'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './controls.module.css'
 import { KEYS } from './keys.ts'
