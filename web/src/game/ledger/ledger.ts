@@ -1,6 +1,6 @@
 import { type GoodId, GOODS } from '@fable/engine/content'
 import { type EntryKey, ENTRY_KEYS } from './entries.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import { countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 
 /** What the ledger knows of the run in progress, or of the last one. */
 export type LedgerRun = {
@@ -108,22 +108,18 @@ const known = <Name>(stored: unknown, names: readonly Name[]): Name[] => [
   ...new Set(listOf(stored).flatMap((item) => oneOf(item, names) ?? [])),
 ]
 
-function decodeCounts(stored: unknown): Ledger['counts'] {
-  const fields = fieldsOf(stored)
-  const read = ENTRY_KEYS.map((key) => [key, countOr(fields[key], 0)] as const)
-  return Object.fromEntries(read.filter(([, count]) => count > 0))
-}
+const decodeCounts = (stored: unknown): Ledger['counts'] =>
+  Object.fromEntries(
+    Object.entries(countsOf(stored, ...ENTRY_KEYS)).filter(([, count]) => count > 0),
+  )
 
 function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerRun {
-  const { id, from, turns, added, paid, merchants, bought, exact } = fieldsOf(stored)
+  const { id, added, bought } = fieldsOf(stored)
   return {
-    ...newLedgerRun(textOr(id, ''), countOr(from, 0)),
-    turns: countOr(turns, 0),
+    id: textOr(id, ''),
+    ...countsOf(stored, 'from', 'turns', 'paid', 'merchants', 'exact'),
     added: known(added, ENTRY_KEYS).filter(isHeld),
-    paid: countOr(paid, 0),
-    merchants: countOr(merchants, 0),
     bought: known(bought, GOOD_IDS),
-    exact: countOr(exact, 0),
   }
 }
 

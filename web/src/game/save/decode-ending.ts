@@ -1,6 +1,6 @@
 import { isCharacter, type Ending, type Opponent } from '@fable/engine'
 import { BOSSES, ENEMIES } from '@fable/engine/content'
-import { countOr, fieldsOf, oneOf, textOr, type Fields } from '../../lib/reading.ts'
+import { countOr, countsOf, fieldsOf, oneOf, textOr, type Fields } from '../../lib/reading.ts'
 import type { FinalNumbers, SeenEnding } from './seen-ending.ts'
 
 const FOES = [...ENEMIES, ...BOSSES]
@@ -13,28 +13,19 @@ export function decodeEnding(fields: Fields): Ending | null {
   return {
     cause,
     ...(killer && { killer }),
-    daysSurvived: countOr(fields.daysSurvived, 0),
-    strength: countOr(fields.strength, 0),
-    kills: countOr(fields.kills, 0),
-    bestHit: countOr(fields.bestHit, 0),
-    gold: countOr(fields.gold, 0),
+    ...countsOf(fields, 'daysSurvived', 'strength', 'kills', 'bestHit', 'gold'),
   }
 }
 
 function decodeFoe(stored: unknown): Opponent | null {
-  const { id, health, round } = fieldsOf(stored)
+  const { id } = fieldsOf(stored)
   const foe = FOES.find((known) => known.id === id)
-  return foe
-    ? { type: foe.type, id: foe.id, health: countOr(health, 0), round: countOr(round, 0) }
-    : null
+  return foe ? { type: foe.type, id: foe.id, ...countsOf(stored, 'health', 'round') } : null
 }
 
-const decodeLast = ({ health, maxDamage, gold, day, foe }: Fields): FinalNumbers => ({
-  health: countOr(health, 0),
-  maxDamage: countOr(maxDamage, 0),
-  gold: countOr(gold, 0),
-  day: countOr(day, 0),
-  foe: decodeFoe(foe),
+const decodeLast = (stored: unknown): FinalNumbers => ({
+  ...countsOf(stored, 'health', 'maxDamage', 'gold', 'day'),
+  foe: decodeFoe(fieldsOf(stored).foe),
 })
 
 /** Reads how a stored run ended; null for one that has not, or of an earlier release. */
@@ -48,6 +39,6 @@ export function decodeSeenEnding(stored: unknown): SeenEnding | null {
     ...ending,
     ...(rank && { rank }),
     ...(rankedId && { rankedId }),
-    ...(fields.last !== undefined && { last: decodeLast(fieldsOf(fields.last)) }),
+    ...(fields.last !== undefined && { last: decodeLast(fields.last) }),
   }
 }

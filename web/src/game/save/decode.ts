@@ -7,7 +7,7 @@ import { decodeSeenEnding } from './decode-ending.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './decode-story.ts'
 import type { StoredFields } from './game-variables.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
@@ -50,7 +50,6 @@ function decodeState(fields: StoredFields): State {
     userName: textOr(fields.userName, ''),
   })
   const run = fieldsOf(fields.run)
-  const stats = fieldsOf(run.stats)
   const used = listOf(fields.usedopportunities).map(
     (title) => OPPORTUNITIES.find((entry) => entry.title === title)?.id,
   )
@@ -66,11 +65,7 @@ function decodeState(fields: StoredFields): State {
     emptyPaths: Array.isArray(fields.emptyPaths)
       ? known(fields.emptyPaths, EMPTY_PATH_IDS)
       : fresh.emptyPaths,
-    stats: {
-      fights: countOr(stats.fights, 0),
-      kills: countOr(stats.kills, 0),
-      bestHit: countOr(stats.bestHit, 0),
-    },
+    stats: countsOf(run.stats, 'fights', 'kills', 'bestHit'),
     printed: decodePrinted(run.printed),
   }
   return { ...state, mode: decodeMode(fields, state) }

@@ -3,17 +3,13 @@ import { encode } from './encode.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
 
-/** Compares versions as lists of numbers: 0.0.9 is older than 0.0.24. What is no version is oldest. */
-export function isOlder(version: unknown, than: string): boolean {
-  if (typeof version !== 'string' || !/^\d+(\.\d+)*$/.test(version)) return true
-  const parts = version.split('.').map(Number)
-  const others = than.split('.').map(Number)
-  for (let at = 0; at < Math.max(parts.length, others.length); at += 1) {
-    const difference = (parts[at] ?? 0) - (others[at] ?? 0)
-    if (difference !== 0) return difference < 0
-  }
-  return false
-}
+const versions = new Intl.Collator('en', { numeric: true })
+
+/** Compares versions number by number: 0.0.9 is older than 0.0.24. What is no version is oldest. */
+export const isOlder = (version: unknown, than: string): boolean =>
+  typeof version !== 'string' ||
+  !/^\d+(\.\d+)*$/.test(version) ||
+  versions.compare(version, than) < 0
 
 /** Why the update popup is due: fields of the save were missing, or the save is of an earlier release. */
 export type News = 'incomplete' | 'older'

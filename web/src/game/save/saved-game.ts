@@ -4,20 +4,7 @@ import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
 /** Which run is played and how far it is; null before the first Start. */
-export type Run = Pick<
-  StoredRun,
-  | 'id'
-  | 'ranked'
-  | 'commitment'
-  | 'road'
-  | 'seed'
-  | 'turn'
-  | 'at'
-  | 'pending'
-  | 'story'
-  | 'wager'
-  | 'ended'
->
+export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger'>
 
 /** Everything the game keeps between two visits. */
 export type SavedGame = {

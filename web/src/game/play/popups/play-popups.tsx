@@ -1,38 +1,76 @@
 import type { SavedGame } from '../../save/saved-game.ts'
 import { closePopup, usePopup } from '../../../lib/popups.ts'
-import type { GameClient } from '../client/game-client.ts'
+import { Character } from '../../../scenery/cast/character.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Popup } from '../../../ui/popup.tsx'
 import { HelpPopup } from './help.tsx'
 import { OtherRun } from './other-run.tsx'
+import type { Dialogs } from './play-dialogs.tsx'
 import { SettingsPopup } from './settings.tsx'
+import { UpdatePopup } from './update.tsx'
 import { YourRuns } from './your-runs.tsx'
 
-type Props = {
-  client: GameClient
+type Props = Dialogs & {
   /** The account's run in a conflict. */
   other: SavedGame | null
-  onChoose: (game: SavedGame) => void
-  onImport: (game: SavedGame) => void
+  onNewsSeen: () => void
 }
 
 /** The popups that belong to the game that is played. */
 export default function PlayPopups(props: Props) {
-  const { client, other, onChoose, onImport } = props
+  const { client, sync, news, onNewsSeen, isAsking, onAnswer, onReplace, other } = props
   const popup = usePopup()
+  const game = client.game()
   return (
     <>
+      {isAsking && <GiveUp day={game.state.day} onAnswer={onAnswer} />}
+      {news && (
+        <UpdatePopup
+          game={game}
+          isIncomplete={news === 'incomplete'}
+          onSeen={() => {
+            client.markNewsSeen()
+            onNewsSeen()
+          }}
+        />
+      )}
       {popup === 'help' && <HelpPopup onClose={closePopup} />}
       {popup === 'runs' && <YourRuns onClose={closePopup} />}
       {popup === 'settings' && (
         <SettingsPopup
-          game={client.game()}
-          onImport={(game) => {
+          game={game}
+          onImport={(imported) => {
             closePopup()
-            onImport(game)
+            sync.push(imported)
+            onReplace(imported)
           }}
           onClose={closePopup}
         />
       )}
-      {other && <OtherRun local={client.game()} other={other} onChoose={onChoose} />}
+      {other && <OtherRun local={game} other={other} onChoose={sync.choose} />}
     </>
+  )
+}
+
+type GiveUpProps = Pick<Dialogs, 'onAnswer'> & {
+  /** The day of the run in progress. */
+  day: number
+}
+
+/** Before a daily road takes the place of a run in progress. */
+function GiveUp({ day, onAnswer }: GiveUpProps) {
+  return (
+    <Popup title="Leave this run?" art={<Character id="adventurer" />}>
+      <p>
+        You are on day {day} of a run. You have two legs and one save: if you walk the daily road
+        now, this run is gone.
+      </p>
+      <Button look="strong" onClick={() => onAnswer(false)}>
+        Stay with this run
+      </Button>
+      <Button look="danger" onClick={() => onAnswer(true)}>
+        Leave it, walk the road
+      </Button>
+    </Popup>
   )
 }

@@ -7,7 +7,7 @@ import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { HelpPopup } from './help.tsx'
 import { OtherRun } from './other-run.tsx'
-import UpdatePopup from './update.tsx'
+import { UpdatePopup } from './update.tsx'
 
 const inProgress: SavedGame = {
   ...newGame(),

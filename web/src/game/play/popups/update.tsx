@@ -24,7 +24,7 @@ function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
 }
 
 /** The update popup (docs/rules.md, section 2). */
-export default function UpdatePopup({ game, isIncomplete, onSeen }: Props) {
+export function UpdatePopup({ game, isIncomplete, onSeen }: Props) {
   return (
     <Popup
       title={`New Update! ${TEMPLATE_VERSION}`}
