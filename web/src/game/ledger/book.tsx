@@ -9,7 +9,7 @@ import { Foes } from './foes.tsx'
 import { Stories } from './stories.tsx'
 import { progressOf, type Heading } from './progress.ts'
 import { Things } from './things.tsx'
-import { useHash } from './use-hash.ts'
+import { useHash } from '../../lib/use-hash.ts'
 
 type Page = {
   readonly id: string
@@ -59,7 +59,7 @@ export function Book({ ledger, onSeen }: Props) {
   const [visited, setVisited] = useState<readonly string[]>([])
   const at = Math.max(
     0,
-    PAGES.findIndex(({ id }) => id === hash),
+    PAGES.findIndex(({ id }) => `#${id}` === hash),
   )
   const first = at - (at % PAGES_OPEN)
   const open = PAGES.slice(first, first + PAGES_OPEN)

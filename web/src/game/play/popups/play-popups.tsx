@@ -1,14 +1,27 @@
+import type { News } from '../../save/news.ts'
 import type { SavedGame } from '../../save/saved-game.ts'
+import type { SyncPort } from '../../save/sync-port.ts'
 import { closePopup, usePopup } from '../../../lib/popups.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
+import type { GameClient } from '../client/game-client.ts'
 import { HelpPopup } from './help.tsx'
 import { OtherRun } from './other-run.tsx'
-import type { Dialogs } from './play-dialogs.tsx'
 import { SettingsPopup } from './settings.tsx'
 import { UpdatePopup } from './update.tsx'
 import { YourRuns } from './your-runs.tsx'
+
+export type Dialogs = {
+  client: GameClient
+  sync: SyncPort
+  /** Why the player is told of this release; null: they know. */
+  news: News | null
+  /** The player is asked whether to give up the run for a road. */
+  isAsking: boolean
+  onAnswer: (givesUp: boolean) => void
+  onReplace: (game: SavedGame) => void
+}
 
 type Props = Dialogs & {
   /** The account's run in a conflict. */

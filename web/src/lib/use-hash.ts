@@ -5,10 +5,10 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The part of the address behind '#'. */
+/** The part of the address from '#' on. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => location.hash.slice(1),
+    () => location.hash,
     () => '',
   )
