@@ -5,7 +5,6 @@ import type { Fact, FactPage } from '@fable/contract'
 import { useRendered } from '../lib/screen-data.ts'
 import { Head } from '../lib/head.tsx'
 import { later } from '../lib/timers.ts'
-import { useHash } from '../lib/use-hash.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, ToGame } from '../ui/header.tsx'
 import { showNotice } from '../ui/notice.tsx'
@@ -60,10 +59,14 @@ export function FactsPage() {
   const listRef = useRef<HTMLElement>(null)
 
   // The form has an address, for links from other pages.
-  const hash = useHash()
   useEffect(() => {
-    if (hash === SHARE_FORM) setSharing(true)
-  }, [hash])
+    const open = () => {
+      if (location.hash === SHARE_FORM) setSharing(true)
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
   useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
 
   const list = useFactList(view, keptCount())

@@ -5,10 +5,10 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The part of the address from '#' on. */
+/** The part of the address behind '#'. */
 export const useHash = (): string =>
   useSyncExternalStore(
     subscribe,
-    () => location.hash,
+    () => location.hash.slice(1),
     () => '',
   )

@@ -6,7 +6,6 @@ import { GAME_LOCK, SAVE_KEY } from '../../game/save/store.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { readText } from '../../lib/storage.ts'
 import { useTabLock } from '../../lib/tabs.ts'
-import { useHash } from '../../lib/use-hash.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Footer } from '../../ui/footer.tsx'
 import { Popups } from '../popups.tsx'
@@ -26,8 +25,12 @@ function resetTokenInAddress(): string {
 
 function useResetToken() {
   const [token, setToken] = useState('')
-  const hash = useHash()
-  useEffect(() => setToken((before) => resetTokenInAddress() || before), [hash])
+  useEffect(() => {
+    const onHash = () => setToken((before) => resetTokenInAddress() || before)
+    onHash()
+    window.addEventListener('hashchange', onHash)
+    return () => window.removeEventListener('hashchange', onHash)
+  }, [])
   return [token, () => setToken('')] as const
 }
 

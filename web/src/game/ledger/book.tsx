@@ -59,7 +59,7 @@ export function Book({ ledger, onSeen }: Props) {
   const [visited, setVisited] = useState<readonly string[]>([])
   const at = Math.max(
     0,
-    PAGES.findIndex(({ id }) => `#${id}` === hash),
+    PAGES.findIndex(({ id }) => id === hash),
   )
   const first = at - (at % PAGES_OPEN)
   const open = PAGES.slice(first, first + PAGES_OPEN)
