@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react'
 import type { EntryKey } from './entries.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
@@ -9,7 +9,6 @@ import { Foes } from './foes.tsx'
 import { Stories } from './stories.tsx'
 import { progressOf, type Heading } from './progress.ts'
 import { Things } from './things.tsx'
-import { useHash } from '../../lib/use-hash.ts'
 
 type Page = {
   readonly id: string
@@ -150,3 +149,16 @@ function Progress({ ledger }: { ledger: Ledger }) {
     </div>
   )
 }
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** The part of the address behind '#'. */
+const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  )
