@@ -218,7 +218,7 @@ export class AccountSync implements SyncPort {
     const others = sent.filter((other) => other !== mark)
     this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_KEPT) })
     const headers: Record<string, string> = known
-      ? { 'if-match': `"${String(known)}"` }
+      ? { 'if-match': `"${known}"` }
       : { 'if-none-match': '*' }
     try {
       const body = { GameVariables: encode(game) }

@@ -21,7 +21,7 @@ export function fetchDrawing(url: string): Promise<string> {
   if (known) return known
   const request = fetch(url, { signal: AbortSignal.timeout(DEADLINE) })
     .then(async (response) => {
-      if (!response.ok) throw new Error(`${url}: ${String(response.status)}`)
+      if (!response.ok) throw new Error(`${url}: ${response.status}`)
       const text = await response.text()
       texts.set(url, text)
       return text

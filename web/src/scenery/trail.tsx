@@ -54,7 +54,7 @@ function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   const { x, y } = ridgeOn(day)
   return (
     <div className={styles.place}>
-      <svg width={`${String(x)}%`} height={`${String(y + FEET_BELOW)}%`} aria-hidden="true" />
+      <svg width={`${x}%`} height={`${y + FEET_BELOW}%`} aria-hidden="true" />
       <span className={styles.foot}>{children}</span>
     </div>
   )
@@ -134,16 +134,16 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
       {...distanceTo(from, day)}
     >
       <span className="visually-hidden">
-        {`${names.join(' and ')} may come on days ${String(from)} to ${String(to)}`}
+        {`${names.join(' and ')} may come on days ${from} to ${to}`}
       </span>
       <span className={styles.heads} aria-hidden="true">
         {bosses.map(({ id }) => (
           <Head key={id} boss={id} />
         ))}
       </span>
-      <em aria-hidden="true">{`${String(from)}–${String(to)}`}</em>
+      <em aria-hidden="true">{`${from}–${to}`}</em>
       <span className={styles.tip} aria-hidden="true">
-        {`${names.join(', ')}: days ${String(from)} to ${String(to)}`}
+        {`${names.join(', ')}: days ${from} to ${to}`}
       </span>
     </button>
   )
@@ -174,7 +174,7 @@ export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
       <OnRidge day={day}>
         <span className={styles.here} aria-hidden="true">
           <Drawing src={walker} className={styles.walker} />
-          <span className={styles.today}>{`Day ${String(day)}`}</span>
+          <span className={styles.today}>{`Day ${day}`}</span>
         </span>
       </OnRidge>
     </div>

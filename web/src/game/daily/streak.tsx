@@ -64,7 +64,7 @@ const TOO_NEW = 'Your first lamp hangs on tomorrow’s road. Today’s is for ol
 function waitWords(today: Today, isWalked: boolean): string {
   if (today.you && !mayWalkToday(today)) return 'Your first road opens in '
   const next = roadNumber(today.today.day) + 1
-  return isWalked ? `Road ${String(next)} opens in ` : 'This road closes in '
+  return isWalked ? `Road ${next} opens in ` : 'This road closes in '
 }
 
 function lampWords(isWalked: boolean, streak: number): string {

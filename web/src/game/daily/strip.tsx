@@ -9,7 +9,7 @@ const HEIGHTS = 4
 
 function labelOf(cells: readonly StripCell[]): string {
   const walked = cells.filter(({ kind }) => kind === 'walked').length
-  const days = walked === 0 ? 'No ten days walked yet' : `${String(walked)} times ten days walked`
+  const days = walked === 0 ? 'No ten days walked yet' : `${walked} times ten days walked`
   return cells.some(({ kind }) => kind === 'end') ? `${days}, then the run ended` : days
 }
 

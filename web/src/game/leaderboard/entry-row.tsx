@@ -33,7 +33,7 @@ const DAYS = 100
 /** So many of a hundred dots, from the left. */
 const Dots = ({ count }: { count: number }) => (
   <line
-    x2={`${String(count)}%`}
+    x2={`${count}%`}
     y1="50%"
     y2="50%"
     pathLength={count}

@@ -35,8 +35,8 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
   const isBoss = foe.type === 'boss'
   const met = counts[`met/${id}`] ?? 0
   const felled = counts[`felled/${id}`] ?? 0
-  const { hint = `days ${String(daySpawn)} to ${String(dayEndSpawn)}`, upright } = FOE_TEXTS[id]
-  const record = felled > 0 ? `felled\u00a0${String(felled)}` : upright
+  const { hint = `days ${daySpawn} to ${dayEndSpawn}`, upright } = FOE_TEXTS[id]
+  const record = felled > 0 ? `felled\u00a0${felled}` : upright
   // The seal says how often.
   const isSealed = isBoss && felled > 0
   // What counts, as on the tab.
@@ -50,13 +50,13 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
           state={met === 0 ? 'missing' : felled === 0 ? 'pale' : 'there'}
           at={at}
         />
-        {isSealed && <Seal text={`${String(felled)}×`} />}
+        {isSealed && <Seal text={`${felled}×`} />}
       </span>
       <b>
         <EntryName name={met > 0 ? name : null} missing="Not met yet" />
       </b>
       <span>
-        {met === 0 ? hint : `met ${String(met)}${isSealed ? '' : ','} `}
+        {met === 0 ? hint : `met ${met}${isSealed ? '' : ','} `}
         {met > 0 && <span className={isSealed ? 'visually-hidden' : undefined}>{record}</span>}{' '}
         {isNew && <New />}
       </span>

@@ -13,11 +13,9 @@ const SIGNS = ['gameMode', 'playerHealth', 'day']
 export function exportFile(game: SavedGame): File {
   const { playerName, day } = game.state
   const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'
-  return new File(
-    [JSON.stringify(encode(game), null, 2)],
-    `hundred-days-${name}-day-${String(day)}.json`,
-    { type: 'application/json' },
-  )
+  return new File([JSON.stringify(encode(game), null, 2)], `hundred-days-${name}-day-${day}.json`, {
+    type: 'application/json',
+  })
 }
 
 /**

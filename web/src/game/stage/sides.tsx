@@ -30,7 +30,7 @@ export function FlyingNumber({ value, day }: Props) {
       data-change={seen.by < 0 ? 'loss' : 'gain'}
       aria-hidden="true"
     >
-      {`${seen.by < 0 ? '−' : '+'}${String(Math.abs(seen.by))}`}
+      {`${seen.by < 0 ? '−' : '+'}${Math.abs(seen.by)}`}
     </span>
   )
 }
@@ -49,7 +49,7 @@ export function Health({ value, of }: HealthProps) {
       {of > PIPS_MAX ? (
         <dd className={styles.bar} aria-hidden="true">
           <svg>
-            <rect width={`${String((100 * value) / of)}%`} height="100%" />
+            <rect width={`${(100 * value) / of}%`} height="100%" />
           </svg>
         </dd>
       ) : (
@@ -141,7 +141,7 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   <dl>
     <Health value={foe.health} of={foe.maxHealth} />
     <Stat label="MAX DAMAGE" value={foe.maxDamage} kind="damage" />
-    <Stat label="DROP%" value={`${String(foe.dropPercent)}%`} kind="gold" />
+    <Stat label="DROP%" value={`${foe.dropPercent}%`} kind="gold" />
   </dl>
 )
 

@@ -14,10 +14,10 @@ function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof, run: Transcript):
   if (!isReplayed) return ['Replayed here, and it ends otherwise']
   if (isCommitted === false) return ['Its secret is not the one promised at the start']
   if (isSeeded === false) return ['Its seeds do not come from its secret']
-  const strength = run.strength === undefined ? '' : `, strength ${String(run.strength)}`
+  const strength = run.strength === undefined ? '' : `, strength ${run.strength}`
   return [
-    `Replayed here: day ${String(run.daysSurvived)}${strength}`,
-    ...(isSeeded ? [`${String(run.turns.length)} seeds fit its secret`] : []),
+    `Replayed here: day ${run.daysSurvived}${strength}`,
+    ...(isSeeded ? [`${run.turns.length} seeds fit its secret`] : []),
     ...(isCommitted ? ['secret as promised at its start'] : []),
   ]
 }

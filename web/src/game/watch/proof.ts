@@ -37,7 +37,7 @@ function isReplayed(run: Transcript): boolean {
 
 /** What a turn's seed is made from: see the server's `seedOf` and `seedOfLast`. */
 function textsOf({ id, road, player, turns }: SeededRun): string[] {
-  if (road === undefined) return turns.map((_, turn) => `${id}:${String(turn)}`)
+  if (road === undefined) return turns.map((_, turn) => `${id}:${turn}`)
   const asksName = player.playerName === '' && player.userName === ''
   const isDecision = (turn: number) => !(asksName && turn === 1)
   return turns.map((_, last) => {

@@ -148,16 +148,16 @@ export const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Fr
   const most = Math.max(...values, 1)
   const xOf = (at: number) => Math.round((WIDTH * at) / last)
   const yOf = (health: number) => Math.round(HEIGHT - ((HEIGHT - TOP) * health) / most)
-  const line = `M${values.map((health, at) => `${String(xOf(at))} ${String(yOf(health))}`).join('L')}`
-  const bosses = bossTurnsOf(frames).map((at) => `M${String(xOf(at))} 2v56`)
+  const line = `M${values.map((health, at) => `${xOf(at)} ${yOf(health)}`).join('L')}`
+  const bosses = bossTurnsOf(frames).map((at) => `M${xOf(at)} 2v56`)
   return (
     <svg
       className={styles.life}
-      viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path fill="var(--ember-soft)" d={`${line}L${String(WIDTH)} ${String(HEIGHT)}H0z`} />
+      <path fill="var(--ember-soft)" d={`${line}L${WIDTH} ${HEIGHT}H0z`} />
       <g fill="none" strokeLinejoin="round">
         <path stroke="var(--ink)" strokeDasharray="2 4" opacity="0.5" d={bosses.join('')} />
         <path stroke="var(--ember)" strokeWidth="2" d={line} />

@@ -35,7 +35,7 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
         >
           <Button
             className={cx(styles.currency, 'with-scripts')}
-            aria-label={`Currency: ${String(currency)}`}
+            aria-label={`Currency: ${currency}`}
             onClick={() => openPopup('coin')}
           >
             <Icon name="coin" /> {currency}

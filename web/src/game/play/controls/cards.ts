@@ -55,7 +55,7 @@ const SIGNS = [sign1, sign2, sign3, sign4]
  * seed, so they cannot hint at what a path hides.
  */
 const signsOn = ({ day, name }: View['player']): readonly string[] => {
-  const { cosmetic } = rngFrom(`signs of ${name} on day ${String(day)}`)
+  const { cosmetic } = rngFrom(`signs of ${name} on day ${day}`)
   return cosmetic.sample(SIGNS, SIGNS.length)
 }
 
@@ -73,16 +73,16 @@ function goodCard({ goods, player }: View, at: number): Card {
   const good = goods[at]
   if (!good) return { notes: [] }
   const { id, name, health, damage, price, affordable } = good
-  const missing = affordable ? '' : `, ${String(price - player.gold)} short`
+  const missing = affordable ? '' : `, ${price - player.gold} short`
   return {
     picture: goodPicture(id),
     tint: health > 0 ? 'health' : damage > 0 ? 'damage' : 'quiet',
     title: name,
     notes: [
-      ...(health > 0 ? [{ text: `+${String(health)} HEALTH`, tint: 'health' as const }] : []),
-      ...(damage > 0 ? [{ text: `+${String(damage)} MAX DAMAGE`, tint: 'damage' as const }] : []),
+      ...(health > 0 ? [{ text: `+${health} HEALTH`, tint: 'health' as const }] : []),
+      ...(damage > 0 ? [{ text: `+${damage} MAX DAMAGE`, tint: 'damage' as const }] : []),
       ...(health + damage === 0 ? [{ text: 'no known effect' }] : []),
-      { text: `${String(price)} gold${missing}`, tint: affordable ? 'gold' : 'danger' },
+      { text: `${price} gold${missing}`, tint: affordable ? 'gold' : 'danger' },
     ],
     isOutOfReach: !affordable,
   }

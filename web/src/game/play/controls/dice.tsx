@@ -39,7 +39,7 @@ function DiceTrack({ value, maxDamage, isRolling, children }: TrackProps) {
       <div className={cx(styles.track, styles.bar)} data-rolling={isRolling}>
         <svg className={styles.fill} aria-hidden="true">
           <rect
-            width={`${String((100 * value) / maxDamage)}%`}
+            width={`${(100 * value) / maxDamage}%`}
             height="100%"
             rx="5"
             fill="var(--trace-hot)"
@@ -148,7 +148,7 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
       <DiceTrack value={value} maxDamage={maxDamage} isRolling={isRolling}>
         {isPerfect && (
           <span key={perfectRow} className={styles.perfect}>
-            {perfectRow > 1 ? `Perfect, ${String(perfectRow)} in a row` : 'Perfect'}
+            {perfectRow > 1 ? `Perfect, ${perfectRow} in a row` : 'Perfect'}
           </span>
         )}
       </DiceTrack>

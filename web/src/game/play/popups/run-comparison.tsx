@@ -39,7 +39,7 @@ export function RunComparison({
           <li key={label}>
             <h3>{label}</h3>
             <p>{account.userName || state.playerName || 'No name yet'}</p>
-            <p>{hasRunToLose(game) ? `Day ${String(state.day)}` : 'No run in progress'}</p>
+            <p>{hasRunToLose(game) ? `Day ${state.day}` : 'No run in progress'}</p>
             <dl>
               {STATS.map(({ label: stat, valueOf }) => (
                 <div key={stat}>
