@@ -7,6 +7,7 @@ import { dateOf, whenOf } from './when.ts'
 import styles from './fact.module.css'
 import { viewPath } from './view.ts'
 import { Fragment } from 'react'
+import { plural } from '../../lib/words.ts'
 
 const LETTER = String.raw`[\p{L}\p{N}\p{M}]`
 
@@ -67,10 +68,7 @@ export function FactBody(props: Props) {
           <span className={styles.flag} dir="ltr">
             <span className={styles.disputed}>[DISPUTED]</span>
             {votes < FEW_VOTES && (
-              <span className={styles.few}>
-                {' '}
-                after {votes} {votes === 1 ? 'vote' : 'votes'}
-              </span>
+              <span className={styles.few}> after {plural(votes, 'vote')}</span>
             )}{' '}
           </span>
         )}

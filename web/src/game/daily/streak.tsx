@@ -5,6 +5,7 @@ import { cx } from '../../lib/cx.ts'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
 import lantern from './art/lantern.svg?url'
 import styles from './daily.module.css'
+import { plural } from '../../lib/words.ts'
 
 const LAST_DAYS = 7
 const DAY_MS = 86_400_000
@@ -29,9 +30,7 @@ export function Streak({ today, left }: { today: Today; left: number }) {
       </h2>
       {you ? (
         <>
-          <p className={styles.count}>
-            {you.streak} {you.streak === 1 ? 'day' : 'days'}
-          </p>
+          <p className={styles.count}>{plural(you.streak, 'day')}</p>
           <ol className={styles.lamps}>
             {daysUpTo(day).map((at) => (
               <li key={at} data-lit={you.walked.includes(at)}>

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { cx } from '../../lib/cx.ts'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
+import { plural } from '../../lib/words.ts'
 
 /** The mark of an account. */
 export const AccountMark = () => (
@@ -19,9 +20,7 @@ export const GuestMark = () => <span className={styles.badge}>guest</span>
 export const LostDays = ({ count }: { count: number }) => (
   <span className={styles.badge}>
     <span aria-hidden="true">−{count}</span>
-    <span className="visually-hidden">
-      lost {count} {count === 1 ? 'day' : 'days'}
-    </span>
+    <span className="visually-hidden">lost {plural(count, 'day')}</span>
   </span>
 )
 

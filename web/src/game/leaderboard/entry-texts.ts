@@ -1,4 +1,5 @@
 import type { LeaderboardEntry } from '@fable/contract'
+import { plural } from '../../lib/words.ts'
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
@@ -17,15 +18,14 @@ export function durationOf(seconds: number): string {
   return `${Math.floor(hours / 24)} d`
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
-
 /** What an entry has that the next one after it lacks, by the first number of their order that differs. */
 export function leadOf(rival: LeaderboardEntry, own: LeaderboardEntry): string {
   const further = rival.daysSurvived - own.daysSurvived
-  if (further > 0) return `${days(further)} further.`
+  if (further > 0) return `${plural(further, 'day')} further.`
   const { lostDays: lost = 0 } = own
   const { lostDays: rivalLost = 0 } = rival
-  if (lost > rivalLost) return `As far, with ${days(lost - rivalLost)} fewer lost on the way.`
+  if (lost > rivalLost)
+    return `As far, with ${plural(lost - rivalLost, 'day')} fewer lost on the way.`
   const stronger = (rival.strength ?? 0) - (own.strength ?? 0)
   if (stronger > 0) return `As far, and stronger by ${stronger}.`
   return 'The same in every number, and earlier.'

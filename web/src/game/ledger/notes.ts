@@ -1,11 +1,7 @@
 import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { has, type Ledger } from './ledger.ts'
 import { progressOf } from './progress.ts'
-
-const NUMBERS = [
-  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
-  ...['Eleven', 'Twelve', 'Thirteen'],
-]
+import { numberWord } from '../../lib/words.ts'
 
 const FOES = ENEMIES.length + BOSSES.length
 
@@ -14,7 +10,7 @@ export function noteOnFoes(ledger: Ledger): string {
   const gaps = FOES - progressOf(ledger, 'enemies', 'bosses').held
   if (gaps === 0) return 'A full page. They all asked after you.'
   if (gaps === FOES) return 'An empty page. I start one for everybody, in case.'
-  return `${NUMBERS[gaps] ?? String(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
+  return `${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
 }
 
 /** What he writes under the stories: which one lacks a single line, and the answer that may bring it. */

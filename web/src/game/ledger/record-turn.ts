@@ -1,4 +1,4 @@
-import type { ModeName, State, Turn } from '@fable/engine'
+import type { ModeName, Snapshot, State, Turn } from '@fable/engine'
 import {
   FLAVOURS,
   GOODS,
@@ -97,6 +97,10 @@ function runAfter(run: LedgerRun, played: PlayedTurn): LedgerRun {
   }
 }
 
+/** The numbers after a turn. After the last one the state is the template again; its lines still have them. */
+export const numbersAfter = ({ state, lines, ended }: Turn): State | Snapshot =>
+  (ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot) ?? state
+
 /**
  * The ledger with a turn more. A turn that it holds already changes nothing, so a transcript may be recorded
  * again from its start. A turn of another run begins that run's part.
@@ -108,9 +112,7 @@ export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const run = isFirst ? newLedgerRun(runId, number) : ledger.run
   const entries = entriesOf(played, isFirst)
   const written = withEntries({ ...ledger, run: runAfter(run, played) }, entries)
-  // After the last turn the state is the template again; the lines still have the numbers.
-  const last = turn.lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot
-  const after = turn.ended ? (last ?? before) : turn.state
+  const after = numbersAfter(turn)
   const felled = felledBy(played)
   const deeds = deedsOf({ ledger: written, before, after, turn, felled })
   return withEntries(

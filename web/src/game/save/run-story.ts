@@ -1,6 +1,7 @@
 import { tallyTurn, viewOf, type CharacterId, type State, type Turn } from '@fable/engine'
 import { START, type FoeId } from '@fable/engine/content'
 import { EMPTY_TALLY, type Tally } from '../ledger/wagers.ts'
+import { numbersAfter } from '../ledger/record-turn.ts'
 
 /** What the last page shows of a run besides its ending. It is kept with the run. */
 export type RunStory = {
@@ -56,10 +57,6 @@ export const peakOf = ({ health }: RunStory, today: number): number =>
 /** The days that a run went back so far: the drops of day between two points of its story. */
 export const lostDaysOf = ({ health }: RunStory): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
-
-/** The numbers after a turn. After the last one the state is the template; its lines still have them. */
-export const numbersAfter = ({ state, lines, ended }: Turn) =>
-  (ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot) ?? state
 
 function fightAfter(fight: Fight | null, before: State, { command }: Turn): Fight | null {
   const { mode, maxDamage } = before

@@ -1,18 +1,5 @@
 import type { View } from '@fable/engine'
-
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-]
+import { numberWord } from '../../lib/words.ts'
 
 /** How many attacks at the maximum a foe takes: what the dice are up against. */
 function blowsText(health: number, maxDamage: number): string {
@@ -20,7 +7,7 @@ function blowsText(health: number, maxDamage: number): string {
   if (maxDamage === 0) return 'No blow of yours would do it.'
   const blows = Math.ceil(health / maxDamage)
   if (blows === 1) return 'One full blow would do it.'
-  return `${NUMBERS[blows] ?? String(blows)} full blows.`
+  return `${numberWord(blows)} full blows.`
 }
 
 /** One line under the name of whoever, or whatever, stands there. */

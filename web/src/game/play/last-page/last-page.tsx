@@ -12,6 +12,7 @@ import { HealthLine } from './health-line.tsx'
 import styles from './last-page.module.css'
 import { lessonOf } from './lessons.ts'
 import { WrittenDown } from './written-down.tsx'
+import { plural } from '../../../lib/words.ts'
 
 type Props = {
   ending: SeenEnding
@@ -20,8 +21,6 @@ type Props = {
   /** The most days of the runs before; null when there was none. */
   best: number | null
 }
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Who is pictured: the killer, or Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
