@@ -1,20 +1,16 @@
-import {
-  skipToken,
-  useInfiniteQuery,
-  useQuery,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
   parametersOf,
+  sourceDomain,
   viewIn,
   type FactsView,
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
+import { Store, useStore } from '../../lib/store.ts'
 import { showRows } from '../votes/vote-queue.ts'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
@@ -28,7 +24,6 @@ export type Page = FactPage & {
 
 /** The key of a list in the cache. */
 export const listKey = (view: FactsView) => ['facts', view]
-const SHARED = ['shared facts']
 
 /** A list that is younger is shown again as it was, in milliseconds. */
 const FRESH_FOR = 60_000
@@ -104,7 +99,7 @@ export function useFactList(view: FactsView, count = 0) {
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
-  const shared = useSharedFacts()
+  const shared = useStore(sharedFacts)
   const { category } = view
   const facts = useMemo(
     () => list.data && factsOf(list.data, shared, category),
@@ -144,23 +139,14 @@ type SharedFact = FactDetails & {
   readonly sharedAt: number
 }
 
-const NONE: readonly SharedFact[] = []
-
-function useSharedFacts(): readonly SharedFact[] {
-  const { data } = useQuery<readonly SharedFact[]>({
-    queryKey: SHARED,
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
-  return data ?? NONE
-}
+const sharedFacts = new Store<readonly SharedFact[]>([])
 
 /** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
-export function addToLists(client: QueryClient, fact: Fact, domain: string): void {
+export function addToLists(fact: Fact): void {
   const sharedAt = Date.now()
-  const shared = { ...fact, createdAt: new Date(sharedAt).toISOString(), domain, sharedAt }
-  client.setQueryData<readonly SharedFact[]>(SHARED, (before = []) => [shared, ...before])
+  const createdAt = new Date(sharedAt).toISOString()
+  const shared = { ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt }
+  sharedFacts.set([shared, ...sharedFacts.get()])
 }
 
 /** A fact of any list that was fetched. */

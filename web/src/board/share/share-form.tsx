@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { Category, Fact, FactDetails, NewFact } from '@fable/contract'
 import {
@@ -7,7 +7,6 @@ import {
   factTextLength,
   isFactText,
   isHttpUrl,
-  sourceDomain,
 } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../lib/api.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
@@ -60,7 +59,6 @@ async function findSame({ text, source }: NewFact): Promise<FactDetails | null> 
  * marked, and the first of them takes the focus. What could not be sent stays as it was typed.
  */
 export function ShareForm({ category, onShared, onKept, onClose }: Props) {
-  const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const post = useRef<HTMLButtonElement>(null)
   const isHydrated = useIsHydrated()
@@ -91,7 +89,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         return
       }
       keepDraft(null)
-      addToLists(client, shared, sourceDomain(shared.source))
+      addToLists(shared)
       onShared(shared)
     },
     onError: (error, { fact }) => {

@@ -1,7 +1,5 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Fact, NewFact } from '@fable/contract'
-import { sourceDomain } from '@fable/contract/limits'
 import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readText, writeText } from '../../lib/storage.ts'
@@ -78,13 +76,13 @@ async function sendOnce({ key: _key, problem: _problem, ...fact }: WaitingFact):
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
-async function sendAll(client: QueryClient): Promise<void> {
+async function sendAll(): Promise<void> {
   for (const fact of listWaiting()) {
     if (fact.problem) continue
     try {
       const row = await sendOnce(fact)
       removeWaiting(fact.key)
-      addToLists(client, row, sourceDomain(row.source))
+      addToLists(row)
       showNotice('The network is back, and your fact is shared.')
     } catch (error) {
       if (!isFinal(error)) return
@@ -97,13 +95,13 @@ async function sendAll(client: QueryClient): Promise<void> {
 let isSending = false
 
 /** Sends what waits; one tab at a time. Without https there are no locks, and each tab tries. */
-async function trySending(client: QueryClient): Promise<void> {
+async function trySending(): Promise<void> {
   if (isSending || listWaiting().every(({ problem }) => problem)) return
   isSending = true
   try {
     const locks = navigator.locks as LockManager | undefined
-    if (!locks) await sendAll(client)
-    else await locks.request(KEY, { ifAvailable: true }, (lock) => lock && sendAll(client))
+    if (!locks) await sendAll()
+    else await locks.request(KEY, { ifAvailable: true }, (lock) => lock && sendAll())
   } finally {
     isSending = false
   }
@@ -122,12 +120,11 @@ const NONE: readonly WaitingFact[] = []
 
 /** The facts that wait for the network. They are sent as soon as it is back, each once. */
 export function useWaitingFacts(): readonly WaitingFact[] {
-  const client = useQueryClient()
   const facts = useSyncExternalStore(subscribe, listWaiting, () => NONE)
   useEffect(() => {
     if (facts.length === 0) return undefined
     const attempt = () => {
-      if (document.visibilityState === 'visible') void trySending(client)
+      if (document.visibilityState === 'visible') void trySending()
     }
     attempt()
     const timer = setInterval(attempt, AGAIN_AFTER)
@@ -138,6 +135,6 @@ export function useWaitingFacts(): readonly WaitingFact[] {
       window.removeEventListener('online', attempt)
       document.removeEventListener('visibilitychange', attempt)
     }
-  }, [facts.length, client])
+  }, [facts.length])
   return facts
 }
