@@ -24,7 +24,7 @@ import { decide } from './sync-decision.ts'
 import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
 /** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
-const MARKS_KEPT = 8
+const MARKS_MAX = 8
 /** Signing out waits this long for the last save, in milliseconds. */
 const SETTLE_TIME = 4_000
 /** The longest pause between two reads of the account's save, in milliseconds. */
@@ -216,7 +216,7 @@ export class AccountSync implements SyncPort {
     const mark = markOf(game)
     const { revision: known, sent } = readMemory(id) ?? { revision: 0, sent: [] }
     const others = sent.filter((other) => other !== mark)
-    this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_KEPT) })
+    this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_MAX) })
     const headers: Record<string, string> = known
       ? { 'if-match': `"${known}"` }
       : { 'if-none-match': '*' }

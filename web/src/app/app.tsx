@@ -19,7 +19,7 @@ const Loading = () => (
 type ScreenFile = {
   readonly default: ComponentType
   /** Puts what the server has rendered the document from into the cache. */
-  readonly keepData?: (client: QueryClient, data: ScreenData) => void
+  readonly cacheData?: (client: QueryClient, data: ScreenData) => void
 }
 
 const FILES = import.meta.glob<ScreenFile>('./screens/*.tsx')
@@ -80,7 +80,7 @@ export async function loadRoot(path: string, data: ScreenData): Promise<ReactNod
   const client = makeQueryClient()
   // Without its file the screen says so by itself.
   const screen = await loadScreen(path).catch(() => undefined)
-  screen?.keepData?.(client, data)
+  screen?.cacheData?.(client, data)
   return (
     <ScreenDataContext value={data}>
       <QueryClientProvider client={client}>

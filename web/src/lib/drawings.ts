@@ -7,8 +7,8 @@ const requests = new Map<string, Promise<string>>()
 /** The text of a drawing that was fetched before; undefined until then. */
 export const drawingText = (url: string): string | undefined => texts.get(url)
 
-/** Keeps the text of a drawing that is there already. */
-export const keepDrawing = (url: string, text: string): void => {
+/** Puts the text of a drawing that is there already into the cache. */
+export const cacheDrawing = (url: string, text: string): void => {
   texts.set(url, text)
 }
 

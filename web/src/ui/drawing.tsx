@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { drawingText, fetchDrawing, keepDrawing } from '../lib/drawings.ts'
+import { drawingText, fetchDrawing, cacheDrawing } from '../lib/drawings.ts'
 import { cx } from '../lib/cx.ts'
 import styles from './drawing.module.css'
 
@@ -21,7 +21,7 @@ export function Drawing({ src, className }: Props) {
     if (text !== undefined || src === '') return undefined
     const fromServer = element.current?.innerHTML
     if (fromServer) {
-      keepDrawing(src, fromServer)
+      cacheDrawing(src, fromServer)
       return undefined
     }
     let isShown = true

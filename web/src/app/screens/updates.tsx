@@ -1,1 +1,1 @@
-export { default, keepUpdates as keepData } from '../../pages/updates/updates.tsx'
+export { default, cacheUpdates as cacheData } from '../../pages/updates/updates.tsx'

@@ -15,7 +15,7 @@ import { EmptyList } from '../list/empty-list.tsx'
 import { SHARE_FORM } from '../share/share-area.tsx'
 import { FactCard } from '../card/fact-card.tsx'
 import { FactPoster } from '../card/fact-poster.tsx'
-import { factKey, fetchFact, findListed, type KeptFact } from '../list/fact-queries.ts'
+import { factKey, fetchFact, findListed, type CachedFact } from '../list/fact-queries.ts'
 import { placesOf } from '../card/placement.ts'
 import { ReportForm } from './report-form.tsx'
 import boardStyles from '../list/board.module.css'
@@ -54,7 +54,7 @@ export default function FactPage() {
   const [, go] = useLocation()
   const [isReporting, setReporting] = useState(false)
   const { missing } = useRendered()
-  const { data, error, refetch } = useQuery<KeptFact>({
+  const { data, error, refetch } = useQuery<CachedFact>({
     queryKey: factKey(id),
     queryFn: ({ signal }) => fetchFact(id, signal),
     enabled: missing === undefined,

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useMedia } from '../../lib/media.ts'
-import { later } from '../../lib/timers.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes } from '../votes/vote-queue.ts'
@@ -36,9 +35,6 @@ function useInternalLinks(): void {
   }, [navigate])
 }
 
-/** The visitor's own votes are marked so long after the page was rendered, in milliseconds. */
-const OWN_VOTES_AFTER = 300
-
 type Props = {
   header: ReactNode
   /** What stands above the list; on phones above the categories, too. */
@@ -53,8 +49,10 @@ type Props = {
 export function Board({ header, first, view, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
   useInternalLinks()
-  useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
-  useEffect(() => subscribeOwnVotes(showOwnVotes), [])
+  useEffect(() => {
+    showOwnVotes()
+    return subscribeOwnVotes(showOwnVotes)
+  }, [])
   return (
     <div className={styles.board}>
       <a className={styles.skip} href="#facts">

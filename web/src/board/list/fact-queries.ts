@@ -44,7 +44,7 @@ export async function fetchPage(
 }
 
 /** Puts the page of a list that the server has rendered into the cache. */
-export function keepFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
+export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
   if (!facts) return
   const list: InfiniteData<Page, PageStart> = {
     pages: [{ ...facts, requestedAt: now }],
@@ -58,10 +58,10 @@ export function keepFacts(client: QueryClient, { facts, search, now }: ScreenDat
 export const factKey = (id: number) => ['fact', id]
 
 /** A fact as it is cached, with those that are related to it once they are known. */
-export type KeptFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
+export type CachedFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
 
 /** Fetches a fact. Its counts are shown everywhere. */
-export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFact> {
+export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
   showRows([fact, ...fact.related], requestedAt)
@@ -69,11 +69,11 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFa
 }
 
 /** Puts the fact that the server has rendered into the cache. */
-export function keepFact(client: QueryClient, { fact, now }: ScreenData): void {
+export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void {
   if (!fact) return
   // A document that the browser has restored without a request is older than now.
   const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
-  client.setQueryData<KeptFact>(factKey(fact.id), fact, { updatedAt })
+  client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
 }
 
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { draftIn, isBlank, keepDraft, readDraft } from './draft.ts'
+import { draftIn, isBlank, saveDraft, readDraft } from './draft.ts'
 import { ShareForm } from './share-form.tsx'
 import { removeWaiting, useWaitingFacts, type WaitingFact } from './waiting-facts.ts'
 import styles from './share.module.css'
@@ -35,7 +35,7 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
       showNotice('Another fact is still in the form. Share it or clear it first.')
       return
     }
-    keepDraft(draftIn(fact))
+    saveDraft(draftIn(fact))
     removeWaiting(fact.key)
     onOpen()
   }

@@ -14,7 +14,7 @@ import { useRendered } from '../../lib/screen-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
-import { draftIn, keepDraft, readDraft, type Draft } from './draft.ts'
+import { draftIn, saveDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from '../list/fact-queries.ts'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { sizeOf } from '../card/placement.ts'
@@ -74,7 +74,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(next)
+    saveDraft(next)
     setSame(null)
   }
 
@@ -88,13 +88,13 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         setSame(found)
         return
       }
-      keepDraft(null)
+      saveDraft(null)
       addToLists(shared)
       onShared(shared)
     },
     onError: (error, { fact }) => {
       if (error instanceof ApiError || !addWaiting(fact)) return
-      keepDraft(null)
+      saveDraft(null)
       onKept()
     },
   })

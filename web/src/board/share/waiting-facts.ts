@@ -46,20 +46,20 @@ function listWaiting(): readonly WaitingFact[] {
   return read.facts
 }
 
-function keep(facts: readonly WaitingFact[]): boolean {
-  const isKept = writeText(KEY, JSON.stringify(facts))
+function store(facts: readonly WaitingFact[]): boolean {
+  const isStored = writeText(KEY, JSON.stringify(facts))
   for (const listener of listeners) listener()
-  return isKept
+  return isStored
 }
 
 /** Keeps a fact until it could be sent. Returns false in a browser without storage. */
 export function addWaiting(fact: NewFact): boolean {
-  return keep([...listWaiting(), { ...fact, key: crypto.randomUUID(), problem: '' }])
+  return store([...listWaiting(), { ...fact, key: crypto.randomUUID(), problem: '' }])
 }
 
 /** Forgets a fact that waits. */
 export function removeWaiting(key: string): void {
-  keep(listWaiting().filter((fact) => fact.key !== key))
+  store(listWaiting().filter((fact) => fact.key !== key))
 }
 
 /**
@@ -87,7 +87,7 @@ async function sendAll(): Promise<void> {
     } catch (error) {
       if (!isFinal(error)) return
       const problem = error.message
-      keep(listWaiting().map((one) => (one.key === fact.key ? { ...one, problem } : one)))
+      store(listWaiting().map((one) => (one.key === fact.key ? { ...one, problem } : one)))
     }
   }
 }

@@ -85,7 +85,7 @@ export function useFirstGroup(
 }
 
 /** Who is looked for in a ranking: whoever is signed in, or a run. */
-export type Looked = { readonly account: string } | { readonly run: string }
+type Looked = { readonly account: string } | { readonly run: string }
 
 /** The query of a place in a ranking, with the entries next to it. */
 export const placeQuery = ({ group, period }: Ranking, looked: Looked) => ({

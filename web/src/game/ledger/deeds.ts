@@ -4,7 +4,7 @@ import type { DeedId } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
 /** A turn as the deeds see it: the ledger with it, and the numbers that it led to. */
-export type Moment = {
+type Moment = {
   readonly ledger: Ledger
   readonly before: State
   readonly after: Pick<State, 'health' | 'day'>

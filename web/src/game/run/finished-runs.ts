@@ -28,7 +28,7 @@ export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
 export const RUNS_KEY = storageKey('FinishedRuns', {
   owner: ({ owner }) => textOr(owner, '') || null,
 })
-const RUNS_KEPT = 50
+const RUNS_MAX = 50
 
 function decodeRun(run: Fields): FinishedRun[] {
   const ending = decodeEnding(run)
@@ -64,7 +64,7 @@ export const finishedRuns = (): FinishedRun[] => RUNS_KEY.read(currentOwner()).f
 /** A list with a run more: as many as are kept, the best ranked one among them. */
 export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
   const all = [run, ...runs]
-  const kept = all.slice(0, RUNS_KEPT)
+  const kept = all.slice(0, RUNS_MAX)
   const best = bestRankedRun(all)
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }

@@ -1,5 +1,5 @@
 import { newRun, replay, RULES_VERSION, type State, type Turn } from '@fable/engine'
-import { LINES_KEPT, type LineTone } from '../save/console-line.ts'
+import { LINES_MAX, type LineTone } from '../save/console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
 import { NEW_STORY, withTurn, type RunStory } from '../save/run-story.ts'
@@ -20,7 +20,7 @@ type ReplayedTurn = Turn & {
 }
 
 /** A transcript that was played again: its turns, and the state that it leads to. */
-export type ReplayedTranscript = {
+type ReplayedTranscript = {
   readonly transcript: Transcript
   readonly turns: readonly ReplayedTurn[]
   readonly state: State
@@ -43,7 +43,7 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
 
 /** The last lines as the console would show them. */
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
-  turns.flatMap(({ printed }) => printed).slice(-LINES_KEPT)
+  turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
 
 /** The story of a run as its transcript has it; how the dice stopped is not in it. */
 export const storyOf = ({ turns }: ReplayedTranscript): RunStory =>

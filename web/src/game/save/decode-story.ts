@@ -1,13 +1,13 @@
 import { isCharacter } from '@fable/engine'
 import { BOSSES, ENEMIES } from '@fable/engine/content'
 import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
-import { POINTS_KEPT, type Fight, type RunStory } from './run-story.ts'
+import { POINTS_MAX, type Fight, type RunStory } from './run-story.ts'
 
 const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
 
 function decodeHealth(stored: unknown): RunStory['health'] {
   return listOf(stored)
-    .slice(-POINTS_KEPT)
+    .slice(-POINTS_MAX)
     .flatMap((pair) => {
       const [day, health] = listOf(pair)
       return typeof day === 'number' && typeof health === 'number'

@@ -1,6 +1,6 @@
 import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
-import { LINE_TONES, LINES_KEPT, type ConsoleLine } from './console-line.ts'
+import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
 import { OFFERED_WAGERS } from '../ledger/wagers.ts'
 import { decodeLedger } from '../ledger/ledger.ts'
 import { decodeSeenEnding } from './decode-ending.ts'
@@ -73,7 +73,7 @@ function decodeState(fields: StoredFields): State {
 
 function decodeLines(stored: unknown): ConsoleLine[] {
   return listOf(stored)
-    .slice(-LINES_KEPT)
+    .slice(-LINES_MAX)
     .flatMap((line, key) => {
       const { text, color, waitTime } = fieldsOf(line)
       if (typeof text !== 'string') return []

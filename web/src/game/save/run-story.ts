@@ -39,7 +39,7 @@ export type Fight = {
 export type DiceStop = 'perfect' | 'below'
 
 /** So many points of the line of health are kept: more than a run has. */
-export const POINTS_KEPT = 600
+export const POINTS_MAX = 600
 
 export const NEW_STORY: RunStory = {
   health: [],
@@ -87,7 +87,7 @@ export function withTurn(story: RunStory, before: State, turn: Turn): RunStory {
   const by = viewOf(before).character ?? viewOf(turn.state).character
   return {
     ...story,
-    health: isChanged ? [...begun, [after.day, after.health] as const].slice(-POINTS_KEPT) : begun,
+    health: isChanged ? [...begun, [after.day, after.health] as const].slice(-POINTS_MAX) : begun,
     worst: lost > 0 && lost >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
     fight: fightAfter(story.fight, before, turn),
     brokeOn: isBroke(before, turn) ? before.day : story.brokeOn,

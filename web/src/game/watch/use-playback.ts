@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { later } from '../../lib/timers.ts'
 import type { Frame } from './frames.ts'
 
 export const SPEEDS = [1, 2, 4, 8] as const
 export type Speed = (typeof SPEEDS)[number]
-
-const UNREAD = { at: -1, wait: 0 }
 
 /**
  * Plays a run's frames, each for as long as it takes to be read. An open run is followed: it begins with
@@ -20,23 +18,12 @@ export function usePlayback(frames: readonly Frame[], isOpen: boolean) {
   const isPlaying = isWanted && (hasNext || isOpen)
   const wait = frames[at]?.wait ?? 0
 
-  // How much of a frame's wait is over, as at speed 1: after a pause or at another speed it goes on there.
-  const read = useRef(UNREAD)
-  useEffect(() => {
-    if (!isPlaying) return undefined
-    const over = read.current.at === at ? read.current.wait : 0
-    const begun = performance.now()
-    const stop = hasNext ? later((wait - over) / speed, () => setAt(at + 1)) : undefined
-    return () => {
-      stop?.()
-      read.current = { at, wait: Math.min(over + (performance.now() - begun) * speed, wait) }
-    }
-  }, [isPlaying, hasNext, at, wait, speed])
+  useEffect(
+    () => (isPlaying && hasNext ? later(wait / speed, () => setAt(at + 1)) : undefined),
+    [isPlaying, hasNext, at, wait, speed],
+  )
 
-  const show = (next: number) => {
-    read.current = UNREAD
-    setAt(Math.min(Math.max(next, 0), last))
-  }
+  const show = (next: number) => setAt(Math.min(Math.max(next, 0), last))
   return {
     at,
     last,

@@ -14,7 +14,7 @@ export const updateQuery = queryOptions({
 })
 
 /** Puts the release notes that the server has rendered into the cache. */
-export function keepUpdates(client: QueryClient, { updates }: ScreenData): void {
+export function cacheUpdates(client: QueryClient, { updates }: ScreenData): void {
   if (updates) client.setQueryData(updateQuery.queryKey, [...updates])
 }
 

@@ -1,5 +1,5 @@
 import { viewOf, type Line, type State, type Turn } from '@fable/engine'
-import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
+import { LINES_MAX, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { viewAtLine } from '../../run/view-at-line.ts'
 import { extend, type ClientState, type Printout, type Stamp, type Step } from './client-state.ts'
@@ -33,7 +33,7 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
     shown: {
-      lines: [...before, ...lines.slice(0, shown)].slice(-LINES_KEPT),
+      lines: [...before, ...lines.slice(0, shown)].slice(-LINES_MAX),
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
       announcement,
       cue: cueAt(printout, shown),
@@ -86,7 +86,7 @@ export function printTurn(
     pace,
   }
   const next = extend(step, {
-    game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_KEPT) },
+    game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_MAX) },
   })
   const first = pace === 'instant' ? lines.length : nextCount(lines, 0)
   return showLines(next, printout, first)
@@ -99,7 +99,7 @@ export function addLine(step: Step, text: string, tone: LineTone): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state
   const lines = [...game.lines, ...numbered(game.lines, [{ text, tone, wait: 0 }])].slice(
-    -LINES_KEPT,
+    -LINES_MAX,
   )
   const announcement = tone === 'echo' ? shown.announcement : text
   return extend(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })

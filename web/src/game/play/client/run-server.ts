@@ -30,9 +30,9 @@ export type Started =
 type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
 
 /** Why a road cannot be walked. */
-export type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew'
+type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew'
 
-export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
+type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 type StartRequest = {
   readonly playerName: string

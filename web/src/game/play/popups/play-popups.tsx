@@ -1,5 +1,5 @@
 import type { News } from '../../save/news.ts'
-import type { SavedGame } from '../../save/saved-game.ts'
+import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
 import type { SyncPort } from '../../save/sync-port.ts'
 import { closePopup, usePopup } from '../../../lib/popups.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import type { GameClient } from '../client/game-client.ts'
 import { HelpPopup } from './help.tsx'
-import { OtherRun } from './other-run.tsx'
+import { RunComparison } from './run-comparison.tsx'
 import { SettingsPopup } from './settings.tsx'
 import { UpdatePopup } from './update.tsx'
 import { YourRuns } from './your-runs.tsx'
@@ -85,5 +85,28 @@ function GiveUp({ day, onAnswer }: GiveUpProps) {
         Leave it, walk the road
       </Button>
     </Popup>
+  )
+}
+
+type OtherRunProps = {
+  /** The save of this browser. */
+  local: SavedGame
+  /** The account's save. */
+  other: SavedGame
+  onChoose: (game: SavedGame) => void
+}
+
+/** Two saves, and only the player knows which is the right one: it stays until they have chosen. */
+export function OtherRun({ local, other, onChoose }: OtherRunProps) {
+  const runs = [
+    { label: 'This browser', game: local },
+    { label: 'Your account', game: other },
+  ]
+  return (
+    <RunComparison runs={runs} onChoose={onChoose}>
+      {hasRunToLose(other)
+        ? 'The account holds another run than this browser. The one you leave is gone.'
+        : 'The account holds no run in progress. The run of this browser is gone if you leave it.'}
+    </RunComparison>
   )
 }

@@ -41,18 +41,17 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
 
   if (imported) {
     return (
-      <Popup title="Which run?" onClose={onClose} isWide>
-        <RunComparison
-          runs={[
-            { label: 'This browser', game },
-            { label: 'The file', game: imported },
-          ]}
-          onChoose={(chosen) => {
-            if (chosen === imported) onImport(imported)
-            else onClose()
-          }}
-        />
-      </Popup>
+      <RunComparison
+        onClose={onClose}
+        runs={[
+          { label: 'This browser', game },
+          { label: 'The file', game: imported },
+        ]}
+        onChoose={(chosen) => {
+          if (chosen === imported) onImport(imported)
+          else onClose()
+        }}
+      />
     )
   }
   return (
