@@ -18,7 +18,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // What most tests are not about costs half their time: motion, and keeping each new context's files.
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Nothing but our own server is asked for anything, and root may run the browser too.

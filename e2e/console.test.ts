@@ -1,20 +1,20 @@
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { whenHydrated } from './hydration.ts'
 import {
   adventurer,
   DYING,
-  enterInputs,
   input,
   lastPage,
   lines,
-  modeOf,
-  openGame,
+  playToTheEnd,
   openSave,
-  SAVES,
   submit,
 } from './playing.ts'
+import { tooSmall } from './targets.ts'
 
 test('the pace is a stored preference: instant, timed, or on a press', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
   await page.getByLabel('Pace').selectOption('Instant')
   await page.reload()
@@ -37,9 +37,10 @@ test('the pace is a stored preference: instant, timed, or on a press', async ({ 
 test('the input keeps the focus while lines print, and Arrow Up shows the last input', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => localStorage.setItem('Settings', '{"pace":"press"}'))
   await page.goto('/TextBasedGame')
-  await input(page).waitFor()
+  await whenHydrated(page)
   await page.keyboard.press('/')
   await page.keyboard.type('start')
   await page.keyboard.press('Enter')
@@ -62,7 +63,6 @@ test('the input keeps the focus while lines print, and Arrow Up shows the last i
 })
 
 test('the console follows its end only while the reader is there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/TextBasedGame')
   const box = page.getByRole('log', { name: 'Console' })
@@ -85,6 +85,7 @@ test('the console follows its end only while the reader is there', async ({ page
 })
 
 test('a turn is announced once, whole and without the echo', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
   const spoken = page.locator('[data-announcement]')
   await spoken.waitFor({ state: 'attached' })
@@ -104,38 +105,16 @@ test('a turn is announced once, whole and without the echo', async ({ page }) =>
   expect(await spoken.innerText()).toBe(shown.slice(1).join(' '))
 })
 
-for (const [mode, save] of Object.entries(SAVES)) {
-  test(`axe finds nothing in the mode ${mode}`, async ({ page }) => {
-    await openSave(page, save)
-    expect(await modeOf(page)).toBe(mode)
-    expect(await faultsOf(page)).toEqual([])
-  })
-}
-
-test('the last page survives a reload, and axe finds nothing on it', async ({ page }) => {
+test('the last page survives a reload, without axe violations or small targets', async ({
+  page,
+}) => {
   await openSave(page, DYING)
-  for (let round = 0; round < 20 && (await modeOf(page)) !== 'start'; round += 1) {
-    await enterInputs(page, '0')
-  }
+  await playToTheEnd(page)
   await expect(lastPage(page)).toContainText('on day 23')
   await page.reload()
   await expect(lastPage(page)).toContainText('on day 23')
   await expect(adventurer(page)).toContainText('HEALTH0')
   expect(await faultsOf(page)).toEqual([])
-})
-
-test('axe finds nothing in the start and any popup', async ({ page }) => {
-  await openGame(page)
-  expect(await faultsOf(page)).toEqual([])
-  for (const popup of ['Shop', 'Menu', 'Community chat', 'How it works']) {
-    await page.getByRole('button', { name: popup, exact: true }).click()
-    expect(await faultsOf(page), popup).toEqual([])
-    await page.keyboard.press('Escape')
-  }
-  for (const inMenu of ['Your runs', 'Settings and save']) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByRole('button', { name: inMenu }).click()
-    expect(await faultsOf(page), inMenu).toEqual([])
-    await page.keyboard.press('Escape')
-  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await tooSmall(page)).toEqual([])
 })

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { createAccount, openMenu } from './accounts.ts'
-import { faultsOf } from './axe.ts'
 import { expect, test, type RunningServer } from './fixtures.ts'
-import { enterInputs, INPUTS, lastPage, modeOf, openGame } from './playing.ts'
+import { enterInputs, lastPage, openGame, playToTheEnd } from './playing.ts'
 
 /** Makes all accounts older than today, as no test can wait for midnight. */
 function ageAccounts({ dataDir }: RunningServer) {
@@ -19,15 +18,6 @@ const press = (page: Page, name: string) => daily(page).getByRole('button', { na
 async function openDaily(page: Page, address = '') {
   await page.goto(`${address}/TextBasedGame/daily`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-}
-
-/** Plays badly until the run has ended. */
-async function playToTheEnd(page: Page) {
-  let mode = await modeOf(page)
-  while (mode !== 'start') {
-    await enterInputs(page, { ...INPUTS, attack: '0' }[mode] ?? '')
-    mode = await modeOf(page)
-  }
 }
 
 test('an account walks the road once: asked before another run is left, then in the ranking with a strip', async ({
@@ -100,17 +90,3 @@ test('without a server it says so, and finds the road when it is back', async ({
   await press(page, 'Try again')
   await expect(daily(page)).toContainText('Tomorrow’s road is yours')
 })
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the daily road has no axe violations at ${String(width)} pixels, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 900 })
-      await openDaily(page)
-      await expect(daily(page)).toContainText('This road closes in')
-      expect(await faultsOf(page)).toEqual([])
-    })
-  }
-}

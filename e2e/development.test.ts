@@ -31,8 +31,6 @@ const test = base.extend<object, { development: RunningServer }>({
 
 for (const [width, colorScheme] of [
   [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
   [1440, 'dark'],
 ] as const) {
   test(`every screen hydrates as the server has rendered it at ${width} pixels, ${colorScheme}`, async ({

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, whenHydrated } from './hydration.ts'
-import { input } from './playing.ts'
+import { input, saveOf } from './playing.ts'
 
-const ON_DAY_TWELVE = {
+const ON_DAY_TWELVE = saveOf({
   ...{ playerName: 'Wren', playerGold: 3, day: 12, gameMode: { name: 'paychance' } },
   consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
   run: { id: 'r', seed: 'x', turn: 20 },
-}
+})
 
 /** Opens the game without its scripts, which come when the returned function is called. */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
@@ -46,7 +46,6 @@ test('an early Enter in a game that turns out to be under way plays nothing and 
     localStorage.setItem('GameVariables', JSON.stringify(save))
   }, ON_DAY_TWELVE)
   await arrive()
-  await page.getByRole('dialog', { name: 'New Update!' }).getByText('Close').click()
   await expect(page.getByRole('button', { name: 'Chance (?)' })).toBeVisible()
   await expect(input(page)).toHaveValue('chance')
   await expect(input(page)).toBeFocused()

@@ -1,5 +1,5 @@
 import { expect, test, type RunningServer } from './fixtures.ts'
-import { errorsOf, holdScripts, placeKept, whenHydrated } from './hydration.ts'
+import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
 
 const SOURCE = 'https://example.com/why'
 
@@ -111,10 +111,8 @@ test('a list of facts and the page of one are walked by their headings', async (
 })
 
 for (const [width, path] of [
-  [390, '/'],
   [1440, '/'],
   [390, '/?category=science'],
-  [390, '/?category=history&sort=mindblowing'],
 ] as const) {
   test(`the page hydrates the facts of ${path} at ${width} pixels without a request`, async ({
     page,
@@ -148,40 +146,38 @@ for (const [width, path] of [
   })
 }
 
-for (const width of [390, 1440]) {
-  test(`the page hydrates the page of a fact at ${width} pixels`, async ({ page, startServer }) => {
-    const server = await startServer()
-    await share(server, 'The pouch of wombats opens backwards.')
-    const id = await share(server, 'Wombats leave cubes.')
-    await dispute(server, id)
-    const errors = errorsOf(page)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    // Where the device has a sheet for sharing, its button comes when the page is hydrated.
-    await page.addInitScript(() => {
-      Object.assign(navigator, { share: () => Promise.resolve() })
-    })
-    await page.setViewportSize({ width, height: 844 })
-    const release = await holdScripts(page)
-    await page.goto(`${server.address}/facts/${id}`, { waitUntil: 'commit' })
-    const fact = page.getByRole('region', { name: 'The fact' })
-    const related = page.getByRole('listitem').filter({ hasText: 'pouch' })
-    for (const part of [fact, related]) {
-      await expect(part).toBeVisible()
-      await part.evaluate((element) => {
-        element.dataset.seen = 'yes'
-      })
-    }
-    await fact.getByRole('button', { name: 'False: 3' }).click()
-    release()
-    await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible()
-    await expect(fact.getByRole('button', { name: 'False: 4' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    for (const part of [fact, related]) await expect(part).toHaveAttribute('data-seen', 'yes')
-    expect(requests).not.toContain(`/api/facts/${id}`)
-    expect(errors).toEqual([])
+test('the page hydrates the page of a fact', async ({ page, startServer }) => {
+  const server = await startServer()
+  await share(server, 'The pouch of wombats opens backwards.')
+  const id = await share(server, 'Wombats leave cubes.')
+  await dispute(server, id)
+  const errors = errorsOf(page)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  // Where the device has a sheet for sharing, its button comes when the page is hydrated.
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: () => Promise.resolve() })
   })
-}
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await page.goto(`${server.address}/facts/${id}`, { waitUntil: 'commit' })
+  const fact = page.getByRole('region', { name: 'The fact' })
+  const related = page.getByRole('listitem').filter({ hasText: 'pouch' })
+  for (const part of [fact, related]) {
+    await expect(part).toBeVisible()
+    await part.evaluate((element) => {
+      element.dataset.seen = 'yes'
+    })
+  }
+  await fact.getByRole('button', { name: 'False: 3' }).click()
+  release()
+  await expect(page.getByRole('button', { name: 'Share…' })).toBeVisible()
+  await expect(fact.getByRole('button', { name: 'False: 4' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  for (const part of [fact, related]) await expect(part).toHaveAttribute('data-seen', 'yes')
+  expect(requests).not.toContain(`/api/facts/${id}`)
+  expect(errors).toEqual([])
+})
 
 test('what is pressed and typed before the scripts arrive is not lost', async ({
   page,
@@ -229,21 +225,6 @@ test('what is pressed while the page hydrates the list is done once', async ({
   await page.waitForLoadState('networkidle')
   expect(await countVotes()).toEqual(Array(30).fill(1))
   expect(errors).toEqual([])
-})
-
-test('a reload far down a list returns to its place', async ({ page, startServer }) => {
-  const server = await startServer()
-  for (let at = 0; at < 70; at += 1) await share(server, `Fact number ${at} stands here.`)
-  await page.goto(server.address)
-  const last = page.getByText('Fact number 0 stands here.')
-  await expect(async () => {
-    await page.mouse.wheel(0, 4000)
-    await expect(last).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await last.scrollIntoViewIfNeeded()
-  await placeKept(page)
-  await page.reload()
-  await expect(last).toBeInViewport()
 })
 
 test('the document of a screen requests the scripts that it shares with others once, and none of others', async ({

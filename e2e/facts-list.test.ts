@@ -359,7 +359,7 @@ test('a fact written from right to left is aligned to the right, as is its field
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on the ${colorScheme} board`, async ({ page, startServer }) => {
     const { address } = await startServer({ SAMPLE_FACTS: '1' })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.goto(address)
     const vote = facts(page)
       .first()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { whenHydrated } from './hydration.ts'
 import {
@@ -16,12 +17,11 @@ import {
   SAVES,
   submit,
 } from './playing.ts'
+import { tooSmall } from './targets.ts'
 
 /** What the page shows of the game, without what is only spoken. */
 const shown = async (page: Page) =>
-  (
-    await page.locator('[role="log"], [data-mode], section[aria-label], aside').allInnerTexts()
-  ).join('\n')
+  (await page.locator('[role="log"], [data-mode], section[aria-label]').allInnerTexts()).join('\n')
 
 const saved = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('GameVariables') ?? 'null') as SavedFields)
@@ -39,14 +39,7 @@ type SavedFields = {
 async function playToTheEnd(page: Page) {
   for (let turn = 0; turn < 2000; turn += 1) {
     const now = await modeOf(page)
-    if (now === 'start') {
-      // Now and then the run is won, and the last page waits for a press.
-      const way = controls(page).getByRole('button', { name: 'See how it went' })
-      await expect(lastPage(page).or(way)).toBeVisible()
-      if (await way.isVisible()) await way.click()
-      await expect(lastPage(page)).toBeVisible()
-      return
-    }
+    if (now === 'start') return expect(lastPage(page)).toBeVisible()
     await expect(controls(page)).toHaveAttribute('data-settling', 'false')
     const keys = { paychance: 'c', paths: '1', yesno: 'n', merchant: 'n', attack: 'r' } as const
     await page.keyboard.press(keys[now as keyof typeof keys])
@@ -57,7 +50,12 @@ async function playToTheEnd(page: Page) {
 test('a run can be played with the keyboard alone, and the next one remembers the name', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    crypto.randomUUID = () => 'keys 5' as ReturnType<Crypto['randomUUID']>
+    Math.random = () => 0
+  })
+  // Without the server the run draws its seeds from its own secret: it dies on its fourth day.
+  await page.route('**/api/runs', (route) => route.abort())
   await openGame(page)
   await whenHydrated(page)
   await page.keyboard.press('s')
@@ -67,7 +65,7 @@ test('a run can be played with the keyboard alone, and the next one remembers th
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
   await page.keyboard.press('Escape')
   await playToTheEnd(page)
-  await expect(log(page)).toContainText('Days Survived')
+  await expect(log(page)).toContainText('4 Days Survived')
   const { playerName, day, playerHealth } = await saved(page)
   expect({ playerName, day, playerHealth }).toEqual({ playerName: 'Wren', day: 0, playerHealth: 5 })
   await expect(controls(page)).toHaveAttribute('data-settling', 'false')
@@ -78,6 +76,7 @@ test('a run can be played with the keyboard alone, and the next one remembers th
 test('lines appear one by one while the controls wait, and a press shows the rest', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
@@ -89,6 +88,7 @@ test('lines appear one by one while the controls wait, and a press shows the res
 })
 
 test('a reload in the middle of printing neither loses nor repeats a turn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.waitForFunction(() => {
@@ -105,12 +105,17 @@ test('a reload in the middle of printing neither loses nor repeats a turn', asyn
 })
 
 for (const [mode, save] of Object.entries(SAVES)) {
-  test(`the mode ${mode} survives a reload`, async ({ page }) => {
+  test(`the mode ${mode} has no axe violations or small targets, and survives a reload`, async ({
+    page,
+  }) => {
     await openSave(page, save)
     expect(await modeOf(page)).toBe(mode)
     const scene = await shown(page)
     await page.reload()
     await expect.poll(() => shown(page)).toBe(scene)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await tooSmall(page)).toEqual([])
     await enterInputs(page, INPUTS[mode] ?? '')
     await expect(lines(page).nth(1)).toBeVisible()
   })
@@ -137,15 +142,11 @@ test('only the group of the current mode is shown, none at the name entry', asyn
 
 const broken: [string, string][] = [
   ['no JSON', '{"day": 3'],
-  ['an array', '[1,2,3]'],
-  ['null', 'null'],
   [
     'wrong types',
     '{"update":"0.0.24","day":"three","playerHealth":{},"gameMode":7,"consoletext":{}}',
   ],
-  ['negative numbers', '{"day":-4,"playerGold":-1,"playerHealth":-9,"playerMaxDamage":-2}'],
   ['an unknown mode', '{"day":12,"playerGold":3,"gameMode":{"name":"sleeping"}}'],
-  ['a foreign prototype', '{"__proto__":{"day":50},"constructor":{"prototype":{}}}'],
 ]
 for (const [what, document] of broken) {
   test(`a save that is ${what} loads and can be played`, async ({ page }) => {
@@ -164,20 +165,6 @@ for (const [what, document] of broken) {
     expect(errors).toEqual([])
   })
 }
-
-test('the valid parts of a broken save are kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('GameVariables')) return
-    const save = { update: '9.9.9', day: 12, playerGold: 3, playerHealth: 'x', playerName: 'Wren' }
-    localStorage.setItem(
-      'GameVariables',
-      JSON.stringify({ ...save, gameMode: { name: 'paychance' } }),
-    )
-  })
-  await openGame(page)
-  await expect(adventurer(page)).toContainText('Wren')
-  await expect(adventurer(page)).toContainText('Day 12')
-})
 
 test('an older save shows the update popup once, and keeps its run', async ({ page }) => {
   await page.addInitScript(() => {
@@ -211,19 +198,4 @@ test('the dice count up while they roll, and Stop attacks with their number', as
   const echo = log(page).locator('[data-tone="echo"]').last()
   await expect(echo).toHaveText(/^\d$/)
   await expect(readout).toHaveText(await echo.innerText())
-})
-
-test('popups are dialogs that Escape closes, and the focus returns', async ({ page }) => {
-  await openGame(page)
-  for (const [button, title] of [
-    ['Shop', 'Shop Coming Soon!'],
-    ['Menu', 'Menu'],
-    ['Community chat', 'Community chat'],
-  ] as const) {
-    await page.getByRole('button', { name: button, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: button, exact: true })).toBeFocused()
-  }
 })

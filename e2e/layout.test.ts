@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
+import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { adventurer, input, lines, openGame } from './playing.ts'
+import { adventurer, input, lines, openGame, saveOf } from './playing.ts'
+import { tooSmall } from './targets.ts'
+
+test.use({ hasTouch: true, isMobile: true })
 
 /** A run at Marlowe's, whose four buttons want the most room. */
-const atTheMerchant = {
-  ...{ update: '0.0.24', playerName: 'Wren', playerHealth: 9, playerMaxDamage: 7, playerGold: 12 },
+const atTheMerchant = saveOf({
+  ...{ playerName: 'Wren', playerHealth: 9, playerMaxDamage: 7, playerGold: 12 },
   ...{ day: 41, gameMode: { name: 'merchant' } },
   merchantGoods: [{ name: 'Honey Seeds' }, { name: 'UnEssential Oils' }, { name: 'Long Stick' }],
   consoletext: [{ text: 'One, two or three?', color: 'speech', waitTime: 0 }],
   run: { id: 'r', seed: 'x', turn: 20 },
-}
+})
 
 async function openAtTheMerchant(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
@@ -17,7 +21,6 @@ async function openAtTheMerchant(page: Page, width: number, height: number) {
     localStorage.setItem('GameVariables', JSON.stringify(save))
   }, atTheMerchant)
   await openGame(page)
-  await page.getByRole('dialog', { name: 'New Update!' }).getByText('Close').click()
 }
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -31,52 +34,31 @@ test('with a phone’s keyboard open, the last line and the input are both visib
   await expect(page.getByRole('button', { name: /^none/ })).toBeInViewport({ ratio: 1 })
 })
 
-for (const width of [320, 374]) {
-  test(`at ${width} pixels the numbers have labels and the buttons have hints`, async ({
-    page,
-  }) => {
-    await openAtTheMerchant(page, width, 640)
-    for (const label of ['HEALTH', 'MAX DAMAGE', 'GOLD']) {
-      const box = await adventurer(page).getByText(label).boundingBox()
-      expect(box?.width, label).toBeGreaterThan(20)
-    }
-    await expect(page.getByRole('button', { name: '1 Honey Seeds +1 HEALTH 2 gold' })).toBeVisible()
-    expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-    await expect(input(page)).toBeInViewport({ ratio: 1 })
-  })
-}
+test('at 320 pixels the numbers have labels and the buttons have hints', async ({ page }) => {
+  await openAtTheMerchant(page, 320, 640)
+  for (const label of ['HEALTH', 'MAX DAMAGE', 'GOLD']) {
+    const box = await adventurer(page).getByText(label).boundingBox()
+    expect(box?.width, label).toBeGreaterThan(20)
+  }
+  await expect(page.getByRole('button', { name: '1 Honey Seeds +1 HEALTH 2 gold' })).toBeVisible()
+  expect(await pageWidth(page)).toBeLessThanOrEqual(320)
+  await expect(input(page)).toBeInViewport({ ratio: 1 })
+})
 
-for (const [width, height] of [
-  [390, 844],
-  [320, 640],
-] as const) {
-  test(`at 200 % text size and ${width} pixels nothing covers the title or leaves the page`, async ({
-    page,
-  }) => {
-    await openAtTheMerchant(page, width, height)
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await pageWidth(page)).toBeLessThanOrEqual(width)
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const icon = await page.getByRole('button', { name: 'Shop' }).boundingBox()
-    if (!title || !icon) throw new Error('The header is not there.')
-    const isBelow = icon.y >= title.y + title.height
-    const isBeside = icon.x >= title.x + title.width
-    expect(isBelow || isBeside).toBe(true)
-    await expect(lines(page).last()).toBeVisible()
-  })
-}
-
-test('the help opens at its top', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 })
-  await openGame(page)
-  await page.getByRole('button', { name: 'How it works' }).click()
-  const help = page.getByRole('dialog', { name: 'How it works' })
-  await expect(help.getByRole('heading', { name: 'How it works' })).toBeInViewport({ ratio: 1 })
-  await expect(help.getByText('Every day has 4 paths.')).toBeInViewport({ ratio: 1 })
+test('at 200 % text size nothing covers the title or leaves the page', async ({ page }) => {
+  await openAtTheMerchant(page, 320, 640)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  expect(await pageWidth(page)).toBeLessThanOrEqual(320)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const icon = await page.getByRole('button', { name: 'Shop' }).boundingBox()
+  if (!title || !icon) throw new Error('The header is not there.')
+  const isBelow = icon.y >= title.y + title.height
+  const isBeside = icon.x >= title.x + title.width
+  expect(isBelow || isBeside).toBe(true)
+  await expect(lines(page).last()).toBeVisible()
 })
 
 for (const [width, height] of [
-  [1440, 900],
   [390, 664],
   [844, 390],
 ] as const) {
@@ -104,6 +86,8 @@ for (const [width, height] of [
     }
     await page.getByRole('button', { name: 'How it works' }).click()
     await isWhole()
+    const top = page.getByRole('heading', { name: 'How it works' })
+    await expect(top).toBeInViewport({ ratio: 1 })
     const end = popup.getByText('They act while the input is not focused.')
     await expect(end).not.toBeInViewport()
     // Also after the focus has left the text once.
@@ -116,3 +100,39 @@ for (const [width, height] of [
     await expect(popup).toBeHidden()
   })
 }
+
+test('popups are dialogs without axe violations or small targets, which Escape closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openGame(page)
+  expect(await faultsOf(page)).toEqual([])
+  expect(await tooSmall(page)).toEqual([])
+  expect(await tooSmall(page, 44, '[data-window]')).toEqual([])
+  expect(await tooSmall(page, 40, '[aria-label="Sound"], [aria-label="How it works"]')).toEqual([])
+  expect(await tooSmall(page, 40, 'select')).toEqual([])
+  const popup = page.getByRole('dialog')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const isInOrder = async (title: string) => {
+    await expect(popup.getByRole('heading', { name: title })).toBeVisible()
+    expect(await faultsOf(page), title).toEqual([])
+    expect(await tooSmall(page), title).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+  }
+  for (const [opener, title] of [
+    ['Shop', 'Shop Coming Soon!'],
+    ['Menu', 'Menu'],
+    ['Community chat', 'Community chat'],
+    ['How it works', 'How it works'],
+  ] as const) {
+    await button(opener).click()
+    await isInOrder(title)
+    await expect(button(opener)).toBeFocused()
+  }
+  for (const view of ['Login', 'Create Account', 'Your runs', 'Settings and save']) {
+    await button('Menu').click()
+    await popup.getByRole('button', { name: view, exact: true }).click()
+    await isInOrder(view)
+  }
+})

@@ -118,7 +118,7 @@ test('with long and foreign names it fits 360 and 390 pixels without a fault in 
     }
   }
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     expect(await faultsOf(page)).toEqual([])
   }
 })

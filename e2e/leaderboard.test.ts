@@ -62,26 +62,9 @@ test('the leaderboard shows 10 entries, 100 on request, and the focus moves to t
   await expect(panel(page).getByRole('button', { name: 'Show more' })).toBeFocused()
 })
 
-test('when the rest of the leaderboard fails to load, the 10 stay, and it can be requested again', async ({
-  page,
-}) => {
-  let isReachable = true
-  await stubLeaderboard(page, { all: () => (isReachable ? entries(100) : null) })
-  await openGame(page)
-  await expect(rows(page)).toHaveCount(10)
-  isReachable = false
-  await press(page, 'Show more')
-  await expect(panel(page).getByText('The rest is out of reach just now.')).toBeVisible()
-  await expect(rows(page)).toHaveCount(10)
-  isReachable = true
-  await press(page, 'Try again')
-  await expect(rows(page)).toHaveCount(100)
-  await expect(row(page, 11)).toBeFocused()
-})
-
 test('a leaderboard that fails to load can be requested again', async ({ page }) => {
   let isReachable = false
-  await stubLeaderboard(page, { all: () => (isReachable ? entries(12) : null) })
+  await stubLeaderboard(page, { all: () => (isReachable ? entries(100) : null) })
   await openGame(page)
   await expect(panel(page).getByText('The leaderboard is out of reach just now.')).toBeVisible()
   await press(page, 'Try again')
@@ -91,6 +74,10 @@ test('a leaderboard that fails to load can be requested again', async ({ page })
   await press(page, 'Try again')
   await expect(rows(page)).toHaveCount(10)
   await expect(row(page, 1)).toBeFocused()
+  isReachable = false
+  await press(page, 'Show more')
+  await expect(panel(page).getByText('The rest is out of reach just now.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(10)
 })
 
 test('the rows of one period are never shown under the name of the other', async ({ page }) => {
@@ -158,7 +145,6 @@ test('the whole leaderboard can be read in a low window, and the campfire stays 
 }) => {
   await stubLeaderboard(page, { all: () => entries(100) })
   for (const size of [
-    { width: 1440, height: 900 },
     { width: 1280, height: 720 },
     { width: 1024, height: 600 },
   ]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { anotherBrowser, createAccount, login, openMenu } from './accounts.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { DYING, enterInputs, lastPage, openGame, openSave } from './playing.ts'
+import { DYING, enterInputs, lastPage, openGame, openSave, playToTheEnd } from './playing.ts'
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of the ledger' }).getByRole('link', { name })
@@ -12,9 +12,7 @@ test('what a run adds stands on its last page and in the ledger, new until it wa
   page,
 }) => {
   await openSave(page, DYING)
-  for (let turn = 0; turn < 30 && !(await lastPage(page).isVisible()); turn += 1) {
-    await enterInputs(page, '0')
-  }
+  await playToTheEnd(page)
   await expect(lastPage(page).getByRole('list', { name: 'New in the ledger' })).toHaveText(
     '“Known longer picnics”“A gesture”Pumpkin King',
   )
@@ -76,16 +74,14 @@ test('while another tab plays, its save is left alone', async ({ page, context }
   await expect(ledger.getByRole('button', { name: 'Path 1' })).toBeVisible()
 })
 
-for (const width of [390, 1440]) {
-  test(`no page of the ledger has axe violations at ${String(width)} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openSave(page, DYING)
-    await enterInputs(page, '0', '0', '0', 'x')
-    await page.goto('/TextBasedGame/ledger')
-    for (const name of ['Foes', 'Stories', 'Things', 'Deeds']) {
-      await tab(page, name).click()
-      await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
-      expect(await faultsOf(page)).toEqual([])
-    }
-  })
-}
+test('no page of the ledger has axe violations', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openSave(page, DYING)
+  await enterInputs(page, '0', '0', '0', 'x')
+  await page.goto('/TextBasedGame/ledger')
+  for (const name of ['Foes', 'Stories', 'Things', 'Deeds']) {
+    await tab(page, name).click()
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
+    expect(await faultsOf(page)).toEqual([])
+  }
+})

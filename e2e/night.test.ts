@@ -19,12 +19,6 @@ const barColour = (page: Page) =>
 for (const [path, isDark] of [
   ['/', false],
   ['/TextBasedGame', true],
-  ['/TextBasedGame/daily', true],
-  ['/TextBasedGame/leaderboard', true],
-  ['/TextBasedGame/ledger', true],
-  ['/Shop', true],
-  ['/Feedback', true],
-  ['/Updates', true],
   ['/Credits', true],
 ] as const) {
   test(`${path} is ${isDark ? 'dark' : 'light'} before the body of its document has come`, async ({

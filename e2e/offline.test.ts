@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('once loaded, the game works without the network, also after a reload', async ({
   page,
   context,
   server,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${server.address}/TextBasedGame`)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

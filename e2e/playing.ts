@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { encode } from '../web/src/game/save/encode.ts'
+import { newGame } from '../web/src/game/save/saved-game.ts'
 import { expect } from './fixtures.ts'
 
 export const input = (page: Page) => page.getByLabel('Your answer')
@@ -10,9 +12,8 @@ export const adventurer = (page: Page) => page.getByRole('region', { name: 'Adve
 export const lastPage = (page: Page) => page.getByRole('region', { name: 'Last page' })
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
 
-/** Opens the game with reduced motion, so that lines print at once. */
+/** Opens the game. Lines print at once, because motion is reduced. */
 export async function openGame(page: Page, address = '') {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${address}/TextBasedGame`)
   await input(page).waitFor()
 }
@@ -75,7 +76,10 @@ export const SAVES: Record<string, object> = {
 /** A fight that the next miss ends. */
 export const DYING = { ...SAVES.attack, day: 23, playerHealth: 1 }
 
-/** Opens the game with a save of an unranked run in this browser, and closes the popup of its missing fields. */
+/** A save of this release with these fields, as the page writes it. */
+export const saveOf = (fields: object) => ({ ...encode(newGame()), ...fields })
+
+/** Opens the game with a save of an unranked run in this browser. */
 export async function openSave(page: Page, save: object) {
   await page.addInitScript(
     (fields) => {
@@ -83,15 +87,24 @@ export async function openSave(page: Page, save: object) {
         localStorage.setItem('GameVariables', JSON.stringify(fields))
       }
     },
-    {
+    saveOf({
       ...{ playerName: 'Wren', playerHealth: 9, playerMaxDamage: 7 },
       playerGold: 1,
       consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
       run: { id: 'r', seed: 'x', turn: 20 },
       ...save,
-    },
+    }),
   )
   await openGame(page)
-  const news = page.getByRole('dialog', { name: 'New Update!' })
-  await news.getByText('Close').click()
+}
+
+/** Plays badly until the run ends. */
+export async function playToTheEnd(page: Page) {
+  const badly: Record<string, string> = { ...INPUTS, attack: '0', yesno: 'no' }
+  let mode = await modeOf(page)
+  while (mode !== 'start') {
+    await enterInputs(page, badly[mode] ?? '')
+    mode = await modeOf(page)
+  }
+  await lastPage(page).waitFor()
 }

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { adventurer, enterInputs, input, lastPage, log, modeOf, openGame } from './playing.ts'
+import {
+  adventurer,
+  enterInputs,
+  input,
+  lastPage,
+  log,
+  playToTheEnd,
+  openGame,
+  saveOf,
+} from './playing.ts'
 
 /** Puts a text into the storage before the game first reads it. */
 async function plant(page: Page, key: string, text: string) {
@@ -14,31 +23,22 @@ async function plant(page: Page, key: string, text: string) {
   )
 }
 
-const saveOf = (day: number, name: string) =>
-  JSON.stringify({
-    update: '0.0.24',
-    playerName: name,
-    playerHealth: 9,
-    playerMaxDamage: 7,
-    playerGold: 2,
-    day,
-    gameMode: { name: 'paychance' },
-    run: { id: `run of ${name}`, seed: 'x', turn: 20 },
-  })
-
-/** Opens the game. The popup that saves without all fields bring is closed whenever it comes. */
-async function open(page: Page) {
-  const update = page.getByRole('dialog', { name: 'New Update!' })
-  await page.addLocatorHandler(update, () => update.getByRole('button', { name: 'Close' }).click())
-  await openGame(page)
-}
+const saveOn = (day: number, name: string, more: object = {}) =>
+  JSON.stringify(
+    saveOf({
+      ...{ playerName: name, playerHealth: 9, playerMaxDamage: 7, playerGold: 2, day },
+      gameMode: { name: 'paychance' },
+      run: { id: `run of ${name}`, seed: 'x', turn: 20 },
+      ...more,
+    }),
+  )
 
 test('a broken save is set aside, the previous copy is played, and the player sees a notice', async ({
   page,
 }) => {
   await plant(page, 'GameVariables', '{"day": 31, "playerNa')
-  await plant(page, 'GameVariables.previous', saveOf(30, 'Wren'))
-  await open(page)
+  await plant(page, 'GameVariables.previous', saveOn(30, 'Wren'))
+  await openGame(page)
   await expect(page.getByText('Your save could not be read.')).toBeVisible()
   await expect(adventurer(page)).toContainText('Day 30')
   expect(await page.evaluate(() => localStorage.getItem('GameVariables.broken'))).toBe(
@@ -54,7 +54,7 @@ test('a browser without storage shows a notice, and the game works', async ({ pa
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await open(page)
+  await openGame(page)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText('This browser keeps nothing')).toBeVisible()
   await enterInputs(page, 'Wren')
@@ -62,8 +62,8 @@ test('a browser without storage shows a notice, and the game works', async ({ pa
 })
 
 test('a second tab shows a notice and can take over the game', async ({ page, context }) => {
-  await plant(page, 'GameVariables', saveOf(12, 'Wren'))
-  await open(page)
+  await plant(page, 'GameVariables', saveOn(12, 'Wren'))
+  await openGame(page)
   const second = await context.newPage()
   await second.goto('/TextBasedGame')
   await expect(second.getByText('The game is open elsewhere')).toBeVisible()
@@ -97,8 +97,8 @@ test('a reload keeps its game from a hidden tab, which plays when it is seen and
   page,
   context,
 }) => {
-  await plant(page, 'GameVariables', saveOf(12, 'Wren'))
-  await open(page)
+  await plant(page, 'GameVariables', saveOn(12, 'Wren'))
+  await openGame(page)
   const forgotten = await context.newPage()
   await forgotten.goto('/TextBasedGame')
   const elsewhere = forgotten.getByText('The game is open elsewhere')
@@ -121,8 +121,8 @@ test('a run is saved to a file, and loaded elsewhere after a comparison of both'
   browser,
   server,
 }) => {
-  await plant(page, 'GameVariables', saveOf(41, 'Wren'))
-  await open(page)
+  await plant(page, 'GameVariables', saveOn(41, 'Wren'))
+  await openGame(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Settings and save' }).click()
   const downloading = page.waitForEvent('download')
@@ -132,8 +132,8 @@ test('a run is saved to a file, and loaded elsewhere after a comparison of both'
   const file = await download.path()
 
   const elsewhere = await browser.newPage({ baseURL: server.address })
-  await plant(elsewhere, 'GameVariables', saveOf(3, 'Robin'))
-  await open(elsewhere)
+  await plant(elsewhere, 'GameVariables', saveOn(3, 'Robin'))
+  await openGame(elsewhere)
   await elsewhere.getByRole('button', { name: 'Menu', exact: true }).click()
   await elsewhere.getByRole('button', { name: 'Settings and save' }).click()
   const chooser = elsewhere.getByLabel('Load from a file')
@@ -157,18 +157,14 @@ test('a finished run has a summary, which can be copied, and is listed in Your r
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const dying = saveOf(12, 'Wren').replace('"playerHealth":9', '"playerHealth":1')
-  const fight = dying.replace(
-    '"gameMode":{"name":"paychance"}',
-    '"gameMode":{"name":"attack"},"enemyName":"Octopus of Destruction","enemyHealth":40',
-  )
+  const fight = saveOn(12, 'Wren', {
+    ...{ playerHealth: 1, gameMode: { name: 'attack' } },
+    ...{ enemyName: 'Octopus of Destruction', enemyHealth: 40 },
+  })
   await plant(page, 'GameVariables', fight)
-  await open(page)
+  await openGame(page)
   const ending = lastPage(page)
-  for (let blow = 0; blow < 40 && (await modeOf(page)) !== 'start'; blow += 1) {
-    await input(page).fill('0')
-    await input(page).press('Enter')
-  }
+  await playToTheEnd(page)
   await expect(ending).toContainText('Octopus of Destruction')
   await page.getByRole('button', { name: 'Share this run' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -181,8 +177,8 @@ test('a finished run has a summary, which can be copied, and is listed in Your r
 })
 
 test('a run can be given up, and the next one asks for a name again', async ({ page }) => {
-  await plant(page, 'GameVariables', saveOf(12, 'Wren'))
-  await open(page)
+  await plant(page, 'GameVariables', saveOn(12, 'Wren'))
+  await openGame(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Settings and save' }).click()
   await page.getByRole('button', { name: 'Give up this run' }).click()

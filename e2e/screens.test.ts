@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
+import { holdScripts } from './hydration.ts'
 
 test('feedback is sent and stored, with a thank-you; a failure keeps what was typed', async ({
   page,
@@ -76,32 +76,6 @@ test('the chat icon links to the configured chat, or says that there is none', a
   await page.getByRole('button', { name: 'Community chat' }).click()
   await expect(page.getByRole('dialog')).toContainText('The chat is not open yet.')
 })
-
-for (const [path, text] of [
-  ['/Updates', 'A road for everybody'],
-  ['/Shop', 'Shop Coming Soon!'],
-  ['/Feedback', 'Your message'],
-] as const) {
-  test(`the document of ${path} has its screen in it, which the page hydrates`, async ({
-    page,
-  }) => {
-    const errors = errorsOf(page)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-    const release = await holdScripts(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const part = page.getByRole('main').getByText(text)
-    await expect(part).toBeVisible()
-    await part.evaluate((element) => {
-      element.dataset.seen = 'yes'
-    })
-    release()
-    await whenHydrated(page)
-    await expect(part).toHaveAttribute('data-seen', 'yes')
-    expect(requests).not.toContain('/api/updates')
-    expect(errors).toEqual([])
-  })
-}
 
 test('feedback that is written and sent before the scripts arrive is sent by its form', async ({
   page,

@@ -51,6 +51,7 @@ const test = base.extend<PerTest, PerWorker>({
 
 // One after the other: they share a checkout, and the first of them finds no page in it.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.use({ serviceWorkers: 'allow' })
 
 async function open(one: Started) {
   await expect.poll(() => one.address() || one.output(), withinAMinute).toMatch(/^http:/)
@@ -144,7 +145,7 @@ test('an open page notices a newer release and loads it between two runs', async
 }) => {
   const first = await open(start(settings))
   const openGame = async () => {
-    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    const page = await (await browser.newContext()).newPage()
     await page.goto(`${first.address()}/TextBasedGame`)
     await expect.poll(() => workerOf(page), withinAMinute).toBeTruthy()
     return page

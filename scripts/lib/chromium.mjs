@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { run } from './run.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The first is the lightest.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 const search = names.map((name) => `command -v ${name}`).join(' || ')
 
 /**
@@ -15,7 +22,7 @@ export const findChromium = (env = process.env) =>
   undefined
 
 // Of the packages that Debian recommends the page needs only the fonts. Others than root cannot install them.
-const packages = 'chromium fonts-liberation fonts-noto-color-emoji'
+const packages = 'chromium-headless-shell fonts-liberation fonts-noto-color-emoji'
 const debian = `apt-get -qq update && apt-get -qq install -y --no-install-recommends ${packages}`
 
 /**

@@ -15,7 +15,7 @@ export function failuresIn(text) {
     return `${file}: ${names}\n  npx vitest run --project ${project} ${file}${only}`
   })
   const pages = [...text.matchAll(PLAYWRIGHT_FAILURE)].map(
-    ([, place, title]) => `${title}\n  npx playwright test ${place}`,
+    ([, place, title]) => `${title}\n  npx playwright test --trace on ${place}`,
   )
   return [...new Set([...units, ...pages])]
 }

@@ -27,7 +27,7 @@ test('each test that failed in Vitest has the command that repeats it', () => {
 
 test('each test that failed in Playwright has the command that repeats it', () => {
   expect(failuresIn(playwright)).toEqual([
-    'a vote counts\n  npx playwright test e2e/facts.test.ts:12',
+    'a vote counts\n  npx playwright test --trace on e2e/facts.test.ts:12',
   ])
   expect(passedIn(playwright)).toBe(130)
 })

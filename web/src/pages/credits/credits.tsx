@@ -33,10 +33,8 @@ export default function Credits() {
         <div className={slabClass(styles.intro)}>
           <p>
             The characters, the facts of the game and the mistakes are our own. The rest was made by
-            others, who let us use it on terms that we keep.
-          </p>
-          <p>
-            <a href={TEXTS}>Their licences, in full</a>
+            others, who let us use it on terms that we keep:{' '}
+            <a href={TEXTS}>their licences, in full</a>.
           </p>
         </div>
         {PARTS.map(({ title, credits }) => (

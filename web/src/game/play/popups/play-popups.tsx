@@ -37,7 +37,8 @@ export default function PlayPopups(props: Props) {
   return (
     <>
       {isAsking && <GiveUp day={game.state.day} onAnswer={onAnswer} />}
-      {news && (
+      {/* The news wait while the player reads something else. */}
+      {news && popup === null && (
         <UpdatePopup
           game={game}
           isIncomplete={news === 'incomplete'}

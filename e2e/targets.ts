@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+
+/** The smallest target of WCAG 2.2 (2.5.8), in CSS pixels. */
+const SMALLEST = 24
+
+/**
+ * What can be pressed on the page and is smaller, with the size of where a press hits it. Links in a sentence are
+ * exempt, as in 2.5.8. In an open popup: what is in it.
+ */
+export const tooSmall = (page: Page, smallest = SMALLEST, which = '*') =>
+  page.evaluate(
+    ([smallest, which]) => {
+      const root = document.querySelector('dialog[open]') ?? document
+      const isInSentence = (target: Element) =>
+        target.matches('p a') && target.parentElement?.textContent !== target.textContent
+      const sizeOf = (target: Element) => {
+        target.scrollIntoView({ block: 'center', inline: 'center' })
+        const { left, top, width, height } = target.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const isHit = (atX: number, atY: number) => {
+          const hit = document.elementFromPoint(atX, atY)
+          return target.contains(hit) || hit?.closest('label')?.control === target
+        }
+        /** How far from the middle a press still hits it. */
+        const reach = (stepX: number, stepY: number) => {
+          let steps = 0
+          while (steps < smallest && isHit(x + stepX * (steps + 0.5), y + stepY * (steps + 0.5)))
+            steps += 1
+          return steps
+        }
+        return [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)] as const
+      }
+      return [...root.querySelectorAll('a[href], button, input, select, textarea')]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        .filter((target) => target.closest('.visually-hidden, [inert], [href="#facts"]') === null)
+        .filter((target) => target.matches(which) && !isInSentence(target))
+        .map((target) => ({
+          name: target.getAttribute('aria-label') ?? target.textContent,
+          size: sizeOf(target),
+        }))
+        .filter(({ size: [width, height] }) => width < smallest || height < smallest)
+    },
+    [smallest, which] as const,
+  )
