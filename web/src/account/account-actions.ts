@@ -7,7 +7,7 @@ import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
 import { DRAFT_KEYS, readText, removeText } from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
 import { setUser, USER_KEY } from '../lib/session.ts'
-import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-memory.ts'
+import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
 
 /** The player's sign-ins on all devices. */
 export const SESSIONS_KEY = ['sessions']

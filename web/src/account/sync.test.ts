@@ -6,8 +6,7 @@ import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
 import { newsIn } from '../game/save/news.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
-import { ofAccount } from './sync-situation.ts'
-import { writeMemory, readMemory } from './sync-memory.ts'
+import { ofAccount, writeMemory, readMemory } from './sync-situation.ts'
 import { AccountSync } from './sync.ts'
 
 const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }

@@ -18,10 +18,12 @@ import {
   isSentUnconfirmed,
   situationOf,
   type Remote,
+  readMemory,
+  writeMemory,
+  type SyncMemory,
 } from './sync-situation.ts'
 import { Outbox, type Delivery } from './outbox.ts'
 import { decide } from './sync-decision.ts'
-import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
 /** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
 const MARKS_MAX = 8

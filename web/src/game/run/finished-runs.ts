@@ -1,5 +1,5 @@
 import type { Ending } from '@fable/engine'
-import { decodeEnding } from '../save/decode-ending.ts'
+import { decodeEnding } from '../save/seen-ending.ts'
 import { SAVE_KEY } from '../save/store.ts'
 import { readJson, storageKey } from '../../lib/storage.ts'
 import { countOr, fieldsOf, textOr, type Fields } from '../../lib/reading.ts'
