@@ -1,8 +1,8 @@
 import type { User } from '@fable/contract'
 import { hasRunToLose, type SavedGame, newGame } from '../game/save/saved-game.ts'
 import type { Situation } from './sync-decision.ts'
-import { countOr, listOf, textOr } from '../lib/reading.ts'
-import { storageKey } from '../lib/storage.ts'
+import { countOr, fieldsOf, listOf } from '../lib/reading.ts'
+import { readJson, writeText } from '../lib/storage.ts'
 
 /** What this browser knows of the account's save. */
 export type SyncMemory = {
@@ -15,28 +15,23 @@ export type SyncMemory = {
   readonly sent: readonly string[]
 }
 
-export const SYNC_MEMORY_KEY = storageKey('AccountDocument', {
-  owner: ({ userID }) => textOr(userID, ''),
-})
+export const SYNC_MEMORY_KEY = 'AccountDocument'
 
 /** What is known of this user's account; null if it is another user's or nothing is stored. */
 export function readMemory(userID: string): SyncMemory | null {
-  const [stored] = SYNC_MEMORY_KEY.read(userID)
-  return stored
-    ? {
-        userID,
-        revision: countOr(stored.revision, 0),
-        isDirty: stored.isDirty === true,
-        sent: listOf(stored.sent).filter((mark) => typeof mark === 'string'),
-      }
-    : null
+  const stored = fieldsOf(readJson(SYNC_MEMORY_KEY))
+  if (userID === '' || stored.userID !== userID) return null
+  return {
+    userID,
+    revision: countOr(stored.revision, 0),
+    isDirty: stored.isDirty === true,
+    sent: listOf(stored.sent).filter((mark) => typeof mark === 'string'),
+  }
 }
 
-/** Stores what is known; null deletes it. */
-export function writeMemory(memory: SyncMemory | null): void {
-  if (memory) SYNC_MEMORY_KEY.write(memory)
-  else SYNC_MEMORY_KEY.remove()
-}
+/** Stores what is known. */
+export const writeMemory = (memory: SyncMemory): boolean =>
+  writeText(SYNC_MEMORY_KEY, JSON.stringify(memory))
 
 /** The save as this account's: its owner, and the name that it greets. */
 export function ofAccount(game: SavedGame, user: User): SavedGame {

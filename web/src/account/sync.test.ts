@@ -6,7 +6,7 @@ import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
 import { newsIn } from '../game/save/news.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
-import { ofAccount, writeMemory, readMemory } from './sync-situation.ts'
+import { ofAccount, SYNC_MEMORY_KEY, writeMemory, readMemory } from './sync-situation.ts'
 import { AccountSync } from './sync.ts'
 
 const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
@@ -336,7 +336,7 @@ describe('the account’s game', () => {
       expect(page.adopted?.ledger.counts).toEqual(BOTH)
       expect(readMemory(wren.id)?.isDirty).toBe(true)
       page.leave()
-      writeMemory(null)
+      localStorage.removeItem(SYNC_MEMORY_KEY)
     }
   })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LossError, useAccountActions, type Losses } from '../account/account-actions.ts'
+import { lossesOf, useAccountActions, type Losses } from '../account/account-actions.ts'
 import { errorText } from '../account/account-form.tsx'
 import { useUser } from '../lib/session.ts'
 
@@ -46,13 +46,17 @@ export function useSignOut({ settle, beforeForgetting, onDone }: Options) {
     setLeaving(true)
     try {
       if (!isWarned) await settle?.()
-      await signOut({ evenWithLosses: isWarned, ...(beforeForgetting && { beforeForgetting }) })
+      const losses = isWarned ? null : lossesOf(user)
+      setWarned(losses !== null)
+      if (losses) {
+        setError(warningOf(losses, Boolean(user)))
+        return
+      }
+      await signOut(beforeForgetting)
       onDone(SIGNED_OUT)
     } catch (error) {
-      setWarned(error instanceof LossError)
-      setError(
-        error instanceof LossError ? warningOf(error.losses, Boolean(user)) : errorText(error),
-      )
+      setWarned(false)
+      setError(errorText(error))
     } finally {
       setLeaving(false)
     }
