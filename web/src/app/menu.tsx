@@ -14,17 +14,11 @@ import { Popup } from '../ui/popup.tsx'
 import { AccountForm } from '../account/account-form.tsx'
 import { AccountView } from '../account/account-view.tsx'
 import styles from './menu.module.css'
-import { useSignOut } from './use-sign-out.ts'
+import { useSignOut, type SignOutSteps } from './use-sign-out.ts'
 
-type Props = {
+type Props = SignOutSteps & {
   account: SavedGame['account']
   onClose: () => void
-  /** Sends to the account what it does not have yet, before signing out. */
-  settle?: (() => Promise<void>) | undefined
-  /** Called after the session has ended, before this browser deletes the player's data. */
-  beforeForgetting?: (() => void) | undefined
-  /** Called after the player has signed out and this browser has deleted their data. */
-  onSignedOut: (notice: string) => void
   /** `login` for a player whose session has ended. */
   view?: 'menu' | 'login'
   /** What only the game's menu has, as items of a list. */
@@ -52,7 +46,7 @@ export function MenuPopup(props: Props) {
   const { leave, isLeaving, isWarned, error } = useSignOut({
     settle,
     beforeForgetting,
-    onDone: (notice) => {
+    onSignedOut: (notice) => {
       onSignedOut(notice)
       onClose()
     },

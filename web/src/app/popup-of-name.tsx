@@ -6,6 +6,7 @@ import { MenuPopup } from './menu.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Character } from '../scenery/cast/character.tsx'
 import { Popup } from '../ui/popup.tsx'
+import type { SignOutSteps } from './use-sign-out.ts'
 
 /** The popup of the coin icon (docs/rules.md, section 2). */
 function CoinPopup({ onClose }: { onClose: () => void }) {
@@ -37,21 +38,15 @@ function ChatPopup({ onClose }: { onClose: () => void }) {
   )
 }
 
-export type PopupProps = {
+export type PopupProps = SignOutSteps & {
   name: PopupName
   /** The game's menu has more entries than the shop's. */
   isGame?: boolean
-  /** Sends to the account what it does not have yet, before signing out. */
-  settle?: () => Promise<void>
-  /** Called after the session has ended, before this browser deletes the player's data. */
-  beforeForgetting?: () => void
-  /** Called after the player has signed out and this browser has deleted their data. */
-  onSignedOut: (notice: string) => void
 }
 
 /** The popup of a name; nothing for those of the play screen. */
 export default function PopupOfName(props: PopupProps) {
-  const { name, isGame = false, settle, beforeForgetting, onSignedOut } = props
+  const { name, isGame = false, ...steps } = props
   switch (name) {
     case 'coin':
       return <CoinPopup onClose={closePopup} />
@@ -60,14 +55,7 @@ export default function PopupOfName(props: PopupProps) {
     case 'menu':
     case 'login':
       return (
-        <MenuPopup
-          view={name}
-          account={load().game.account}
-          settle={settle}
-          beforeForgetting={beforeForgetting}
-          onSignedOut={onSignedOut}
-          onClose={closePopup}
-        >
+        <MenuPopup view={name} account={load().game.account} {...steps} onClose={closePopup}>
           {isGame && (
             <>
               <li>

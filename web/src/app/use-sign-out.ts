@@ -24,17 +24,18 @@ function warningOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: bo
     .join(' ')
 }
 
-type Options = {
+/** What happens around a sign-out. */
+export type SignOutSteps = {
   /** Sends to the account what it does not have yet, before signing out. */
-  settle: (() => Promise<void>) | undefined
+  settle?: (() => Promise<void>) | undefined
   /** Called after the session has ended, before this browser deletes the player's data. */
-  beforeForgetting: (() => void) | undefined
+  beforeForgetting?: (() => void) | undefined
   /** Called with a notice after the player has signed out and this browser has deleted their data. */
-  onDone: (notice: string) => void
+  onSignedOut: (notice: string) => void
 }
 
 /** Sign Out. Where something would be lost the first press warns, and the second one signs out. */
-export function useSignOut({ settle, beforeForgetting, onDone }: Options) {
+export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps) {
   const user = useUser()
   const { signOut } = useAccountActions()
   const [error, setError] = useState('')
@@ -53,7 +54,7 @@ export function useSignOut({ settle, beforeForgetting, onDone }: Options) {
         return
       }
       await signOut(beforeForgetting)
-      onDone(SIGNED_OUT)
+      onSignedOut(SIGNED_OUT)
     } catch (error) {
       setWarned(false)
       setError(errorText(error))

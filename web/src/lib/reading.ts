@@ -34,6 +34,11 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
+/** The known names of a list, once each and in its order. */
+export const knownOf = <Name>(stored: unknown, names: readonly Name[]): Name[] => [
+  ...new Set(listOf(stored).flatMap((item) => oneOf(item, names) ?? [])),
+]
+
 export function oneOf<T>(value: unknown, allowed: readonly T[]): T | undefined {
   return allowed.find((item) => item === value)
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
-import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
+import { SCREEN_PATHS, LEADERBOARD_PERIODS } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../run/finished-runs.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
@@ -16,6 +16,7 @@ import { Nobody } from './nobody.tsx'
 import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
 import {
   parametersOf,
+  PERIOD_NAMES,
   rankingPath,
   topQuery,
   useFirstGroup,
@@ -25,16 +26,12 @@ import {
 import { YourPlace } from './your-place.tsx'
 import styles from './leaderboard-page.module.css'
 
-const PERIODS: readonly { period: LeaderboardPeriod; name: string }[] = [
-  { period: 'all', name: 'All time' },
-  { period: 'week', name: 'This week' },
-]
-
-const GROUPS: readonly { group: LeaderboardGroup; name: string }[] = [
+/** The groups in the order of their tabs. */
+const GROUPS = [
   { group: 'accounts', name: 'Accounts' },
   { group: 'guests', name: 'Guests' },
   { group: 'runs', name: 'All runs' },
-]
+] as const
 
 /** So many rows of a ranking have larger names. */
 const FIRST_ROWS = 3
@@ -90,13 +87,13 @@ export default function LeaderboardPage() {
       <main className={columnClass(styles.page)}>
         <section className={slabClass()} aria-label="Ranking">
           <nav className={styles.periods} aria-label="Which leaderboard">
-            {PERIODS.map((item) => (
+            {LEADERBOARD_PERIODS.map((item) => (
               <Link
-                key={item.period}
-                href={rankingPath({ group: view.group, period: item.period })}
-                aria-current={current(item.period === period)}
+                key={item}
+                href={rankingPath({ group: view.group, period: item })}
+                aria-current={current(item === period)}
               >
-                {item.name}
+                {PERIOD_NAMES[item]}
               </Link>
             ))}
             <Link className={styles.elsewhere} href={SCREEN_PATHS.daily}>

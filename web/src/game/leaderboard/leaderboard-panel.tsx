@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { SCREEN_PATHS, type LeaderboardPeriod, runPath } from '@fable/contract/limits'
+import {
+  SCREEN_PATHS,
+  LEADERBOARD_PERIODS,
+  type LeaderboardPeriod,
+  runPath,
+} from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'
-import { useFirstGroup, type Ranking } from './ranking.ts'
+import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
-
-const PERIODS = [
-  { period: 'all', label: 'All time' },
-  { period: 'week', label: 'This week' },
-] as const
 
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {
@@ -22,15 +22,15 @@ export default function LeaderboardPanel() {
       <div className={styles.head}>
         <h2 id="top-adventurers">Top Adventurers</h2>
         <div className={styles.periods} role="group" aria-label="Period">
-          {PERIODS.map((item) => (
+          {LEADERBOARD_PERIODS.map((item) => (
             <button
-              key={item.period}
+              key={item}
               type="button"
               className={styles.quietButton}
-              aria-pressed={period === item.period}
-              onClick={() => setPeriod(item.period)}
+              aria-pressed={period === item}
+              onClick={() => setPeriod(item)}
             >
-              {item.label}
+              {PERIOD_NAMES[item]}
             </button>
           ))}
         </div>

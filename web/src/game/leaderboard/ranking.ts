@@ -24,6 +24,11 @@ export type View = {
   readonly isLong?: boolean
 }
 
+export const PERIOD_NAMES: Record<LeaderboardPeriod, string> = {
+  all: 'All time',
+  week: 'This week',
+}
+
 const FIRST_PERIOD: LeaderboardPeriod = 'all'
 
 /** The view in an address. What it does not know is left out. */

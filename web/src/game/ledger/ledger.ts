@@ -1,6 +1,6 @@
 import { type GoodId, GOODS } from '@fable/engine/content'
 import { type EntryKey, ENTRY_KEYS } from './entries.ts'
-import { countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import { countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
 /** What the ledger knows of the run in progress, or of the last one. */
 export type LedgerRun = {
@@ -103,11 +103,6 @@ export function mergeLedgers(
 
 const GOOD_IDS = GOODS.map(({ id }) => id)
 
-/** The known names of a stored list, once each. */
-const known = <Name>(stored: unknown, names: readonly Name[]): Name[] => [
-  ...new Set(listOf(stored).flatMap((item) => oneOf(item, names) ?? [])),
-]
-
 const decodeCounts = (stored: unknown): Ledger['counts'] =>
   Object.fromEntries(
     Object.entries(countsOf(stored, ...ENTRY_KEYS)).filter(([, count]) => count > 0),
@@ -118,8 +113,8 @@ function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerR
   return {
     id: textOr(id, ''),
     ...countsOf(stored, 'from', 'turns', 'paid', 'merchants', 'exact'),
-    added: known(added, ENTRY_KEYS).filter(isHeld),
-    bought: known(bought, GOOD_IDS),
+    added: knownOf(added, ENTRY_KEYS).filter(isHeld),
+    bought: knownOf(bought, GOOD_IDS),
   }
 }
 
@@ -130,7 +125,7 @@ export function decodeLedger(stored: unknown): Ledger {
   const isHeld = (key: EntryKey): boolean => counts[key] !== undefined
   return {
     counts,
-    fresh: known(fields.fresh, ENTRY_KEYS).filter(isHeld),
+    fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isHeld),
     run: decodeRun(fields.run, isHeld),
   }
 }

@@ -7,7 +7,7 @@ import { decodeSeenEnding } from './seen-ending.ts'
 import { decodeMode } from './decode-mode.ts'
 import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
-import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
@@ -17,11 +17,6 @@ const LINE_MAX = 400
 const PRINTED_MAX = 8000
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
-
-/** The known ids of a list, once each and in its order: the order decides what a draw picks. */
-function known<Id extends string>(stored: readonly unknown[], ids: readonly Id[]): Id[] {
-  return [...new Set(stored.flatMap((item) => oneOf(item, ids) ?? []))]
-}
 
 /** Flags by position. A foe without a valid flag keeps its start value. */
 function decodeFlags<Id extends string>(
@@ -61,9 +56,10 @@ function decodeState(fields: StoredFields): State {
     day: countOr(fields.day, START.day, 0, LAST_DAY - 1),
     enemies: decodeFlags(fields.enemyData, ENEMIES, fresh.enemies),
     bosses: decodeFlags(fields.bossData, BOSSES, fresh.bosses),
-    usedOpportunities: known(used, OPPORTUNITY_IDS),
+    usedOpportunities: knownOf(used, OPPORTUNITY_IDS),
+    // Their order decides what a draw picks.
     emptyPaths: Array.isArray(fields.emptyPaths)
-      ? known(fields.emptyPaths, EMPTY_PATH_IDS)
+      ? knownOf(fields.emptyPaths, EMPTY_PATH_IDS)
       : fresh.emptyPaths,
     stats: countsOf(run.stats, 'fights', 'kills', 'bestHit'),
     printed: decodePrinted(run.printed),
