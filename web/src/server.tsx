@@ -7,7 +7,7 @@ import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/app.tsx'
 import untilHydrated from './until-hydrated.js?raw'
-import { cacheDrawing } from './lib/drawings.ts'
+import { DRAWINGS } from './ui/drawing.tsx'
 import { isNight } from './lib/night.tsx'
 
 // The build makes a file for Node of this one, in a folder of the built page.
@@ -27,7 +27,7 @@ function chunksOf(source: string, seen = new Set<string>()): ManifestChunk[] {
 const fileOf = (source: string) => manifest[source]?.file ?? ''
 
 for (const { file } of Object.values(manifest))
-  if (file.endsWith('.svg')) cacheDrawing(`/${file}`, read(file))
+  if (file.endsWith('.svg')) DRAWINGS.set(`/${file}`, read(file))
 
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
