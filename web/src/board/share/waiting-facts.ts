@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Fact, NewFact } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
-import { DRAFT_KEYS, readText, writeText } from '../../lib/storage.ts'
+import { DRAFT_KEYS, readJson, writeText } from '../../lib/storage.ts'
+import { Store, useStore } from '../../lib/store.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { draftIn } from './draft.ts'
 import { addToLists } from '../list/fact-queries.ts'
@@ -19,17 +20,9 @@ const KEY = DRAFT_KEYS.waitingFacts
 /** A page in view tries again after so long, in milliseconds. */
 const AGAIN_AFTER = 15_000
 
-const listeners = new Set<() => void>()
-let read: { text: string | null; facts: readonly WaitingFact[] } = { text: null, facts: [] }
-
-function parse(text: string | null): WaitingFact[] {
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
-  return listOf(stored).flatMap((item) => {
+/** The facts that wait, those of other tabs, too. */
+const listWaiting = (): readonly WaitingFact[] =>
+  listOf(readJson(KEY)).flatMap((item) => {
     const fields = fieldsOf(item)
     const { category, ...draft } = draftIn(fields)
     const key = textOr(fields.key, '')
@@ -37,18 +30,14 @@ function parse(text: string | null): WaitingFact[] {
       ? [{ ...draft, category, key, problem: textOr(fields.problem, '') }]
       : []
   })
-}
 
-/** The facts that wait; the same list until it changes, in another tab, too. */
-function listWaiting(): readonly WaitingFact[] {
-  const text = readText(KEY)
-  if (text !== read.text) read = { text, facts: parse(text) }
-  return read.facts
-}
+const waiting = new Store<readonly WaitingFact[]>([], listWaiting)
+
+const showWaiting = () => waiting.set(listWaiting())
 
 function store(facts: readonly WaitingFact[]): boolean {
   const isStored = writeText(KEY, JSON.stringify(facts))
-  for (const listener of listeners) listener()
+  showWaiting()
   return isStored
 }
 
@@ -107,20 +96,15 @@ async function trySending(): Promise<void> {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-const NONE: readonly WaitingFact[] = []
-
 /** The facts that wait for the network. They are sent as soon as it is back, each once. */
 export function useWaitingFacts(): readonly WaitingFact[] {
-  const facts = useSyncExternalStore(subscribe, listWaiting, () => NONE)
+  const facts = useStore(waiting)
+  // Another tab may have added one, or sent it.
+  useEffect(() => {
+    showWaiting()
+    window.addEventListener('storage', showWaiting)
+    return () => window.removeEventListener('storage', showWaiting)
+  }, [])
   useEffect(() => {
     if (facts.length === 0) return undefined
     const attempt = () => {

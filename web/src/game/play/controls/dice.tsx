@@ -10,14 +10,6 @@ import { KEYS } from './keys.ts'
 /** The dice's counter advances this often, in milliseconds (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
 
-/** Calls `tick` every 90 ms until the returned function is called. */
-function startDice(tick: () => void): () => void {
-  const timer = setInterval(tick, DICE_TICK)
-  return () => {
-    clearInterval(timer)
-  }
-}
-
 /** The most cells that a phone shows distinctly; a larger maximum is a bar. */
 const CELLS_MAX = 13
 
@@ -106,7 +98,6 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
   const [lastStop, setLastStop] = useState<DiceStop | null>(null)
-  const stopTimer = useRef<(() => void) | null>(null)
   const seenAt = useSeenValue(value)
   const sounds = useDiceSounds()
   const { tick } = sounds
@@ -115,12 +106,14 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   }, [isRolling, value, maxDamage, tick])
   /** A press has stopped the dice; its click is not another one. */
   const hasStopped = useRef(false)
-  useEffect(() => () => stopTimer.current?.(), [])
   // An attack that was typed ends the roll: it was for the round before.
   if (isWaiting && isRolling) setRolling(false)
   useEffect(() => {
-    if (!isRolling) stopTimer.current?.()
-  }, [isRolling])
+    if (!isRolling) return undefined
+    const next = () => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1))
+    const timer = setInterval(next, DICE_TICK)
+    return () => clearInterval(timer)
+  }, [isRolling, maxDamage])
 
   // Until the next roll, a stop at the maximum is celebrated.
   const isPerfect = lastStop === 'perfect' && perfectRow > 0
@@ -129,10 +122,8 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
     setLastStop(null)
     setRolling(true)
     setValue(0)
-    stopTimer.current = startDice(() => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1)))
   }
   const stop = (time: number) => {
-    stopTimer.current?.()
     const seen = Math.min(seenAt(time), maxDamage)
     setRolling(false)
     setValue(seen)
