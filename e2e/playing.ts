@@ -73,8 +73,11 @@ export const SAVES: Record<string, object> = {
   },
 }
 
-/** A fight that the next miss ends. */
-export const DYING = { ...SAVES.attack, day: 23, playerHealth: 1 }
+/** A fight that the next miss ends, below a full console. */
+export const DYING = {
+  ...{ ...SAVES.attack, day: 23, playerHealth: 1 },
+  consoletext: Array(40).fill({ text: 'You are here.', color: 'plain', waitTime: 0 }),
+}
 
 /** A save of this release with these fields, as the page writes it. */
 export const saveOf = (fields: object) => ({ ...encode(newGame()), ...fields })
@@ -98,7 +101,10 @@ export async function openSave(page: Page, save: object) {
   await openGame(page)
 }
 
-/** Plays badly until the run ends. */
+/** The buttons that open the last page, above the controls and among them. */
+export const openers = (page: Page) => page.getByRole('button', { name: 'See how it went' })
+
+/** Plays badly until the run ends, and opens its last page. */
 export async function playToTheEnd(page: Page) {
   const badly: Record<string, string> = { ...INPUTS, attack: '0', yesno: 'no' }
   let mode = await modeOf(page)
@@ -106,5 +112,6 @@ export async function playToTheEnd(page: Page) {
     await enterInputs(page, badly[mode] ?? '')
     mode = await modeOf(page)
   }
+  await openers(page).last().click()
   await lastPage(page).waitFor()
 }

@@ -1,7 +1,16 @@
 import { chromium, type Page } from '@playwright/test'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { holdScripts, whenHydrated } from '../../e2e/hydration.ts'
-import { DYING, input, INPUTS, lastPage, modeOf, openSave, submit } from '../../e2e/playing.ts'
+import {
+  DYING,
+  input,
+  INPUTS,
+  lastPage,
+  modeOf,
+  openers,
+  openSave,
+  submit,
+} from '../../e2e/playing.ts'
 import { installChromium } from '../../scripts/lib/chromium.mjs'
 import { judge } from './lighthouse.ts'
 import { atLeast, atMost, type Measured, median, type Part, ratioOf, row } from './row.ts'
@@ -174,11 +183,13 @@ export const phone = async (): Promise<Part> => {
     await page.getByLabel('Pace').selectOption('timed')
     await page.waitForTimeout(SETTLED_AFTER_MS)
     await page.evaluate(observe)
-    while (!(await lastPage(page).isVisible())) {
+    while (!(await openers(page).first().isVisible())) {
       await input(page).fill('0')
       await input(page).press('Enter')
       await page.waitForTimeout(TURN_MS)
     }
+    await openers(page).last().click()
+    await lastPage(page).waitFor()
     await page.waitForTimeout(TURN_MS)
     const { shift } = await seenIn(page)
     await page.context().close()

@@ -84,7 +84,7 @@ export function Console(props: Props) {
   }, [isPrologue])
 
   return (
-    <div className={cx(litClass, styles.console)} data-ended={isEnded}>
+    <div className={cx(litClass, styles.console)} data-ended={isEnded && !action}>
       <div className={styles.bar}>{bar}</div>
       <div
         ref={box}

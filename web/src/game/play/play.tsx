@@ -55,14 +55,18 @@ const openHelp = () => openPopup('help')
 
 /** The game of this tab, and before it is known whose game it is. */
 export function Play({ isOwned, sync, notice, onReplaced }: Props) {
-  const { client, scene, replace, news, loadNotice } = useGameClient(sync, isOwned, onReplaced)
+  const { client, scene, isStored, replace, news, loadNotice } = useGameClient(
+    sync,
+    isOwned,
+    onReplaced,
+  )
   const { view } = scene
   const user = useUser()
   const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
-  const ending = useEnding(scene.ending)
+  const ending = useEnding(scene.ending, isStored)
   const { isAsking, answer } = useRoadWish(client, isOwned, status)
   const { run } = client.game()
   const stageView = scene.ending ? viewOfEnding(scene.ending, client.game().state) : view

@@ -3,12 +3,14 @@ import { bestBefore, finishedRuns } from '../run/finished-runs.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 
 /**
- * Whether the last page is open. After a death it is there by itself; after a hundred days the player reads
- * the speech first and opens it. `best` are the most days of the runs before; null when there was none.
+ * Whether the last page is open. The player reads the last lines first and opens it; a reload finds it open.
+ * `best` are the most days of the runs before; null when there was none.
  */
-export function useEnding(ending: SeenEnding | null) {
-  const [opened, setOpened] = useState<SeenEnding | null>(null)
-  const isOpen = ending !== null && (ending.cause === 'death' || ending === opened)
+export function useEnding(ending: SeenEnding | null, isStored: boolean) {
+  const [opened, setOpened] = useState<SeenEnding | null>()
+  // How the saved game has ended was read before.
+  if (isStored && opened === undefined) setOpened(ending)
+  const isOpen = ending !== null && ending === opened
   const best = useMemo(() => {
     const runs = ending ? finishedRuns() : []
     // Another run may be the newest one of this browser.

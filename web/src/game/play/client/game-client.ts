@@ -38,7 +38,6 @@ export class GameClient {
   #state: ClientState
   readonly scene: Store<Scene>
   #requests = 0
-  #depth = 0
   #cancelTimer: () => void = () => undefined
   readonly #options: Options
   readonly #underWay = new Map<number, AbortController>()
@@ -92,15 +91,12 @@ export class GameClient {
     }
   }
 
-  /** Effects may dispatch in turn; listeners hear of the last state only. */
+  /** Effects may dispatch in turn: the scene is that of the last state. */
   #dispatch(event: ClientEvent): void {
     const { state, effects } = transition(this.#state, event, this.#stamp())
     if (state === this.#state && effects.length === 0) return
     this.#state = state
-    this.#depth += 1
     for (const effect of effects) this.#run(effect)
-    this.#depth -= 1
-    if (this.#depth > 0) return
     this.scene.set(sceneOf(this.#state))
   }
 

@@ -88,5 +88,5 @@ export function useGameClient(
     [sync, client, isStored, replace],
   )
 
-  return { client, scene, replace, news, loadNotice }
+  return { client, scene, isStored, replace, news, loadNotice }
 }

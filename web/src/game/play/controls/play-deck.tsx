@@ -44,7 +44,7 @@ export function PlayDeck(props: Props) {
             <ShareResult ending={scene.ending} playerName={scene.view.player.name} />
           )}
         </Controls>
-        {onWager && prompt.mode === 'start' && !action && (
+        {onWager && prompt.mode === 'start' && (
           <WagerOffer wager={scene.wager} onChoose={onWager} />
         )}
         <InputForm

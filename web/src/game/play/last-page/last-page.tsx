@@ -59,7 +59,13 @@ export default function LastPage(props: Props) {
   const isRecorded = ledger.run.id === run.id && ledger.run.from === 0
   const lesson = lessonOf({ ending, story, run: isRecorded ? ledger.run : null })
   return (
-    <section ref={section} className={styles.page} aria-label="Last page" tabIndex={-1}>
+    <section
+      ref={section}
+      className={styles.page}
+      aria-label="Last page"
+      tabIndex={-1}
+      data-last-page
+    >
       <div className={styles.told}>
         {lesson && <p className={styles.lesson}>{lesson}</p>}
         <HealthLine ending={ending} story={story} />
