@@ -33,12 +33,8 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
   const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
     shown: {
-<<<<<<< HEAD
-      lines: [...before, ...lines.slice(0, shown)].slice(-LINES_MAX),
-=======
       // More than are kept, so that no line moves the others until the next input.
       lines: [...before, ...lines.slice(0, shown)],
->>>>>>> origin/main
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
       announcement,
       cue: cueAt(printout, shown),

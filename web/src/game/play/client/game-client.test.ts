@@ -195,11 +195,7 @@ describe('the game client', () => {
     expect(page.client.scene.get().announcement).not.toMatch(/^chance$/m)
     say(page.client, 'path 1')
     for (let turn = 0; turn < 30; turn += 1) say(page.client, 'dunno')
-<<<<<<< HEAD
-    const { lines } = page.client.scene.get()
-=======
     const { lines } = page.client.game()
->>>>>>> origin/main
     expect(lines).toHaveLength(20)
     expect(new Set(lines.map(({ key }) => key)).size).toBe(20)
   })
