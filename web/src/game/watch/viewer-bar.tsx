@@ -1,4 +1,4 @@
-import { useEffect, memo, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { pickClass } from '../../ui/field.tsx'
 import { Share } from '../../ui/share.tsx'
@@ -9,6 +9,8 @@ import { later } from '../../lib/timers.ts'
 
 export const SPEEDS = [1, 2, 4, 8] as const
 export type Speed = (typeof SPEEDS)[number]
+
+const UNREAD = { at: -1, wait: 0 }
 
 /**
  * Plays a run's frames, each for as long as it takes to be read. An open run is followed: it begins with
@@ -23,12 +25,23 @@ export function usePlayback(frames: readonly Frame[], isOpen: boolean) {
   const isPlaying = isWanted && (hasNext || isOpen)
   const wait = frames[at]?.wait ?? 0
 
-  useEffect(
-    () => (isPlaying && hasNext ? later(wait / speed, () => setAt(at + 1)) : undefined),
-    [isPlaying, hasNext, at, wait, speed],
-  )
+  // How much of a frame's wait is over, as at speed 1: after a pause or at another speed it goes on there.
+  const read = useRef(UNREAD)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const over = read.current.at === at ? read.current.wait : 0
+    const begun = performance.now()
+    const stop = hasNext ? later((wait - over) / speed, () => setAt(at + 1)) : undefined
+    return () => {
+      stop?.()
+      read.current = { at, wait: Math.min(over + (performance.now() - begun) * speed, wait) }
+    }
+  }, [isPlaying, hasNext, at, wait, speed])
 
-  const show = (next: number) => setAt(Math.min(Math.max(next, 0), last))
+  const show = (next: number) => {
+    read.current = UNREAD
+    setAt(Math.min(Math.max(next, 0), last))
+  }
   return {
     at,
     last,
