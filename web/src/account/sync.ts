@@ -1,7 +1,7 @@
 import type { User } from '@fable/contract'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
-import { withNewsOf } from '../game/save/news.ts'
+import { withNewsOf } from '../game/save/store.ts'
 import { withLedgerOf, type SavedGame } from '../game/save/saved-game.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { call, isProblem, isRetryable } from '../lib/api.ts'

@@ -1,5 +1,11 @@
-import { useInfiniteQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import {
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo, useEffect, useState } from 'react'
 import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
@@ -8,10 +14,12 @@ import {
   sourceDomain,
   viewIn,
   type FactsView,
+  ALL_FACTS,
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { showRows } from '../votes/vote-queue.ts'
+import { later } from '../../lib/timers.ts'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
@@ -154,4 +162,73 @@ export function findListed(client: QueryClient, id: number): FactDetails | undef
   const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
   const pages = lists.flatMap(([, list]) => list?.pages ?? [])
   return pages.flatMap(({ facts }) => facts).find((fact) => fact.id === id)
+}
+
+/** How often a page in view asks for counts and new facts, in milliseconds. */
+const EVERY = 15_000
+
+/** It begins so long after the page, whose own requests go first; in milliseconds. */
+const BEGIN_AFTER = 3_000
+
+type Shown = {
+  readonly facts: readonly FactDetails[]
+  /** When the list was requested, in milliseconds since 1970. */
+  readonly requestedAt: number
+  /** Whether the list holds the newest facts there were: all of them, or it is in their order. */
+  readonly hasNewest: boolean
+  /** The ids of the facts in view. */
+  readonly idsInView: () => readonly number[]
+}
+
+/**
+ * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
+ * facts were shared elsewhere since the list was fetched: they do not jump into it.
+ */
+export function useLive(
+  view: FactsView,
+  { facts, requestedAt, hasNewest, idsInView }: Shown,
+): number {
+  const client = useQueryClient()
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])
+  const isActive = hasBegun && requestedAt > 0
+  const options = { refetchInterval: EVERY, refetchOnWindowFocus: 'always', gcTime: 0 } as const
+
+  useQuery({
+    queryKey: ['live counts', view],
+    queryFn: async ({ signal }) => {
+      const list = client.getQueryData<InfiniteData<Page, PageStart>>(listKey(view))
+      const ids = new Set(idsInView())
+      const pages = list?.pages ?? []
+      const starts = list?.pageParams.filter((_, at) =>
+        pages[at]?.facts.some(({ id }) => ids.has(id)),
+      )
+      await Promise.all((starts ?? []).map((start) => fetchPage(view, start, signal)))
+      return null
+    },
+    ...options,
+    enabled: isActive,
+    initialData: null,
+    staleTime: EVERY,
+  })
+
+  const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
+  const isNarrowed = view.q !== '' || view.domain !== ''
+  const known = Math.max(0, ...facts.map(({ id }) => id))
+  const queryKey = ['newest facts', view.category, requestedAt]
+  type Newest = { readonly since: number; readonly ids: readonly number[] }
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Newest> => {
+      const page = await fetchPage(newestView, {}, signal)
+      const ids = page.facts.map(({ id }) => id)
+      return { since: client.getQueryData<Newest>(queryKey)?.since ?? ids[0] ?? 0, ids }
+    },
+    ...options,
+    enabled: isActive && !isNarrowed,
+    ...(hasNewest && { initialData: { since: known, ids: [] } }),
+    staleTime: EVERY,
+  })
+  const shown = new Set(facts.map(({ id }) => id))
+  return data?.ids.filter((id) => id > data.since && !shown.has(id)).length ?? 0
 }

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
-import { SCREEN_PATHS, LEADERBOARD_PERIODS } from '@fable/contract/limits'
+import { SCREEN_PATHS, LEADERBOARD_PERIODS, type LeaderboardGroup } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../run/finished-runs.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
-import { slabClass, kickerClass } from '../../ui/slab.tsx'
+import { slabClass, kickerClass, troubleClass } from '../../ui/slab.tsx'
 import { EntryRow, GapRow, AccountMark, GuestMark, LostDays } from './entry-row.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './ranking.module.css'
-import { Nobody } from './nobody.tsx'
 import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
 import {
   parametersOf,
@@ -25,6 +24,7 @@ import {
 } from './ranking.ts'
 import { YourPlace } from './your-place.tsx'
 import styles from './leaderboard-page.module.css'
+import { buttonClass } from '../../ui/button.tsx'
 
 /** The groups in the order of their tabs. */
 const GROUPS = [
@@ -187,5 +187,50 @@ export function Legend() {
         conclusions.
       </p>
     </section>
+  )
+}
+
+const NOBODY: Record<LeaderboardGroup, string> = {
+  accounts: 'Nobody with an account',
+  guests: 'No guest',
+  runs: 'Nobody',
+}
+
+const PERIODS_FROM = { all: ['all'], week: ['week', 'all'] } as const
+
+/** Where there are entries while a ranking has none; undefined if nowhere, or not known yet. */
+function useOthers({ group, period }: Ranking): Ranking | undefined {
+  const rankings = PERIODS_FROM[period]
+    .map((one) => ({ group: 'runs', period: one }) as const)
+    .filter((one) => one.group !== group || one.period !== period)
+  const results = useQueries({ queries: rankings.map(topQuery) })
+  return rankings.find((_, at) => (results[at]?.data?.length ?? 0) > 0)
+}
+
+/** A ranking without entries: where to find some, and how to be the first. */
+export function Nobody({ group, period }: Ranking) {
+  const others = useOthers({ group, period })
+  return (
+    <div className={troubleClass}>
+      <p>
+        {NOBODY[group]} is on the leaderboard {period === 'week' ? 'this week' : 'yet'}. It is a
+        good time to be first.
+      </p>
+      {period === 'week' && <p className="quiet">Weeks begin on Monday, 00:00 UTC.</p>}
+      <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
+        Play a run
+      </Link>
+      <p className={styles.others}>
+        {others && (
+          <>
+            There is company under{' '}
+            <Link href={rankingPath(others)}>
+              {others.period === period ? 'All runs' : 'All time'}
+            </Link>
+            .
+          </>
+        )}
+      </p>
+    </div>
   )
 }

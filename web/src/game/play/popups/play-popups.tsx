@@ -1,16 +1,19 @@
-import type { News } from '../../save/news.ts'
+import type { News } from '../../save/store.ts'
 import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
 import type { SyncPort } from '../../save/sync-port.ts'
 import { closePopup, usePopup } from '../../../lib/popups.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import type { GameClient } from '../client/game-client.ts'
 import { HelpPopup } from './help.tsx'
 import { RunComparison } from './run-comparison.tsx'
 import { SettingsPopup } from './settings.tsx'
-import { UpdatePopup } from './update.tsx'
 import { YourRuns } from './your-runs.tsx'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
+import styles from './popups.module.css'
 
 export type Dialogs = {
   client: GameClient
@@ -109,5 +112,42 @@ export function OtherRun({ local, other, onChoose }: OtherRunProps) {
         ? 'The account holds another run than this browser. The one you leave is gone.'
         : 'The account holds no run in progress. The run of this browser is gone if you leave it.'}
     </RunComparison>
+  )
+}
+
+type UpdateProps = {
+  game: SavedGame
+  /** Whether the save lacked some of its fields. */
+  isIncomplete: boolean
+  /** The player has closed it, or goes to read the news. */
+  onSeen: () => void
+}
+
+/** What became of the save, and nothing that is not so. */
+function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
+  if (isIncomplete) return 'Your save lacked something. It was filled in as for a new game.'
+  return state.mode.name === 'start'
+    ? 'No run is in progress. Your name and your ledger are as they were.'
+    : `Your run is where you left it, on day ${state.day}.`
+}
+
+/** The update popup (docs/rules.md, section 2). */
+export function UpdatePopup({ game, isIncomplete, onSeen }: UpdateProps) {
+  return (
+    <Popup
+      title={`New Update! ${TEMPLATE_VERSION}`}
+      onClose={onSeen}
+      art={<Character id="marlowe" />}
+      isCentered
+    >
+      <p>{wordsOn(game, isIncomplete)}</p>
+      <Link
+        className={buttonClass('strong', styles.checkout)}
+        href={SCREEN_PATHS.updates}
+        onClick={onSeen}
+      >
+        CHECKOUT UPDATE!
+      </Link>
+    </Popup>
   )
 }
