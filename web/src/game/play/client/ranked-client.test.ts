@@ -113,9 +113,9 @@ const badly: Record<string, string> = {
   ...{ attack: '0', yesno: 'no', merchant: 'none' },
 }
 
-async function playToTheEnd(client: GameClient) {
+async function playToTheEnd(client: GameClient, inputs = badly) {
   for (let turn = 0; turn < 500 && !client.scene.get().ending; turn += 1) {
-    await say(client, badly[client.scene.get().view.prompt.mode] ?? '')
+    await say(client, inputs[client.scene.get().view.prompt.mode] ?? '')
   }
 }
 
@@ -294,6 +294,23 @@ describe('a ranked run', () => {
     })
     expect(again.client.scene.get().view.prompt.mode).toBe('start')
     expect(texts(again.client).at(-1)).toContain('went on without this page')
+  })
+
+  it('records the wager that it has kept when another device has ended it, once', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    page.client.chooseWager('never-pay')
+    await say(page.client, 'start', 'Wren')
+    page.client.leave()
+    await playToTheEnd(aPage(far.server, page.saved()).client, { ...badly, attack: '99' })
+    const again = aPage(far.server, page.saved())
+    await settled()
+    const { ledger, run } = again.saved()
+    expect(run?.ended?.daysSurvived).toBeGreaterThanOrEqual(20)
+    expect(ledger.counts['wager/never-pay']).toBe(1)
+    const back = aPage(far.server, { ...page.saved(), ledger })
+    await settled()
+    expect(back.saved().ledger.counts['wager/never-pay']).toBe(1)
   })
 
   it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
