@@ -48,7 +48,7 @@ const readDocument = (document: unknown): SavedGame => withNewsOf(document, deco
  * names the revision that it builds on, so that a stale device or tab never overwrites a newer run.
  */
 export class AccountSync implements SyncPort {
-  readonly #state = new Store<SyncState>({ status: 'off', other: null })
+  readonly state = new Store<SyncState>({ status: 'off', other: null })
   #game: AttachedGame | null = null
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
   /** What is going on now; null while nobody is signed in or no game is attached. */
@@ -58,9 +58,6 @@ export class AccountSync implements SyncPort {
   #cancelRead: (() => void) | null = null
   #readsLost = 0
   readonly #outbox = new Outbox((game) => this.#send(game))
-
-  readonly subscribe = this.#state.subscribe
-  readonly state = this.#state.get
 
   readonly attach = (game: AttachedGame): (() => void) => {
     this.#game = game
@@ -98,7 +95,7 @@ export class AccountSync implements SyncPort {
     // Also what is played after the session was lost is to reach the account.
     if (userID !== '') this.#remember(userID, { isDirty: true })
     if (userID !== this.#current?.user.id) return
-    if (this.state().status === 'synced') this.#state.set({ status: 'saving', other: null })
+    if (this.state.get().status === 'synced') this.state.set({ status: 'saving', other: null })
     this.#outbox.put(game)
   }
 
@@ -113,10 +110,10 @@ export class AccountSync implements SyncPort {
   readonly choose = (chosen: SavedGame): void => {
     const sync = this.#current
     if (!sync) return
-    const { other } = this.state()
+    const { other } = this.state.get()
     const isOther = chosen === other
     const kept = withLedgerOf(chosen, (isOther ? null : other) ?? sync.game.read())
-    this.#state.set({ status: 'saving', other: null })
+    this.state.set({ status: 'saving', other: null })
     const isDirty = !isOther || kept !== chosen
     this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty })
     sync.game.replace(ofAccount(kept, sync.user))
@@ -128,7 +125,7 @@ export class AccountSync implements SyncPort {
     if (!this.#game || !this.#signedIn) return
     this.#current = { ...this.#signedIn, game: this.#game }
     this.#readsLost = 0
-    this.#state.set({ status: 'loading', other: null })
+    this.state.set({ status: 'loading', other: null })
     this.#read()
   }
 
@@ -136,7 +133,7 @@ export class AccountSync implements SyncPort {
     this.#cancelRead?.()
     this.#cancelRead = null
     this.#current = null
-    this.#state.set({ status: 'off', other: null })
+    this.state.set({ status: 'off', other: null })
   }
 
   #read(): void {
@@ -159,7 +156,7 @@ export class AccountSync implements SyncPort {
         this.#meet(sync, null)
       } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
       else {
-        this.#state.set({ status: 'retrying', other: null })
+        this.state.set({ status: 'retrying', other: null })
         this.#readsLost += 1
         this.#cancelRead = later(backoff(this.#readsLost, LAST_PAUSE), () => this.#read())
       }
@@ -185,12 +182,12 @@ export class AccountSync implements SyncPort {
     switch (decide(situation)) {
       case 'keep':
         writeMemory(known)
-        this.#state.set({ status: 'synced', other: null })
+        this.state.set({ status: 'synced', other: null })
         if (kept !== local) game.replace(kept)
         return
       case 'push':
         writeMemory({ ...known, isDirty: true })
-        this.#state.set({ status: 'saving', other: null })
+        this.state.set({ status: 'saving', other: null })
         if (local.account.userID === user.id && kept === local) this.push(local)
         else game.replace(ofAccount(kept, user))
         return
@@ -207,13 +204,13 @@ export class AccountSync implements SyncPort {
 
   #ask(other: SavedGame, revision: number): void {
     this.#otherRevision = revision
-    this.#state.set({ status: 'conflict', other })
+    this.state.set({ status: 'conflict', other })
   }
 
   async #send(game: SavedGame): Promise<Delivery> {
     const sync = this.#current
     if (!sync) return 'dropped'
-    if (this.state().status === 'conflict') return 'held'
+    if (this.state.get().status === 'conflict') return 'held'
     const { id } = sync.user
     const mark = markOf(game)
     const { revision: known, sent } = readMemory(id) ?? { revision: 0, sent: [] }
@@ -229,7 +226,7 @@ export class AccountSync implements SyncPort {
       const isLast = this.#outbox.unsent === null
       if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
       if (this.#current === sync) {
-        this.#state.set({ status: isLast ? 'synced' : 'saving', other: null })
+        this.state.set({ status: isLast ? 'synced' : 'saving', other: null })
       }
       return 'sent'
     } catch (error) {
@@ -244,7 +241,7 @@ export class AccountSync implements SyncPort {
       return 'dropped'
     }
     const mayHelp = isRetryable(error)
-    this.#state.set({ status: mayHelp ? 'retrying' : 'held', other: null })
+    this.state.set({ status: mayHelp ? 'retrying' : 'held', other: null })
     return mayHelp ? 'again' : 'held'
   }
 

@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import { isEmpty } from '../ledger/ledger.ts'
@@ -20,6 +12,7 @@ import { isNarrow } from '../../lib/media.ts'
 import { focusHome } from '../../lib/screen-change.ts'
 import { openPopup } from '../../lib/popups.ts'
 import { useUser } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
 import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -62,7 +55,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   )
   const { view } = scene
   const user = useUser()
-  const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
+  const { status } = useStore(sync.state)
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { usePopup } from '../../../lib/popups.ts'
+import { useStore } from '../../../lib/store.ts'
 import { later } from '../../../lib/timers.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
 import type { Dialogs } from './play-popups.tsx'
@@ -13,7 +14,7 @@ const LOAD_AFTER = 2_000
 /** What opens over the game. */
 export function PlayDialogs(props: Dialogs) {
   const popup = usePopup()
-  const { other } = useSyncExternalStore(props.sync.subscribe, props.sync.state)
+  const { other } = useStore(props.sync.state)
   const [isNewsSeen, setNewsSeen] = useState(false)
   const news = isNewsSeen ? null : props.news
   useEffect(() => later(LOAD_AFTER, () => void loadPopups().catch(() => null)), [])
