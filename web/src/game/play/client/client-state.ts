@@ -20,7 +20,6 @@ export type Printout = {
   readonly before: readonly ConsoleLine[]
   readonly from: View
   readonly after: View
-  readonly announcement: string
   /** The end of the run, shown with the last line. */
   readonly ending: SeenEnding | null
   readonly pace: Preferences['pace']

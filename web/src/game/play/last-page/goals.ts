@@ -14,42 +14,43 @@ const GAPS = 2
 const MILESTONES = [15, 25, 50, 75, LAST_DAY]
 
 type List = {
-  readonly what: string
-  readonly of: string
+  readonly one: string
+  readonly many: string
   readonly gaps: readonly { readonly key: EntryKey; readonly hint: string }[]
 }
 
 /** Lists of the ledger, each entry with what is said of it before it is there. */
 const LISTS: readonly List[] = [
   {
-    what: 'foe',
-    of: 'eight',
+    one: 'foe',
+    many: 'foes',
     gaps: ENEMIES.map(({ id }) => ({ key: `met/${id}`, hint: FOE_TEXTS[id].hint ?? '' })),
   },
   {
-    what: 'boss',
-    of: 'five',
+    one: 'boss',
+    many: 'bosses',
     gaps: BOSSES.map(({ id, daySpawn, dayEndSpawn }) => ({
       key: `met/${id}`,
       hint: FOE_TEXTS[id].hint ?? `Days ${daySpawn} to ${dayEndSpawn}.`,
     })),
   },
   {
-    what: 'good',
-    of: 'nine',
+    one: 'good',
+    many: 'goods',
     gaps: GOODS.map(({ id }) => ({ key: `good/${id}`, hint: GOOD_TEXTS[id].hint })),
   },
   {
-    what: 'way to go',
-    of: 'nine',
+    one: 'way to go',
+    many: 'ways to go',
     gaps: WAYS.map((id) => ({ key: `end/${id}`, hint: WAY_TEXTS[id].hint })),
   },
 ]
 
-function gapIn(ledger: Ledger, { what, of, gaps }: List): string | null {
+function gapIn(ledger: Ledger, { one, many, gaps }: List): string | null {
   const [first, ...more] = gaps.filter(({ key }) => !has(ledger, key))
   if (!first || more.length >= GAPS) return null
-  const missing = more.length === 0 ? `${what} of ${of} is` : `${what}s of ${of} are`
+  const of = numberWord(gaps.length).toLowerCase()
+  const missing = more.length === 0 ? `${one} of ${of} is` : `${many} of ${of} are`
   return `${numberWord(more.length + 1)} ${missing} missing. ${first.hint}`
 }
 
