@@ -16,6 +16,8 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' 
 export async function openGame(page: Page, address = '') {
   await page.goto(`${address}/TextBasedGame`)
   await input(page).waitFor()
+  // Until then the saved game is not this tab's.
+  await expect(page.locator('[data-opening]')).toHaveCount(0)
 }
 
 /** The mode of the visible control group. The name entry has no group. */
@@ -101,8 +103,8 @@ export async function openSave(page: Page, save: object) {
   await openGame(page)
 }
 
-/** The buttons that open the last page, above the controls and among them. */
-export const openers = (page: Page) => page.getByRole('button', { name: 'See how it went' })
+/** The button that opens the last page. */
+export const opener = (page: Page) => page.getByRole('button', { name: 'See how it went' })
 
 /** Plays badly until the run ends, and opens its last page. */
 export async function playToTheEnd(page: Page) {
@@ -112,6 +114,6 @@ export async function playToTheEnd(page: Page) {
     await enterInputs(page, badly[mode] ?? '')
     mode = await modeOf(page)
   }
-  await openers(page).last().click()
+  await opener(page).click()
   await lastPage(page).waitFor()
 }

@@ -7,7 +7,7 @@ import {
   INPUTS,
   lastPage,
   modeOf,
-  openers,
+  opener,
   openSave,
   submit,
 } from '../../e2e/playing.ts'
@@ -183,12 +183,12 @@ export const phone = async (): Promise<Part> => {
     await page.getByLabel('Pace').selectOption('timed')
     await page.waitForTimeout(SETTLED_AFTER_MS)
     await page.evaluate(observe)
-    while (!(await openers(page).first().isVisible())) {
+    while (!(await opener(page).isVisible())) {
       await input(page).fill('0')
       await input(page).press('Enter')
       await page.waitForTimeout(TURN_MS)
     }
-    await openers(page).last().click()
+    await opener(page).click()
     await lastPage(page).waitFor()
     await page.waitForTimeout(TURN_MS)
     const { shift } = await seenIn(page)

@@ -78,7 +78,11 @@ type Found = { readonly ids: number[]; readonly isCut: boolean }
 /** When the searches of SQLite may go on, which work in the thread that serves everybody: one in each of its turns. */
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Searches block by block, from the newest on. */
+/** So many blocks are searched at once while a search is quick, as it is for rare words. */
+const BLOCKS_AT_ONCE = 8
+const QUICK_MS = 1
+
+/** Searches in pieces, from the newest block on. */
 const findInBlocks = async (
   database: Database,
   terms: Terms,
@@ -87,14 +91,19 @@ const findInBlocks = async (
 ): Promise<Found> => {
   const ids: number[] = []
   let worked = 0
+  let size = 1
   let block = blockOf(Math.min(before - 1, await findLastId(database)))
-  for (; block >= 0 && ids.length < limit; block -= 1) {
+  while (block >= 0 && ids.length < limit) {
     if (worked > workMs) return { ids, isCut: true }
     await (turn = turn.then(() => nextTurn()))
     const startedAt = performance.now()
+    const blocks = Array.from({ length: Math.min(size, block + 1) }, (_, at) => block - at)
     const range = { before, limit: limit - ids.length }
-    ids.push(...(await idsOf(database, fts5Query([[blockWord(block)], ...terms], range))))
-    worked += performance.now() - startedAt
+    ids.push(...(await idsOf(database, fts5Query([blocks.map(blockWord), ...terms], range))))
+    const took = performance.now() - startedAt
+    worked += took
+    block -= size
+    size = took < QUICK_MS ? Math.min(size * 2, BLOCKS_AT_ONCE) : 1
   }
   return { ids, isCut: false }
 }

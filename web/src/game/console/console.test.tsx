@@ -35,29 +35,20 @@ describe('the console', () => {
     expect(onAdvance).toHaveBeenCalledTimes(1)
   })
 
-  it('has the way to the end of a run after its last line', () => {
-    const onPress = vi.fn()
-    const action = { label: 'See how it went', onPress }
-    renderPage(<Console scene={{ ...empty, lines: [line] }} bar={null} action={action} />)
-    fireEvent.click(screen.getByRole('button', { name: 'See how it went' }))
-    expect(onPress).toHaveBeenCalledTimes(1)
-  })
-
-  it('follows its end when the way there appears, unless the reader has scrolled up', () => {
-    const action = { label: 'See how it went', onPress: vi.fn() }
+  it('follows its end, unless the reader has scrolled up', () => {
     const scene = { ...empty, lines: [line] }
     const { rerender } = renderPage(<Console scene={scene} bar={null} />)
     const scrollTo = vi.spyOn(log(), 'scrollTo')
-    rerender(<Console scene={scene} bar={null} action={action} />)
+    rerender(<Console scene={scene} bar={null} />)
     expect(scrollTo).toHaveBeenCalled()
     vi.spyOn(log(), 'scrollHeight', 'get').mockReturnValue(500)
     fireEvent.scroll(log(), { target: { scrollTop: 300 } })
     scrollTo.mockClear()
-    rerender(<Console scene={scene} bar={null} action={action} />)
+    rerender(<Console scene={scene} bar={null} />)
     expect(scrollTo).toHaveBeenCalled()
     scrollTo.mockClear()
     fireEvent.scroll(log(), { target: { scrollTop: 200 } })
-    rerender(<Console scene={scene} bar={null} action={null} />)
+    rerender(<Console scene={scene} bar={null} />)
     expect(scrollTo).not.toHaveBeenCalled()
   })
 })

@@ -10,8 +10,6 @@ import styles from './console.module.css'
 /** How far from the end, in pixels, still counts as being at the end. */
 const AT_END = 24
 
-export type ConsoleAction = { readonly label: string; readonly onPress: () => void }
-
 type Props = {
   scene: Pick<Scene, 'lines' | 'announcement' | 'isPrinting' | 'isWaiting'>
   /** What a tap on the text does, where it does anything. */
@@ -22,8 +20,8 @@ type Props = {
   isBetweenRuns?: boolean
   /** The run has ended: the reader is taken to its last lines. */
   isEnded?: boolean
-  /** A button after the last line. */
-  action?: ConsoleAction | null
+  /** Its last lines share their room with the last page. */
+  isLow?: boolean
 }
 
 /** What stands in an empty console, before the first Start. */
@@ -45,7 +43,7 @@ const sentencesOf = (text: string): readonly string[] => text.split(/(?<=\.) /)
  * announced once a turn, as a whole, by a region of its own; the echoed input is not.
  */
 export function Console(props: Props) {
-  const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, action } = props
+  const { scene, onAdvance, bar, isBetweenRuns = false, isEnded = false, isLow = false } = props
   const { pace } = usePreferences()
   const isPrologue = isBetweenRuns && scene.lines.length === 0
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +55,7 @@ export function Console(props: Props) {
   useLayoutEffect(() => {
     if (isEnded) isFollowing.current = true
   }, [isEnded])
-  // Whatever is new at the end: lines, the sign of waiting, the button.
+  // Whatever is new at the end: lines, the sign of waiting.
   useLayoutEffect(() => {
     if (isFollowing.current && !isPrologue) toEnd()
   })
@@ -84,7 +82,7 @@ export function Console(props: Props) {
   }, [isPrologue])
 
   return (
-    <div className={cx(litClass, styles.console)} data-ended={isEnded && !action}>
+    <div className={cx(litClass, styles.console)} data-low={isLow}>
       <div className={styles.bar}>{bar}</div>
       <div
         ref={box}
@@ -121,11 +119,6 @@ export function Console(props: Props) {
         ))}
         {(scene.isPrinting || scene.isWaiting) && (
           <p className={styles.next} data-pace={onAdvance ? pace : 'timed'} aria-hidden="true" />
-        )}
-        {action && (
-          <Button className={styles.action} onClick={action.onPress}>
-            {action.label}
-          </Button>
         )}
       </div>
       {isBehind && (

@@ -86,7 +86,6 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
     if (isOwned) submitEarly()
   }, [isOwned])
   const advance = ending.open ?? client.advance
-  const action = ending.open && { label: 'See how it went', onPress: ending.open }
   useKeys({
     input,
     isPrinting: scene.isPrinting,
@@ -145,7 +144,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
               }
               isBetweenRuns={view.prompt.mode === 'start'}
               isEnded={scene.ending !== null}
-              action={action}
+              isLow={ending.isOpen}
             />
           </PanelBoundary>
         </Reading>
@@ -164,7 +163,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
         <PlayDeck
           scene={scene}
           input={input}
-          action={action}
+          openLastPage={ending.open}
           onSubmit={submit}
           onWager={isEmpty(client.game().ledger) ? undefined : client.chooseWager}
           isShareable={ending.isOpen && !run?.road?.isAttempt}

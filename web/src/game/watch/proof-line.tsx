@@ -44,13 +44,22 @@ export function useProof(run: Transcript) {
   return { proof, commitment }
 }
 
-type LineProps = { run: Transcript; proof: Proof; onHow: () => void }
+/** What most runs prove. */
+const EXPECTED: Proof = { isReplayed: true, isSeeded: true, isCommitted: null }
+
+type LineProps = {
+  run: Transcript
+  /** Until it is there, the line keeps its room. */
+  proof: Proof | undefined
+  onHow: () => void
+}
 
 /** One line on what this browser has checked of an ended run. */
-export function ProofLine({ run, proof, onHow }: LineProps) {
+export function ProofLine({ run, proof: found, onHow }: LineProps) {
+  const proof = found ?? EXPECTED
   const isWrong = isDoubtful(proof)
   return (
-    <span className={styles.proof} data-doubtful={isWrong}>
+    <span className={styles.proof} data-doubtful={isWrong} data-pending={!found}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d="M10 1l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V4z" />
         <path className={styles.tick} d={isWrong ? 'M10 6v5M10 13v2' : 'M6.5 10l2.5 2.5L14 7'} />

@@ -173,7 +173,7 @@ export function Viewer({ header, frames, title, run }: Props) {
                   Number {rank} of all time
                 </Link>
               )}
-              {proof && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}
+              {!isOpen && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}
               {isOpen && (
                 <>
                   <span>Still being played</span>

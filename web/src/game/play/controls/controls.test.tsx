@@ -64,13 +64,15 @@ describe('the controls', () => {
 
   it('put the way to the last page first, and ignore a second press of it that would start a run', async () => {
     const onSubmit = vi.fn()
-    const action = { label: 'See how it went', onPress: vi.fn() }
+    const openLastPage = vi.fn()
     const start = sceneIn({ name: 'start' })
-    const { rerender } = renderPage(<Controls scene={start} action={action} onSubmit={onSubmit} />)
+    const { rerender } = renderPage(
+      <Controls scene={start} openLastPage={openLastPage} onSubmit={onSubmit} />,
+    )
     expect(names()).toEqual(['See how it went', 'Start'])
     fireEvent.click(screen.getByText('See how it went'))
-    expect(action.onPress).toHaveBeenCalledTimes(1)
-    rerender(<Controls scene={start} action={null} onSubmit={onSubmit} />)
+    expect(openLastPage).toHaveBeenCalledTimes(1)
+    rerender(<Controls scene={start} openLastPage={null} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByText('Start'))
     expect(onSubmit).not.toHaveBeenCalled()
     await passTime(310)

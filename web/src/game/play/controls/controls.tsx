@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type ComponentProps,
 } from 'react'
-import type { ConsoleAction } from '../../console/console.tsx'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import { later } from '../../../lib/timers.ts'
@@ -21,8 +20,8 @@ import { keyOf } from './keys.ts'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting'>
-  /** What comes before any choice. */
-  action?: ConsoleAction | null
+  /** Opens the last page of a run, which comes before any choice. */
+  openLastPage?: (() => void) | null
   /** `stop` is set when the input is where the dice stopped. */
   onSubmit: (input: string, stop?: DiceStop) => void
   /** What else can be done here. */
@@ -45,13 +44,13 @@ function useIsSettling(group: string): boolean {
  */
 export function Controls({
   scene: { view, story, isPrinting, isWaiting },
-  action,
+  openLastPage,
   onSubmit,
   children,
 }: Props) {
   const { mode, choices } = view.prompt
   const isBusy = isPrinting || isWaiting
-  const isSettling = useIsSettling(action ? action.label : mode)
+  const isSettling = useIsSettling(openLastPage ? 'ended' : mode)
   const group = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   useLayoutEffect(() => {
@@ -73,16 +72,16 @@ export function Controls({
       data-mode={mode}
       data-settling={isSettling}
     >
-      {action && (
+      {openLastPage && (
         <Button
           look="strong"
           className={styles.action}
           aria-disabled={isSettling}
           onClick={() => {
-            if (!isSettling) action.onPress()
+            if (!isSettling) openLastPage()
           }}
         >
-          {action.label}
+          See how it went
         </Button>
       )}
       {mode === 'attack' ? (
@@ -97,7 +96,7 @@ export function Controls({
           <ChoiceButton
             key={choice.text}
             choice={choice}
-            isStrong={choice.text === 'start' && !action}
+            isStrong={choice.text === 'start' && !openLastPage}
             card={cardOf(view, choice, at)}
             aria-disabled={isBusy || isSettling}
             onClick={({ currentTarget, detail }) => {

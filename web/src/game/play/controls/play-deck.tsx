@@ -2,7 +2,6 @@ import { runPath } from '@fable/contract/limits'
 import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
 import { useEffect, type RefObject } from 'react'
-import type { ConsoleAction } from '../../console/console.tsx'
 import { type OfferedWager, OFFERED_WAGERS, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
@@ -18,8 +17,8 @@ import { InputForm } from './input-form.tsx'
 type Props = {
   scene: Scene
   input: RefObject<HTMLInputElement | null>
-  /** What comes before any choice. */
-  action: ConsoleAction | null
+  /** Opens the last page of a run that has ended. */
+  openLastPage: (() => void) | null
   onSubmit: (input: string, stop?: DiceStop) => void
   /** Takes a wager on the next run; missing where none is offered. */
   onWager?: ((wager: OfferedWager | null) => void) | undefined
@@ -29,7 +28,7 @@ type Props = {
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, input, action, onSubmit, onWager, isShareable } = props
+  const { scene, input, openLastPage, onSubmit, onWager, isShareable } = props
   const { prompt } = scene.view
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
@@ -39,7 +38,7 @@ export function PlayDeck(props: Props) {
   return (
     <PanelBoundary>
       <Deck>
-        <Controls scene={scene} action={action} onSubmit={onSubmit}>
+        <Controls scene={scene} openLastPage={openLastPage} onSubmit={onSubmit}>
           {isShareable && scene.ending && (
             <ShareResult ending={scene.ending} playerName={scene.view.player.name} />
           )}
