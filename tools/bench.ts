@@ -1,11 +1,9 @@
 /**
  * Measures what visitors wait for, each figure beside one that is taken in the same round, because machines are
- * shared. Prints the table of docs/performance.md; the figures before are those of bench/last.json.
+ * shared. Prints the table of docs/performance.md.
  *   npm run bench                            everything, at most 20 minutes
  *   npm run bench -- requests postgres       some parts
- *   npm run bench -- --save                  keeps the figures in bench/last.json, for the next commit
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { growth } from './bench/growth.ts'
 import { phone } from './bench/phone.ts'
 import { postgres } from './bench/postgres.ts'
@@ -19,20 +17,13 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
 }
 /** Rounds before the first that counts, while the compilers of the processes are at work. */
 const WARM_UP = 1
-const LAST = new URL('bench/last.json', import.meta.url)
 
-const { positionals, values } = readOptions('bench', {
-  allowPositionals: true,
-  options: { save: { type: 'boolean', default: false } },
-})
+const { positionals } = readOptions('bench', { allowPositionals: true })
 const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
 if (names.some((name) => !PARTS[name])) {
-  console.error(`bench: say some of ${Object.keys(PARTS).join(', ')}, and --save.`)
+  console.error(`bench: say some of ${Object.keys(PARTS).join(', ')}.`)
   process.exit(1)
 }
-
-const last = JSON.parse(readFileSync(LAST, 'utf8')) as Record<string, string>
-const now: Record<string, string> = {}
 
 /** Measures the rows round by round, so that a noisy moment meets all of them. */
 const measure = async (rows: readonly Row[]) => {
@@ -50,7 +41,7 @@ const measure = async (rows: readonly Row[]) => {
   return all
 }
 
-console.log('| What | Is | Reach | Before |\n| --- | --- | --- | --- |')
+console.log('| What | Is | Reach |\n| --- | --- | --- |')
 for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
   const part = await PARTS[name]?.()
   if (!part) continue
@@ -62,9 +53,6 @@ for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
       return `${shown(value)}${(sign === '≥' ? value >= reach : value <= reach) ? '' : ' (no)'}`
     })
     const reaches = new Set(medians.map(({ reach }) => reach.join(' ')))
-    const cells = [what, is.join(' · '), [...reaches].join(' · '), last[what] ?? '']
-    console.log(`| ${cells.join(' | ')} |`)
-    now[what] = medians.map(({ value }) => shown(value)).join(' · ')
+    console.log(`| ${[what, is.join(' · '), [...reaches].join(' · ')].join(' | ')} |`)
   }
-  if (values.save) writeFileSync(LAST, `${JSON.stringify({ ...last, ...now }, undefined, 2)}\n`)
 }

@@ -3,14 +3,10 @@
  * Ends with 1 if anything was lost, or is wrong otherwise.
  *   npm run drill -- --database postgres --faults 200 --seed abc     random faults, the same for the same seed
  *   npm run drill -- restart       a rolling restart of two servers behind nginx and Caddy
- *   npm run drill -- failover      kill -9 of the primary of a replicated PostgreSQL
  */
-import { failover } from './drill/failover.ts'
 import { type Plan, tryFaults } from './drill/faults.ts'
 import { restart } from './drill/restart.ts'
 import { readOptions } from './options.ts'
-
-const DRILLS: Readonly<Record<string, () => Promise<readonly object[]>>> = { failover, restart }
 
 const { positionals, values } = readOptions('drill', {
   allowPositionals: true,
@@ -28,19 +24,18 @@ if (
   !isDatabase(database) ||
   !/^[1-9]\d{0,3}$/.test(values.faults) ||
   positionals.length > 1 ||
-  (name !== undefined && !DRILLS[name])
+  (name !== undefined && name !== 'restart')
 ) {
   console.error(
-    'drill: say failover, restart, or --database sqlite or postgres, --faults 1 to 9999 and --seed.',
+    'drill: say restart, or --database sqlite or postgres, --faults 1 to 9999 and --seed.',
   )
   process.exit(1)
 }
 
-const drill = name === undefined ? undefined : DRILLS[name]
-if (drill) {
-  const rows = await drill()
+if (name === 'restart') {
+  const rows = await restart()
   console.table(rows)
-  process.exitCode = rows.some((row) => 'lost' in row && Number(row.lost) > 0) ? 1 : 0
+  process.exitCode = rows.some(({ lost }) => lost > 0) ? 1 : 0
 } else {
   const { rows, anomalies } = await tryFaults({ database, faults, seed })
   console.table(rows)

@@ -9,8 +9,8 @@ import {
   StartError,
   withDotEnv,
 } from '@fable/server/operator'
-import { UsageError } from './operator/command.ts'
 import { operate } from './operator/operate.ts'
+import { UsageError } from './options.ts'
 
 const settings = () => readSettings(withDotEnv(process.env))
 

@@ -14,17 +14,12 @@ it.each([
   ],
   ['record-golden.ts', ['--other'], "golden: Unknown option '--other'."],
   ['record-balance.ts', ['--other'], "balance: Unknown option '--other'."],
-  ['draw-pictures.ts', ['--other'], "pictures: Unknown option '--other'."],
-  [
-    'bench.ts',
-    ['mysql'],
-    'bench: say some of requests, postgres, phone, growth, processes, and --save.',
-  ],
+  ['bench.ts', ['mysql'], 'bench: say some of requests, postgres, phone, growth, processes.'],
   ...[['flood'], ['--faults', 'many'], ['--database', 'mysql']].map(
     (args): [string, string[], string] => [
       'drill.ts',
       args,
-      'drill: say failover, restart, or --database sqlite or postgres, --faults 1 to 9999 and --seed.',
+      'drill: say restart, or --database sqlite or postgres, --faults 1 to 9999 and --seed.',
     ],
   ),
 ])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {

@@ -1,6 +1,20 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
+/** A command line that does not fit. The message says why in a sentence, or what to say instead. */
+export class UsageError extends Error {}
+
 type Config = ParseArgsConfig & { readonly strict?: true }
+
+/** Reads a command line. Throws a UsageError. */
+export function parseOptions<C extends Config>(config: C): ReturnType<typeof parseArgs<C>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    // Node's first sentence says what is wrong; the next ones are about dashes.
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    throw new UsageError(`${reason.replace(/\.$/, '')}.`)
+  }
+}
 
 /** Reads the command line of a tool. Ends the process with one sentence if it does not fit. */
 export function readOptions<C extends Config>(
@@ -8,11 +22,10 @@ export function readOptions<C extends Config>(
   config: C,
 ): ReturnType<typeof parseArgs<C>> {
   try {
-    return parseArgs(config)
+    return parseOptions(config)
   } catch (error) {
-    // Node's first sentence says what is wrong; the next ones are about dashes.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    console.error(`${tool}: ${reason.replace(/\.$/, '')}.`)
+    if (!(error instanceof UsageError)) throw error
+    console.error(`${tool}: ${error.message}`)
     process.exit(1)
   }
 }

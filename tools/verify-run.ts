@@ -4,7 +4,7 @@
  *   npm run verify-run run.json
  *   npm run verify-run -- <address> --commitment <what the server gave out at the start>
  */
-import { parseArgs } from 'node:util'
+import { readOptions } from './options.ts'
 import { printable } from './printable.ts'
 import { proofOf } from './verify-run/proof.ts'
 import { NotVerifiable, readTranscript, sourceOf } from './verify-run/transcript.ts'
@@ -17,17 +17,11 @@ const dayLine = ({ day, health, maxDamage, gold, inputs }: Day) => {
 
 const USAGE = 'npm run verify-run -- <address or file> [--commitment <64 digits>]'
 
-const readArgs = (args: string[]) => {
-  try {
-    const options = { commitment: { type: 'string' } } as const
-    return parseArgs({ args, options, allowPositionals: true })
-  } catch {
-    throw new NotVerifiable(`Say it as: ${USAGE}`)
-  }
-}
-
-const main = async (args: string[]) => {
-  const { positionals, values } = readArgs(args)
+const main = async () => {
+  const { positionals, values } = readOptions('verify-run', {
+    options: { commitment: { type: 'string' } },
+    allowPositionals: true,
+  })
   const [named, ...more] = positionals
   if (named === undefined)
     throw new NotVerifiable(`Which run? Give its address or a file: ${USAGE}`)
@@ -49,7 +43,7 @@ const main = async (args: string[]) => {
 }
 
 try {
-  await main(process.argv.slice(2))
+  await main()
 } catch (error) {
   console.error(error instanceof NotVerifiable ? error.message : error)
   process.exitCode = 1

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { EMAIL_MAX } from './shared/text.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
 import { gameVariablesSchema } from './shared/game-variables.ts'
-import { FEEDBACK_KINDS } from './shared/limits.ts'
+import { FEEDBACK_KINDS } from './shared/resource-limits.ts'
 
 /** A blank field gets 'Please fill Out all Fields'. better-auth validates everything else. */
 const field = z.string().trim().min(1)

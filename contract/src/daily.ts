@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { leaderboardEntrySchema } from './leaderboard.ts'
 import { commitment, newRunSchema, rules, runPlayerSchema } from './runs.ts'
 import { type RouteTable, timeSchema } from './shared/route.ts'
-import { ROAD_ENTRIES } from './shared/limits.ts'
+import { ROAD_ENTRIES } from './shared/resource-limits.ts'
 
 const day = z.string().describe('A UTC day, YYYY-MM-DD')
 

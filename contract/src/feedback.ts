@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { FEEDBACK_KINDS, FEEDBACK_MESSAGE_MAX, isFeedbackMessage } from './shared/limits.ts'
+import {
+  FEEDBACK_KINDS,
+  FEEDBACK_MESSAGE_MAX,
+  isFeedbackMessage,
+} from './shared/resource-limits.ts'
 import { isPlausibleEmail } from './shared/text.ts'
 import type { RouteTable } from './shared/route.ts'
 

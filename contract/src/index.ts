@@ -21,7 +21,7 @@ export {
 export type { NewFeedback } from './feedback.ts'
 export type { GameVariables } from './shared/game-variables.ts'
 export type { LeaderboardEntry } from './leaderboard.ts'
-export type { Category, Vote } from './facts/limits.ts'
+export type { Category, Vote } from './facts/fact-limits.ts'
 export { type ProblemCode, PROBLEMS } from './shared/errors.ts'
 export type { FormError, Problem } from './shared/problems.ts'
 export type { Route } from './shared/route.ts'

@@ -5,7 +5,7 @@ import {
   LEADERBOARD_LIMIT,
   LEADERBOARD_LIMIT_MAX,
   LEADERBOARD_PERIODS,
-} from './shared/limits.ts'
+} from './shared/resource-limits.ts'
 import { limitUpTo, type RouteTable } from './shared/route.ts'
 
 /** One entry of 'Top Adventurers' (docs/rules.md, section 3). Its id is the id of the run. */

@@ -3,9 +3,9 @@
  * can import values from it and stays small.
  */
 export * from './facts/http-url.ts'
-export * from './facts/limits.ts'
+export * from './facts/fact-limits.ts'
 export * from './facts/view.ts'
 export * from './shared/errors.ts'
-export * from './shared/limits.ts'
+export * from './shared/resource-limits.ts'
 export * from './shared/screen-paths.ts'
 export { EMAIL_MAX, isPlausibleEmail } from './shared/text.ts'

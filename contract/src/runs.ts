@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RUN_INPUT_MAX, RUN_TURNS_MAX } from './shared/limits.ts'
+import { RUN_INPUT_MAX, RUN_TURNS_MAX } from './shared/resource-limits.ts'
 import type { RouteTable } from './shared/route.ts'
 
 /** The schema accepts any id. The server responds with 404 to an id that does not exist. */

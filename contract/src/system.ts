@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RouteTable } from './shared/route.ts'
-import { UPDATES_LIMIT } from './shared/limits.ts'
+import { UPDATES_LIMIT } from './shared/resource-limits.ts'
 
 /** Health and readiness for load balancers and monitors. */
 export const healthRoutes = {

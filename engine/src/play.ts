@@ -1,7 +1,6 @@
 import { PATHS_PER_SET } from '#content'
-import type { Command } from './model/command.ts'
+import type { Command, Turn } from './model/command.ts'
 import type { State } from './model/state.ts'
-import type { Turn } from './model/turn.ts'
 import { isAllowedName } from './model/names.ts'
 import { newRun } from './model/new-run.ts'
 import type { TurnRng } from './rng/rng.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newRun } from './model/new-run.ts'
-import type { Turn } from './model/turn.ts'
+import type { Turn } from './model/command.ts'
 import { lostDaysIn } from './replay.ts'
 
 const start = newRun({ playerName: 'Wanda', userName: '' })

@@ -1,5 +1,5 @@
 import type { Ending, State } from './model/state.ts'
-import type { Turn } from './model/turn.ts'
+import type { Turn } from './model/command.ts'
 
 /** The wagers that the turns of a run prove. Stored runs and saves hold the ids: never rename one. */
 export const WAGER_IDS = ['never-pay', 'always-yes', 'ten-gold', 'exact-kills'] as const

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
-import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
+import { DAY_MS } from '@fable/contract/limits'
 import { makeMailer } from './accounts/mailer.ts'
 import { loadAuthSecret } from './accounts/secret.ts'
 import { makeApp } from './app.ts'
@@ -10,13 +10,8 @@ import { withDotEnv, ownAddress, readSettings, type Settings } from './lib/setti
 import { makeAdmission } from './http/overload.ts'
 import { createHttpServer, listen, serve as serveRequests, stopListening } from './http/serve.ts'
 import { openLog, type ProcessLog } from './lib/log.ts'
-import { StartError } from './lib/start-error.ts'
+import { StartError } from './lib/errors.ts'
 import { startWorkers } from './operate/workers.ts'
-
-const DAY_MS = 86_400_000
-
-/** The built page; tests set another one. */
-const WEB_DIST = process.env.WEB_DIST ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Closes everything that has been opened so far. */
 let close = async () => Promise.resolve()
@@ -48,8 +43,8 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
   const mailer = makeMailer(settings, log, metrics)
 
   const server = createHttpServer({ maxConnections: settings.MAX_CONNECTIONS })
-  const { HOST: host, PORT, BACKLOG: backlog } = settings
-  const port = await listen(server, { host, port: PORT, backlog, reusePort: cluster.isWorker })
+  const { HOST: host, PORT } = settings
+  const port = await listen(server, { host, port: PORT, reusePort: cluster.isWorker })
   const address = ownAddress(settings, port)
   const publicUrl = settings.PUBLIC_URL ?? address
   const monotonic = () => performance.now()
@@ -64,7 +59,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     monotonic,
     isStopping: () => stopping,
     publicUrl,
-    webDist: WEB_DIST,
+    webDist: settings.WEB_DIST,
     admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT, log }),
   })
   serveRequests(server, { fetch, log, publicUrl, metrics })

@@ -15,19 +15,17 @@ type Options = {
   readonly postgres?: 'durable' | 'quick' | undefined
 }
 
-/** Starts the server in a new folder with facts and ended runs. With BENCH_PROFILE, it writes profiles there. */
+/** Starts the server in a new folder with facts and ended runs. */
 export const startApp = async ({ facts = FACTS, runs = 0, postgres }: Options = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
   const database = postgres && (await startPostgres({ durable: postgres === 'durable' }))
   const databaseUrl = database && (await createDatabase(database.url)).url
   await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs })
-  const profile = process.env.BENCH_PROFILE
   const server = startServer(folder, {
     ...{ DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0', AUTH_SECRET: 'x'.repeat(32) },
     // As `npm start` does: without it the compiler of TypeScript stays in memory.
     NODE_COMPILE_CACHE: resolve('.cache/bench-node'),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    ...(profile && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${resolve(profile)}` }),
   })
   const address = await server.listening
   const close = async () => {

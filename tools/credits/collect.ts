@@ -13,7 +13,7 @@ type Locked = {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-export type Credit = { readonly name: string; readonly version: string; readonly license: string }
+type Credit = { readonly name: string; readonly version: string; readonly license: string }
 
 /** What of others is in the product, by where it is. */
 export type Credits = Readonly<Record<'drawn' | 'page' | 'server', readonly Credit[]>>

@@ -101,7 +101,7 @@ const restartBehind = (name: keyof typeof PROXIES, databaseUrl: string) =>
   })
 
 /** Restarts two servers one after the other, under load through a proxy. */
-export const restart = async (): Promise<readonly object[]> => {
+export const restart = async () => {
   const postgres = await startPostgres()
   try {
     return [await restartBehind('nginx', postgres.url), await restartBehind('caddy', postgres.url)]

@@ -76,35 +76,17 @@ const migrateCommand: Command = {
     }
     const begun = performance.now()
     const tables = await moveToPostgres({ dataDir, databaseUrl })
-    const rows = tables.map((table) =>
-      'rebuilt' in table
-        ? [table.name, String(table.rebuilt), '', 'made anew']
-        : [table.name, String(table.source.rows), String(table.target.rows), table.target.checksum],
-    )
-    const total = tables.reduce(
-      (sum, table) => sum + ('rebuilt' in table ? 0 : table.target.rows),
-      0,
-    )
+    const width = Math.max(...tables.map(({ name }) => name.length))
+    const total = tables.reduce((sum, { rows }) => sum + rows, 0)
     return [
-      ...formatTable([['table', 'embedded', 'PostgreSQL', 'checksum of both'], ...rows]),
+      ...tables.map(({ name, rows, checksum }) =>
+        [name.padEnd(width), String(rows).padStart(9), checksum].join('  '),
+      ),
       '',
       `${counted(total, 'row')} copied, read back and found equal in ${seconds(begun)} s.`,
       `Start the server with this DATABASE_URL, and with AUTH_SECRET set to what stands in ${join(dataDir, 'auth-secret')} (or to the one you have), or everybody signs in anew.`,
     ].join('\n')
   },
-}
-
-/** Rows of cells as lines of equal columns. */
-const formatTable = (rows: readonly (readonly string[])[]): string[] => {
-  const widths = [0, 1, 2].map((n) => Math.max(...rows.map((row) => row[n]?.length ?? 0)))
-  return rows.map(([name = '', from = '', to = '', sum = '']) =>
-    [
-      name.padEnd(widths[0] ?? 0),
-      from.padStart(widths[1] ?? 0),
-      to.padStart(widths[2] ?? 0),
-      sum,
-    ].join('  '),
-  )
 }
 
 export const backupCommands: readonly Command[] = [backupCommand, restoreCommand, migrateCommand]

@@ -1,8 +1,6 @@
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import type { ParseArgsOptionsConfig } from 'node:util'
 import type { Database, Settings } from '@fable/server/operator'
-
-/** The operator's command was wrong. The message says what to say instead. */
-export class UsageError extends Error {}
+import { parseOptions, UsageError } from '../options.ts'
 
 /** What a command works on. Both are only read when a command needs them. */
 export type Context = {
@@ -39,27 +37,19 @@ export type Command = {
 export const typed = ({ name }: Pick<Command, 'name'>, rest: string): string =>
   `npm run operator ${rest.includes('--') ? '-- ' : ''}${`${name} ${rest}`.trim()}`
 
-const parse = ({ options = {} }: Command, args: readonly string[]): Arguments => {
-  const parsed = parseArgs({ args: [...args], options, allowPositionals: true })
-  return { options: parsed.values as Arguments['options'], names: parsed.positionals }
-}
-
 /** Reads what follows the name of a command. Throws a UsageError if it does not fit. */
 export const readArguments = (command: Command, args: readonly string[]): Arguments => {
   const usage = `Say: ${typed(command, command.usage)}`
-  let given: Arguments
+  const { options = {}, names: [least, most] = [0, 0] } = command
   try {
-    given = parse(command, args)
+    const given = parseOptions({ args: [...args], options, allowPositionals: true })
+    const names = given.positionals
+    if (names.length < least) throw new UsageError('Something is missing.')
+    if (names.length > most) throw new UsageError(`"${names[most] ?? ''}" is too much.`)
+    return { options: given.values as Arguments['options'], names }
   } catch (error) {
-    // Node's first sentence says what is wrong; the next ones are about dashes.
-    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    throw new UsageError(`${reason.replace(/\.$/, '')}. ${usage}`)
+    throw error instanceof UsageError ? new UsageError(`${error.message} ${usage}`) : error
   }
-  const [least, most] = command.names ?? [0, 0]
-  const count = given.names.length
-  if (count >= least && count <= most) return given
-  const reason = count < least ? 'Something is missing' : `"${given.names[most] ?? ''}" is too much`
-  throw new UsageError(`${reason}. ${usage}`)
 }
 
 /** The option that confirms what cannot be undone. */

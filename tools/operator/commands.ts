@@ -1,5 +1,6 @@
 import { backupCommands } from './backup.ts'
-import { type Command, typed, UsageError } from './command.ts'
+import { type Command, typed } from './command.ts'
+import { UsageError } from '../options.ts'
 import { doctorCommand } from './doctor.ts'
 import { factCommands } from './facts.ts'
 import { feedbackCommands } from './feedback.ts'

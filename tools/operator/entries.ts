@@ -1,5 +1,6 @@
 import { printable } from '../printable.ts'
-import { type Arguments, UsageError } from './command.ts'
+import { type Arguments } from './command.ts'
+import { UsageError } from '../options.ts'
 
 const LIMIT = 20
 

@@ -1,5 +1,6 @@
 import { listFactsWithHidden, listReports, setFactHidden, StartError } from '@fable/server/operator'
-import { type Arguments, type Command, CONFIRM, requireYes, typed, UsageError } from './command.ts'
+import { type Arguments, type Command, CONFIRM, requireYes, typed } from './command.ts'
+import { UsageError } from '../options.ts'
 import { counted, indented, LIST_OPTIONS, LIST_USAGE, readLimit, shownTime } from './entries.ts'
 
 const DETAILS =

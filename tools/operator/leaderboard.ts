@@ -7,7 +7,8 @@ import {
   spellingOf,
   StartError,
 } from '@fable/server/operator'
-import { type Arguments, type Command, UsageError } from './command.ts'
+import { type Arguments, type Command } from './command.ts'
+import { UsageError } from '../options.ts'
 import { counted } from './entries.ts'
 
 const RUN = 'the address under which it is watched, or the id in it'

@@ -1,24 +1,8 @@
-import {
-  countUsers,
-  deleteUser,
-  makeForget,
-  searchUsers,
-  setUserDisabled,
-} from '@fable/server/operator'
+import { deleteUser, makeForget, searchUsers, setUserDisabled } from '@fable/server/operator'
 import { printable } from '../printable.ts'
 import { type Command, CONFIRM, requireYes, typed } from './command.ts'
-import { counted, shownTime } from './entries.ts'
+import { shownTime } from './entries.ts'
 import { findAccount } from './leaderboard.ts'
-
-const showCounts: Command['run'] = async (_, { database }) => {
-  const { all, disabled, signedIn, thisWeek } = await countUsers(database(), Date.now())
-  return [
-    `${counted(all, 'account')}, of which`,
-    `  ${counted(thisWeek, 'account')} created in the last seven days`,
-    `  ${counted(signedIn, 'account')} signed in somewhere`,
-    `  ${counted(disabled, 'account')} disabled`,
-  ].join('\n')
-}
 
 const FOUND_MAX = 20
 
@@ -63,7 +47,6 @@ const deleteAccount: Command = {
 }
 
 export const userCommands: readonly Command[] = [
-  { name: 'users count', usage: '', summary: 'how many accounts there are', run: showCounts },
   {
     name: 'users find',
     usage: '<text>',

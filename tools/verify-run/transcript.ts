@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { routes, type Run } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
@@ -13,14 +14,14 @@ export type Source = { readonly kind: 'address' | 'file'; readonly from: string 
 const RUN_ID = /[0-9a-f]{32}/i
 const WITH_SCHEME = /^https?:/i
 
-const runPage = (origin: string, id = '<id>') => origin + runPath(id)
+const EXAMPLE = `http://localhost:3000${runPath('<id>')}`
 
 /** The API address of a run, from any address that contains its id, such as its page. */
 const toApiAddress = (address: string): string => {
   const [id] = RUN_ID.exec(address) ?? []
   if (id === undefined) {
     throw new NotVerifiable(
-      `"${address}" does not name a run; for example ${runPage('http://localhost:3000')}, the id being 32 digits.`,
+      `"${address}" does not name a run; for example ${EXAMPLE}, the id being 32 digits.`,
     )
   }
   return `${new URL(address).origin}/api/runs/${id.toLowerCase()}`
@@ -36,27 +37,16 @@ const fetchText = async (address: string) => {
   )
 }
 
-/** The message for a text that is neither a file nor an address. */
-const explainMistake = (source: string): string => {
-  const [id] = RUN_ID.exec(source) ?? []
-  if (id === source) {
-    return `"${source}" is a run's id alone, which does not show where it was played; give its whole address, for example ${runPage('http://localhost:3000', id)}.`
-  }
-  if (id !== undefined || /^[\w.-]+:\d+(\/|$)/.test(source)) {
-    return `"${source}" is not a file. If it is an address, it needs http:// or https:// in front.`
-  }
-  return `There is no file "${source}".`
-}
-
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 const textOf = async ({ kind, from }: Source) => {
+  if (kind === 'file' && !existsSync(from)) {
+    throw new NotVerifiable(
+      `There is no file "${from}"; an address is given whole, for example ${EXAMPLE}.`,
+    )
+  }
   try {
     return await (kind === 'address' ? fetchText(toApiAddress(from)) : readFile(from, 'utf8'))
   } catch (error) {
     if (error instanceof NotVerifiable) throw error
-    if (isMissing(error)) throw new NotVerifiable(explainMistake(from))
     throw new NotVerifiable(`"${from}" cannot be read: ${String(error)}.`)
   }
 }

@@ -1,16 +1,11 @@
 import type { Run } from '@fable/contract'
 import {
   type Ending,
-  isRefusal,
-  lostDaysIn,
-  nameOf,
+  findDifference,
   newRun,
-  play,
-  read,
-  rngFrom,
+  replay,
   RULES_VERSION,
   type State,
-  type Turn,
 } from '@fable/engine'
 import { commitmentOf, turnsOf } from '@fable/server/seeds'
 import { NotVerifiable } from './transcript.ts'
@@ -52,26 +47,6 @@ const differenceInSeeds = ({ id, secret, commitment, turns, player, road }: Run)
   return turn < 0 ? null : `The seed of turn ${String(turn)} does not come from the run's secret.`
 }
 
-type Played = {
-  readonly ending: Ending | undefined
-  readonly name: string
-  readonly lostDays: number
-}
-
-const differenceAtEnd = (run: Run, { ending, name, lostDays }: Played): string | null => {
-  if (!ending) return 'The turns do not reach the end of the run.'
-  if (ending.daysSurvived !== run.daysSurvived) {
-    return `The rules end it on day ${String(ending.daysSurvived)}, the transcript says ${String(run.daysSurvived)}.`
-  }
-  if (run.strength !== undefined && ending.strength !== run.strength) {
-    return `The rules end it with strength ${String(ending.strength)}, the transcript says ${String(run.strength)}.`
-  }
-  if (run.lostDays !== undefined && lostDays !== run.lostDays) {
-    return `It lost ${String(lostDays)} days on the way, the transcript says ${String(run.lostDays)}.`
-  }
-  return name === run.playerName ? null : `It was played as ${name}, not as ${run.playerName}.`
-}
-
 /**
  * Derives the seeds of a transcript from its secret, replays it, and compares the result with what the transcript
  * claims. Throws NotVerifiable if it was played under other rules or has not ended yet.
@@ -85,31 +60,14 @@ export const verifyRun = (run: Run): Verdict => {
   if (run.open) throw new NotVerifiable('The run has not ended yet.')
 
   const start = newRun(run.player)
-  let state = start
-  let ending: Ending | undefined
+  const replayed = replay(start, run.turns)
   const days: Day[] = []
-  const played: Turn[] = []
-  // First, because another seed can lead to any other difference.
-  const wrongSeed = differenceInSeeds(run)
-  const verdict = (difference: string | null): Verdict => {
-    return { days, ending, difference: wrongSeed ?? difference }
-  }
-
-  for (const [number, { input, seed }] of run.turns.entries()) {
-    const at = `Turn ${String(number)}, ${JSON.stringify(input)}`
-    if (ending) return verdict(`${at}, comes after the end of the run.`)
-    if (days.at(-1)?.day !== state.day) days.push(dayOf(state))
+  for (const [turn, { input }] of run.turns.slice(0, replayed.turns.length).entries()) {
+    const before = replayed.turns[turn - 1]?.state ?? start
+    if (days.at(-1)?.day !== before.day) days.push(dayOf(before))
     days.at(-1)?.inputs.push(input.trim())
-    const command = read(state, input)
-    if (isRefusal(command)) {
-      return verdict(`${at}, is refused by the rules in mode ${state.mode.name}.`)
-    }
-    const turn = play(state, command, rngFrom(seed))
-    played.push(turn)
-    state = turn.state
-    ending = turn.ended
   }
-  const lostDays = lostDaysIn(start, played)
-  const name = nameOf(state)
-  return verdict(differenceAtEnd(run, { ending, name, lostDays }))
+  // First the seeds, because another one can lead to any other difference.
+  const difference = differenceInSeeds(run) ?? findDifference(run, replayed)
+  return { days, ending: replayed.ended, difference }
 }

@@ -14,7 +14,7 @@ import {
   REPORT_REASONS,
   SOURCE_FACTS_MAX,
   VOTES,
-} from './limits.ts'
+} from './fact-limits.ts'
 import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
 import { limitUpTo, type RouteTable } from '../shared/route.ts'
 

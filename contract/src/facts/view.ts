@@ -1,4 +1,10 @@
-import { CATEGORIES, FACT_SEARCH_MAX, FACT_SORTS, type Category, type FactSort } from './limits.ts'
+import {
+  CATEGORIES,
+  FACT_SEARCH_MAX,
+  FACT_SORTS,
+  type Category,
+  type FactSort,
+} from './fact-limits.ts'
 
 /** Which facts the board shows, and in which order. It is all in the address. */
 export type FactsView = {

@@ -2,7 +2,7 @@ import { LAST_DAY, MARLOWE, OUTCOME_NAMES } from '#content'
 import type { CharacterId, ContentLine, OpportunityId, OutcomeName } from '#content'
 import { opportunityOf } from '../model/catalogue.ts'
 import type { Ending, State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
+import type { Turn } from '../model/command.ts'
 import type { Bot } from './bots.ts'
 import { playRun } from './play-run.ts'
 

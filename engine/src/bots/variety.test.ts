@@ -10,9 +10,9 @@ import {
 } from '#content'
 import { MERCHANT_OPENINGS, MERCHANT_PROMPTS, OPPORTUNITIES, OUTCOME_NAMES } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts } from '../model/catalogue.ts'
-import { BOTS } from './bots.ts'
-import { isProse } from './is-prose.ts'
-import { measureVariety, shareOf, varietyOf } from './variety.ts'
+import { type Bot, BOTS } from './bots.ts'
+import { isProse } from '../testing/is-prose.ts'
+import { playRun } from './play-run.ts'
 
 /** A line returns after at least so many others. */
 const APART = 20
@@ -21,14 +21,29 @@ const LEAST_SHARE = 0.85
 const proseIn = (texts: readonly string[]): string[] =>
   texts.filter((text) => isProse({ text, tone: 'plain', wait: 0 }))
 
+const RUNS = 60
+
+/** The prose of a bot's run; undefined unless it reaches day 100. */
+const proseOf = (bot: Bot, secret: string): string[] | undefined => {
+  const prose: string[] = []
+  const { ending } = playRun(bot, secret, {
+    onTurn: (_, { lines }) => prose.push(...lines.filter(isProse).map(({ text }) => text)),
+  })
+  return ending.cause === 'hundred' ? prose : undefined
+}
+
 describe('a run of a hundred days', () => {
   test.each(Object.entries(BOTS))('hardly repeats itself: %s', (name, bot) => {
-    const varieties = measureVariety(bot, { runs: 60, secret: 'variety' })
-    if (name !== 'random dice stops') expect(varieties.length).toBeGreaterThan(3)
-    for (const variety of varieties) {
-      expect(variety.lines, variety.secret).toBeGreaterThan(150)
-      expect(shareOf(variety), variety.secret).toBeGreaterThanOrEqual(LEAST_SHARE)
-      expect(variety.shortest ?? Infinity, variety.secret).toBeGreaterThan(APART)
+    const runs = Array.from({ length: RUNS }, (_, run) => proseOf(bot, `variety-${run}`))
+    const proses = runs.filter((prose) => prose !== undefined)
+    if (name !== 'random dice stops') expect(proses.length).toBeGreaterThan(3)
+    for (const prose of proses) {
+      expect(prose.length).toBeGreaterThan(150)
+      expect(new Set(prose).size / prose.length).toBeGreaterThanOrEqual(LEAST_SHARE)
+      for (const [at, text] of prose.entries()) {
+        const before = prose.lastIndexOf(text, at - 1)
+        if (at > 0 && before >= 0) expect(at - before, text).toBeGreaterThan(APART)
+      }
     }
   })
 })
@@ -80,18 +95,5 @@ describe('prose', () => {
       'Do you help the potato?',
     ]
     expect(proseIn(plain)).toEqual([])
-  })
-})
-
-describe('the measure', () => {
-  test('counts lines, different lines, the shortest distance and repeats', () => {
-    const variety = varietyOf('x', ['a', 'b', 'a', 'c', 'd', 'b', 'a'])
-    expect(variety).toMatchObject({ lines: 7, different: 4, shortest: 2 })
-    expect(shareOf(variety)).toBeCloseTo(4 / 7)
-    expect([...variety.repeated]).toEqual([
-      ['a', 3],
-      ['b', 2],
-    ])
-    expect(varietyOf('x', ['a', 'b']).shortest).toBeNull()
   })
 })

@@ -13,10 +13,8 @@ import type { ContentLine } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, foeOf, FLAVOUR_IDS } from '../model/catalogue.ts'
 import { nameOf, newRun } from '../model/new-run.ts'
 import { codeOf } from '../model/printed.ts'
-import { tierAt, tierOf } from '../model/tiers.ts'
 import * as numbers from './numbers.ts'
 import * as texts from './texts.ts'
-import { TIERS } from './tiers.ts'
 
 /** The tables of docs/rules.md, section 3, copied by hand. */
 const ENEMY_TABLE = `
@@ -119,8 +117,6 @@ describe('the tables of docs/rules.md', () => {
     expect(numbers.START).toEqual({ health: 5, maxDamage: 5, gold: 1, day: 0 })
     expect(numbers).toMatchObject({
       LAST_DAY: 100,
-      DAYS_PER_TIER: 100,
-      LAST_TIER: 10,
       BOSS_FROM_DAY: 15,
       VIEW_PRICE: 1,
       PATHS_PER_SET: 4,
@@ -146,23 +142,6 @@ describe('the tables of docs/rules.md', () => {
       'YOU DIED',
       '{days} Days Survived',
     ])
-  })
-})
-
-describe('tiers', () => {
-  test('follow the day in steps of a hundred up to the tenth', () => {
-    const days = [0, 99, 100, 199, 200, 899, 900, 999, 1000, 99_999]
-    expect(days.map(tierOf)).toEqual([1, 1, 2, 2, 3, 9, 10, 10, 10, 10])
-  })
-
-  test('are ten, and only the first has content, which is all there is', () => {
-    expect(TIERS).toHaveLength(10)
-    const [first, ...others] = TIERS
-    const all = { enemies: ENEMIES, bosses: BOSSES, goods: GOODS, opportunities: OPPORTUNITIES }
-    expect(first).toEqual(all)
-    for (const tier of others) expect(Object.values(tier).flat()).toEqual([])
-    expect(tierAt(99)).toBe(first)
-    expect(tierAt(100)).toBe(others[0])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { GoodShape } from './shapes.ts'
 
-/** The goods of tier 1 (docs/rules.md, section 3). New ones are only ever appended. */
+/** The goods (docs/rules.md, section 3). New ones are only ever appended. */
 export const GOOD_LIST = [
   {
     id: 'honey-seeds',

@@ -6,10 +6,6 @@ export const START = { health: 5, maxDamage: 5, gold: 1, day: 0 } as const
 /** The day on which the game ends; recorded days never pass it. */
 export const LAST_DAY = 100
 
-/** Ten tiers of a hundred days (docs/rules.md, section 4, Tiers). */
-export const DAYS_PER_TIER = 100
-export const LAST_TIER = 10
-
 /** Bosses can be met from this day on, even if their window opens earlier. */
 export const BOSS_FROM_DAY = 15
 

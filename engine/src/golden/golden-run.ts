@@ -1,11 +1,11 @@
 import { isRefusal } from '../model/command.ts'
 import { newRun } from '../model/new-run.ts'
-import type { State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
+import type { Ending, State } from '../model/state.ts'
+import type { Turn } from '../model/command.ts'
 import { play } from '../play.ts'
 import { read } from '../read.ts'
 import { rngFrom } from '../rng/rng.ts'
-import { digestOf } from './digest.ts'
+import { canonical, shortHash } from './rules-content.ts'
 
 /** One recorded input: its text, the seed of its turn, the digest of what it led to. */
 export type GoldenTurn = readonly [input: string, seed: string, digest: string]
@@ -17,6 +17,31 @@ export type GoldenRun = {
   readonly player: { readonly playerName?: string; readonly userName?: string }
   readonly ending: string
   readonly turns: readonly GoldenTurn[]
+}
+
+/** The part of a state that rules decide. Statistics and later additions do not change a digest. */
+const ruledPart = ({
+  mode,
+  playerName,
+  userName,
+  health,
+  maxDamage,
+  gold,
+  day,
+  ...more
+}: State) => {
+  const { enemies, bosses, usedOpportunities, emptyPaths } = more
+  const player = { playerName, userName, health, maxDamage, gold, day }
+  return { mode, player, enemies, bosses, usedOpportunities, emptyPaths }
+}
+
+/** What an input led to: `accepted` is false if it was refused and `state` is the one before. */
+type Outcome = { readonly state: State; readonly accepted: boolean; readonly ended?: Ending }
+
+/** 16 hex digits that change when a turn plays differently, and not when its wording changes. */
+const digestOf = ({ state, accepted, ended }: Outcome): string => {
+  const ending = ended && [ended.cause, ended.killer, ended.daysSurvived, ended.strength]
+  return shortHash(canonical([ruledPart(state), accepted, ending]))
 }
 
 /** Plays one recorded input; a refused one gives the same state. */

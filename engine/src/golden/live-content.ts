@@ -1,6 +1,5 @@
 import * as content from '#content'
 import * as numbers from '../content/numbers.ts'
-import { TIERS } from '../content/tiers.ts'
 import { fingerprintOf, rulesContentOf } from './rules-content.ts'
 import type { RulesContent } from './rules-content.ts'
 
@@ -9,7 +8,4 @@ export const liveRulesContent = (): RulesContent => rulesContentOf(content, numb
 
 /** The fingerprint of the present content. */
 export const liveFingerprint = (): string =>
-  fingerprintOf(liveRulesContent(), {
-    tiers: TIERS,
-    disallowedNames: content.DISALLOWED_NAMES,
-  })
+  fingerprintOf(liveRulesContent(), content.DISALLOWED_NAMES)

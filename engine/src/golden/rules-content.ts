@@ -20,13 +20,13 @@ export type RulesContent = {
   readonly flavours: readonly Entry[]
 }
 
-type Entry = { readonly id: string }
+export type Entry = { readonly id: string }
 
 /**
  * The fields that rules only print. A field that is not listed here counts as a rule, so a new field of
  * wording is noticed, not missed.
  */
-const WORDING = new Set([
+export const WORDING: ReadonlySet<string> = new Set([
   'name',
   'title',
   'tagline',
@@ -87,52 +87,9 @@ export const shortHash = (text: string): string => {
 
 /**
  * 16 hex digits that change with everything that rules read: numbers, foes, goods, rewards, opportunities,
- * flavours, their order, the tiers' lists and the disallowed names. The version itself is not part of it.
+ * flavours, their order and the disallowed names. The version itself is not part of it.
  */
 export const fingerprintOf = (
   { rules: _, ...content }: RulesContent,
-  { tiers, disallowedNames }: { tiers: unknown; disallowedNames: ReadonlySet<string> },
-): string => {
-  const names = [...disallowedNames].sort()
-  const ids = (tiers as readonly Record<string, readonly Entry[]>[]).map((tier) =>
-    Object.values(tier).map((list) => list.map(({ id }) => id)),
-  )
-  return shortHash(canonical({ ...content, ids, names }))
-}
-
-/**
- * Some content with the rules' part of a frozen one: the frozen lists and numbers, the wording of the
- * given content. Entries that the frozen content does not have are left out.
- */
-export const withFrozenRules = (content: AllContent, frozen: RulesContent): AllContent => {
-  const thaw = <T extends Entry>(list: readonly T[], frozenList: readonly Entry[]): readonly T[] =>
-    frozenList.map(
-      (entry) =>
-        merge(
-          list.find(({ id }) => id === entry.id),
-          entry,
-        ) as T,
-    )
-  return {
-    ...content,
-    ...frozen.numbers,
-    RULES_VERSION: frozen.rules,
-    ENEMIES: thaw(content.ENEMIES, frozen.enemies),
-    BOSSES: thaw(content.BOSSES, frozen.bosses),
-    GOODS: thaw(content.GOODS, frozen.goods),
-    REWARDS: thaw(content.REWARDS, frozen.rewards),
-    OPPORTUNITIES: thaw(content.OPPORTUNITIES, frozen.opportunities),
-    FLAVOURS: thaw(content.FLAVOURS, frozen.flavours),
-  } as AllContent
-}
-
-/** Takes every rule from `frozen` and every wording from `live`. */
-const merge = (live: unknown, frozen: unknown): unknown => {
-  if (typeof frozen !== 'object' || frozen === null || Array.isArray(frozen)) return frozen
-  const wording = Object.entries(live ?? {}).filter(([field]) => WORDING.has(field))
-  const rules = Object.entries(frozen).map(([field, inner]) => [
-    field,
-    merge((live as Record<string, unknown> | undefined)?.[field], inner),
-  ])
-  return Object.fromEntries([...wording, ...(rules as [string, unknown][])])
-}
+  disallowedNames: ReadonlySet<string>,
+): string => shortHash(canonical({ ...content, names: [...disallowedNames].sort() }))

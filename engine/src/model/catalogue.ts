@@ -8,6 +8,7 @@ import {
   OPPORTUNITIES,
   OUTCOME_NAMES,
   RUMOURS,
+  STAT_LABELS,
 } from '#content'
 import type {
   Boss,
@@ -89,3 +90,17 @@ const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly Conte
 
 /** The rumours of a day: the general ones, then those of single bosses. */
 export const rumoursOn = (day: number): readonly ContentLine[] => RUMOURS_BY_DAY[day] ?? []
+
+/** The effects and the price of a good: 'Honey Seeds: +1 HEALTH, 2 gold'. */
+export const describeGood = ({
+  name,
+  health,
+  damage,
+  price,
+}: Pick<Good, 'name' | 'health' | 'damage' | 'price'>): string => {
+  const effects = [
+    ...(health > 0 ? [`+${health} ${STAT_LABELS.health}`] : []),
+    ...(damage > 0 ? [`+${damage} ${STAT_LABELS.damage}`] : []),
+  ]
+  return `${name}: ${effects.length > 0 ? effects.join(', ') : 'no known effect'}, ${price} gold`
+}

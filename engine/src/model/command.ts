@@ -1,4 +1,5 @@
 import type { Line } from './line.ts'
+import type { Ending, State } from './state.ts'
 
 /** A decision of the player: what an input means in the mode in which it was entered. */
 export type Command =
@@ -50,4 +51,13 @@ export const textOf = (command: Command): string => {
     default:
       return command.type
   }
+}
+
+/** A command and what it caused. */
+export type Turn = {
+  readonly command: Command
+  readonly state: State
+  readonly lines: readonly Line[]
+  /** Set on the last turn of a run only; `state` is then the template again. */
+  readonly ended?: Ending
 }

@@ -1,4 +1,5 @@
 import type { Tone } from '#content'
+import type { State } from './state.ts'
 
 /**
  * The numbers at one line, complete, so that a console that prints line by line shows those of the last
@@ -41,3 +42,9 @@ export type Line = {
   readonly snapshot?: Snapshot
   readonly cue?: Cue
 }
+
+/** The numbers of a state, the opponent's health included during a fight. */
+export const snapshotOf = ({ mode, health, maxDamage, gold, day }: State): Snapshot =>
+  mode.name === 'attack'
+    ? { health, maxDamage, gold, day, foeHealth: mode.foe.health }
+    : { health, maxDamage, gold, day }

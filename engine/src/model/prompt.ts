@@ -1,8 +1,7 @@
 import { PATH_NAMES, PATHS_PER_SET } from '#content'
-import { goodOf } from './catalogue.ts'
+import { goodOf, describeGood } from './catalogue.ts'
 import { textOf } from './command.ts'
 import type { Command } from './command.ts'
-import { describeGood } from './describe-good.ts'
 import type { ModeName, State } from './state.ts'
 
 /** A command that a mode offers. */

@@ -6,7 +6,7 @@ import { newRun } from '../model/new-run.ts'
 import { rngFrom } from '../rng/rng.ts'
 import type { TurnRng } from '../rng/rng.ts'
 import { rngOf } from '../testing/rigged-rng.ts'
-import { emptyPathText } from './empty-paths.ts'
+import { emptyPathText } from './prose.ts'
 import { TurnInPlay } from './turn-in-play.ts'
 
 /** Which id an empty path printed a text of, and its position. */

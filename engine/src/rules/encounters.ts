@@ -1,13 +1,17 @@
 import {
   BOSS_FROM_DAY,
+  BOSSES,
+  ENEMIES,
   EVENT_DAYS,
   FIRST_FIGHT_HINT,
+  GOODS,
   GOODS_SHOWN,
   MERCHANT_OPENINGS,
   MERCHANT_OPENINGS_NO_GOLD,
   MERCHANT_PROMPT,
   MERCHANT_PROMPTS,
   MERCHANTS_PER_SET,
+  OPPORTUNITIES,
   OPPORTUNITY,
   PATHS_PER_SET,
   REWARDS,
@@ -16,19 +20,12 @@ import {
   STAT_LABELS,
 } from '#content'
 import type { Boss, Enemy, FoeRef, Opportunity } from '#content'
-import { FLAVOUR_IDS, foeOf } from '../model/catalogue.ts'
-import { describeGood } from '../model/describe-good.ts'
-import { once } from '../model/once.ts'
+import { FLAVOUR_IDS, foeOf, describeGood } from '../model/catalogue.ts'
 import type { PathKind, State } from '../model/state.ts'
-import { tierAt } from '../model/tiers.ts'
-import type { Tier } from '../content/tiers.ts'
 import type { Rng } from '../rng/rng.ts'
-import { applyChanges, ONE_DAY } from './changes.ts'
-import { emptyPathText } from './empty-paths.ts'
-import { finish, isLastDay } from './endings.ts'
-import { linesOf, storyLines, WAIT } from './lines.ts'
-import { proceed } from './next.ts'
-import { countPrinted, fresh, next, remark } from './prose.ts'
+import { applyChanges, ONE_DAY, linesOf, storyLines, WAIT } from './turn-in-play.ts'
+import { emptyPathText, countPrinted, fresh, next, remark } from './prose.ts'
+import { finish, isLastDay, proceed } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 /** What each number that a slot draws hides. */
@@ -64,14 +61,14 @@ const reward = (turn: TurnInPlay): void => {
   proceed(turn)
 }
 
-const foesIn = once(({ enemies, bosses }: Tier) => [...enemies, ...bosses])
+const FOES = [...ENEMIES, ...BOSSES]
 
 /**
- * Every foe that an enemy path can hold (docs/rules.md, section 4, Paths): the tier's enemies and, from day 15,
- * its bosses, if they are enabled and their window, both ends included, contains the day.
+ * Every foe that an enemy path can hold (docs/rules.md, section 4, Paths): enemies and, from day 15,
+ * bosses, if they are enabled and their window, both ends included, contains the day.
  */
 export const foesOn = ({ day, enemies, bosses }: State): readonly FoeRef[] =>
-  foesIn(tierAt(day)).filter((foe) => {
+  FOES.filter((foe) => {
     const isEnabled =
       foe.type === 'enemy' ? enemies[foe.id] : day >= BOSS_FROM_DAY && bosses[foe.id]
     return isEnabled && foe.daySpawn <= day && day <= foe.dayEndSpawn
@@ -139,8 +136,8 @@ const empty = (turn: TurnInPlay): void => {
   proceed(turn)
 }
 
-const unusedOpportunities = ({ day, usedOpportunities }: State): Opportunity[] =>
-  tierAt(day).opportunities.filter(({ id }) => !usedOpportunities.includes(id))
+const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
+  OPPORTUNITIES.filter(({ id }) => !usedOpportunities.includes(id))
 
 const meet = (turn: TurnInPlay, { id, title, lines, question }: Opportunity): void => {
   turn.state.mode = { name: 'yesno', opportunity: id }
@@ -149,21 +146,15 @@ const meet = (turn: TurnInPlay, { id, title, lines, question }: Opportunity): vo
   turn.print(question, 'quiet', WAIT.none)
 }
 
-const goodText = once(describeGood)
-
-/** Three different goods of the tier; without any, the path is empty. */
+/** Three different goods. */
 const merchant = (turn: TurnInPlay): void => {
   const { state, rng } = turn
-  const goods = rng.sample(tierAt(state.day).goods, GOODS_SHOWN)
-  if (goods.length === 0) {
-    empty(turn)
-    return
-  }
+  const goods = rng.sample(GOODS, GOODS_SHOWN)
   state.mode = { name: 'merchant', goods: goods.map(({ id }) => id) }
   const poor = state.gold > 0 ? undefined : fresh(turn, MERCHANT_OPENINGS_NO_GOLD)
   turn.print(poor ?? next(turn, MERCHANT_OPENINGS))
   goods.forEach((good, slot) => {
-    turn.print(`${slot + 1}. ${goodText(good)}`, 'gold', WAIT.short)
+    turn.print(`${slot + 1}. ${describeGood(good)}`, 'gold', WAIT.short)
   })
   const prompt = fresh(turn, MERCHANT_PROMPTS)
   turn.print(prompt ?? MERCHANT_PROMPT, prompt === undefined ? 'quiet' : 'speech', WAIT.none)

@@ -3,7 +3,7 @@ import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import type { PathKind } from '../model/state.ts'
 import { drawPaths, encounter } from './encounters.ts'
-import { line, WAIT } from './lines.ts'
+import { line, WAIT } from './turn-in-play.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 const PATHS: ReadonlyMap<string, number> = new Map(

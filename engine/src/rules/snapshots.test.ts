@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Line, Snapshot } from '../model/line.ts'
-import { snapshotOf } from '../model/snapshot.ts'
+import { snapshotOf } from '../model/line.ts'
 import type { State } from '../model/state.ts'
 import { rngFrom } from '../rng/rng.ts'
 import { anyInput, anyState } from '../testing/arbitraries.ts'

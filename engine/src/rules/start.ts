@@ -2,7 +2,7 @@ import { FIRST_MEETING, GREETINGS, SPECIFIED_MESSAGES, START_REFUSAL } from '#co
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
 import { nameOf } from '../model/new-run.ts'
-import { fill, line, linesOf, WAIT } from './lines.ts'
+import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import { proceed } from './next.ts'
 import { next } from './prose.ts'
 import type { TurnInPlay } from './turn-in-play.ts'

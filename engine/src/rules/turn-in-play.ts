@@ -1,10 +1,55 @@
-import type { Tone } from '#content'
+import { EVENT_DAYS, STAT_LABELS } from '#content'
+import type { Changes, ContentLine, FoeRef, Tone } from '#content'
+import { snapshotOf } from '../model/line.ts'
 import type { Cue, Line } from '../model/line.ts'
 import { Printed } from '../model/printed.ts'
-import { snapshotOf } from '../model/snapshot.ts'
 import type { Ending, State } from '../model/state.ts'
 import type { TurnRng } from '../rng/rng.ts'
-import { line, WAIT } from './lines.ts'
+
+/** Waits in milliseconds before the next line (docs/rules.md, section 9). */
+export const WAIT = { none: 0, short: 300, usual: 700, long: 1000, longest: 1200 } as const
+
+/** A line that opens with a quotation mark is speech. */
+const toneOf = (text: string): Tone => (text.startsWith('“') ? 'speech' : 'plain')
+
+/** One console line, with the usual tone and wait unless it has its own. */
+export const line = (text: string, tone: Tone = toneOf(text), wait: number = WAIT.usual): Line => ({
+  text,
+  tone,
+  wait,
+})
+
+/** A text with a value in place of each name in braces. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
+
+/** A function of values that never change, such as content: it works each result out once. */
+const once = <Value extends object, Result>(
+  work: (value: Value) => Result,
+): ((value: Value) => Result) => {
+  const results = new WeakMap<Value, Result>()
+  return (value) => {
+    const known = results.get(value)
+    if (known !== undefined) return known
+    const result = work(value)
+    results.set(value, result)
+    return result
+  }
+}
+
+/** Lines of content, with the usual tone and wait where they have none of their own. */
+export const linesOf = once((content: readonly ContentLine[]): readonly Line[] =>
+  content.map((entry) =>
+    typeof entry === 'string' ? line(entry) : line(entry.text, entry.tone, entry.wait),
+  ),
+)
+
+/** The same for a short story: each line but the last waits longer, unless it has a wait of its own. */
+export const storyLines = once((content: readonly ContentLine[]): readonly Line[] =>
+  linesOf(content).map((entry, at) =>
+    at < content.length - 1 && entry.wait === WAIT.usual ? { ...entry, wait: WAIT.long } : entry,
+  ),
+)
 
 /** A state that rules change. What its fields hold is replaced, never changed: it belongs to the state before, too. */
 type Draft = { -readonly [Field in keyof Omit<State, 'printed'>]-?: State[Field] }
@@ -58,4 +103,49 @@ export class TurnInPlay {
     const last = this.lines.pop()
     if (last) this.lines.push({ ...last, wait: WAIT.longest })
   }
+}
+
+/** The base of changes that name only what differs. */
+export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
+
+/** An ordinary day passes. */
+export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
+
+/** '+1 HEALTH', '-2 GOLD', '+1 DAY'; no line without a difference. */
+const reportChange = (
+  turn: TurnInPlay,
+  difference: number,
+  label: string,
+  tone: Tone = difference > 0 ? 'good' : 'bad',
+  cue?: Cue,
+): void => {
+  if (difference === 0) return
+  const text = `${difference > 0 ? '+' : '-'}${Math.abs(difference)} ${label}`
+  turn.report(text, tone, WAIT.short, cue)
+}
+
+/**
+ * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each
+ * difference but the one day that every event takes (docs/rules.md, section 4, Yes or no).
+ */
+export const applyChanges = (turn: TurnInPlay, changes: Changes): void => {
+  const { state } = turn
+  const { health, maxDamage, gold, day } = state
+  state.health = Math.max(0, health + changes.health)
+  const hurt = state.health < health ? 'hurt' : undefined
+  reportChange(turn, state.health - health, STAT_LABELS.health, undefined, hurt)
+  state.maxDamage = Math.max(0, maxDamage + changes.damage)
+  reportChange(turn, state.maxDamage - maxDamage, STAT_LABELS.damage)
+  state.gold = Math.max(0, gold + changes.gold)
+  reportChange(turn, state.gold - gold, STAT_LABELS.gold, 'gold')
+  state.day = Math.max(0, day + changes.days)
+  const days = state.day - day
+  if (days === EVENT_DAYS) return
+  reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
+}
+
+/** Enables or disables a foe for the rest of the run (contingentEnemy). */
+export const toggleFoe = ({ state }: TurnInPlay, foe: FoeRef & { toggle: boolean }): void => {
+  if (foe.type === 'enemy') state.enemies = { ...state.enemies, [foe.id]: foe.toggle }
+  else state.bosses = { ...state.bosses, [foe.id]: foe.toggle }
 }

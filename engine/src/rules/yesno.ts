@@ -3,11 +3,9 @@ import type { OpportunityId, OutcomeName } from '#content'
 import { futureTextId, opportunityOf } from '../model/catalogue.ts'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'
-import { applyChanges, toggleFoe } from './changes.ts'
+import { applyChanges, toggleFoe, line, storyLines, WAIT } from './turn-in-play.ts'
 import { openFight } from './encounters.ts'
-import { die } from './endings.ts'
-import { line, storyLines, WAIT } from './lines.ts'
-import { proceed } from './next.ts'
+import { die, proceed } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
 const LETTERS = new Map([

@@ -1,6 +1,6 @@
 import { isRefusal } from '../model/command.ts'
 import type { State } from '../model/state.ts'
-import type { Turn } from '../model/turn.ts'
+import type { Turn } from '../model/command.ts'
 import { play } from '../play.ts'
 import { parse } from '../read.ts'
 import type { TurnRng } from '../rng/rng.ts'

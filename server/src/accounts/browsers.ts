@@ -67,10 +67,10 @@ export const makeKnownBrowsers = (secret: string, publicUrl: URL): KnownBrowsers
     },
     remember: (c, email) => {
       const { id, tags } = read(c)
-      const kept = id || randomBytes(ID_BYTES).toString('base64url')
-      const tag = tagOf(kept, email)
+      const browser = id || randomBytes(ID_BYTES).toString('base64url')
+      const tag = tagOf(browser, email)
       const others = tags.filter((other) => other !== tag).slice(0, ACCOUNTS_MAX - 1)
-      const cookie = generateCookie(name, [kept, tag, ...others].join('.'), {
+      const cookie = generateCookie(name, [browser, tag, ...others].join('.'), {
         path: '/api/auth',
         httpOnly: true,
         secure: isSecure,

@@ -2,7 +2,7 @@ import { FORM_ERRORS } from '@fable/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectFormError, signIn, signUp } from '../testing/test-accounts.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { setUserDisabled, countUsers } from './users.ts'
+import { setUserDisabled } from './users.ts'
 import { realTime } from '../testing/clock.ts'
 
 const app = await openTestApp()
@@ -42,25 +42,5 @@ describe('a disabled account', () => {
       setUserDisabled(database, account.user.id, realTime()),
     ])
     expect(await countSessions(account.user.id)).toBe(0)
-  })
-
-  it('is counted', async () => {
-    const before = await countUsers(database, realTime())
-    const account = await signUp(app)
-    await signIn(app, account)
-    const after = await countUsers(database, realTime())
-    expect(after).toEqual({
-      all: before.all + 1,
-      disabled: before.disabled,
-      signedIn: before.signedIn + 1,
-      thisWeek: before.thisWeek + 1,
-    })
-    await setUserDisabled(database, account.user.id, realTime())
-    expect(await countUsers(database, realTime())).toMatchObject({
-      disabled: before.disabled + 1,
-      signedIn: before.signedIn,
-    })
-    const nextMonth = realTime() + 31 * 86_400_000
-    expect(await countUsers(database, nextMonth)).toMatchObject({ signedIn: 0, thisWeek: 0 })
   })
 })

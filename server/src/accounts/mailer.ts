@@ -1,5 +1,7 @@
 import type { Transporter } from 'nodemailer'
 import type { Logger } from 'pino'
+import { errorCode } from '../lib/errors.ts'
+import { inTime } from '../lib/in-time.ts'
 import type { Metrics } from '../lib/metrics.ts'
 import type { Settings } from '../lib/settings.ts'
 
@@ -15,9 +17,6 @@ export type Mailer = {
 const TIMEOUT_MS = 10_000
 /** The whole shutdown takes at most 10 s, most of it for requests in flight. */
 const CLOSE_TIMEOUT_MS = 1500
-
-const reasonOf = (error: unknown) =>
-  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 
 /** Loads nodemailer with the first mail, because most servers never send one. */
 const connectTo = async (url: string, from: string | undefined): Promise<Transporter> => {
@@ -53,7 +52,7 @@ export const makeMailer = (
       log.info('sent a mail')
       metrics?.mail('sent')
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, 'could not send a mail')
+      log.error({ reason: errorCode(error) ?? 'unknown' }, 'could not send a mail')
       metrics?.mail('failed')
     }
   }
@@ -65,8 +64,7 @@ export const makeMailer = (
       void sending.then(() => inFlight.delete(sending))
     },
     close: async () => {
-      const timeout = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref())
-      await Promise.race([Promise.all(inFlight), timeout])
+      await inTime(Promise.all(inFlight), CLOSE_TIMEOUT_MS).catch(() => undefined)
       transport?.close()
     },
   }

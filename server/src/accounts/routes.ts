@@ -8,7 +8,7 @@ import { type Handlers, signedInOf } from '../http/routing.ts'
 import { formError, problem } from '../http/problems.ts'
 import { type LazyAuth, callAuth } from './call-auth.ts'
 import { type KnownBrowsers, hasSessionCookie } from './browsers.ts'
-import { makePasswordRequests } from './limits.ts'
+import { makePasswordRequests } from './rate-limits.ts'
 import { isUsernameTaken, validateUsername } from './usernames.ts'
 import { deleteSession, deleteOtherSessions, listSessions, findUser, listResets } from './users.ts'
 

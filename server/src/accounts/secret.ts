@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { inDataFolder } from '../db/data-folder.ts'
 import { SECRET_MIN, type Settings } from '../lib/settings.ts'
-import { StartError } from '../lib/start-error.ts'
+import { StartError } from '../lib/errors.ts'
 
 const SECRET_BYTES = 32
 

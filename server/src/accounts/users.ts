@@ -4,8 +4,6 @@ import { truncateLog } from '../db/sqlite.ts'
 import { fold } from '../lib/words.ts'
 import { usernameKey } from './usernames.ts'
 
-const WEEK_MS = 7 * 86_400_000
-
 /** The public fields of the user. */
 export const findUser = async ({ db }: Database, userId: string): Promise<User> => {
   const { createdAt, ...user } = await db
@@ -52,31 +50,6 @@ export const searchUsers = async ({ db }: Database, part: string, limit: number)
     )
     .slice(0, limit)
     .map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
-}
-
-/** The number of accounts, as of `now` (ms since 1970). */
-export const countUsers = async ({ db }: Database, now: number) => {
-  const { all, disabled, ...counts } = await db
-    .selectFrom('user')
-    .select(({ fn, selectFrom }) => [
-      fn.countAll().as('all'),
-      fn.count('disabledAt').as('disabled'),
-      selectFrom('session')
-        .where('expiresAt', '>', new Date(now))
-        .select(({ fn: { count } }) => count('userId').distinct().as('n'))
-        .as('signedIn'),
-      selectFrom('user')
-        .where('createdAt', '>', new Date(now - WEEK_MS))
-        .select(({ fn: { countAll } }) => countAll().as('n'))
-        .as('thisWeek'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    all: Number(all),
-    disabled: Number(disabled),
-    signedIn: Number(counts.signedIn),
-    thisWeek: Number(counts.thisWeek),
-  }
 }
 
 /** Lets runs and sessions that begin at the same time wait until the transaction has ended. */

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { reasonOf } from '../lib/start-error.ts'
+import { reasonOf } from '../lib/errors.ts'
 import { listMigrations } from './migrate.ts'
 
 /** How many contradictions are listed. */

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { reasonOf, StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/errors.ts'
 import { fromDriver, isBusy, UnavailableError } from './errors.ts'
 
 /** The file of the embedded database in the data folder. */

@@ -1,4 +1,4 @@
-import { reasonOf } from '../lib/start-error.ts'
+import { errorCode, reasonOf } from '../lib/errors.ts'
 
 /** PostgreSQL's code for a cancelled statement, for example after its time. */
 const CANCELLED = '57014'
@@ -29,6 +29,12 @@ const UNAVAILABLE_MESSAGES =
 
 /** The primary part of SQLite's extended result codes. */
 const PRIMARY = 0xff
+const SQLITE_BUSY = 5
+
+const sqliteCodeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode
+    : undefined
 
 const READ_ONLY =
   'the file or its folder is read-only for this user; give it to the user that runs the server'
@@ -37,7 +43,10 @@ const DAMAGED =
 
 /** What the operator does about SQLite's primary result codes that mean that the database is unavailable. */
 const SQLITE_ADVICE: ReadonlyMap<number, string> = new Map([
-  [5, 'another program holds the write lock and must end; "fuser" with the file names it'],
+  [
+    SQLITE_BUSY,
+    'another program holds the write lock and must end; "fuser" with the file names it',
+  ],
   [6, 'try again'],
   [8, READ_ONLY],
   [10, 'look at the disk, whether it is full and whether its log has errors'],
@@ -61,21 +70,16 @@ export const isUnavailable = (error: unknown): boolean =>
 const meansUnavailable = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.some(meansUnavailable)
   if (!(error instanceof Error)) return false
-  if ('errcode' in error && typeof error.errcode === 'number') {
-    return SQLITE_ADVICE.has(error.errcode & PRIMARY)
-  }
-  if ('code' in error && typeof error.code === 'string') {
-    return NETWORK.has(error.code) || POSTGRES_UNAVAILABLE.test(error.code)
-  }
+  const sqliteCode = sqliteCodeOf(error)
+  if (sqliteCode !== undefined) return SQLITE_ADVICE.has(sqliteCode & PRIMARY)
+  const code = errorCode(error)
+  if (code !== undefined) return NETWORK.has(code) || POSTGRES_UNAVAILABLE.test(code)
   return UNAVAILABLE_MESSAGES.test(error.message)
 }
 
 /** The driver's own words, and what the operator does about them. */
 const withAdvice = (error: unknown): string => {
-  const advice =
-    error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
-      ? SQLITE_ADVICE.get(error.errcode & PRIMARY)
-      : undefined
+  const advice = SQLITE_ADVICE.get((sqliteCodeOf(error) ?? 0) & PRIMARY)
   return [reasonOf(error), ...(advice === undefined ? [] : [advice])].join('; ')
 }
 
@@ -88,22 +92,16 @@ export const fromDriver = (error: unknown): unknown =>
 
 /** Whether PostgreSQL cancelled the statement. */
 export const isCancelled = (error: unknown): boolean =>
-  error instanceof UnavailableError &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === CANCELLED
+  error instanceof UnavailableError && errorCode(error.cause) === CANCELLED
 
 /** Whether another connection of SQLite holds the lock. */
 export const isBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  'errcode' in error &&
-  typeof error.errcode === 'number' &&
-  (error.errcode & PRIMARY) === 5
+  ((sqliteCodeOf(error) ?? 0) & PRIMARY) === SQLITE_BUSY
 
 /** Whether a query failed because the database has no such table or column: no server of this version has started. */
 export const isWithoutTables = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && (error.code === '42P01' || error.code === '42703')) ||
+  (['42P01', '42703'].includes(errorCode(error) ?? '') ||
     /^no such (table|column)/.test(error.message))
 
 /** PostgreSQL's code for a unique violation. `constraint` contains the table and the column. */
@@ -114,10 +112,10 @@ const SQLITE_UNIQUE = 2067
 /** The column of a unique violation. Returns undefined for all other errors. */
 export const violatedColumn = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
-  if ('errcode' in error && error.errcode === SQLITE_UNIQUE) {
+  if (sqliteCodeOf(error) === SQLITE_UNIQUE) {
     return /failed: \w+\.(\w+)$/.exec(error.message)?.[1]
   }
-  if ('code' in error && error.code === POSTGRES_UNIQUE && 'constraint' in error) {
+  if (errorCode(error) === POSTGRES_UNIQUE && 'constraint' in error) {
     return /^[^_]+_(\w+)_key$/.exec(String(error.constraint))?.[1]
   }
   return undefined

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { Logger } from 'pino'
 import pg from 'pg'
-import { reasonOf, StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/errors.ts'
 import type { PoolCounts } from '../lib/metrics.ts'
 import { fromDriver, isCancelled, isUnavailable, UnavailableError } from './errors.ts'
 import { migrate } from './migrate.ts'

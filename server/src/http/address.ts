@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import type { AppEnv } from './app-env.ts'
 
 /** The address of a request without a socket. Only tests send such requests. */
@@ -60,18 +61,11 @@ const IPV6_BLOCKS = [
   { digits: 12, times: 16 },
 ]
 
-/** Expands an IPv6 address to its 32 hexadecimal digits. */
-const digitsOf = (address: string): string => {
-  const [start = '', end] = address.split('::')
-  const groups = start === '' ? [] : start.split(':')
-  const tail = end === undefined || end === '' ? [] : end.split(':')
-  const missing = Math.max(0, 8 - groups.length - tail.length)
-  const whole = [...groups, ...Array.from({ length: missing }, () => '0'), ...tail]
-  return whole
-    .map((group) => group.padStart(4, '0'))
+/** The 32 hexadecimal digits of an IPv6 address. */
+const digitsOf = (address: string): string =>
+  ipaddr.IPv6.parse(address)
+    .parts.map((part) => part.toString(16).padStart(4, '0'))
     .join('')
-    .toLowerCase()
-}
 
 /**
  * The blocks that an address belongs to. Providers assign a /64, a /56 or a /48 of IPv6 to one

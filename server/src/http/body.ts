@@ -10,8 +10,8 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 /** How a browser sends a form without scripts. */
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 
-/** A body, of which at most BODY_LIMIT_BYTES are kept. */
-type Read = { readonly kept: readonly Uint8Array[]; readonly size: number }
+/** A body, of which at most BODY_LIMIT_BYTES are there. */
+type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 
 const utf8 = new TextDecoder()
 
@@ -22,15 +22,15 @@ const utf8 = new TextDecoder()
  */
 const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
   new Promise((resolve, reject) => {
-    const kept: Uint8Array[] = []
+    const chunks: Uint8Array[] = []
     let size = 0
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= BODY_LIMIT_BYTES) kept.push(chunk)
-      else resolve({ kept, size })
+      if (size <= BODY_LIMIT_BYTES) chunks.push(chunk)
+      else resolve({ chunks, size })
     })
     incoming.on('end', () => {
-      resolve({ kept, size })
+      resolve({ chunks, size })
     })
     incoming.on('close', () => {
       if (!incoming.readableEnded) reject(new Error('The body ended early.'))
@@ -40,14 +40,14 @@ const readIncoming = (incoming: IncomingMessage): Promise<Read> =>
 
 /** The same for a request that did not come through a listener. */
 const readStream = async (body: ReadableStream<Uint8Array> | null): Promise<Read> => {
-  const kept: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body ?? []) {
     size += chunk.length
     if (size > BODY_LIMIT_BYTES) break
-    kept.push(chunk)
+    chunks.push(chunk)
   }
-  return { kept, size }
+  return { chunks, size }
 }
 
 const readBody = (c: Context<AppEnv>): Promise<Read> => {
@@ -57,12 +57,12 @@ const readBody = (c: Context<AppEnv>): Promise<Read> => {
 
 /** Reads a body as text. Rejects one over the limit, whether or not the request declares its size. */
 const readText = async (c: Context<AppEnv>): Promise<string> => {
-  const { kept, size } = await readBody(c).catch(() => {
+  const { chunks, size } = await readBody(c).catch(() => {
     throw problem('invalid_json')
   })
   if (size > BODY_LIMIT_BYTES) throw problem('body_too_large')
-  const [only] = kept
-  return utf8.decode(kept.length === 1 ? only : Buffer.concat(kept))
+  const [only] = chunks
+  return utf8.decode(chunks.length === 1 ? only : Buffer.concat(chunks))
 }
 
 /** Reads the body of a request and parses it. Rejects what is not JSON. */

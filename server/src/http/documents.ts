@@ -9,8 +9,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
 import { inTime } from '../lib/in-time.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
-import { KeptBody } from './kept-body.ts'
-import { codeOf } from './problems.ts'
+import { TaggedBody } from './tagged-body.ts'
+import { problemCodeOf } from './problems.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 
@@ -23,13 +23,13 @@ const MINUTE_MS = 60_000
 /** A document waits so long for what it is rendered from. */
 const MAX_WAIT_MS = 1_000
 
-/** The documents that are kept have so many bytes, uncompressed. */
-const KEPT_BYTES = 64_000_000
+/** The documents in the cache have so many bytes, uncompressed. */
+const CACHED_BYTES = 64_000_000
 
 /** A path without a screen. */
 const NOT_FOUND = '/not-found'
 
-/** The documents that a client may have rendered, beside those that are kept. */
+/** The documents that a client may have rendered, beside those in the cache. */
 const RENDERED = { name: 'documents', limit: 300, windowMs: 60_000 }
 
 /** What a screen shows. */
@@ -63,7 +63,7 @@ type ScreenModule = {
   }) => Promise<{ html: string; policy: string; error?: unknown }>
 }
 
-type Document = { readonly body: KeptBody; readonly headers: Readonly<Record<string, string>> }
+type Document = { readonly body: TaggedBody; readonly headers: Readonly<Record<string, string>> }
 
 /** What is rendered: without `contents` it is the same for everybody. */
 type Shown = {
@@ -129,19 +129,19 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
     const type = 'text/html; charset=utf-8'
     return {
-      body: new KeptBody(html, { type, isLasting: contents === undefined }),
+      body: new TaggedBody(html, { type }),
       headers: { ...DOCUMENT_HEADERS, [POLICY_HEADER]: policyOf(policy) },
     }
   }
 
   const documents = new LRUCache<string, Document, Rendered>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.body.length,
     // Requests for the same document share one rendering.
     fetchMethod: (_key, _old, { context }) => render(context),
   })
 
-  const keep = async (screens: ScreenModule, shown: Shown, c: Context<AppEnv, string>) => {
+  const readDocument = async (screens: ScreenModule, shown: Shown, c: Context<AppEnv, string>) => {
     const { path, contents, tag, isEmpty, status } = shown
     const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
     const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status])
@@ -161,12 +161,12 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
       return body.respond(c, { status, headers })
     }
     try {
-      const { body, headers } = await keep(screens, shown, c)
+      const { body, headers } = await readDocument(screens, shown, c)
       return await body.respond(c, { status: shown.status, headers })
     } catch (error) {
-      if (codeOf(error) !== 'too_many_requests') throw error
+      if (problemCodeOf(error) !== 'too_many_requests') throw error
       const path = SCREEN_PATHS[screenOf(shown.path) ?? 'facts']
-      const { body, headers } = await keep(screens, { path, status: 429 }, c)
+      const { body, headers } = await readDocument(screens, { path, status: 429 }, c)
       const retryAfter = { 'Retry-After': String(RENDERED.windowMs / 1000) }
       return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
     }

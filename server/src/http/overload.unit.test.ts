@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { expect, it, vi } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { makeAdmission } from './overload.ts'
-import { codeOf } from './problems.ts'
+import { problemCodeOf } from './problems.ts'
 
 /** An app whose requests wait until they are released, with the time that each takes of a turn of the event loop. */
 const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
@@ -25,7 +25,7 @@ const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
     await new Promise<void>((resolve) => waiting.push(resolve))
     return c.text('here')
   })
-  app.onError((error, c) => c.text(codeOf(error) ?? '', 503))
+  app.onError((error, c) => c.text(problemCodeOf(error) ?? '', 503))
   const send = async (init: RequestInit = {}, path = '/') =>
     (await app.request(path, init, {})).status
   return { send, waiting, log }

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Context, Hono, NotFoundHandler } from 'hono'
+import { errorCode } from '../lib/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { type RespondWithDocument, SCREENS_FILE } from './documents.ts'
-import { ENCODINGS, KeptBody } from './kept-body.ts'
+import { ENCODINGS, TaggedBody } from './tagged-body.ts'
 import { NO_STORE, respondWithProblem } from './problems.ts'
 
 /** File names under /assets contain a content hash, so these files never change. */
@@ -26,7 +27,7 @@ const listFiles = (folder: string): string[] =>
  * Reads the files of the built page into memory, by request path, so that no path can reach any other file. Returns
  * undefined if the page has not been built.
  */
-const readSite = (folder: string): ReadonlyMap<string, KeptBody> | undefined => {
+const readSite = (folder: string): ReadonlyMap<string, TaggedBody> | undefined => {
   try {
     const paths = new Set(listFiles(folder))
     if (!paths.has(SCREENS_FILE)) return undefined
@@ -35,12 +36,12 @@ const readSite = (folder: string): ReadonlyMap<string, KeptBody> | undefined => 
         ({ name, extension }) => [name, readFileSync(join(folder, path + extension))] as const,
       )
       const type = getMimeType(path) ?? 'application/octet-stream'
-      return new KeptBody(readFileSync(join(folder, path)), { type, encoded: new Map(encoded) })
+      return new TaggedBody(readFileSync(join(folder, path)), { type, encoded: new Map(encoded) })
     }
     const served = [...paths].filter((path) => !isEncoded(path) && !isHidden(path))
     return new Map(served.map((path) => [`/${path}`, read(path)]))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (errorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -39,7 +39,7 @@ export const problem = (code: ProblemCode, details?: Details): Error =>
   new ProblemError(code, details)
 
 /** The code of an error that `problem` has created; undefined for any other. */
-export const codeOf = (error: unknown): ProblemCode | undefined =>
+export const problemCodeOf = (error: unknown): ProblemCode | undefined =>
   error instanceof ProblemError ? error.code : undefined
 
 /** The problem of a rate limit. The client can retry after `waitMs`. */

@@ -5,7 +5,7 @@ import type { AppEnv, FindSignedIn, SignedIn, Listened } from './app-env.ts'
 import { formError, problem, NO_STORE } from './problems.ts'
 import { dropBody, readJson } from './body.ts'
 import { describeCall } from './openapi.ts'
-import { KeptJson } from './kept-body.ts'
+import { TaggedJson } from './tagged-body.ts'
 
 /** The names of this machine. A browser that reaches one of them reaches all of them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
@@ -61,7 +61,7 @@ export type Fetch = (request: Request, listened?: Listened) => MaybePromise<Resp
 type Handler<K extends keyof Routes> = (
   input: Parsed<Routes[K], 'params'> & Parsed<Routes[K], 'query'> & Parsed<Routes[K], 'body'>,
   c: Context<AppEnv>,
-) => MaybePromise<ResponseOf<K> | KeptJson<ResponseOf<K>>>
+) => MaybePromise<ResponseOf<K> | TaggedJson<ResponseOf<K>>>
 
 /** A handler for every call of the contract. A missing or wrong handler does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
@@ -141,7 +141,7 @@ const registerCall = (
       body: validate(key, route.body, () => c.get('body')),
     }
     const result = await handle(input, c)
-    return result instanceof KeptJson ? result.respond(c) : c.json(result, status, NO_STORE)
+    return result instanceof TaggedJson ? result.respond(c) : c.json(result, status, NO_STORE)
   }
 
   // After the body, because some limits use a field of it as their key.

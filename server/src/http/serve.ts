@@ -6,13 +6,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises'
 import type { ProblemCode } from '@fable/contract'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Metrics } from '../lib/metrics.ts'
-import { StartError } from '../lib/start-error.ts'
+import { errorCode, StartError } from '../lib/errors.ts'
 import { REFUSED, makeCount } from './overload.ts'
 import { problemDocument } from './problems.ts'
 import { securityHeaders } from './every-request.ts'
@@ -60,7 +59,7 @@ export const createHttpServer = ({ maxConnections, times = TIMES }: Options): Se
 }
 
 const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions): StartError => {
-  const code = 'code' in error ? error.code : undefined
+  const code = errorCode(error)
   if (code === 'EADDRINUSE') {
     return new StartError(
       `${prefix}PORT is ${port}, which another program on ${host} is using; stop that one, or choose another port, for example ${prefix}PORT=${port + 1}.`,
@@ -77,13 +76,12 @@ const toStartError = (error: Error, { host, port, prefix = '' }: ListenOptions):
 }
 
 /**
- * `backlog`: the number of connections that may wait to be accepted. `reusePort`: other processes that say so, too,
+ * `reusePort`: other processes that say so, too,
  * may listen on the same port. `prefix` stands before PORT and HOST in the names of the settings.
  */
 type ListenOptions = {
   readonly host: string
   readonly port: number
-  readonly backlog?: number
   readonly reusePort?: boolean
   readonly prefix?: string
 }
@@ -148,9 +146,6 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
 /** Time for the client to read the problem. A connection that is closed with unread input discards it. */
 const LINGER_MS = 1000
 
-const codeOf = (error: Error): string =>
-  'code' in error && typeof error.code === 'string' ? error.code : ''
-
 /** Whether a response has begun on the connection, so that another one would be read as part of it. */
 const isResponding = (socket: Duplex & { _httpMessage?: ServerResponse | null }) =>
   socket._httpMessage?.headersSent === true
@@ -194,7 +189,7 @@ export const serve = (server: Server, deps: Deps): void => {
     refuseOn(socket, 'method_not_allowed')
   })
   server.on('clientError', (error, socket) => {
-    const code = codeOf(error)
+    const code = errorCode(error) ?? ''
     if (!refused.has(socket) && (code === 'ECONNRESET' || !socket.writable || isResponding(socket)))
       socket.destroy()
     else refuseOn(socket, CODES[code] ?? 'malformed')
@@ -209,26 +204,22 @@ const IDLE_CHECK_MS = 50
 /** Turns of the event loop without a new connection after which none waits, and after which nobody waits for that. */
 const QUIET_TURNS = 3
 const TURNS_MAX = 10_000
-/** After the drain, the last requests arrive on connections that are idle still. */
-const IDLE_AFTER_MS = 1000
 
 /**
  * Resolves when no connection waits to be accepted: the system resets those that do when a server stops
  * listening. A turn of the event loop accepts one connection.
  */
 const untilNoneWaits = async (server: Server): Promise<void> => {
-  let connections = 0
-  const count = () => {
-    connections += 1
+  let quietTurns = 0
+  const onConnection = () => {
+    quietTurns = 0
   }
-  server.on('connection', count)
-  let quiet = 0
-  for (let turn = 0; turn < TURNS_MAX && quiet < QUIET_TURNS; turn += 1) {
-    const before = connections
+  server.on('connection', onConnection)
+  for (let turns = 0; turns < TURNS_MAX && quietTurns < QUIET_TURNS; turns += 1) {
     await immediately()
-    quiet = connections === before ? quiet + 1 : 0
+    quietTurns += 1
   }
-  server.off('connection', count)
+  server.off('connection', onConnection)
 }
 
 type StopOptions = {
@@ -253,10 +244,8 @@ export const stopListening = async (
     await sleep(drainMs)
     await untilNoneWaits(server)
   }
-  // Not http's own close, which ends idle connections at once, also those whose first request is on its way.
-  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  if (drainMs > 0) await Promise.race([closed, sleep(IDLE_AFTER_MS)])
-  // Browsers keep idle connections open, and the stop would wait for them.
+  const closed = new Promise((resolve) => server.close(resolve))
+  // Those that were in use become idle, and browsers keep them open.
   const idle = setInterval(() => {
     server.closeIdleConnections()
   }, IDLE_CHECK_MS)

@@ -11,27 +11,9 @@ const BUFFER_BYTES = 1024 * 1024
 
 const FLUSH_TIMEOUT_MS = 500
 
-/** A write takes 3 µs, as long as the rest of a line four times over, so lines are written together. */
-const BUFFER_MS = 20
-const BUFFER_CHARACTERS = 65_536
-
-/** Buffers lines for a moment and passes them on in one write. */
-const bufferLines = (destination: SonicBoom) => {
-  let lines = ''
-  let timer: NodeJS.Timeout | undefined
-  const pass = () => {
-    clearTimeout(timer)
-    timer = undefined
-    destination.write(lines)
-    lines = ''
-  }
-  const write = (line: string) => {
-    lines += line
-    if (lines.length > BUFFER_CHARACTERS) pass()
-    else timer ??= setTimeout(pass, BUFFER_MS)
-  }
-  return { write, pass }
-}
+/** Lines are written together: so many bytes at once, or after this time. */
+const WRITE_BYTES = 4096
+const WRITE_MS = 100
 
 /**
  * Opens standard output in non-blocking mode. A blocked write would occupy one of Node's four worker
@@ -69,14 +51,15 @@ export const openLog = (): ProcessLog => {
   const destination = new SonicBoom({
     fd: nonBlockingStdout(),
     sync: false,
+    minLength: WRITE_BYTES,
     maxLength: BUFFER_BYTES,
+    periodicFlush: WRITE_MS,
   })
-  const buffered = bufferLines(destination)
-  const log = pino({ base: null }, buffered)
+  const log = pino({ base: null }, destination)
   let dropped = 0
   let logged = 0
 
-  destination.on('drop', (lines: string) => (dropped += lines.split('\n').length - 1))
+  destination.on('drop', () => (dropped += 1))
   // The failed bytes stay in the buffer, and the next write retries them.
   destination.on('error', () => undefined)
   destination.on('drain', () => {
@@ -88,7 +71,7 @@ export const openLog = (): ProcessLog => {
 
   const flush = async () => {
     const drained = once(destination, 'drain', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) })
-    buffered.pass()
+    destination.flush()
     // Lines that are not written in time are lost.
     await drained.catch(() => undefined)
   }

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { isHttpAddress } from '@fable/contract/limits'
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
+import { StartError } from './errors.ts'
 
 const PORT_MAX = 65_535
 /** The longest time to stop in that the starter waits for, in seconds. */
@@ -40,6 +41,8 @@ const hostSchema = z
   .regex(/^[\w.:-]+$/, 'not the name or address of a network interface')
   .default('127.0.0.1')
 
+const folderSchema = z.string().refine((path) => !path.includes('\0'), 'not the path of a folder')
+
 const splitList = (text: string) => text.split(',').map((part) => part.trim())
 
 const isOrigin = (text: string) => {
@@ -56,10 +59,8 @@ const postgresAddress = z
 const schema = z.object({
   PORT: wholeNumber(0, PORT_MAX).default(3000),
   HOST: hostSchema,
-  DATA_DIR: z
-    .string()
-    .refine((path) => !path.includes('\0'), 'not the path of a folder')
-    .default('data'),
+  DATA_DIR: folderSchema.default('data'),
+  WEB_DIST: folderSchema.default(fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: postgresAddress.optional(),
   DIRECT_DATABASE_URL: postgresAddress.optional(),
   PUBLIC_URL: z
@@ -74,7 +75,6 @@ const schema = z.object({
     .default([]),
   DRAIN_SECONDS: wholeNumber(0, DRAIN_MAX).default(0),
   MAX_CONNECTIONS: wholeNumber(1, CONNECTIONS_MAX).default(10_000),
-  BACKLOG: wholeNumber(1, PORT_MAX).default(511),
   MAX_IN_FLIGHT: wholeNumber(1, CONNECTIONS_MAX).default(500),
   WORKERS: z
     .string()
@@ -114,13 +114,13 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   PORT: '3000',
   HOST: '127.0.0.1',
   DATA_DIR: 'data',
+  WEB_DIST: 'web/dist',
   DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   DIRECT_DATABASE_URL: 'postgres://fable:secret@localhost:5432/fable',
   PUBLIC_URL: 'https://fable.example.com',
   TRUST_PROXY: '10.0.0.1,192.168.0.0/16',
   DRAIN_SECONDS: '5',
   MAX_CONNECTIONS: '10000',
-  BACKLOG: '511',
   MAX_IN_FLIGHT: '500',
   WORKERS: 'cores',
   METRICS_PORT: '9464',

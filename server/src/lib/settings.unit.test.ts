@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownAddress, readSettings } from './settings.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './errors.ts'
 
 describe('the settings', () => {
   it('all have defaults', () => {
@@ -8,10 +8,10 @@ describe('the settings', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATA_DIR: 'data',
+      WEB_DIST: expect.stringMatching(/\/web\/dist$/) as string,
       TRUST_PROXY: [],
       DRAIN_SECONDS: 0,
       MAX_CONNECTIONS: 10_000,
-      BACKLOG: 511,
       MAX_IN_FLIGHT: 500,
       WORKERS: 1,
       METRICS_HOST: '127.0.0.1',
@@ -25,13 +25,13 @@ describe('the settings', () => {
       PORT: '0',
       HOST: '::1',
       DATA_DIR: '/var/lib/fable',
+      WEB_DIST: '/opt/page',
       DATABASE_URL: 'postgres://fable:secret@db:5432/fable?sslmode=require',
       DIRECT_DATABASE_URL: 'postgres://fable:secret@db:5433/fable',
       PUBLIC_URL: 'https://fable.example.com',
       TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8',
       DRAIN_SECONDS: '15',
       MAX_CONNECTIONS: '20',
-      BACKLOG: '30',
       MAX_IN_FLIGHT: '40',
       WORKERS: '4',
       METRICS_PORT: '9464',
@@ -50,7 +50,6 @@ describe('the settings', () => {
       TRUST_PROXY: ['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8'],
       DRAIN_SECONDS: 15,
       MAX_CONNECTIONS: 20,
-      BACKLOG: 30,
       MAX_IN_FLIGHT: 40,
       WORKERS: 4,
       METRICS_PORT: 9464,
@@ -87,7 +86,6 @@ describe('a wrong setting', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['DRAIN_SECONDS', '61'],
     ['MAX_CONNECTIONS', '0'],
-    ['BACKLOG', '65536'],
     ['MAX_IN_FLIGHT', '0'],
     ['DRAIN_SECONDS', '1.5'],
     ['WORKERS', '0'],

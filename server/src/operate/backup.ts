@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { reasonOf, StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/errors.ts'
 import { checkFile } from '../db/check-file.ts'
 import type { Database } from '../db/database.ts'
 

@@ -9,7 +9,7 @@ import { isWithoutTables } from '../db/errors.ts'
 import { listMigrations } from '../db/migrate.ts'
 import { openWithoutLock } from '../db/open-without-lock.ts'
 import { readSettings, type Settings } from '../lib/settings.ts'
-import { reasonOf, StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/errors.ts'
 
 type Subject = 'settings' | 'disk' | 'database' | 'mail'
 

@@ -8,7 +8,7 @@ import { cleanUpAccounts, type Forget } from '../accounts/users.ts'
 import { truncateLog } from '../db/sqlite.ts'
 import { deleteEndedWindows, forgetKeys } from '../http/shared-rate-limit.ts'
 import { deleteAbandonedRuns } from '../runs/store.ts'
-import { emailKey } from '../accounts/limits.ts'
+import { emailKey } from '../accounts/rate-limits.ts'
 import { anonymiseFeedback } from '../feedback/store.ts'
 import { anonymiseRuns } from '../runs/ranked/owner-store.ts'
 

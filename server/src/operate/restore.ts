@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { reasonOf, StartError } from '../lib/start-error.ts'
+import { reasonOf, StartError } from '../lib/errors.ts'
 import { flushToDisk } from './backup.ts'
 import { checkFile } from '../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './move/copy-embedded.ts'

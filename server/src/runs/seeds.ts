@@ -1,8 +1,6 @@
 import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-
-/** 128 bits, half of the HMAC: the size of the engine's seeds. */
-const SEED_DIGITS = 32
+import { SEED_DIGITS, seedText } from '@fable/engine'
 
 /** Draws a random run id. It works as an access key while the run is open. */
 export const drawRunId = (): string => randomBytes(16).toString('hex')
@@ -20,42 +18,21 @@ const seedFrom = (secret: string, text: string): string =>
     .digest('hex')
     .slice(0, SEED_DIGITS)
 
-/**
- * The seed of a turn, unless the run is on a daily road. Seeds of the same run reveal nothing about each other. Do not change this
- * function: ended runs store their secret, not their seeds.
- */
-export const seedOf = ({ id, secret }: { id: string; secret: string }, turn: number): string =>
-  seedFrom(secret, `${id}:${String(turn)}`)
-
 /** A run whose seeds can be derived. */
 type SeededRun = {
   readonly id: string
   readonly secret: string
-  /** The day of its daily road. */
   readonly road: string | null
-  /** The names at its start. Without one, turn 1 is the name. */
   readonly playerName: string
   readonly userName: string
 }
 
-const NAME_TURN = 1
-
-/** Whether this turn of a run is the entry of the player's name. */
-export const isNameTurn = (
-  { playerName, userName }: Pick<SeededRun, 'playerName' | 'userName'>,
-  turn: number,
-): boolean => turn === NAME_TURN && playerName === '' && userName === ''
-
 /**
- * The seed of the last of these turns. On a daily road it depends on the day's secret and on all decisions so far,
- * so whoever decides the same has the same chances, and a run shows nothing of what another decision would have
- * brought. The player's name is no decision. Do not change this function, as for `seedOf`.
+ * The seed of a turn. Seeds of the same run reveal nothing about each other. `inputs`: those up to the turn, needed on
+ * daily roads alone.
  */
-export const seedOfLast = (run: SeededRun, inputs: readonly string[]): string => {
-  if (run.road === null) return seedOf(run, inputs.length - 1)
-  const decisions = inputs.filter((_, turn) => !isNameTurn(run, turn))
-  return seedFrom(run.secret, `${run.road}:${decisions.join(',')}`)
-}
+export const seedOf = (run: SeededRun, turn: number, inputs: readonly string[]): string =>
+  seedFrom(run.secret, seedText(run, turn, inputs))
 
 /**
  * What the server publishes of a secret when the run starts. With the secret, which it publishes when the run has
@@ -66,7 +43,7 @@ export const commitmentOf = (secret: string): string =>
 
 /** The inputs of a run with the seeds of their turns. */
 export const turnsOf = (run: SeededRun, inputs: readonly string[]) =>
-  inputs.map((input, turn) => ({ input, seed: seedOfLast(run, inputs.slice(0, turn + 1)) }))
+  inputs.map((input, turn) => ({ input, seed: seedOf(run, turn, inputs) }))
 
 /** The stored inputs of a run: `inputs` while it is open, the compressed `transcript` after its end. */
 export type StoredTranscript = {

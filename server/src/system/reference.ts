@@ -4,7 +4,7 @@ import { PROBLEMS } from '@fable/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import type { AppEnv } from '../http/app-env.ts'
-import { KeptBody, KeptJson } from '../http/kept-body.ts'
+import { TaggedBody, TaggedJson } from '../http/tagged-body.ts'
 import { describeApi } from '../http/openapi.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from '../http/every-request.ts'
 
@@ -60,16 +60,16 @@ export const registerDocs = (
   app: OpenAPIHono<AppEnv>,
   about: { publicUrl: URL; sessionCookie: string },
 ): void => {
-  let description: KeptJson<object> | undefined
+  let description: TaggedJson<object> | undefined
   app.get('/api/openapi.json', (c) => {
-    description ??= new KeptJson<object>(describeApi(app, about))
+    description ??= new TaggedJson<object>(describeApi(app, about))
     return description.respond(c)
   })
   app.get('/api/docs', async (c) => c.html(await DOCUMENT, 200, { ...DOCUMENT_HEADERS, ...POLICY }))
   const serve = (name: string, type: string, read: (name: string) => string) => {
-    let file: KeptBody | undefined
+    let file: TaggedBody | undefined
     app.get(`/api/docs/${name}`, (c) => {
-      file ??= new KeptBody(read(name), { type })
+      file ??= new TaggedBody(read(name), { type })
       return file.respond(c)
     })
   }

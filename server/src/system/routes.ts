@@ -6,7 +6,7 @@ import type { Settings } from '../lib/settings.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
 /** Writes `now` (ms since 1970) to the health row. Throws the database error if the write fails. */
-export const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
+const checkWrites = async ({ db }: Database, now: number): Promise<void> => {
   const row = await db
     .updateTable('Health')
     .set({ checkedAt: new Date(now).toISOString() })

@@ -36,8 +36,6 @@ type MixedWrites = {
   readonly stop: () => Promise<void>
   /** The number of acknowledged writes. */
   readonly acknowledged: () => number
-  /** The longest time in ms between two acknowledged writes, up to now. */
-  readonly longestGap: () => number
   /** Finds stored data that contradicts the acknowledged writes. Call it after `stop`. */
   readonly contradictions: (read: ReadRows) => Promise<string[]>
 }
@@ -63,14 +61,9 @@ export const startMixedWrites = async (
   let withoutRetryAfter = 0
   let stopped = false
   let acknowledged = 0
-  let acknowledgedAt = performance.now()
-  let longestGap = 0
 
   const acknowledge = () => {
-    const now = performance.now()
     acknowledged += 1
-    longestGap = Math.max(longestGap, now - acknowledgedAt)
-    acknowledgedAt = now
   }
 
   const send = async (method: string, path: string, body: object, headers = {}): Promise<Sent> => {
@@ -290,7 +283,6 @@ export const startMixedWrites = async (
     statuses,
     withoutRetryAfter: () => withoutRetryAfter,
     acknowledged: () => acknowledged,
-    longestGap: () => Math.max(longestGap, performance.now() - acknowledgedAt),
     stop: async () => {
       stopped = true
       await Promise.all(loops)

@@ -72,7 +72,7 @@ const waitUntilReady = async (url: string, logFile: string) => {
 }
 
 /** The server process that a postmaster.pid names, and its children. */
-export const findProcesses = (pidFile: string): number[] => {
+const findProcesses = (pidFile: string): number[] => {
   const [pid = ''] = readFileSync(pidFile, 'utf8').split('\n')
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   return [pid, ...children.split(' ').filter(Boolean)].map(Number)

@@ -3,7 +3,7 @@ import type { Update } from '@fable/contract'
 /**
  * The release notes of the screen of updates, the oldest first. A new release gets the next UpdateId at
  * the end; its UpdateNum is the version that the saved game's template carries from then on. Its picture
- * is drawn by tools/draw-pictures.ts.
+ * is in web/public/updates.
  */
 export const UPDATES: readonly Update[] = [
   {

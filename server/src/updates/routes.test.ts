@@ -44,16 +44,6 @@ describe('the updates', () => {
     expect(updates).toHaveLength(UPDATES_LIMIT)
     expect(updates[0]).toEqual(note(39))
   })
-
-  it('of a newer version are not overwritten by an older server', async () => {
-    const names = async () =>
-      (await list()).filter(({ UpdateId }) => UpdateId > 37).map(({ UpdateName }) => UpdateName)
-    const outdated = { ...note(38), UpdateName: 'Outdated' }
-    await publishUpdates(app.database, [outdated])
-    expect(await names()).toEqual(['Note 39', 'Note 38'])
-    await publishUpdates(app.database, [outdated, note(39)])
-    expect(await names()).toEqual(['Note 39', 'Outdated'])
-  })
 })
 
 describe('the release notes', () => {

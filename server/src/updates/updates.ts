@@ -3,13 +3,13 @@ import { UPDATES_LIMIT, SCREEN_PATHS } from '@fable/contract/limits'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
 import type { Handlers } from '../http/routing.ts'
-import { KeptJson } from '../http/kept-body.ts'
+import { TaggedJson } from '../http/tagged-body.ts'
 import type { Contents } from '../http/documents.ts'
 import { UPDATES } from './content.ts'
 
 /**
- * Inserts or updates the release notes of this version. Servers of different versions can share a database,
- * so all others are kept, and an older server changes nothing that is there.
+ * Inserts or updates the release notes of this version. Servers of different versions can share a database, so all
+ * others are kept.
  */
 export const publishUpdates = async (
   { db }: Database,
@@ -19,30 +19,18 @@ export const publishUpdates = async (
     ...update,
     UpdateList: JSON.stringify(update.UpdateList),
   }))
-  const newest = Math.max(...updates.map(({ UpdateId }) => UpdateId))
   await db
     .insertInto('Updates')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .column('UpdateId')
-        .doUpdateSet(({ ref }) => ({
-          UpdateName: ref('excluded.UpdateName'),
-          UpdateNum: ref('excluded.UpdateNum'),
-          UpdateDescription: ref('excluded.UpdateDescription'),
-          UpdateList: ref('excluded.UpdateList'),
-          UpdateDate: ref('excluded.UpdateDate'),
-          UpdateImage: ref('excluded.UpdateImage'),
-        }))
-        .where(({ exists, not, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('Updates as newer')
-                .select('newer.UpdateId')
-                .where('newer.UpdateId', '>', newest),
-            ),
-          ),
-        ),
+      conflict.column('UpdateId').doUpdateSet(({ ref }) => ({
+        UpdateName: ref('excluded.UpdateName'),
+        UpdateNum: ref('excluded.UpdateNum'),
+        UpdateDescription: ref('excluded.UpdateDescription'),
+        UpdateList: ref('excluded.UpdateList'),
+        UpdateDate: ref('excluded.UpdateDate'),
+        UpdateImage: ref('excluded.UpdateImage'),
+      })),
     )
     .execute()
 }
@@ -61,7 +49,7 @@ const listUpdates = async ({ db }: Database): Promise<Update[]> => {
 /** Release notes (docs/rules.md, section 2, Updates). */
 export const updateHandlers = ({ database }: { database: Database }) =>
   ({
-    'GET /api/updates': async () => new KeptJson(await listUpdates(database)),
+    'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
   }) satisfies Partial<Handlers>
 
 /** A server of another version may publish some while this one runs. */
@@ -69,10 +57,10 @@ const MAX_AGE_MS = 60_000
 
 /** What the Updates screen shows: the release notes. */
 export const updateContents = ({ database }: { readonly database: Database }): Contents => {
-  const cache = new LRUCache<'updates', KeptJson<Update[]>>({
+  const cache = new LRUCache<'updates', TaggedJson<Update[]>>({
     max: 1,
     ttl: MAX_AGE_MS,
-    fetchMethod: async () => new KeptJson(await listUpdates(database)),
+    fetchMethod: async () => new TaggedJson(await listUpdates(database)),
   })
   return {
     updates: async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { KeptBody } from '../../http/kept-body.ts'
+import type { TaggedBody } from '../../http/tagged-body.ts'
 
 /** Writes of another program (a second server, the operator) are visible after this time. */
 const MAX_AGE_MS = 1000
@@ -8,14 +8,14 @@ const VOTES_MS = 100
 
 type Options<Body> = {
   readonly load: (key: string) => Promise<Body>
-  /** Bodies that are kept, those that were read last. */
+  /** The number of cached bodies, those that were read last. */
   readonly max: number
   /** Whether a vote must be in the next response. */
   readonly isExact?: boolean
 }
 
 /**
- * Keeps what is read from the facts for all who ask, until a write of this server or its age drops it. `monotonic`
+ * Caches what is read from the facts for all who ask, until a write of this server or its age drops it. `monotonic`
  * is a clock in milliseconds that never goes back.
  */
 export const makeFactCache = (monotonic: () => number) => {
@@ -23,8 +23,12 @@ export const makeFactCache = (monotonic: () => number) => {
   let votes = 0
 
   return {
-    /** Creates a cached read by key. Concurrent readers share one; one that fails is not kept. */
-    keep: <Body extends Pick<KeptBody, 'etag'>>({ load, max, isExact = false }: Options<Body>) => {
+    /** Creates a cached read by key. Concurrent readers share one; one that fails is not cached. */
+    memoize: <Body extends Pick<TaggedBody, 'etag'>>({
+      load,
+      max,
+      isExact = false,
+    }: Options<Body>) => {
       type Entry = { facts: number; votes: number; readAt: number; body: Promise<Body> }
       const entries = new LRUCache<string, Entry>({ max })
 
@@ -33,7 +37,7 @@ export const makeFactCache = (monotonic: () => number) => {
         if (entry.facts !== facts || age >= MAX_AGE_MS) return false
         return entry.votes === votes || (!isExact && age < VOTES_MS)
       }
-      /** An unchanged body stays, because it has kept its compressed bytes. */
+      /** An unchanged body stays, because it has its compressed bytes. */
       const reload = async (key: string, before: Promise<Body> | undefined) => {
         const [next, last] = await Promise.all([load(key), before?.catch(() => undefined)])
         return last?.etag === next.etag ? last : next

@@ -5,7 +5,7 @@ const open = ({ isExact = false } = {}) => {
   const clock = { now: 0 }
   const loads: PromiseWithResolvers<{ etag: string }>[] = []
   const cache = makeFactCache(() => clock.now)
-  const read = cache.keep({
+  const read = cache.memoize({
     max: 2,
     isExact,
     load: () => {

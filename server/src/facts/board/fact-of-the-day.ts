@@ -1,5 +1,5 @@
 import type { FactPage } from '@fable/contract'
-import { isDisputed } from '@fable/contract/limits'
+import { dayOf, isDisputed } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { findFact, listPage, toDetails } from './pages.ts'
 
@@ -11,8 +11,6 @@ const BEST = 30
 const REST_DAYS = 60
 
 type FactOfTheDay = NonNullable<FactPage['ofTheDay']>
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 /** The shortest of the best facts that were shared before the day and have rested. */
 const choose = async (database: Database, day: string) => {

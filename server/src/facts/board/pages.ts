@@ -8,7 +8,8 @@ import {
 import type { Category, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { sourceHash, categoryWord, domainWord, ID_END, idList, COLUMNS } from './store.ts'
+import { jsonRows } from '../../db/json-rows.ts'
+import { sourceHash, categoryWord, domainWord, ID_END, COLUMNS } from './store.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { findMatches, type Terms } from './search-store.ts'
 
@@ -84,6 +85,12 @@ const newestFirst = (
   }
   const ofCategory = category === undefined ? facts : facts.where('category', '=', category)
   return (after ? ofCategory.where('id', '<', after.id) : ofCategory).orderBy('id', 'desc')
+}
+
+/** Ids as a subquery with one parameter, so that lists of any length are one statement. */
+const idList = (dialect: Database['dialect'], ids: readonly number[]) => {
+  const rows = ids.map((id) => ({ id }))
+  return sql<number>`(select "id" from ${jsonRows(dialect, rows, { id: 'integer' })})`
 }
 
 /**

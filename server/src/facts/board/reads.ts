@@ -8,8 +8,8 @@ import {
 } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { isUnavailable } from '../../db/errors.ts'
-import { KeptJson } from '../../http/kept-body.ts'
-import { problem, codeOf } from '../../http/problems.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
+import { problem, problemCodeOf } from '../../http/problems.ts'
 import type { Contents } from '../../http/documents.ts'
 import type { FactCache } from './fact-cache.ts'
 import { findFactOfTheDay } from './fact-of-the-day.ts'
@@ -29,15 +29,17 @@ export const missingFact = async (database: Database, id: number): Promise<Error
 const isFirstOfAll = ({ sort, category, q = '', domain, after }: PageRequest) =>
   sort === 'top' && !category && q === '' && domain === undefined && after === undefined
 
-/** What visitors read of the facts, kept for all of them. */
+/** What visitors read of the facts, cached for all of them. */
 export const makeFactReads = ({ database, cache, now }: Deps) => {
   const findRelated = makeFindRelated(database)
 
-  const list = cache.keep<KeptJson<Fact[]>>({
+  const list = cache.memoize<TaggedJson<Fact[]>>({
     isExact: true,
     max: 10,
     load: async (category) =>
-      new KeptJson(await listFacts(database, category === '' ? undefined : (category as Category))),
+      new TaggedJson(
+        await listFacts(database, category === '' ? undefined : (category as Category)),
+      ),
   })
 
   /** Without it the list is shown all the same: choosing one is a write. */
@@ -49,23 +51,23 @@ export const makeFactReads = ({ database, cache, now }: Deps) => {
     })
   }
 
-  const pages = cache.keep<KeptJson<FactPage>>({
+  const pages = cache.memoize<TaggedJson<FactPage>>({
     max: 200,
     load: async (key) => {
       const request = JSON.parse(key) as PageRequest
       const page = await readPage(database, request)
       const special = await ofTheDay(request)
-      return new KeptJson({ ...page, ...(special !== undefined && { ofTheDay: special }) })
+      return new TaggedJson({ ...page, ...(special !== undefined && { ofTheDay: special }) })
     },
   })
 
-  const facts = cache.keep<KeptJson<FactWithRelated>>({
+  const facts = cache.memoize<TaggedJson<FactWithRelated>>({
     max: 1000,
     load: async (key) => {
       const id = Number(key)
       const fact = await findFact(database, id)
       if (!fact) throw await missingFact(database, id)
-      return new KeptJson({ ...toDetails(fact), related: await findRelated(fact) })
+      return new TaggedJson({ ...toDetails(fact), related: await findRelated(fact) })
     },
   })
 
@@ -109,7 +111,7 @@ export const factContents = (reads: FactReads): Contents => ({
       const fact = await reads.fact(Number(id))
       return { path: factPath(fact.value.id), contents: { fact: fact.value }, tag: fact.etag }
     } catch (error) {
-      const code = codeOf(error)
+      const code = problemCodeOf(error)
       if (code === 'fact_hidden') return 410
       if (code === 'fact_not_found') return 404
       throw error

@@ -1,5 +1,5 @@
 import type { NewFact } from '@fable/contract'
-import { CATEGORIES } from '@fable/contract/limits'
+import { CATEGORIES, DAY_MS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { insertFact } from './store.ts'
@@ -61,8 +61,6 @@ export const SAMPLE_FACTS: readonly NewFact[] = TABLE.trim()
       source: isAddress ? source : `https://en.wikipedia.org/wiki/${source}`,
     }
   })
-
-const DAY_MS = 86_400_000
 
 /**
  * Adds the sample facts to an embedded database that never contained a fact. Checks this on every

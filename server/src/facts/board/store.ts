@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Category, type Fact, factSchema, type NewFact } from '@fable/contract'
 import { FACTS_LIMIT, sourceDomain, sourceKey } from '@fable/contract/limits'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
+import { jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
@@ -10,17 +11,6 @@ export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
 
 /** Above every id of a fact. */
 export const ID_END = 2_147_483_647
-
-/** Ids as a subquery with one parameter, so that lists of any length are one statement. */
-export const idList = (
-  dialect: Database['dialect'],
-  ids: readonly number[],
-): RawBuilder<number> => {
-  const json = JSON.stringify(ids)
-  return dialect === 'sqlite'
-    ? sql<number>`(select "value" from json_each(${json}))`
-    : sql<number>`(select "value"::integer from json_array_elements_text(${json}) as "entry" ("value"))`
-}
 
 /** The highest id of a fact, or 0. */
 export const findLastId = async ({ db }: Database): Promise<number> => {
@@ -77,18 +67,16 @@ export const indexFacts = async (
   { db, dialect }: Database,
   facts: readonly Indexed[],
 ): Promise<void> => {
-  const json = JSON.stringify(facts.map((fact) => ({ id: fact.id, words: factWords(fact) })))
-  const insert =
+  const entries = facts.map((fact) => ({ id: fact.id, words: factWords(fact) }))
+  const rows = jsonRows(dialect, entries, { id: 'integer', words: 'text' })
+  await (
     dialect === 'sqlite'
-      ? sql`
-          insert into "FactSearch" ("rowid", "words")
-          select "value" ->> 'id', "value" ->> 'words' from json_each(${json})`
+      ? sql`insert into "FactSearch" ("rowid", "words") select "id", "words" from ${rows}`
       : sql`
           insert into "FactSearch" ("factId", "words")
-          select "id", array_to_tsvector(string_to_array("words", ' '))
-          from json_to_recordset(${json}) as "fact" ("id" integer, "words" text)
+          select "id", array_to_tsvector(string_to_array("words", ' ')) from ${rows}
           on conflict do nothing`
-  await insert.execute(db)
+  ).execute(db)
 }
 
 const indexKey = (dialect: Database['dialect']) =>

@@ -3,7 +3,7 @@ import { CATEGORIES, factPath } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Database } from '../../db/database.ts'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
-import { KeptBody } from '../../http/kept-body.ts'
+import { TaggedBody } from '../../http/tagged-body.ts'
 import type { FactCache } from '../board/fact-cache.ts'
 import { listPage, toDetails } from '../board/pages.ts'
 
@@ -128,9 +128,9 @@ export const registerFeeds = (
     ...CATEGORIES.map(({ id }) => [id, () => readNewest(database, id)] as const),
   ])
   for (const [name, readFeed] of feeds) {
-    const read = cache.keep({
+    const read = cache.memoize({
       max: 1,
-      load: async () => new KeptBody(writeFeed(await readFeed(), publicUrl), { type }),
+      load: async () => new TaggedBody(writeFeed(await readFeed(), publicUrl), { type }),
     })
     app.get(`/feeds/${name}.atom`, async (c) => (await read(name)).respond(c))
   }

@@ -3,13 +3,13 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
-import { KeptBody } from '../../http/kept-body.ts'
-import { busy, problem } from '../../http/problems.ts'
+import { TaggedBody } from '../../http/tagged-body.ts'
+import { busy } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
 import { inTime } from '../../lib/in-time.ts'
 import type { Poster } from './poster/poster.ts'
-import { isHidden } from '../board/store.ts'
+import { missingFact } from '../board/reads.ts'
 
 /** A picture has about 100 KB. */
 const CACHED_BYTES = 20_000_000
@@ -64,12 +64,12 @@ const createPictures = (log: Logger) => {
     if (threads.queueSize >= WAITING_MAX) throw busy()
     return threads.run(poster)
   }
-  const cache = new LRUCache<string, KeptBody, Poster>({
+  const cache = new LRUCache<string, TaggedBody, Poster>({
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.length,
     // Requests for the same picture share one drawing.
     fetchMethod: async (_id, _old, { context }) => {
-      return new KeptBody(Buffer.from(await draw(context)), { type: 'image/png' })
+      return new TaggedBody(Buffer.from(await draw(context)), { type: 'image/png' })
     },
   })
   const read = (id: number, poster: Poster) =>
@@ -93,7 +93,7 @@ export const registerPictures = (
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
     const id = Number(c.req.param('id'))
     const row = await findFact(database, id)
-    if (!row) throw problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
+    if (!row) throw await missingFact(database, id)
     const fact = toDetails(row)
     const poster = { ...fact, isDisputed: isDisputed(fact) }
     // It is drawn all the same, for the next who asks.

@@ -2,7 +2,7 @@ import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
-import { KeptBody } from '../../http/kept-body.ts'
+import { TaggedBody } from '../../http/tagged-body.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findLastId } from '../board/store.ts'
 import { listIds } from '../board/pages.ts'
@@ -45,7 +45,7 @@ const writeIndex = ({ publicUrl }: Deps, parts: number): string => {
 }
 
 const respondWithXml = (c: Context<AppEnv>, text: string) =>
-  new KeptBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
+  new TaggedBody(text, { type: 'application/xml; charset=utf-8' }).respond(c)
 
 /** Serves robots.txt and the sitemap: one file, or an index of parts when there are many facts. */
 export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
@@ -54,7 +54,7 @@ export const registerSitemap = (app: OpenAPIHono<AppEnv>, deps: Deps): void => {
   const countParts = async () =>
     Math.max(1, Math.ceil((await findLastId(deps.database)) / PART_IDS))
 
-  const robots = new KeptBody(
+  const robots = new TaggedBody(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${deps.publicUrl.origin}/sitemap.xml\n`,
     { type: 'text/plain; charset=utf-8' },
   )

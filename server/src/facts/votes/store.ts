@@ -2,6 +2,7 @@ import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { changesOf } from '../../db/json-rows.ts'
 import { PREPARED } from '../../db/prepared.ts'
 import { COLUMNS } from '../board/store.ts'
 
@@ -10,34 +11,17 @@ export type FactVote = { readonly factId: number; readonly vote: Vote }
 type VoteField = (typeof VOTE_FIELDS)[Vote]
 
 /** The change of a fact's votes, by their columns. */
-type Tally = { factId: number } & Partial<Record<VoteField, number>>
+type Tally = { id: number } & Partial<Record<VoteField, number>>
 
 const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
   const tallies = new Map<number, Tally>()
   for (const { factId, vote } of votes) {
-    const counts = tallies.get(factId) ?? { factId }
+    const counts = tallies.get(factId) ?? { id: factId }
     const field = VOTE_FIELDS[vote]
     counts[field] = (counts[field] ?? 0) + 1
     tallies.set(factId, counts)
   }
   return [...tallies.values()]
-}
-
-/** The tallies, a parameter, as rows of a query with the given columns. */
-const tallyRows = (dialect: Database['dialect'], json: string, fields: readonly VoteField[]) => {
-  const columns = ['factId', ...fields]
-  if (dialect === 'sqlite') {
-    const values = columns.map(
-      (column) => sql`coalesce("value" ->> ${sql.lit(column)}, 0) as ${sql.ref(column)}`,
-    )
-    return sql`select ${sql.join(values)} from json_each(${json})`
-  }
-  const values = columns.map((column) => sql`${sql.ref(column)} integer`)
-  // Lock the rows in a fixed order. Otherwise the votes of two servers could deadlock.
-  return sql`
-    select "tally".* from json_to_recordset(${json}) as "tally" (${sql.join(values)})
-    join "Facts" on "Facts"."id" = "tally"."factId"
-    order by "tally"."factId" for no key update of "Facts"`
 }
 
 /**
@@ -55,10 +39,11 @@ export const updateVotes = async (
     const count = sql.ref(field)
     return sql`${count} = "Facts".${count} + coalesce("votes".${count}, 0)`
   })
+  const columns = Object.fromEntries(['id', ...fields].map((name) => [name, 'integer'] as const))
   const { rows } = await sql<Fact>`${sql.raw(PREPARED)}
-    with "votes" as materialized (${tallyRows(dialect, JSON.stringify(tallyVotes(votes)), fields)})
+    with "votes" as materialized (${changesOf(dialect, 'Facts', tallyVotes(votes), columns)})
     update "Facts" set ${sql.join(changes)}
-    from "votes" where "Facts"."id" = "votes"."factId" and "hiddenAt" is null
+    from "votes" where "Facts"."id" = "votes"."id" and "hiddenAt" is null
     returning ${sql.join(COLUMNS.map((column) => sql.ref(`Facts.${column}`)))}`.execute(db)
   return new Map(rows.map((fact) => [fact.id, fact]))
 }

@@ -13,13 +13,13 @@ const INSIDE_NAMES: ReadonlySet<string> = new Set(
 )
 
 /** Names that are a disallowed word in lower case. They are names only with a capital letter. */
-export const CAPITALISED_NAMES = /(?<!\p{L})(?:Dick|Dyke|Fanny|Raper)(?!\p{L})/gu
+const CAPITALISED_NAMES = /(?<!\p{L})(?:Dick|Dyke|Fanny|Raper)(?!\p{L})/gu
 
 /** Beginnings of names that the word list takes for other words: Fukuda, Fukushima. */
-export const NAME_PARTS: readonly string[] = ['fuku']
+const NAME_PARTS: readonly string[] = ['fuku']
 
 /** Words of the lists that are also names or harmless words elsewhere. */
-export const ALSO_NAMES: ReadonlySet<string> = new Set(
+const ALSO_NAMES: ReadonlySet<string> = new Set(
   `anita amador aranha ariano asbak balle barom basin biga bimbos bitte bobo bonze bordel brinca burro busty
   cadavere camisinha cerveja cesso comer concha conne corno cozza cumming debil dombo domination drol eikel escort
   eunuch fanny fava fica figa fiesta fing folle franc gerbe griet heterosexual homosexual bissexual horny

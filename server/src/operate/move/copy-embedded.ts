@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
-import { StartError } from '../../lib/start-error.ts'
+import { StartError } from '../../lib/errors.ts'
 import { flushToDisk } from '../backup.ts'
 import { SIDE_FILES } from '../../db/data-folder.ts'
 import { migrate } from '../../db/migrate.ts'

@@ -91,11 +91,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
 
     const { database, app } = await serve(dataDir, databaseUrl)
     const names = (await listTables(database)).map(({ name }) => name)
-    expect(tables.map(({ name }) => name).sort()).toEqual(names.sort())
-    for (const table of tables) {
-      if ('source' in table) expect(table.target, table.name).toEqual(table.source)
-      else expect(table).toEqual({ name: 'FactSearch', rebuilt: FACTS })
-    }
+    expect([...tables.map(({ name }) => name), 'FactSearch'].sort()).toEqual(names.sort())
     expect(await countFacts(database)).toBe(FACTS + 1)
     const { get } = browserWith(app, used.account.cookie)
     const exported = await (await get('/api/account/export')).json()
@@ -134,6 +130,29 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     )
   })
 
+  it('forgets no column: both databases have the same', async () => {
+    const [embedded, postgres] = await Promise.all(
+      [await serve(newFolder()), await serve(dataDir, await newPostgres())].map(
+        async ({ database }) => {
+          const tables = await database.db.introspection.getTables()
+          await database.close()
+          return tables
+            .filter(({ name }) => !/^FactSearch|^RateLimits$/.test(name))
+            .map(({ name, columns }) => [
+              name,
+              // SQLite does not list what it computes.
+              columns
+                .map((column) => column.name)
+                .filter((column) => column !== 'disputed')
+                .sort(),
+            ])
+            .sort()
+        },
+      ),
+    )
+    expect(embedded).toEqual(postgres)
+  })
+
   it('leaves an embedded database of an earlier version as it is', async () => {
     const earlier = newFolder()
     const { database } = await serve(earlier)
@@ -165,21 +184,6 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     expect(await countFacts(database)).toBe(0)
   })
 
-  it('says that everything was copied when only the work after it fails', async () => {
-    const databaseUrl = await newPostgres()
-    const { database } = await serve(dataDir, databaseUrl)
-    await sql`
-      create function "failInVacuum"(text) returns text language plpgsql immutable as $$ begin
-        if current_query() like 'vacuum%' then raise exception 'no room'; end if;
-        return $1;
-      end $$`.execute(database.db)
-    await sql`create index "Broken" on "Facts" ("failInVacuum"("text"))`.execute(database.db)
-    await expect(moveToPostgres({ dataDir, databaseUrl })).rejects.toThrow(
-      /^Everything was copied, but .*no room.* psql "\$DATABASE_URL" --command="vacuum analyze"$/,
-    )
-    expect(await countFacts(database)).toBe(FACTS + 1)
-  })
-
   it('is refused while a server runs, and without a database to take along', async () => {
     const databaseUrl = await newPostgres()
     const { database } = await serve(dataDir)
@@ -192,30 +196,16 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     )
   })
 
-  it.each<[string, string, RegExp]>([
-    [
-      'a row that PostgreSQL does not take',
-      `update "Facts" set "text" = 'a' || char(0) where "id" = 3000`,
-      /^Nothing was copied: .*"Facts".*0x00/,
-    ],
-    [
-      'a table that it does not have',
-      'create table "Bookmarks" ("url" text)',
-      /^The tables Bookmarks differ/,
-    ],
-    [
-      'a column that it does not have',
-      'alter table "Updates" add column "x" text',
-      /^The tables Updates diff/,
-    ],
-  ])('leaves nothing behind after %s', async (_, damage, reason) => {
+  it('leaves nothing behind after a row that PostgreSQL does not take', async () => {
     const damaged = newFolder()
     const { database } = await serve(damaged)
     await insertManyFacts(database, { from: 1, to: FACTS })
-    await sql.raw(damage).execute(database.db)
+    await sql`update "Facts" set "text" = 'a' || char(0) where "id" = 3000`.execute(database.db)
     await database.close()
     const databaseUrl = await newPostgres()
-    await expect(moveToPostgres({ dataDir: damaged, databaseUrl })).rejects.toThrow(reason)
+    await expect(moveToPostgres({ dataDir: damaged, databaseUrl })).rejects.toThrow(
+      /^Nothing was copied: .*"Facts".*0x00/,
+    )
     const target = await openDatabase({ dataDir: damaged, databaseUrl, log })
     expect(await countFacts(target)).toBe(0)
     await target.close()

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { pino } from 'pino'
-import { fillIndex } from '../../facts/board/store.ts'
 import { checkFile } from '../../db/check-file.ts'
 import { copyEmbedded, removeCopy } from './copy-embedded.ts'
 import { claimDataFolder, DATABASE_FILE, refuseLogWithoutDatabase } from '../../db/data-folder.ts'
@@ -13,7 +12,7 @@ import { openSqlite } from '../../db/sqlite.ts'
 import type { Tables } from '../../db/tables.ts'
 import { countRows, listTables } from './catalogue.ts'
 import { transfer, type TransferredTable } from './transfer.ts'
-import { reasonOf, StartError } from '../../lib/start-error.ts'
+import { reasonOf, StartError } from '../../lib/errors.ts'
 
 const log = pino({ enabled: false })
 
@@ -56,23 +55,9 @@ const withCopy = async <Result>(path: string, use: (source: Database) => Promise
   }
 }
 
-/** Lets the first queries read indexes alone. */
-const vacuum = async ({ db }: Database) => {
-  try {
-    await sql`vacuum analyze`.execute(db)
-  } catch (error) {
-    throw new StartError(
-      `Everything was copied, but then "vacuum analyze" failed (${reasonOf(error)}). Run it before the server starts, or the first queries are slow: psql "$DATABASE_URL" --command="vacuum analyze"`,
-    )
-  }
-}
-
-/** Whether everything is in PostgreSQL, whatever fails afterwards. */
-type Progress = { isCommitted: boolean }
-
 type Move = { readonly dataDir: string; readonly databaseUrl: string }
 
-const copyEverything = async ({ dataDir, databaseUrl }: Move, progress: Progress) => {
+const copyEverything = async ({ dataDir, databaseUrl }: Move) => {
   const path = join(dataDir, DATABASE_FILE)
   const problems = await checkFile(path)
   if (problems.length > 0)
@@ -81,17 +66,13 @@ const copyEverything = async ({ dataDir, databaseUrl }: Move, progress: Progress
   await (await openDatabase({ dataDir, databaseUrl, log })).close()
   const target = openWithoutLock({ databaseUrl, dataDir })
   try {
-    const tables = await withCopy(path, async (source) => {
-      const transferred = await target.db.transaction().execute(async (db) => {
+    return await withCopy(path, (source) =>
+      target.db.transaction().execute(async (db) => {
         const postgres: Database = { db, dialect: 'postgres' }
         await refuseUsed(postgres)
-        return transfer({ source, target: postgres, rebuild: { FactSearch: fillIndex } })
-      })
-      progress.isCommitted = true
-      return transferred
-    })
-    await vacuum(target)
-    return tables
+        return transfer({ source, target: postgres })
+      }),
+    )
   } finally {
     await target.close()
   }
@@ -107,14 +88,12 @@ export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> =>
     throw new StartError(`DATA_DIR is "${dataDir}", where no server has kept anything yet.`)
   }
   const release = await claimDataFolder(dataDir, 0)
-  const progress: Progress = { isCommitted: false }
   try {
     refuseLogWithoutDatabase(dataDir)
-    return await copyEverything(move, progress)
+    return await copyEverything(move)
   } catch (error) {
     if (error instanceof StartError) throw error
-    const copied = progress.isCommitted ? 'Everything was copied, but then' : 'Nothing was copied'
-    throw new StartError(`${copied}: ${reasonOf(error)}.`)
+    throw new StartError(`Nothing was copied: ${reasonOf(error)}.`)
   } finally {
     release()
   }

@@ -1,57 +1,18 @@
 import { sql } from 'kysely'
-import { reasonOf, StartError } from '../../lib/start-error.ts'
+import { reasonOf, StartError } from '../../lib/errors.ts'
 import type { Database } from '../../db/database.ts'
-import { countRows, listEmbeddedTables, listTables, type Table } from './catalogue.ts'
+import { fillIndex } from '../../facts/board/store.ts'
+import { listTables, type Table } from './catalogue.ts'
 import { insertRows, makeSum, readEmbedded, readPostgres, type Sum } from './rows.ts'
 
-/**
- * Fills tables that the embedded database does not have as tables, by name: its search index holds no rows that could
- * be copied.
- */
-type Rebuild = Readonly<Record<string, (postgres: Database) => Promise<void>>>
+/** It has no rows in the embedded database that could be copied, and is filled anew. */
+const SEARCH_INDEX = 'FactSearch'
 
-/** A table after the transfer. */
-export type TransferredTable = { readonly name: string } & (
-  { readonly source: Sum; readonly target: Sum } | { readonly rebuilt: number }
-)
+/** A table after the transfer: the same in both databases. */
+export type TransferredTable = Sum & { readonly name: string }
 
-type Transfer = {
-  readonly source: Database
-  /** A transaction of PostgreSQL. */
-  readonly target: Database
-  readonly rebuild: Rebuild
-}
-
-/** Throws for a table or a column that only one of the databases has: it would be forgotten. */
-const comparePlans = async ({ source, rebuild }: Transfer, tables: readonly Table[]) => {
-  const embedded = await listEmbeddedTables(source)
-  const copied = tables.filter(({ name }) => embedded.has(name))
-  const unknown = tables.filter(({ name }) => !embedded.has(name) && !(name in rebuild))
-  const names = new Set(tables.map(({ name }) => name))
-  const lost = [...embedded.keys()].filter((name) => !names.has(name))
-  const differing = copied.filter(
-    ({ name, columns }) =>
-      new Set(columns.map((column) => column.name)).symmetricDifference(
-        embedded.get(name) ?? new Set(),
-      ).size > 0,
-  )
-  const wrong = [...unknown, ...differing].map(({ name }) => name).concat(lost)
-  if (wrong.length === 0) return copied
-  throw new StartError(`The tables ${wrong.join(', ')} differ in the two databases.`)
-}
-
-type Index = { readonly name: string; readonly definition: string }
-
-/** Drops the indexes that enforce no constraint and returns what creates them again: filling them row by row is slow. */
-const dropIndexes = async ({ db }: Database): Promise<Index[]> => {
-  const { rows } = await sql<Index>`
-    select i.relname as "name", pg_get_indexdef(x.indexrelid) as "definition"
-    from pg_index x join pg_class i on i.oid = x.indexrelid
-    where i.relnamespace = current_schema()::regnamespace
-      and not exists (select from pg_constraint where conindid = x.indexrelid)`.execute(db)
-  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db)
-  return rows
-}
+/** `target`: a transaction of PostgreSQL. */
+type Transfer = { readonly source: Database; readonly target: Database }
 
 /** Lets the database number on where the embedded one would: ids of deleted rows are not given out again. */
 const continueNumbering = async ({ source, target }: Transfer, { name, columns }: Table) => {
@@ -87,11 +48,11 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
     read.add(rows)
   }
   for await (const rows of readPostgres(target, table)) written.add(rows)
-  const sums = { source: read.total(), target: written.total() }
-  if (sums.source.rows === sums.target.rows && sums.source.checksum === sums.target.checksum)
-    return { name: table.name, ...sums }
+  const [before, after] = [read.total(), written.total()]
+  if (before.rows === after.rows && before.checksum === after.checksum)
+    return { name: table.name, ...after }
   throw new StartError(
-    `"${table.name}" differs after the copy: ${sums.source.rows} rows (${sums.source.checksum}) became ${sums.target.rows} (${sums.target.checksum}).`,
+    `"${table.name}" differs after the copy: ${before.rows} rows (${before.checksum}) became ${after.rows} (${after.checksum}).`,
   )
 }
 
@@ -100,27 +61,18 @@ const copy = async ({ source, target }: Transfer, table: Table): Promise<Transfe
  * every row back and compares. Call it in a transaction, which must be rolled back if it throws.
  */
 export const transfer = async (options: Transfer): Promise<TransferredTable[]> => {
-  const { target, rebuild } = options
-  // Indexes are made several times faster with more than PostgreSQL's 64 MB.
-  await sql`set local maintenance_work_mem = '512MB'`.execute(target.db)
+  const { target } = options
   const tables = await listTables(target)
-  const copied = await comparePlans(options, tables)
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(target.db)
   await setTriggers(target, tables, 'disable')
-  const indexes = await dropIndexes(target)
   const done: TransferredTable[] = []
-  for (const table of copied) {
+  for (const table of tables.filter(({ name }) => name !== SEARCH_INDEX)) {
     done.push(await copy(options, table))
     await continueNumbering(options, table)
     // Without statistics what reads the table next would sort all of it.
     await sql`analyze ${sql.table(table.name)}`.execute(target.db)
   }
-  for (const [name, fill] of Object.entries(rebuild)) {
-    await fill(target)
-    const counts = await countRows(target, [name])
-    done.push({ name, rebuilt: counts.get(name) ?? 0 })
-  }
-  for (const { definition } of indexes) await sql.raw(definition).execute(target.db)
+  await fillIndex(target)
   await setTriggers(target, tables, 'enable')
   return done
 }

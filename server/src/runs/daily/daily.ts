@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@fable/contract'
-import { ROAD_ENTRIES } from '@fable/contract/limits'
+import { dayOf, ROAD_ENTRIES } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
@@ -7,7 +7,6 @@ import type { ServerDeps } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
 import type { Handlers } from '../../http/routing.ts'
 import {
-  dayOf,
   daysBefore,
   endOf,
   isDay,

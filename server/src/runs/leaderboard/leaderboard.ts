@@ -7,7 +7,7 @@ import {
 } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
-import { KeptJson } from '../../http/kept-body.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 import type { Handlers } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
@@ -99,14 +99,14 @@ export const leaderboardHandlers = (deps: Deps) => {
 
   return {
     'GET /api/leaderboard': async ({ query: { limit, period, group } }) =>
-      new KeptJson(await listEntries(deps, { ranking: rankingOf(group, period), limit })),
+      new TaggedJson(await listEntries(deps, { ranking: rankingOf(group, period), limit })),
 
     'GET /api/leaderboard/around': async ({ query: { run, period, group } }, c) => {
       const ranking = rankingOf(group, period)
       const id = run ?? (await findOwnBest(c.req.raw.headers, ranking)) ?? ''
       const place = isRunId(id) ? await listEntriesAround(deps, id, ranking) : undefined
       const around = place ?? { entries: [] }
-      return run === undefined ? around : new KeptJson(around)
+      return run === undefined ? around : new TaggedJson(around)
     },
   } satisfies Partial<Handlers>
 }

@@ -1,5 +1,5 @@
 import type { Run } from '@fable/contract'
-import type { State } from '@fable/engine'
+import { isNameTurn, type State } from '@fable/engine'
 import { runPath } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import {
@@ -9,16 +9,9 @@ import {
 } from '../../lib/names/display-names.ts'
 import { findRank, rankingOf } from '../leaderboard/store.ts'
 import { type RunRow, findRunWithInputs } from '../store.ts'
-import {
-  decodeInputs,
-  type StoredTranscript,
-  commitmentOf,
-  isNameTurn,
-  turnsOf,
-  isRunId,
-} from '../seeds.ts'
+import { decodeInputs, type StoredTranscript, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
 import type { Contents } from '../../http/documents.ts'
-import { etagOf } from '../../http/kept-body.ts'
+import { etagOf } from '../../http/tagged-body.ts'
 import { isRoadOpen } from '../roads.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
 

@@ -48,7 +48,9 @@ describe('a ranked run', () => {
     expect(ended.commitment).toBe(commitment)
     expect(commitmentOf(ended.secret ?? '')).toBe(commitment)
     for (const [turn, { seed }] of ended.turns.entries())
-      expect(seedOf({ id, secret: ended.secret ?? '' }, turn)).toBe(seed)
+      expect(
+        seedOf({ id, secret: ended.secret ?? '', road: null, ...ended.player }, turn, []),
+      ).toBe(seed)
     const replayed = replay(newRun(ended.player), ended.turns)
     expect(ended).toMatchObject({
       daysSurvived: replayed.ended?.daysSurvived,

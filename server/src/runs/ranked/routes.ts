@@ -1,15 +1,16 @@
+import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../../http/routing.ts'
-import { dayOf, isRoadOpen } from '../roads.ts'
+import { isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
 import { batch } from '../../lib/batch.ts'
 import type { Metrics } from '../../lib/metrics.ts'
 import { problem } from '../../http/problems.ts'
-import { KeptJson } from '../../http/kept-body.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
 import { findDisplayNames, storedName } from '../../lib/names/display-names.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { openRun, readEndedRun } from './public-run.ts'
@@ -27,7 +28,7 @@ export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
     rateLimit({
       name: 'starts of an account',
       limit: 100,
-      windowMs: 86_400_000,
+      windowMs: DAY_MS,
       isFree: isErrorStatus,
       key: byAccount,
     }),
@@ -117,7 +118,7 @@ export const runHandlers = (deps: Deps) => {
         if (signedIn?.userId !== run.userId) throw problem('road_open')
       }
       const ended = await readEndedRun(deps, run, { isClosed })
-      return isClosed ? new KeptJson(ended) : ended
+      return isClosed ? new TaggedJson(ended) : ended
     },
   } satisfies Partial<Handlers>
 }

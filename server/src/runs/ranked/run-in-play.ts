@@ -17,7 +17,7 @@ import type { DisplayName } from '../../lib/names/display-names.ts'
 import type { RunRow } from '../store.ts'
 import { problem } from '../../http/problems.ts'
 import { publicInput } from './public-run.ts'
-import { decodeInputs, type StoredTranscript, seedOf, seedOfLast, turnsOf } from '../seeds.ts'
+import { decodeInputs, type StoredTranscript, seedOf, turnsOf } from '../seeds.ts'
 
 export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
@@ -156,10 +156,7 @@ export class RunInPlay {
 
   /** The seed of a turn; `next`: its input, if the turn is not played yet. */
   #seedOf(turn: number, ...next: readonly string[]): string {
-    const { row } = this
-    if (row.road === null) return seedOf(row, turn)
-    const inputs = [...this.#storedInputs, ...this.newInputs, ...next]
-    return seedOfLast(row, inputs.slice(0, turn + 1))
+    return seedOf(this.row, turn, [...this.#storedInputs, ...this.newInputs, ...next])
   }
 
   get #storedInputs(): readonly string[] {

@@ -1,6 +1,7 @@
 import type { State } from '@fable/engine'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
+import { changesOf } from '../../db/json-rows.ts'
 import { updateBestRuns, findRank, type RunResult, rankingOf } from '../leaderboard/store.ts'
 import { daysBefore, startOf, findAttempt } from '../roads.ts'
 import { findHidden } from './hidden-store.ts'
@@ -19,27 +20,15 @@ export type TurnUpdate = {
   readonly playedOn: string | undefined
 }
 
-/** The updates as rows of a query. */
-const updateRows = (dialect: Database['dialect'], updates: readonly TurnUpdate[]) => {
-  if (dialect === 'sqlite') {
-    const json = JSON.stringify(updates)
-    return sql`
-      select value ->> 'id' as "id", value ->> 'from' as "from", value ->> 'to' as "to",
-        value -> 'state' as "state", value ->> 'inputs' as "inputs",
-        value ->> 'playedOn' as "playedOn"
-      from json_each(${json})`
-  }
-  // As texts, because a function that reads JSON refuses some characters anywhere in it.
-  const json = JSON.stringify(
-    updates.map((update) => ({ ...update, state: JSON.stringify(update.state) })),
-  )
-  // Lock the rows in a fixed order. Otherwise two servers with the same runs could deadlock.
-  return sql`
-    select "advance".* from json_to_recordset(${json}) as "advance"
-      ("id" text, "from" integer, "to" integer, "state" text, "inputs" text, "playedOn" text)
-    join "Runs" on "Runs"."id" = "advance"."id"
-    order by "advance"."id" for no key update of "Runs"`
-}
+const COLUMNS = {
+  id: 'text',
+  from: 'integer',
+  to: 'integer',
+  // Not as JSON, of which PostgreSQL refuses some characters.
+  state: 'text',
+  inputs: 'text',
+  playedOn: 'text',
+} as const
 
 /**
  * Writes all updates in one atomic statement and returns the ids of the written runs. Skips runs that
@@ -54,8 +43,9 @@ export const updateTurns = async (
   const playedOn = updates.some((update) => update.playedOn !== undefined)
     ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
     : sql``
+  const advances = updates.map(({ state, ...more }) => ({ ...more, state: JSON.stringify(state) }))
   const { rows } = await sql<{ id: string }>`
-    with "advances" as materialized (${updateRows(dialect, updates)})
+    with "advances" as materialized (${changesOf(dialect, 'Runs', advances, COLUMNS)})
     update "Runs" set
       "turns" = "advances"."to",
       "state" = "advances"."state",

@@ -1,4 +1,4 @@
-import { SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
+import { DAY_MS, dayOf, SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
 import { useTimeLeft, useToday, type Today, durationWords, mayWalkToday } from '../run/today.ts'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { GAME_PICTURE } from '../../lib/head.tsx'
@@ -97,14 +97,13 @@ export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
 }
 
 const LAST_DAYS = 7
-const DAY_MS = 86_400_000
 
 const weekdayOf = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
 /** The days up to today, oldest first, as YYYY-MM-DD. */
 const daysUpTo = (today: string): readonly string[] =>
   Array.from({ length: LAST_DAYS }, (_, at) =>
-    new Date(Date.parse(today) - (LAST_DAYS - 1 - at) * DAY_MS).toISOString().slice(0, 10),
+    dayOf(Date.parse(today) - (LAST_DAYS - 1 - at) * DAY_MS),
   )
 
 /** The days in a row on which the player has walked the road in time, and when this one closes. */

@@ -1,5 +1,5 @@
-import { nameOfCharacter, tierOf, type View, viewOf } from '@fable/engine'
-import { BOSSES, DAYS_PER_TIER, ENEMIES } from '@fable/engine/content'
+import { nameOfCharacter, type View, viewOf } from '@fable/engine'
+import { BOSSES, ENEMIES, LAST_DAY } from '@fable/engine/content'
 import { LINES_MAX } from './console-line.ts'
 import { isEmpty } from '../ledger/ledger.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
@@ -34,7 +34,8 @@ export function encode({ account, update, state, lines, run, ledger }: SavedGame
     enemyData: ENEMIES.map(({ id }) => state.enemies[id]),
     bossData: BOSSES.map(({ id }) => state.bosses[id]),
     day: state.day,
-    tierNum: tierOf(state.day) * DAYS_PER_TIER,
+    // The only tier, by its last day.
+    tierNum: LAST_DAY,
     opportunity: view.title === null ? {} : { title: view.title },
     merchantGoods: view.goods.map(({ name, health, damage, price }) => ({
       name,

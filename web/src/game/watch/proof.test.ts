@@ -48,7 +48,7 @@ afterEach(() => {
 
 describe('the seeds and the commitment of a secret', () => {
   it('are those of the server', async () => {
-    // Written by `seedOf` and `commitmentOf` of server/src/runs/seeds.ts.
+    // Written by server/src/runs/seeds.ts.
     const seeds = await seedsOf({ id: ID, player, turns: unplayed(8) }, secret)
     expect(seeds[7]).toBe('b7eb9e89494d30822b434619832920a0')
     expect(kept).toBe('d11835ca7edbd11d612c89ccda97f8054dde4f78485ff5b589336e8bd9e35315')
@@ -63,7 +63,7 @@ describe('the seeds of a daily road', () => {
     const turns = inputs.map((input) => ({ input, seed: '' }))
     const nameless = { playerName: '', userName: '' }
     const seeds = await seedsOf({ id: ID, player: nameless, turns, road: '2026-11-21' }, secret)
-    // Written by `seedOfLast` of server/src/runs/seeds.ts.
+    // Written by server/src/runs/seeds.ts.
     expect(seeds[3]).toBe('908d3027cbc3c9774491fec8fe492e08')
     const named = turns.toSpliced(1, 1)
     expect((await seedsOf({ id: 'x', player, turns: named, road: '2026-11-21' }, secret))[2]).toBe(

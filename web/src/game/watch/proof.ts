@@ -1,4 +1,4 @@
-import { lostDaysIn, newRun, replay } from '@fable/engine'
+import { findDifference, newRun, replay, SEED_DIGITS, seedText } from '@fable/engine'
 import type { Transcript } from '../run/replay-transcript.ts'
 
 /** What this browser has checked of an ended run. Only `true` is a proof; `null` was not checked. */
@@ -11,9 +11,6 @@ export type Proof = {
   readonly isCommitted: boolean | null
 }
 
-/** The digits of a seed, the first half of its HMAC. */
-const SEED_DIGITS = 32
-
 const encoded = (text: string) => new TextEncoder().encode(text)
 
 const hexOf = (bytes: ArrayBuffer) =>
@@ -24,35 +21,17 @@ const fromBase64Url = (text: string) =>
     letter.charCodeAt(0),
   )
 
-function isReplayed(run: Transcript): boolean {
-  const start = newRun(run.player)
-  const { turns, ended } = replay(start, run.turns)
-  return (
-    turns.length === run.turns.length &&
-    ended?.daysSurvived === run.daysSurvived &&
-    (run.strength === undefined || ended.strength === run.strength) &&
-    (run.lostDays === undefined || lostDaysIn(start, turns) === run.lostDays)
-  )
-}
-
-/** What a turn's seed is made from: see the server's `seedOf` and `seedOfLast`. */
-function textsOf({ id, road, player, turns }: SeededRun): string[] {
-  if (road === undefined) return turns.map((_, turn) => `${id}:${turn}`)
-  const asksName = player.playerName === '' && player.userName === ''
-  const isDecision = (turn: number) => !(asksName && turn === 1)
-  return turns.map((_, last) => {
-    const decisions = turns.slice(0, last + 1).filter((_turn, turn) => isDecision(turn))
-    return `${road}:${decisions.map(({ input }) => input).join(',')}`
-  })
-}
-
 type SeededRun = Pick<Transcript, 'id' | 'road' | 'player' | 'turns'>
 
 /** The seeds of a run's turns, as the server derives them from a secret. */
-export async function seedsOf(run: SeededRun, secret: string) {
+export async function seedsOf({ id, road, player, turns }: SeededRun, secret: string) {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])
-  const signed = textsOf(run).map((text) => crypto.subtle.sign('HMAC', key, encoded(text)))
+  const inputs = turns.map(({ input }) => input)
+  const signed = turns.map((_, turn) => {
+    const text = seedText({ id, road, ...player }, turn, inputs)
+    return crypto.subtle.sign('HMAC', key, encoded(text))
+  })
   return (await Promise.all(signed)).map((seed) => hexOf(seed).slice(0, SEED_DIGITS))
 }
 
@@ -70,14 +49,14 @@ async function isSeeded(run: Transcript, secret: string): Promise<boolean> {
  * WebCrypto, which browsers only have on https and localhost, secret and seeds are not checked.
  */
 export async function prove(run: Transcript, kept: string | undefined): Promise<Proof> {
-  const replayed = isReplayed(run)
+  const isReplayed = findDifference(run, replay(newRun(run.player), run.turns)) === null
   const { secret } = run
   const { subtle } = crypto as { subtle?: SubtleCrypto }
   if (!subtle || secret === undefined) {
-    return { isReplayed: replayed, isSeeded: null, isCommitted: null }
+    return { isReplayed, isSeeded: null, isCommitted: null }
   }
   return {
-    isReplayed: replayed,
+    isReplayed,
     // A secret that cannot be decoded gave no seed.
     isSeeded: await isSeeded(run, secret).catch(() => false),
     isCommitted: kept === undefined ? null : (await commitmentOf(secret)) === kept,

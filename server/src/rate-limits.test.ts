@@ -1,15 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { routes } from '@fable/contract'
-import { onPostgres } from './testing/fresh-database.ts'
 import { newForm, signUp, type TestAccount } from './testing/test-accounts.ts'
 import { startRun } from './testing/ranked-runs.ts'
 import { openTestApp, PUBLIC_URL } from './testing/test-app.ts'
 import { makeKnownBrowsers } from './accounts/browsers.ts'
-import { signInLimits } from './accounts/limits.ts'
+import { signInLimits } from './accounts/rate-limits.ts'
 import { daysBefore } from './runs/roads.ts'
-import { countRows, listEmbeddedTables, listTables } from './operate/move/catalogue.ts'
+import { countRows } from './operate/move/catalogue.ts'
 import { countersInMemory, makeRateLimiter } from './http/rate-limit.ts'
-import { allLimits } from './limits.ts'
+import { allLimits } from './rate-limits.ts'
 import { NOON } from './testing/clock.ts'
 
 const BEGIN = NOON
@@ -140,10 +139,9 @@ describe('the limits', () => {
       .filter((call) => !limited.has(call))
       .sort((one, other) => isLast(one) - isLast(other))
     const countAll = async () => {
-      const tables = onPostgres
-        ? (await listTables(app.database)).map(({ name }) => name)
-        : (await listEmbeddedTables(app.database)).keys()
-      return countRows(app.database, tables)
+      const tables = await app.database.db.introspection.getTables()
+      const names = tables.map(({ name }) => name).filter((name) => name !== 'RateLimits')
+      return countRows(app.database, names)
     }
     const sendAll = async (account: TestAccount) => {
       for (const call of unlimited) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, matchesEtag } from './kept-body.ts'
+import { chooseEncoding, matchesEtag } from './tagged-body.ts'
 
 describe('choosing an encoding', () => {
   it.each([

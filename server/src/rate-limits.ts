@@ -1,4 +1,4 @@
-import { type AccountLimitDeps, accountLimits } from './accounts/limits.ts'
+import { type AccountLimitDeps, accountLimits } from './accounts/rate-limits.ts'
 import { factLimits } from './facts/routes.ts'
 import { feedbackLimits } from './feedback/routes.ts'
 import type { CallLimits } from './http/routing.ts'

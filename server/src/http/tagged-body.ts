@@ -19,13 +19,13 @@ type Bytes = Buffer<ArrayBuffer>
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** It takes a hundred times longer than the usual one for a tenth less. */
-const BEST_QUALITY = 11
+/** The best quality takes a hundred times longer for a tenth less. */
+const BROTLI_QUALITY = 4
 
-/** Compresses a body in a worker thread. `quality`: of brotli. */
-const compress = (body: Bytes, encoding: Encoding, quality = 4): Promise<Bytes> =>
+/** Compresses a body in a worker thread. */
+const compress = (body: Bytes, encoding: Encoding): Promise<Bytes> =>
   encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     : gzipAsync(body)
 
 /** Parses an Accept-Encoding header into weights. `br;q=0` excludes br, `*` stands for the rest. */
@@ -64,8 +64,6 @@ type Options = {
   readonly type?: string
   /** Encodings that are there already. Default: the body is compressed when it is first asked for. */
   readonly encoded?: ReadonlyMap<Encoding, Bytes>
-  /** It stays the same as long as the server runs, and is compressed as far as possible. */
-  readonly isLasting?: boolean
 }
 
 type Head = {
@@ -74,28 +72,26 @@ type Head = {
 }
 
 /** A response body with its tag, which is compressed once per encoding, however often it is sent. */
-export class KeptBody {
+export class TaggedBody {
   readonly body: Bytes
   readonly etag: string
   readonly #type: string
-  readonly #isLasting: boolean
   readonly #encoded: Map<Encoding, Bytes | Promise<Bytes>>
 
   constructor(
     body: string | Bytes,
-    { type = 'application/json', encoded = new Map(), isLasting = false }: Options = {},
+    { type = 'application/json', encoded = new Map() }: Options = {},
   ) {
     this.body = typeof body === 'string' ? Buffer.from(body) : body
     this.etag = etagOf(this.body)
     this.#type = type
-    this.#isLasting = isLasting
     this.#encoded = new Map(encoded)
   }
 
   #encode(encoding: Encoding): Bytes | Promise<Bytes> {
     const known = this.#encoded.get(encoding)
     if (known) return known
-    const compressed = compress(this.body, encoding, this.#isLasting ? BEST_QUALITY : undefined)
+    const compressed = compress(this.body, encoding)
     this.#encoded.set(encoding, compressed)
     // The next request tries again.
     compressed.catch(() => this.#encoded.delete(encoding))
@@ -128,7 +124,7 @@ export class KeptBody {
 }
 
 /** A value as a body of JSON. */
-export class KeptJson<T> extends KeptBody {
+export class TaggedJson<T> extends TaggedBody {
   readonly value: T
 
   constructor(value: T) {

@@ -18,7 +18,10 @@ export const ROAD_ENTRIES = 10
 /** The day of road 1. */
 const FIRST_ROAD = '2026-11-21'
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
+
+/** The UTC day (YYYY-MM-DD) of a time in milliseconds since 1970. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** The number of a day's road, as players see it. */
 export const roadNumber = (day: string): number =>

@@ -1,0 +1,63 @@
+import { nameOf, newRun } from './model/new-run.ts'
+import { lostDaysIn, type RecordedTurn, type Replay } from './replay.ts'
+
+/** The names with which a run starts. Without one, turn 1 is the name. */
+type Player = { readonly playerName: string; readonly userName: string }
+
+const NAME_TURN = 1
+
+/** Whether this turn of a run is the entry of the player's name. */
+export const isNameTurn = ({ playerName, userName }: Player, turn: number): boolean =>
+  turn === NAME_TURN && playerName === '' && userName === ''
+
+/** The digits of a ranked run's seed: 128 bits, the first half of an HMAC-SHA-256 of `seedText` with the run's secret. */
+export const SEED_DIGITS = 32
+
+/** `road`: the day of the daily road on which the run is played. */
+type SeededRun = Player & { readonly id: string; readonly road?: string | null | undefined }
+
+/**
+ * What the seed of a turn of a ranked run is made from: the run and the turn. On a daily road it is the day and all
+ * decisions so far, so whoever decides the same has the same chances, and a run shows nothing of what another
+ * decision would have brought; the player's name is no decision. `inputs`: those up to the turn, needed on roads
+ * alone. Never changes: ended runs store their secret, not their seeds.
+ */
+export const seedText = (run: SeededRun, turn: number, inputs: readonly string[]): string => {
+  if ((run.road ?? null) === null) return `${run.id}:${turn}`
+  const decisions = inputs.slice(0, turn + 1).filter((_, at) => !isNameTurn(run, at))
+  return `${run.road}:${decisions.join(',')}`
+}
+
+/** What is published of an ended run, as far as its turns prove it. */
+type PublishedRun = {
+  readonly player: Player
+  readonly playerName: string
+  readonly turns: readonly RecordedTurn[]
+  readonly daysSurvived: number
+  readonly strength?: number | undefined
+  readonly lostDays?: number | undefined
+}
+
+/** The first difference between what is published of a run and its replay, as a sentence; null if there is none. */
+export const findDifference = (
+  run: PublishedRun,
+  { state, turns, ended }: Replay,
+): string | null => {
+  const next = run.turns[turns.length]
+  if (next) {
+    const at = `Turn ${turns.length}, ${JSON.stringify(next.input)}`
+    return ended
+      ? `${at}, comes after the end of the run.`
+      : `${at}, is refused by the rules in mode ${state.mode.name}.`
+  }
+  if (!ended) return 'The turns do not reach the end of the run.'
+  const lostDays = lostDaysIn(newRun(run.player), turns)
+  if (ended.daysSurvived !== run.daysSurvived)
+    return `The rules end it on day ${ended.daysSurvived}, the transcript says ${run.daysSurvived}.`
+  if (run.strength !== undefined && ended.strength !== run.strength)
+    return `The rules end it with strength ${ended.strength}, the transcript says ${run.strength}.`
+  if (run.lostDays !== undefined && lostDays !== run.lostDays)
+    return `It lost ${lostDays} days on the way, the transcript says ${run.lostDays}.`
+  const name = nameOf(state)
+  return name === run.playerName ? null : `It was played as ${name}, not as ${run.playerName}.`
+}

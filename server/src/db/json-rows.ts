@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Dialect } from './database.ts'
+
+/** The columns of rows, with their types in PostgreSQL. */
+type Columns = Readonly<Record<string, 'integer' | 'text'>>
+
+/** Values as the table "rows" of a query, with one parameter: rows of any number are one statement. */
+export const jsonRows = (
+  dialect: Dialect,
+  rows: readonly object[],
+  columns: Columns,
+): RawBuilder<unknown> => {
+  const json = JSON.stringify(rows)
+  const entries = Object.entries(columns)
+  if (dialect === 'postgres') {
+    const typed = entries.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`)
+    return sql`json_to_recordset(${json}) as "rows" (${sql.join(typed)})`
+  }
+  const values = entries.map(([name]) => sql`"value" ->> ${sql.lit(name)} as ${sql.ref(name)}`)
+  return sql`(select ${sql.join(values)} from json_each(${json})) as "rows"`
+}
+
+/**
+ * A query of such rows, for a statement that updates the rows of a table with these ids. PostgreSQL locks them in a
+ * fixed order, or two servers could deadlock; the embedded database has only one writer.
+ */
+export const changesOf = (
+  dialect: Dialect,
+  table: 'Facts' | 'Runs',
+  rows: readonly object[],
+  columns: Columns,
+): RawBuilder<unknown> => {
+  const changes = sql`select "rows".* from ${jsonRows(dialect, rows, columns)}`
+  return dialect === 'sqlite'
+    ? changes
+    : sql`${changes} join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = "rows"."id"
+        order by "rows"."id" for no key update of ${sql.table(table)}`
+}
