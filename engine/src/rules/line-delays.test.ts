@@ -38,7 +38,7 @@ test('there are long waits before and after a death', () => {
     '1200 Starch King hits back for 4: you have 0 left.',
     '1200 YOU DIED',
     '1200 20 Days Survived',
-    '700 “You passed the last sensible place to stop. I waved.”',
+    '700 “You were just getting good at mornings.”',
     '0 “Again? Just say start. I have already put the rocks back.”',
   ])
 })
