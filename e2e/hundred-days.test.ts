@@ -1,7 +1,7 @@
 import { newRun } from '@fable/engine'
 import { BOTS, playRun, type PlayedRun } from '@fable/engine/bots'
 import { expect, test } from './fixtures.ts'
-import { enterInputs, opener } from './playing.ts'
+import { enterInputs, openGame, opener } from './playing.ts'
 
 /** The first run of a bot that reaches day 100, and the secret of its seeds. */
 function wonRun(): PlayedRun & { secret: string } {
@@ -21,7 +21,7 @@ test('a run that reaches day 100 plays in the browser as in the engine', async (
   }, secret)
   // Without the server the run is unranked and draws its seeds from its own secret.
   await page.route('**/api/runs', (route) => route.abort())
-  await page.goto('/TextBasedGame')
+  await openGame(page)
   await enterInputs(page, ...record.map(({ input }) => input))
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('100 Days Survived')
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()

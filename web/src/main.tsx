@@ -2,7 +2,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { loadRoot } from './app/root.tsx'
+import { loadRoot } from './app/app.tsx'
 import { readScreenData } from './lib/screen-data.ts'
 
 const element = document.getElementById('root')

@@ -5,9 +5,9 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
-import { loadRoot } from './app/root.tsx'
+import { loadRoot } from './app/app.tsx'
 import untilHydrated from './until-hydrated.js?raw'
-import { keepDrawing } from './lib/drawings.ts'
+import { DRAWINGS } from './ui/drawing.tsx'
 import { isNight } from './lib/night.tsx'
 
 // The build makes a file for Node of this one, in a folder of the built page.
@@ -27,7 +27,7 @@ function chunksOf(source: string, seen = new Set<string>()): ManifestChunk[] {
 const fileOf = (source: string) => manifest[source]?.file ?? ''
 
 for (const { file } of Object.values(manifest))
-  if (file.endsWith('.svg')) keepDrawing(`/${file}`, read(file))
+  if (file.endsWith('.svg')) DRAWINGS.set(`/${file}`, read(file))
 
 /**
  * The head of a screen: its style sheets, so that the first paint waits for nothing else, and all its scripts, which
@@ -63,7 +63,7 @@ function filesOf(name: string) {
   }
 }
 
-const kept = new Map<string, ReturnType<typeof filesOf>>()
+const filesByScreen = new Map<string, ReturnType<typeof filesOf>>()
 
 const ROOT = '<div id="root"'
 
@@ -95,8 +95,8 @@ export async function render({
 }): Promise<{ html: string; policy: string; error?: unknown }> {
   const screen = screenOf(path)
   const name = screen ?? 'not-found'
-  const files = kept.get(name) ?? filesOf(name)
-  kept.set(name, files)
+  const files = filesByScreen.get(name) ?? filesOf(name)
+  filesByScreen.set(name, files)
   let error: unknown
   let root = `${ROOT}></div>`
   try {

@@ -7,14 +7,14 @@ import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
 import { DRAFT_KEYS, readText, removeText } from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
 import { setUser, USER_KEY } from '../lib/session.ts'
-import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-memory.ts'
+import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
 
 /** The player's sign-ins on all devices. */
 export const SESSIONS_KEY = ['sessions']
 
 /** Everything that this browser holds of a player. */
 const PLAYER_KEYS = [
-  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY.name, SYNC_MEMORY_KEY.name],
+  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, SYNC_MEMORY_KEY],
   ...Object.values(DRAFT_KEYS),
 ]
 
@@ -41,38 +41,22 @@ export type Losses = {
   readonly hasDraft: boolean
 }
 
-/** Signing out would delete something, which the player must know first. */
-export class LossError extends Error {
-  override readonly name = 'LossError'
-  readonly losses: Losses
-
-  constructor(losses: Losses) {
-    super('Signing out deletes something.')
-    this.losses = losses
-  }
-}
-
-function lossesOf(user: User | null | undefined): Losses {
+/** What signing out would delete, for who is signed in; null if nothing. */
+export function lossesOf(user: User | null | undefined): Losses | null {
   const { game } = load()
   const isForeign = user ? game.account.userID !== user.id : false
-  return {
+  const losses = {
     isUnsaved:
       readMemory(user?.id ?? game.account.userID)?.isDirty === true ||
       (isForeign && hasRunToLose(game)),
     finishedRuns: finishedRuns().length,
     hasDraft: Object.values(DRAFT_KEYS).some((key) => readText(key) !== null),
   }
+  return losses.isUnsaved || losses.finishedRuns > 0 || losses.hasDraft ? losses : null
 }
 
 /** Signing out responds within so many milliseconds, whatever the server does. */
 const SIGN_OUT_DEADLINE = 5_000
-
-type SignOut = {
-  /** The player knows what is lost. */
-  evenWithLosses?: boolean
-  /** Called when the server has ended the session, before anything is deleted. */
-  beforeForgetting?: () => void
-}
 
 /** What a player does with an account. Each rejects with the server's words. */
 export function useAccountActions() {
@@ -92,11 +76,8 @@ function actionsOf(client: QueryClient) {
       welcome(client, user)
       writeMemory({ userID: user.id, revision: 0, isDirty: true, sent: [] })
     },
-    /** Rejects with LossError while something would be lost, unless the player knows it. */
-    async signOut({ evenWithLosses = false, beforeForgetting }: SignOut = {}) {
-      const losses = lossesOf(client.getQueryData<User | null>(USER_KEY))
-      const isLoss = losses.isUnsaved || losses.finishedRuns > 0 || losses.hasDraft
-      if (isLoss && !evenWithLosses) throw new LossError(losses)
+    /** `beforeForgetting` is called when the server has ended the session, before anything is deleted. */
+    async signOut(beforeForgetting?: () => void) {
       await call('POST /api/auth/sign-out', {}, { deadline: SIGN_OUT_DEADLINE })
       beforeForgetting?.()
       forgetPlayer(client, null)

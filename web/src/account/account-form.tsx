@@ -1,10 +1,23 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
 import { FORM_ERRORS, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { Button } from '../ui/button.tsx'
 import { Field, FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
-import { errorText } from './error-text.ts'
 import styles from './account.module.css'
+import type { ProblemCode } from '@fable/contract'
+import { ApiError } from '../lib/api.ts'
+
+const MINUTE_S = 60
+const TOO_MANY: ProblemCode = 'too_many_requests'
+
+/** The provider's message of an error, or our own. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError))
+    return 'The server can’t be reached. Nothing is lost; try again.'
+  if (error.code !== TOO_MANY) return error.message
+  const minutes = Math.ceil((error.retryAfter ?? MINUTE_S) / MINUTE_S)
+  return `That was a lot at once. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+}
 
 type Field = { label: string; type: string; autoComplete: string; hint?: string }
 
@@ -44,6 +57,8 @@ type Props<Name extends FieldName> = {
   fields: readonly Name[]
   submit: string
   isDangerous?: boolean
+  /** What is said in the form's place once it was sent; without it, whoever submits goes on. */
+  done?: { title: string; text: string }
   /** The error of the entered values before they are sent; null without one. */
   check?: (values: Record<Name, string>) => string | null
   onSubmit: (values: Record<Name, string>) => Promise<void>
@@ -61,30 +76,28 @@ type Props<Name extends FieldName> = {
 
 /** A form of the menu popup: an error line above its fields, its button, Back and Close (docs/rules.md, section 2). */
 export function AccountForm<Name extends FieldName>(props: Props<Name>) {
-  const { title, fields, submit, check, onSubmit, children, after, owner } = props
+  const { title, fields, submit, done, check, onSubmit, children, after, owner } = props
   const [error, setError] = useState('')
   const [faulty, setFaulty] = useState<readonly Name[]>([])
   const [isBusy, setBusy] = useState(false)
-  // The state changes too late for the second press of a double click.
-  const isSending = useRef(false)
+  const [isDone, setDone] = useState(false)
 
   const send = async (values: Record<Name, string>) => {
-    isSending.current = true
     setBusy(true)
     setError('')
     try {
       await onSubmit(values)
+      setDone(true)
     } catch (failure) {
       setError(errorText(failure))
     } finally {
-      isSending.current = false
       setBusy(false)
     }
   }
 
   const submitForm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending.current) return
+    if (isBusy) return
     const data = new FormData(event.currentTarget)
     const values = Object.fromEntries(
       fields.map((name) => [name, data.get(name) as string]),
@@ -100,6 +113,13 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
     event.currentTarget.querySelector<HTMLElement>(`[name=${empty[0] ?? fields[0]}]`)?.focus()
   }
 
+  if (done && isDone) {
+    return (
+      <Popup key="done" title={done.title} onClose={props.onClose}>
+        <p role="status">{done.text}</p>
+      </Popup>
+    )
+  }
   return (
     <Popup title={title} onClose={props.onClose} onBack={props.onBack} art={props.art} isForm>
       <form className={styles.form} noValidate onSubmit={submitForm}>

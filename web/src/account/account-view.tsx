@@ -7,8 +7,7 @@ import { download } from '../lib/download.ts'
 import { Character } from '../scenery/cast/character.tsx'
 import { Button, ButtonGrid } from '../ui/button.tsx'
 import { Popup } from '../ui/popup.tsx'
-import { AccountForm } from './account-form.tsx'
-import { errorText } from './error-text.ts'
+import { AccountForm, errorText } from './account-form.tsx'
 import styles from './account.module.css'
 
 type Props = {

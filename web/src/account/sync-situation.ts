@@ -1,8 +1,56 @@
 import type { User } from '@fable/contract'
-import { hasRunToLose, type SavedGame } from '../game/save/saved-game.ts'
-import { isSameRankedRun, markOf } from './account-save.ts'
+import { hasRunToLose, type SavedGame, newGame } from '../game/save/saved-game.ts'
 import type { Situation } from './sync-decision.ts'
-import { readMemory } from './sync-memory.ts'
+import { countOr, fieldsOf, listOf } from '../lib/reading.ts'
+import { readJson, writeText } from '../lib/storage.ts'
+
+/** What this browser knows of the account's save. */
+export type SyncMemory = {
+  readonly userID: string
+  /** 0: the account has no save yet. */
+  readonly revision: number
+  /** Whether this browser holds a turn that the account does not. */
+  readonly isDirty: boolean
+  /** The marks of the saves sent since the last response, newest first: the account may hold any of them. */
+  readonly sent: readonly string[]
+}
+
+export const SYNC_MEMORY_KEY = 'AccountDocument'
+
+/** What is known of this user's account; null if it is another user's or nothing is stored. */
+export function readMemory(userID: string): SyncMemory | null {
+  const stored = fieldsOf(readJson(SYNC_MEMORY_KEY))
+  if (userID === '' || stored.userID !== userID) return null
+  return {
+    userID,
+    revision: countOr(stored.revision, 0),
+    isDirty: stored.isDirty === true,
+    sent: listOf(stored.sent).filter((mark) => typeof mark === 'string'),
+  }
+}
+
+/** Stores what is known. */
+export const writeMemory = (memory: SyncMemory): boolean =>
+  writeText(SYNC_MEMORY_KEY, JSON.stringify(memory))
+
+/** The save as this account's: its owner, and the name that it greets. */
+export function ofAccount(game: SavedGame, user: User): SavedGame {
+  const account = { ...game.account, userID: user.id, userName: user.username }
+  return { ...game, account, state: { ...game.state, userName: user.username } }
+}
+
+/** A new game of this account. */
+export const newGameOf = (user: User): SavedGame => ofAccount(newGame(), user)
+
+/** Whether both hold the same ranked run: the server's transcript says which is further. */
+export function isSameRankedRun(one: SavedGame, other: SavedGame): boolean {
+  return one.run?.ranked === true && other.run?.ranked === true && one.run.id === other.run.id
+}
+
+/** Tells one save of a run from every other: the run, its turn, and when it was played. */
+export function markOf({ run }: SavedGame): string {
+  return run ? `${run.id}:${run.turn}:${run.at}` : 'no run'
+}
 
 /** The account's save as the server holds it. */
 export type Remote = { readonly revision: number; readonly game: SavedGame }

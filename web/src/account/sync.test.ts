@@ -4,10 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
-import { newsIn } from '../game/save/news.ts'
+import { newsIn } from '../game/save/store.ts'
 import { newGame, type SavedGame } from '../game/save/saved-game.ts'
-import { ofAccount } from './account-save.ts'
-import { writeMemory, readMemory } from './sync-memory.ts'
+import { ofAccount, SYNC_MEMORY_KEY, writeMemory, readMemory } from './sync-situation.ts'
 import { AccountSync } from './sync.ts'
 
 const wren: User = { id: 'user-wren', username: 'Wren', email: 'wren@example.com', createdAt: '' }
@@ -125,7 +124,7 @@ async function aSavedPage() {
   await page.begin()
   await wait(1_000)
   expect(account.turn()).toBe(3)
-  expect(page.sync.state().status).toBe('synced')
+  expect(page.sync.state.get().status).toBe('synced')
   return { account, page }
 }
 
@@ -134,11 +133,11 @@ describe('the account’s game', () => {
     const { account, page } = await aSavedPage()
     const before = account.requests.length
     for (const turn of [4, 5, 6]) page.play(turn)
-    expect(page.sync.state().status).toBe('saving')
+    expect(page.sync.state.get().status).toBe('saving')
     await wait(1_000)
     expect(account.requests.length - before).toBe(1)
     expect(account.turn()).toBe(6)
-    expect(page.sync.state().status).toBe('synced')
+    expect(page.sync.state.get().status).toBe('synced')
   })
 
   it('gets what was played without the network when it returns, at once when told', async () => {
@@ -146,12 +145,12 @@ describe('the account’s game', () => {
     account.setNetwork('down')
     page.play(4)
     await wait(20_000)
-    expect(page.sync.state().status).toBe('retrying')
+    expect(page.sync.state.get().status).toBe('retrying')
     account.setNetwork('fine')
     page.sync.flush()
     await wait(0)
     expect(account.turn()).toBe(4)
-    expect(page.sync.state().status).toBe('synced')
+    expect(page.sync.state.get().status).toBe('synced')
   })
 
   it('knows its own document again when only the reply was lost', async () => {
@@ -162,7 +161,7 @@ describe('the account’s game', () => {
     page.play(5)
     account.setNetwork('fine')
     await wait(10_000)
-    expect(page.sync.state()).toEqual({ status: 'synced', other: null })
+    expect(page.sync.state.get()).toEqual({ status: 'synced', other: null })
     expect(account.turn()).toBe(5)
   })
 
@@ -176,7 +175,7 @@ describe('the account’s game', () => {
     const next = aPage(playedTo(4))
     await next.begin()
     await wait(1_000)
-    expect(next.sync.state()).toEqual({ status: 'synced', other: null })
+    expect(next.sync.state.get()).toEqual({ status: 'synced', other: null })
     expect(next.adopted).toBeNull()
   })
 
@@ -185,7 +184,7 @@ describe('the account’s game', () => {
     account.saveElsewhere(encode(playedTo(9, 'there')))
     page.play(4)
     await wait(1_000)
-    expect(page.sync.state().other?.run?.turn).toBe(9)
+    expect(page.sync.state.get().other?.run?.turn).toBe(9)
     page.play(5)
     await wait(20_000)
     expect(account.turn()).toBe(9)
@@ -204,7 +203,7 @@ describe('the account’s game', () => {
     account.saveElsewhere(encode(playedTo(9, 'there')))
     page.play(4)
     await wait(1_000)
-    const { other } = page.sync.state()
+    const { other } = page.sync.state.get()
     if (other) page.sync.choose(other)
     expect(page.adopted?.run?.turn).toBe(9)
     expect(account.turn()).toBe(9)
@@ -229,7 +228,7 @@ describe('the account’s game', () => {
     page.play(4)
     await wait(1_000)
     expect(page.isSignedOut).toBe(true)
-    expect(page.sync.state().status).toBe('off')
+    expect(page.sync.state.get().status).toBe('off')
     expect(readMemory(wren.id)).toMatchObject({ userID: wren.id, isDirty: true })
   })
 
@@ -267,12 +266,12 @@ describe('the account’s game', () => {
     expect(settled).toHaveBeenCalled()
     expect(readMemory(wren.id)?.isDirty).toBe(true)
     await wait(7_000)
-    expect(page.sync.state().status).toBe('retrying')
+    expect(page.sync.state.get().status).toBe('retrying')
     page.play(5)
     account.setNetwork('fine')
     await wait(30_000)
     expect(account.turn()).toBe(5)
-    expect(page.sync.state().status).toBe('synced')
+    expect(page.sync.state.get().status).toBe('synced')
   })
 
   it('is not remembered by a page that is left after "Sign Out anyway"', async () => {
@@ -311,13 +310,13 @@ describe('the account’s game', () => {
       page.game = { ...playedTo(4), ledger: HERE }
       page.sync.push(page.game)
       await wait(1_000)
-      const { other } = page.sync.state()
+      const { other } = page.sync.state.get()
       page.sync.choose(choosesOther && other ? other : page.game)
       expect(page.adopted).toMatchObject({ run: { turn: choosesOther ? 9 : 4 } })
       expect(page.adopted?.ledger.counts).toEqual(BOTH)
       expect(readMemory(wren.id)?.isDirty).toBe(true)
       page.leave()
-      writeMemory(null)
+      localStorage.removeItem(SYNC_MEMORY_KEY)
     }
   })
 

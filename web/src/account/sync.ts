@@ -1,21 +1,32 @@
 import type { User } from '@fable/contract'
 import { decode } from '../game/save/decode.ts'
 import { encode } from '../game/save/encode.ts'
-import { withNewsOf } from '../game/save/news.ts'
+import { withNewsOf } from '../game/save/store.ts'
 import { withLedgerOf, type SavedGame } from '../game/save/saved-game.ts'
 import type { AttachedGame, SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { call, isProblem, isRetryable } from '../lib/api.ts'
 import { countOr, type Fields } from '../lib/reading.ts'
 import { backoff } from '../lib/request-policy.ts'
+import { Store } from '../lib/store.ts'
 import { later, pause } from '../lib/timers.ts'
-import { isSameRankedRun, markOf, newGameOf, ofAccount } from './account-save.ts'
+import {
+  isSameRankedRun,
+  markOf,
+  newGameOf,
+  ofAccount,
+  isKnownMissing,
+  isSentUnconfirmed,
+  situationOf,
+  type Remote,
+  readMemory,
+  writeMemory,
+  type SyncMemory,
+} from './sync-situation.ts'
 import { Outbox, type Delivery } from './outbox.ts'
 import { decide } from './sync-decision.ts'
-import { isKnownMissing, isSentUnconfirmed, situationOf, type Remote } from './sync-situation.ts'
-import { readMemory, writeMemory, type SyncMemory } from './sync-memory.ts'
 
 /** So many unconfirmed saves are recognised when the account turns out to hold one of them. */
-const MARKS_KEPT = 8
+const MARKS_MAX = 8
 /** Signing out waits this long for the last save, in milliseconds. */
 const SETTLE_TIME = 4_000
 /** The longest pause between two reads of the account's save, in milliseconds. */
@@ -37,7 +48,7 @@ const readDocument = (document: unknown): SavedGame => withNewsOf(document, deco
  * names the revision that it builds on, so that a stale device or tab never overwrites a newer run.
  */
 export class AccountSync implements SyncPort {
-  #state: SyncState = { status: 'off', other: null }
+  readonly state = new Store<SyncState>({ status: 'off', other: null })
   #game: AttachedGame | null = null
   #signedIn: { readonly user: User; readonly onSignedOut: () => void } | null = null
   /** What is going on now; null while nobody is signed in or no game is attached. */
@@ -47,14 +58,6 @@ export class AccountSync implements SyncPort {
   #cancelRead: (() => void) | null = null
   #readsLost = 0
   readonly #outbox = new Outbox((game) => this.#send(game))
-  readonly #listeners = new Set<() => void>()
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly state = (): SyncState => this.#state
 
   readonly attach = (game: AttachedGame): (() => void) => {
     this.#game = game
@@ -92,7 +95,7 @@ export class AccountSync implements SyncPort {
     // Also what is played after the session was lost is to reach the account.
     if (userID !== '') this.#remember(userID, { isDirty: true })
     if (userID !== this.#current?.user.id) return
-    if (this.#state.status === 'synced') this.#show({ status: 'saving', other: null })
+    if (this.state.get().status === 'synced') this.state.set({ status: 'saving', other: null })
     this.#outbox.put(game)
   }
 
@@ -107,10 +110,10 @@ export class AccountSync implements SyncPort {
   readonly choose = (chosen: SavedGame): void => {
     const sync = this.#current
     if (!sync) return
-    const { other } = this.#state
+    const { other } = this.state.get()
     const isOther = chosen === other
     const kept = withLedgerOf(chosen, (isOther ? null : other) ?? sync.game.read())
-    this.#show({ status: 'saving', other: null })
+    this.state.set({ status: 'saving', other: null })
     const isDirty = !isOther || kept !== chosen
     this.#remember(sync.user.id, { revision: this.#otherRevision, isDirty })
     sync.game.replace(ofAccount(kept, sync.user))
@@ -122,7 +125,7 @@ export class AccountSync implements SyncPort {
     if (!this.#game || !this.#signedIn) return
     this.#current = { ...this.#signedIn, game: this.#game }
     this.#readsLost = 0
-    this.#show({ status: 'loading', other: null })
+    this.state.set({ status: 'loading', other: null })
     this.#read()
   }
 
@@ -130,7 +133,7 @@ export class AccountSync implements SyncPort {
     this.#cancelRead?.()
     this.#cancelRead = null
     this.#current = null
-    this.#show({ status: 'off', other: null })
+    this.state.set({ status: 'off', other: null })
   }
 
   #read(): void {
@@ -153,7 +156,7 @@ export class AccountSync implements SyncPort {
         this.#meet(sync, null)
       } else if (isProblem(error, 'not_signed_in')) this.#sessionLost(sync)
       else {
-        this.#show({ status: 'retrying', other: null })
+        this.state.set({ status: 'retrying', other: null })
         this.#readsLost += 1
         this.#cancelRead = later(backoff(this.#readsLost, LAST_PAUSE), () => this.#read())
       }
@@ -179,12 +182,12 @@ export class AccountSync implements SyncPort {
     switch (decide(situation)) {
       case 'keep':
         writeMemory(known)
-        this.#show({ status: 'synced', other: null })
+        this.state.set({ status: 'synced', other: null })
         if (kept !== local) game.replace(kept)
         return
       case 'push':
         writeMemory({ ...known, isDirty: true })
-        this.#show({ status: 'saving', other: null })
+        this.state.set({ status: 'saving', other: null })
         if (local.account.userID === user.id && kept === local) this.push(local)
         else game.replace(ofAccount(kept, user))
         return
@@ -201,20 +204,20 @@ export class AccountSync implements SyncPort {
 
   #ask(other: SavedGame, revision: number): void {
     this.#otherRevision = revision
-    this.#show({ status: 'conflict', other })
+    this.state.set({ status: 'conflict', other })
   }
 
   async #send(game: SavedGame): Promise<Delivery> {
     const sync = this.#current
     if (!sync) return 'dropped'
-    if (this.#state.status === 'conflict') return 'held'
+    if (this.state.get().status === 'conflict') return 'held'
     const { id } = sync.user
     const mark = markOf(game)
     const { revision: known, sent } = readMemory(id) ?? { revision: 0, sent: [] }
     const others = sent.filter((other) => other !== mark)
-    this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_KEPT) })
+    this.#remember(id, { sent: [mark, ...others].slice(0, MARKS_MAX) })
     const headers: Record<string, string> = known
-      ? { 'if-match': `"${String(known)}"` }
+      ? { 'if-match': `"${known}"` }
       : { 'if-none-match': '*' }
     try {
       const body = { GameVariables: encode(game) }
@@ -223,7 +226,7 @@ export class AccountSync implements SyncPort {
       const isLast = this.#outbox.unsent === null
       if (!this.#remember(id, { revision, isDirty: !isLast, sent: [mark] })) return 'dropped'
       if (this.#current === sync) {
-        this.#show({ status: isLast ? 'synced' : 'saving', other: null })
+        this.state.set({ status: isLast ? 'synced' : 'saving', other: null })
       }
       return 'sent'
     } catch (error) {
@@ -238,7 +241,7 @@ export class AccountSync implements SyncPort {
       return 'dropped'
     }
     const mayHelp = isRetryable(error)
-    this.#show({ status: mayHelp ? 'retrying' : 'held', other: null })
+    this.state.set({ status: mayHelp ? 'retrying' : 'held', other: null })
     return mayHelp ? 'again' : 'held'
   }
 
@@ -273,10 +276,5 @@ export class AccountSync implements SyncPort {
     if (!memory) return false
     writeMemory({ ...memory, ...change })
     return true
-  }
-
-  #show(state: SyncState): void {
-    this.#state = state
-    for (const listener of this.#listeners) listener()
   }
 }

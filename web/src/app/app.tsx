@@ -1,11 +1,13 @@
 import { SCREEN_PATHS, screenOf, SCREENS, type Screen } from '@fable/contract/limits'
-import type { QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { ScreenData } from '@fable/contract'
 import { Route, Switch } from 'wouter'
 import { Ground } from '../lib/night.tsx'
 import { PageBoundary } from '../ui/boundary.tsx'
 import styles from './app.module.css'
+import { makeQueryClient } from '../lib/query-client.ts'
+import { ScreenDataContext } from '../lib/screen-data.ts'
 
 /** Shown only when a screen's file takes a while, so that a fast one does not flicker. */
 const Loading = () => (
@@ -17,7 +19,7 @@ const Loading = () => (
 type ScreenFile = {
   readonly default: ComponentType
   /** Puts what the server has rendered the document from into the cache. */
-  readonly keepData?: (client: QueryClient, data: ScreenData) => void
+  readonly cacheData?: (client: QueryClient, data: ScreenData) => void
 }
 
 const FILES = import.meta.glob<ScreenFile>('./screens/*.tsx')
@@ -67,5 +69,23 @@ export function App() {
         <Route component={notFound.Component} />
       </Switch>
     </>
+  )
+}
+
+/**
+ * The whole page for its first rendering, alike in the browser and on the server: with the file of its screen
+ * loaded, and with what the server renders the screen from in the cache.
+ */
+export async function loadRoot(path: string, data: ScreenData): Promise<ReactNode> {
+  const client = makeQueryClient()
+  // Without its file the screen says so by itself.
+  const screen = await loadScreen(path).catch(() => undefined)
+  screen?.cacheData?.(client, data)
+  return (
+    <ScreenDataContext value={data}>
+      <QueryClientProvider client={client}>
+        <App />
+      </QueryClientProvider>
+    </ScreenDataContext>
   )
 }

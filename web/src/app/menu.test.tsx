@@ -24,7 +24,7 @@ function renderMenu({ isSignedIn = true, replies = {} }: Options = {}) {
     ...replies,
   })
   const { queries } = renderPage(
-    <MenuPopup account={account} onChat={vi.fn()} onClose={vi.fn()} onSignedOut={onSignedOut} />,
+    <MenuPopup account={account} onClose={vi.fn()} onSignedOut={onSignedOut} />,
   )
   setUser(queries, isSignedIn ? user : null)
   return { onSignedOut, requests }

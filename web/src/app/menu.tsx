@@ -2,8 +2,10 @@ import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { FORM_ERRORS, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
 import { useAccountActions } from '../account/account-actions.ts'
+import { call } from '../lib/api.ts'
 import { useUser } from '../lib/session.ts'
 import { usePublicSettings } from '../lib/public-settings.ts'
+import { ChatLink } from '../game/play/game-header.tsx'
 import type { SavedGame } from '../game/save/saved-game.ts'
 import { Character } from '../scenery/cast/character.tsx'
 import { Button, buttonClass, ButtonGrid } from '../ui/button.tsx'
@@ -11,20 +13,12 @@ import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
 import { AccountForm } from '../account/account-form.tsx'
 import { AccountView } from '../account/account-view.tsx'
-import { ForgotPassword } from '../account/forgot-password.tsx'
 import styles from './menu.module.css'
-import { useSignOut } from './use-sign-out.ts'
+import { useSignOut, type SignOutSteps } from './use-sign-out.ts'
 
-type Props = {
+type Props = SignOutSteps & {
   account: SavedGame['account']
-  onChat: () => void
   onClose: () => void
-  /** Sends to the account what it does not have yet, before signing out. */
-  settle?: (() => Promise<void>) | undefined
-  /** Called after the session has ended, before this browser deletes the player's data. */
-  beforeForgetting?: (() => void) | undefined
-  /** Called after the player has signed out and this browser has deleted their data. */
-  onSignedOut: (notice: string) => void
   /** `login` for a player whose session has ended. */
   view?: 'menu' | 'login'
   /** What only the game's menu has, as items of a list. */
@@ -36,27 +30,28 @@ const PLACES = [
   { href: SCREEN_PATHS.feedback, name: 'Feedback' },
 ]
 
+const MAIL_SENT =
+  'If there is an account with that address, a mail is on its way with a link to choose a new password. It works for an hour.'
+
 const DELETED = 'Your account is gone, with its login and its saved game.'
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
 
 /** The menu with its views (docs/rules.md, section 2): Menu, Login, Create Account, and the account's own. */
 export function MenuPopup(props: Props) {
-  const { account, onChat, onClose, settle, beforeForgetting, onSignedOut, children } = props
+  const { account, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()
   const [here] = useLocation()
   const { signIn, signUp } = useAccountActions()
   const { leave, isLeaving, isWarned, error } = useSignOut({
     settle,
     beforeForgetting,
-    onDone: (notice) => {
+    onSignedOut: (notice) => {
       onSignedOut(notice)
       onClose()
     },
   })
-  const settings = usePublicSettings()
-  const chat = settings?.communityChatUrl
-  const canReset = settings?.passwordReset === true
+  const canReset = usePublicSettings()?.passwordReset === true
   const [view, setView] = useState<View>(props.view ?? 'menu')
   const toMenu = () => setView('menu')
 
@@ -102,7 +97,23 @@ export function MenuPopup(props: Props) {
       />
     )
   }
-  if (view === 'forgot') return <ForgotPassword onBack={toMenu} onClose={onClose} />
+  if (view === 'forgot') {
+    return (
+      <AccountForm
+        key="forgot"
+        title="A new password"
+        fields={['email']}
+        submit="Send me a mail"
+        // The response is the same whether or not there is such an account.
+        onSubmit={async (body) => {
+          await call('POST /api/auth/request-password-reset', { body })
+        }}
+        done={{ title: 'Look in your mail', text: MAIL_SENT }}
+        onBack={toMenu}
+        onClose={onClose}
+      />
+    )
+  }
   if (view === 'account' && user) {
     return (
       <AccountView
@@ -149,20 +160,7 @@ export function MenuPopup(props: Props) {
             {isWarned ? 'Sign Out anyway' : 'Sign Out'}
           </Button>
         )}
-        {chat ? (
-          <a
-            className={buttonClass(undefined, styles.whole)}
-            href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Join community chat
-          </a>
-        ) : (
-          <Button className={styles.whole} onClick={onChat}>
-            Join community chat
-          </Button>
-        )}
+        <ChatLink className={buttonClass(undefined, styles.whole)}>Join community chat</ChatLink>
         <Link className={buttonClass(undefined, styles.whole)} href={SCREEN_PATHS.updates}>
           Checkout Updates
         </Link>

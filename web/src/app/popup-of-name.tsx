@@ -1,26 +1,52 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { load } from '../game/save/store.ts'
 import { closePopup, openPopup, type PopupName } from '../lib/popups.ts'
-import { ChatPopup } from './chat-popup.tsx'
-import { CoinPopup } from './coin-popup.tsx'
 import { MenuPopup } from './menu.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Character } from '../scenery/cast/character.tsx'
+import { Popup } from '../ui/popup.tsx'
+import type { SignOutSteps } from './use-sign-out.ts'
 
-export type PopupProps = {
+/** The popup of the coin icon (docs/rules.md, section 2). */
+function CoinPopup({ onClose }: { onClose: () => void }) {
+  const [path] = useLocation()
+  return (
+    <Popup title="Shop Coming Soon!" onClose={onClose} art={<Character id="marlowe" />} isCentered>
+      <p>Marlowe is still arguing with the shelf.</p>
+      <p className="quiet">Currency is coming with the shop. Until then it is 0, for everybody.</p>
+      {path.toLowerCase() !== SCREEN_PATHS.shop.toLowerCase() && (
+        <Link className={buttonClass()} href={SCREEN_PATHS.shop}>
+          See for yourself
+        </Link>
+      )}
+    </Popup>
+  )
+}
+
+/** The popup of the chat's buttons, where no chat is configured. */
+function ChatPopup({ onClose }: { onClose: () => void }) {
+  return (
+    <Popup
+      title="Community chat"
+      onClose={onClose}
+      art={<Character id="traveling-elephant" />}
+      isCentered
+    >
+      <p>The chat is not open yet. The campfire is, though.</p>
+    </Popup>
+  )
+}
+
+export type PopupProps = SignOutSteps & {
   name: PopupName
   /** The game's menu has more entries than the shop's. */
   isGame?: boolean
-  /** Sends to the account what it does not have yet, before signing out. */
-  settle?: () => Promise<void>
-  /** Called after the session has ended, before this browser deletes the player's data. */
-  beforeForgetting?: () => void
-  /** Called after the player has signed out and this browser has deleted their data. */
-  onSignedOut: (notice: string) => void
 }
 
 /** The popup of a name; nothing for those of the play screen. */
 export default function PopupOfName(props: PopupProps) {
-  const { name, isGame = false, settle, beforeForgetting, onSignedOut } = props
+  const { name, isGame = false, ...steps } = props
   switch (name) {
     case 'coin':
       return <CoinPopup onClose={closePopup} />
@@ -29,15 +55,7 @@ export default function PopupOfName(props: PopupProps) {
     case 'menu':
     case 'login':
       return (
-        <MenuPopup
-          view={name}
-          account={load().game.account}
-          onChat={() => openPopup('chat')}
-          settle={settle}
-          beforeForgetting={beforeForgetting}
-          onSignedOut={onSignedOut}
-          onClose={closePopup}
-        >
+        <MenuPopup view={name} account={load().game.account} {...steps} onClose={closePopup}>
           {isGame && (
             <>
               <li>

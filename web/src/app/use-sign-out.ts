@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LossError, useAccountActions, type Losses } from '../account/account-actions.ts'
-import { errorText } from '../account/error-text.ts'
+import { lossesOf, useAccountActions, type Losses } from '../account/account-actions.ts'
+import { errorText } from '../account/account-form.tsx'
 import { useUser } from '../lib/session.ts'
 
 const UNSAVED =
@@ -24,17 +24,18 @@ function warningOf({ isUnsaved, finishedRuns, hasDraft }: Losses, isSignedIn: bo
     .join(' ')
 }
 
-type Options = {
+/** What happens around a sign-out. */
+export type SignOutSteps = {
   /** Sends to the account what it does not have yet, before signing out. */
-  settle: (() => Promise<void>) | undefined
+  settle?: (() => Promise<void>) | undefined
   /** Called after the session has ended, before this browser deletes the player's data. */
-  beforeForgetting: (() => void) | undefined
+  beforeForgetting?: (() => void) | undefined
   /** Called with a notice after the player has signed out and this browser has deleted their data. */
-  onDone: (notice: string) => void
+  onSignedOut: (notice: string) => void
 }
 
 /** Sign Out. Where something would be lost the first press warns, and the second one signs out. */
-export function useSignOut({ settle, beforeForgetting, onDone }: Options) {
+export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps) {
   const user = useUser()
   const { signOut } = useAccountActions()
   const [error, setError] = useState('')
@@ -46,13 +47,17 @@ export function useSignOut({ settle, beforeForgetting, onDone }: Options) {
     setLeaving(true)
     try {
       if (!isWarned) await settle?.()
-      await signOut({ evenWithLosses: isWarned, ...(beforeForgetting && { beforeForgetting }) })
-      onDone(SIGNED_OUT)
+      const losses = isWarned ? null : lossesOf(user)
+      setWarned(losses !== null)
+      if (losses) {
+        setError(warningOf(losses, Boolean(user)))
+        return
+      }
+      await signOut(beforeForgetting)
+      onSignedOut(SIGNED_OUT)
     } catch (error) {
-      setWarned(error instanceof LossError)
-      setError(
-        error instanceof LossError ? warningOf(error.losses, Boolean(user)) : errorText(error),
-      )
+      setWarned(false)
+      setError(errorText(error))
     } finally {
       setLeaving(false)
     }

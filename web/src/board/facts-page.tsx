@@ -9,12 +9,11 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, ToGame } from '../ui/header.tsx'
 import { showNotice } from '../ui/notice.tsx'
 import { Board } from './list/board.tsx'
-import { FactPoster } from './card/fact-poster.tsx'
-import { dropOldList, useFactList } from './list/fact-queries.ts'
+import { FactPoster } from './card/fact-body.tsx'
+import { dropOldList, useFactList, useLive } from './list/fact-queries.ts'
 import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
-import { useLive } from './list/live.ts'
-import { idsInView, keptCount, useScrollPlace } from './list/scroll-place.ts'
+import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
 import {
   ALL_FACTS,
@@ -69,7 +68,7 @@ export function FactsPage() {
   }, [])
   useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
 
-  const list = useFactList(view, keptCount())
+  const list = useFactList(view, savedCount())
   const { facts = [], fetchNextPage, hasNextPage, isPlaceholderData } = list
   const pages = isPlaceholderData ? undefined : list.data?.pages
   const fetchNext = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])

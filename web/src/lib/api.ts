@@ -16,10 +16,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: Fields, retryAfter?: number) {
-    const message = textOr(
-      body.title ?? body.message,
-      `The server responded with ${String(status)}`,
-    )
+    const message = textOr(body.title ?? body.message, `The server responded with ${status}`)
     const id = textOr(body.requestId, '')
     super(status < 500 || id === '' ? message : `${message} (request ${id})`)
     this.status = status

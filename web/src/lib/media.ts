@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds now. On the server none does. */
-export const matchesMedia = (query: string) =>
+const matchesMedia = (query: string) =>
   typeof window !== 'undefined' && window.matchMedia(query).matches
 
 /** Whether the device asks for less motion. */

@@ -20,9 +20,24 @@ export function countOr(value: unknown, other: number, min = 0, max = 1_000_000)
     : other
 }
 
+/** The counts under these names; 0 for what is none. */
+export function countsOf<Name extends string>(
+  stored: unknown,
+  ...names: readonly Name[]
+): Record<Name, number> {
+  const fields = fieldsOf(stored)
+  const read = names.map((name) => [name, countOr(fields[name], 0)] as const)
+  return Object.fromEntries(read) as Record<Name, number>
+}
+
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
+
+/** The known names of a list, once each and in its order. */
+export const knownOf = <Name>(stored: unknown, names: readonly Name[]): Name[] => [
+  ...new Set(listOf(stored).flatMap((item) => oneOf(item, names) ?? [])),
+]
 
 export function oneOf<T>(value: unknown, allowed: readonly T[]): T | undefined {
   return allowed.find((item) => item === value)

@@ -42,19 +42,17 @@ async function withDeadline<Result>(
 ): Promise<Result> {
   signal?.throwIfAborted()
   const end = new AbortController()
+  const both = AbortSignal.any([end.signal, ...(signal ? [signal] : [])])
   const ended = new Promise<never>((_, reject) => {
-    end.signal.addEventListener('abort', () => reject(end.signal.reason as Error))
+    both.addEventListener('abort', () => reject(both.reason as Error))
   })
-  const onAbort = () => end.abort(signal?.reason)
-  signal?.addEventListener('abort', onAbort)
   const stopClock = later(deadline, () => {
     end.abort(new DOMException('The request took too long.', 'TimeoutError'))
   })
   try {
-    return await Promise.race([attempt(end.signal), ended])
+    return await Promise.race([attempt(both), ended])
   } finally {
     stopClock()
-    signal?.removeEventListener('abort', onAbort)
   }
 }
 

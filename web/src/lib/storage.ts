@@ -1,5 +1,3 @@
-import { fieldsOf, type Fields } from './reading.ts'
-
 /** The browser's storage, which may be full, forbidden or absent: nothing here throws. */
 
 /** What is stored under a key; null when there is nothing, or nothing can be read. */
@@ -35,32 +33,6 @@ export function readJson(key: string): unknown {
     return JSON.parse(readText(key) ?? '') as unknown
   } catch {
     return undefined
-  }
-}
-
-type Options = {
-  /** The account that a stored entry belongs to; null for one that everybody may read. */
-  readonly owner: (entry: Fields) => string | null
-}
-
-/**
- * A key whose entries belong to accounts: the items of a list, or one document. A read names the account
- * that asks, '' for nobody, and returns no entry of another one.
- */
-export function storageKey(name: string, { owner }: Options) {
-  const readAll = (): readonly Fields[] => {
-    const stored = readJson(name)
-    if (stored === undefined) return []
-    return (Array.isArray(stored) ? (stored as unknown[]) : [stored]).map(fieldsOf)
-  }
-  return {
-    name,
-    /** The entries of every account, to be written back. */
-    readAll,
-    read: (asker: string): readonly Fields[] =>
-      readAll().filter((entry) => [null, asker].includes(owner(entry))),
-    write: (stored: object): boolean => writeText(name, JSON.stringify(stored)),
-    remove: (): void => removeText(name),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { pause } from './timers.ts'
+import { later } from './timers.ts'
 
 /** Whether this tab has the lock, another one has, or that is not known yet. */
 type Ownership = 'asking' | 'mine' | 'elsewhere'
@@ -8,35 +8,8 @@ type OnChange = (state: Ownership) => void
 /** A tab that is being reloaded releases its lock within this time, in milliseconds. */
 const RELEASE_TIME = 400
 
-/** Whether this document took the place of one in the same tab, which may still hold the lock. */
-const isReload = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
-
 /** Without https there are no locks. */
 const hasLocks = () => (navigator.locks as LockManager | undefined) !== undefined
-
-/** Keeps a lock that was taken until `signal` aborts. */
-async function keep(signal: AbortSignal, onChange: OnChange): Promise<void> {
-  if (signal.aborted) return
-  onChange('mine')
-  await new Promise<void>((release) => {
-    signal.addEventListener('abort', () => release())
-  })
-}
-
-/**
- * Takes a lock, by force with `steal`, and keeps it until `signal` aborts or another tab takes it by
- * force; then the promise settles. False when another tab has it.
- */
-async function hold(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
-  return navigator.locks.request(name, steal ? { steal } : { ifAvailable: true }, async (lock) => {
-    if (!lock) return false
-    await keep(signal, onChange)
-    return true
-  })
-}
 
 /** Resolves when this tab is visible: true, or false when `signal` aborts before. */
 async function isSeen(signal: AbortSignal): Promise<boolean> {
@@ -57,40 +30,38 @@ function untilHidden(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, hidden.signal])
 }
 
-/** Takes the lock when this tab is visible, or waits for it. Without locks, a save by another tab says that it is elsewhere. */
+/**
+ * Takes the lock, by force with `steal`, and keeps it until `signal` aborts. Whoever does not get it, or loses it to
+ * a tab that takes it by force, waits for it, but only while this tab is visible: one that is reloaded must not lose
+ * its game to one that nobody looks at. Without locks, a save by another tab says that it is elsewhere.
+ */
 async function claim(name: string, steal: boolean, signal: AbortSignal, onChange: OnChange) {
   if (!hasLocks()) {
     onChange('mine')
     return
   }
-  if (!(await isSeen(signal))) return
-  try {
-    if (await hold(name, steal, signal, onChange)) return
-    if (isReload()) {
-      await pause(RELEASE_TIME)
-      if (!(await isSeen(signal)) || (await hold(name, steal, signal, onChange))) return
-    }
-  } catch {
-    // Another tab took the lock by force.
+  const keep = async () => {
+    if (signal.aborted) return
+    onChange('mine')
+    await new Promise<void>((release) => {
+      signal.addEventListener('abort', () => release())
+    })
   }
-  if (signal.aborted) return
-  onChange('elsewhere')
-  await waitForTurn(name, signal, onChange)
-}
-
-/**
- * Takes the lock as soon as the other tab has released it, but only while this one is visible: a tab that is
- * reloaded must not lose its game to one that nobody looks at.
- */
-async function waitForTurn(name: string, signal: AbortSignal, onChange: OnChange) {
+  let isByForce = steal
   while (await isSeen(signal)) {
+    const stop = later(RELEASE_TIME, () => onChange('elsewhere'))
+    const options = isByForce ? { steal: true } : { signal: untilHidden(signal) }
+    isByForce = false
     try {
-      const options = { signal: untilHidden(signal) }
-      await navigator.locks.request(name, options, () => keep(signal, onChange))
+      await navigator.locks.request(name, options, () => {
+        stop()
+        return keep()
+      })
     } catch {
-      // This tab was hidden, or yet another one has taken the lock by force.
+      // This tab was hidden, or another one has taken the lock by force.
       if (!signal.aborted) onChange('elsewhere')
     }
+    stop()
   }
 }
 
@@ -125,4 +96,21 @@ export function useTabLock({ lock, storageKey, onForeign }: Options) {
     setAttempt((before) => before + 1)
   }, [])
   return { ownership, takeOver }
+}
+
+/**
+ * Calls back once no tab has the lock, and holds it meanwhile; never after `signal` aborts. Without https there
+ * are no locks, and it calls back at once.
+ */
+export async function whenFree(lock: string, signal: AbortSignal, action: () => void) {
+  const locks = navigator.locks as LockManager | undefined
+  if (!locks) {
+    action()
+    return
+  }
+  try {
+    await locks.request(lock, { signal }, action)
+  } catch {
+    // The page was left before.
+  }
 }

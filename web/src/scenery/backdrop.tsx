@@ -2,6 +2,8 @@ import { Drawing } from '../ui/drawing.tsx'
 import land from './art/land.svg?url'
 import tufts from './art/tufts.svg?url'
 import styles from './scenery.module.css'
+import flames from './art/flames.svg?url'
+import hearth from './art/hearth.svg?url'
 
 /** The sky: its colours, stars, moon or sun, and the lightning of the storm. */
 export function Sky() {
@@ -38,3 +40,18 @@ export function Land() {
 
 /** Rain, behind everything that is read. */
 export const Rain = () => <i className={styles.rain} aria-hidden="true" />
+
+const EMBERS = [1, 2, 3]
+
+/** The camp fire, which lights the scene. Out: smoke only. */
+export function Fire({ isOut }: { isOut: boolean }) {
+  return (
+    <div className={styles.fire} data-fire={isOut ? 'out' : 'burning'} aria-hidden="true">
+      <i className={styles.glow} />
+      {!isOut && <Drawing src={flames} className={styles.flames} />}
+      {!isOut &&
+        EMBERS.map((ember) => <i key={ember} className={styles.ember} data-ember={ember} />)}
+      <Drawing src={hearth} />
+    </div>
+  )
+}

@@ -1,14 +1,38 @@
-import type { ReactNode } from 'react'
-import { cx } from '../ui/cx.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Head } from '../lib/head.tsx'
+import { cx } from '../lib/cx.ts'
 import { useIsDay } from '../lib/night.tsx'
 import { Footer } from '../ui/footer.tsx'
+import { BackToFacts, Header, ToGame } from '../ui/header.tsx'
 import { Character } from './cast/character.tsx'
-import { Land, Rain, Sky } from './backdrop.tsx'
+import { Fire, Land, Rain, Sky } from './backdrop.tsx'
 import type { Chapter } from './chapter.ts'
-import { Fire } from './fire.tsx'
 import styles from './night-page.module.css'
 import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
 import './palette.css'
+
+type HeaderProps = {
+  head: ComponentProps<typeof Head>
+  title: string
+  /** A long title or many buttons. */
+  isFull?: boolean
+  /** Buttons before the ways to the game and back. */
+  children?: ReactNode
+}
+
+/** The header of a page of the game, with what stands in the head of its document. */
+export function CampHeader({ head, title, isFull = false, children }: HeaderProps) {
+  return (
+    <>
+      <Head {...head} />
+      <Header title={title} isFull={isFull}>
+        {children}
+        <ToGame strong />
+        <BackToFacts />
+      </Header>
+    </>
+  )
+}
 
 type Props = {
   chapter: Chapter

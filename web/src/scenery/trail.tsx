@@ -1,13 +1,30 @@
-import { LAST_DAY } from '@fable/engine/content'
-import type { BossId } from '@fable/engine/content'
+import { LAST_DAY, type BossId, BOSS_FROM_DAY, BOSSES } from '@fable/engine/content'
 import { memo, type ReactNode } from 'react'
-import { cx } from '../ui/cx.ts'
+import { cx } from '../lib/cx.ts'
 import { Drawing } from '../ui/drawing.tsx'
 import heads from './art/heads.svg?url'
 import walker from './art/walker.svg?url'
-import { BOSS_WINDOWS, type BossWindow } from './boss-windows.ts'
 import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridge.ts'
 import styles from './scenery.module.css'
+
+/** Bosses that can be met on the same days; both days are inclusive. */
+export type BossWindow = {
+  readonly from: number
+  readonly to: number
+  readonly bosses: readonly { readonly id: BossId; readonly name: string }[]
+}
+
+/** The windows of the bosses that come by themselves; one that an opportunity enables stays a surprise. */
+export const BOSS_WINDOWS: readonly BossWindow[] = BOSSES.filter(({ toggle }) => toggle).reduce<
+  BossWindow[]
+>((windows, { id, name, daySpawn, dayEndSpawn }) => {
+  const from = Math.max(daySpawn, BOSS_FROM_DAY)
+  const same = windows.find((window) => window.from === from && window.to === dayEndSpawn)
+  if (!same) return [...windows, { from, to: dayEndSpawn, bosses: [{ id, name }] }]
+  return windows.map((window) =>
+    window === same ? { ...window, bosses: [...window.bosses, { id, name }] } : window,
+  )
+}, [])
 
 const DAYS = Array.from({ length: LAST_DAY + 1 }, (_, day) => day)
 const DAYS_TO_TEN = 10
@@ -37,7 +54,7 @@ function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   const { x, y } = ridgeOn(day)
   return (
     <div className={styles.place}>
-      <svg width={`${String(x)}%`} height={`${String(y + FEET_BELOW)}%`} aria-hidden="true" />
+      <svg width={`${x}%`} height={`${y + FEET_BELOW}%`} aria-hidden="true" />
       <span className={styles.foot}>{children}</span>
     </div>
   )
@@ -117,16 +134,16 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
       {...distanceTo(from, day)}
     >
       <span className="visually-hidden">
-        {`${names.join(' and ')} may come on days ${String(from)} to ${String(to)}`}
+        {`${names.join(' and ')} may come on days ${from} to ${to}`}
       </span>
       <span className={styles.heads} aria-hidden="true">
         {bosses.map(({ id }) => (
           <Head key={id} boss={id} />
         ))}
       </span>
-      <em aria-hidden="true">{`${String(from)}–${String(to)}`}</em>
+      <em aria-hidden="true">{`${from}–${to}`}</em>
       <span className={styles.tip} aria-hidden="true">
-        {`${names.join(', ')}: days ${String(from)} to ${String(to)}`}
+        {`${names.join(', ')}: days ${from} to ${to}`}
       </span>
     </button>
   )
@@ -157,7 +174,7 @@ export const TrailMarks = memo(function TrailMarks({ day }: { day: number }) {
       <OnRidge day={day}>
         <span className={styles.here} aria-hidden="true">
           <Drawing src={walker} className={styles.walker} />
-          <span className={styles.today}>{`Day ${String(day)}`}</span>
+          <span className={styles.today}>{`Day ${day}`}</span>
         </span>
       </OnRidge>
     </div>

@@ -17,7 +17,7 @@ export function turnsOf(bot: BotName, runId: string): PlayedTurn[] {
 
 /** The ledger after as many runs of a bot. */
 export function ledgerOfRuns(bot: BotName, runs: number, ledger: Ledger = EMPTY_LEDGER): Ledger {
-  return Array.from({ length: runs }, (_, at) => turnsOf(bot, `run ${String(at)}`))
+  return Array.from({ length: runs }, (_, at) => turnsOf(bot, `run ${at}`))
     .flat()
     .reduce(recordTurn, ledger)
 }

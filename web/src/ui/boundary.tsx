@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { PlainPage } from './plain-page.tsx'
-import styles from './boundary.module.css'
+import { slabClass, troubleClass } from './slab.tsx'
 
 type Props = {
   children: ReactNode
@@ -50,7 +50,7 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
       fallback={(retry) => (
-        <div className={styles.broken} role="alert">
+        <div className={slabClass(troubleClass)} role="alert">
           <p>This part broke. The rest goes on without it.</p>
           <Button onClick={retry}>Try again</Button>
         </div>

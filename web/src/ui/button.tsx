@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from './cx.ts'
+import { cx } from '../lib/cx.ts'
 import styles from './button.module.css'
 
 /** `strong` for the one thing to do here, `danger` for what can't be taken back, `icon` for a square. */

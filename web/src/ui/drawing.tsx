@@ -1,7 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { drawingText, fetchDrawing, keepDrawing } from '../lib/drawings.ts'
-import { cx } from './cx.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { cx } from '../lib/cx.ts'
 import styles from './drawing.module.css'
+
+/** The drawings by their addresses, on the server. */
+export const DRAWINGS = new Map<string, string>()
+
+async function fetchDrawing(address: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return response.text()
+}
 
 type Props = {
   /** The address of one of our own SVG files. Its ids carry the file's name, so drawings don't clash. */
@@ -14,38 +23,27 @@ type Props = {
  * it shows is said in words beside it.
  */
 export function Drawing({ src, className }: Props) {
-  const [, setArrivals] = useState(0)
   const element = useRef<HTMLSpanElement>(null)
-  const text = drawingText(src)
-  useEffect(() => {
-    if (text !== undefined || src === '') return undefined
-    const fromServer = element.current?.innerHTML
-    if (fromServer) {
-      keepDrawing(src, fromServer)
-      return undefined
-    }
-    let isShown = true
-    const load = async () => {
-      const found = await fetchDrawing(src)
-      if (isShown && found !== '') setArrivals((times) => times + 1)
-    }
-    void load()
-    // What failed without a network is fetched when it is back.
-    const onOnline = () => void load()
-    window.addEventListener('online', onOnline)
-    return () => {
-      isShown = false
-      window.removeEventListener('online', onOnline)
-    }
-  }, [src, text])
+  const { data = '' } = useQuery({
+    queryKey: ['drawing', src],
+    queryFn: ({ signal }) => {
+      // The server's HTML holds the drawing, which need not be fetched.
+      const fromServer = element.current?.innerHTML ?? ''
+      return fromServer === '' ? fetchDrawing(src, signal) : fromServer
+    },
+    enabled: src !== '',
+    initialData: () => DRAWINGS.get(src),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchInterval: false,
+  })
   return (
     <span
       ref={element}
       className={cx(styles.drawing, className)}
       aria-hidden="true"
-      // The server's HTML holds the drawing, which the page has not fetched.
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: text ?? '' }}
+      dangerouslySetInnerHTML={{ __html: data }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx.ts'
+import { cx } from '../lib/cx.ts'
 import styles from './field.module.css'
 
 /** The class of a small label by the camp fire, as fields have it. */

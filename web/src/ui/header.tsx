@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useScreenChange } from '../lib/screen-change.ts'
 import { buttonClass } from './button.tsx'
-import { cx } from './cx.ts'
+import { cx } from '../lib/cx.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './header.module.css'
 

@@ -1,7 +1,6 @@
-import { iconPaths } from './icon-paths.ts'
-
-/** Our own pictures, drawn on a 24 grid. */
-const ownPaths = {
+/** Paths on a 24 grid; the logo, from game-icons.net (CC BY 3.0), on one of 512. */
+const PATHS = {
+  logo: 'M149.688 85.625c-1.234.005-2.465.033-3.72.063c-33.913.806-75.48 10.704-127.25 33.718V362.78c60.77-28.82 106.718-37.067 144.22-33.092c33.502 3.55 59.685 16.66 83.562 31.187v-242.97c-23.217-17.744-50.195-30.04-85.97-32a185 185 0 0 0-10.843-.28zm211.968 0c-3.7-.016-7.322.088-10.844.28c-35.773 1.96-62.75 14.256-85.968 32v242.97c23.876-14.527 50.06-27.637 83.562-31.188c37.502-3.974 83.45 4.272 144.22 33.094V119.407c-51.77-23.014-93.337-32.912-127.25-33.72c-1.255-.028-2.486-.056-3.72-.06zm5.72 261.78c-1.038-.002-2.074.017-3.095.033c-4.808.075-9.43.37-13.905.843c-33.932 3.597-59.603 17.976-85.53 34.44v.28c-6.554-1.99-13.02-2.37-19.408-.97c-25.566-16.177-51.003-30.202-84.468-33.75c-5.595-.592-11.44-.883-17.564-.842c-32.04.213-71.833 9.778-124.687 35.937v42.53c60.77-28.823 106.714-37.067 144.218-33.092c18.545 1.965 34.837 6.845 49.75 13.28c-4.682 6.064-9.308 13.268-13.875 21.688h117.156c-5.93-8.22-11.798-15.414-17.626-21.56c14.996-6.503 31.39-11.43 50.062-13.408c37.503-3.974 83.448 4.27 144.22 33.094v-42.53c-53.16-26.31-93.115-35.863-125.25-35.97z',
   coin: 'M12 2a10 10 0 100 20 10 10 0 000-20zm0 3a7 7 0 110 14 7 7 0 010-14zm-1 3h2.5v8H11v-5.5L9.5 11V9z',
   profile:
     'M4 10q0-8 8-8.5Q20 2 20 10q2 1 2 2-10-3-20 0 0-1 2-2zM6 13.5q6-1.7 12 0Q18 20 12 20t-6-6.5zM5 22q2-2 7-2t7 2z',
@@ -12,24 +11,19 @@ const ownPaths = {
     'M3 9h4l5-4v14l-5-4H3zM15 9.500l1.2-1.2 2.3 2.4 2.3-2.400L22 9.5 19.7 12l2.3 2.5-1.2 1.2-2.3-2.4-2.3 2.400L15 14.500l2.3-2.500z',
 }
 
-export type IconName = keyof typeof iconPaths | keyof typeof ownPaths
+export type IconName = keyof typeof PATHS
 
 /** A picture in the colour of the text around it. It has no name of its own: its button or link has one. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  const own = name in ownPaths ? ownPaths[name as keyof typeof ownPaths] : null
   return (
     <svg
-      viewBox={own ? '0 0 24 24' : '0 0 512 512'}
+      viewBox={name === 'logo' ? '0 0 512 512' : '0 0 24 24'}
       width={size}
       height={size}
       aria-hidden="true"
       focusable="false"
     >
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d={own ?? iconPaths[name as keyof typeof iconPaths]}
-      />
+      <path fill="currentColor" fillRule="evenodd" d={PATHS[name]} />
     </svg>
   )
 }

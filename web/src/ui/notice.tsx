@@ -1,33 +1,19 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { Store, useStore } from '../lib/store.ts'
 import { later } from '../lib/timers.ts'
 import styles from './notice.module.css'
 
 /** How long a notice is shown, in milliseconds. */
 const SHOWN_FOR = 5_000
 
-let notice = ''
-let listener: (() => void) | null = null
+const notice = new Store('')
 
 /** Says in a few words what has just happened. It goes by itself. */
-export function showNotice(text: string): void {
-  notice = text
-  listener?.()
-}
-
-function subscribe(callBack: () => void): () => void {
-  listener = callBack
-  return () => {
-    listener = null
-  }
-}
+export const showNotice = (text: string): void => notice.set(text)
 
 /** The place of the notices, once on a page. */
 export function Notice() {
-  const text = useSyncExternalStore(
-    subscribe,
-    () => notice,
-    () => '',
-  )
+  const text = useStore(notice)
   useEffect(() => (text ? later(SHOWN_FOR, () => showNotice('')) : undefined), [text])
   return (
     <p className={styles.notice} role="status">

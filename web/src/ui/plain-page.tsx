@@ -1,7 +1,18 @@
 import type { ComponentProps } from 'react'
 import styles from './plain-page.module.css'
+import { SCREEN_PATHS } from '@fable/contract/limits'
 
 /** The main part of a page with little on it. */
 export function PlainPage(props: Omit<ComponentProps<'main'>, 'className'>) {
   return <main className={styles.page} {...props} />
+}
+
+/** Stands in, where scripts are off, for what only they can do. */
+export function NeedsScripts({ what }: { what: string }) {
+  return (
+    <p className="without-scripts quiet">
+      {what} needs JavaScript, which is off here. <a href={SCREEN_PATHS.facts}>The facts</a> do
+      without.
+    </p>
+  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button, ButtonGrid } from './button.tsx'
 import { focusHome } from '../lib/screen-change.ts'
-import { cx } from './cx.ts'
+import { cx } from '../lib/cx.ts'
 import styles from './popup.module.css'
 import { litClass } from './slab.tsx'
 

@@ -1,4 +1,4 @@
-import { cx } from './cx.ts'
+import { cx } from '../lib/cx.ts'
 import styles from './slab.module.css'
 
 /** The class of a surface with an edge that the fire lights from below on the left; by day it is a plain edge. */

@@ -1,2 +1,2 @@
-export { keepFacts as keepData } from '../../board/list/fact-queries.ts'
+export { cacheFacts as cacheData } from '../../board/list/fact-queries.ts'
 export { FactsPage as default } from '../../board/facts-page.tsx'

@@ -8,7 +8,6 @@ import { readText } from '../../lib/storage.ts'
 import { useTabLock } from '../../lib/tabs.ts'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { Footer } from '../../ui/footer.tsx'
-import { WhenSeen } from '../../ui/when-seen.tsx'
 import { Popups } from '../popups.tsx'
 import styles from './game.module.css'
 
@@ -64,6 +63,7 @@ export default function GamePage() {
   })
   const sync = useAccountSync()
   const [resetToken, dropResetToken] = useResetToken()
+  const isHydrated = useIsHydrated()
   if (ownership === 'elsewhere') {
     return (
       <Suspense fallback={<GameScreen />}>
@@ -91,13 +91,15 @@ export default function GamePage() {
         />
       )}
       <Bank>
-        <WhenSeen className={styles.leaderboard}>
-          <PanelBoundary>
-            <Suspense>
-              <LeaderboardPanel />
-            </Suspense>
-          </PanelBoundary>
-        </WhenSeen>
+        <div className={styles.leaderboard}>
+          {isHydrated && (
+            <PanelBoundary>
+              <Suspense>
+                <LeaderboardPanel />
+              </Suspense>
+            </PanelBoundary>
+          )}
+        </div>
         <Footer />
       </Bank>
       {resetToken && (

@@ -1,12 +1,62 @@
+import { SCREEN_PATHS } from '@fable/contract/limits'
 import { useMemo } from 'react'
-import { LedgerScreen } from '../../game/ledger/ledger-screen.tsx'
-import { markSeen } from '../../game/save/mark-seen.ts'
-import { load } from '../../game/save/store.ts'
+import { Book } from '../../game/ledger/book.tsx'
+import type { EntryKey } from '../../game/ledger/entries.ts'
+import { withSeen } from '../../game/ledger/ledger.ts'
+import { GAME_LOCK, load, save } from '../../game/save/store.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
+import { whenFree } from '../../lib/tabs.ts'
+import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
+import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 
-/** The ledger as the save of this browser has it. */
+/**
+ * Stores that these entries have been shown. While a tab plays the game the save is that tab's, so it waits
+ * for its end. The returned function gives up.
+ */
+function markSeen(shown: readonly EntryKey[]): () => void {
+  const leave = new AbortController()
+  if (shown.length === 0) return () => undefined
+  void whenFree(GAME_LOCK, leave.signal, () => {
+    const { game, news, notice } = load()
+    if (notice) return
+    // A save that calls for the update popup still does.
+    const update = news ? '' : game.update
+    save({ ...game, update, ledger: withSeen(game.ledger, shown) })
+  })
+  return () => leave.abort()
+}
+
+/** Marlowe's ledger: what this player has met in all runs, as the save of this browser has it. */
 export default function LedgerPage() {
   const isHydrated = useIsHydrated()
   const ledger = useMemo(() => (isHydrated ? load().game.ledger : null), [isHydrated])
-  return <LedgerScreen ledger={ledger} onSeen={markSeen} />
+  return (
+    <NightPage
+      chapter="night"
+      fire="left"
+      isLoading={!ledger}
+      header={
+        <CampHeader
+          title="Marlowe’s ledger"
+          head={{
+            title: 'Marlowe’s ledger - Hundred Days',
+            description:
+              'What you have met in a hundred days, written down by a man with rocks to sell.',
+            path: SCREEN_PATHS.ledger,
+          }}
+        />
+      }
+    >
+      {ledger ? (
+        <Book ledger={ledger} onSeen={markSeen} />
+      ) : (
+        <PlainPage>
+          <p role="status" className="with-scripts">
+            Looking for the ledger…
+          </p>
+          <NeedsScripts what="The ledger" />
+        </PlainPage>
+      )}
+    </NightPage>
+  )
 }

@@ -1,1 +1,1 @@
-export { default, keepRun as keepData } from '../../game/watch/watch.tsx'
+export { default, cacheRun as cacheData } from '../../game/watch/watch.tsx'

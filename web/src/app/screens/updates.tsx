@@ -1,2 +1,1 @@
-export { keepUpdates as keepData } from '../../pages/updates/update-query.ts'
-export { default } from '../../pages/updates/updates.tsx'
+export { default, cacheUpdates as cacheData } from '../../pages/updates/updates.tsx'

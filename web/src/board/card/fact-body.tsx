@@ -2,11 +2,36 @@ import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { BeliefBar } from './belief-bar.tsx'
-import { Highlight, isMarked } from './highlight.tsx'
 import { useVotes, VoteButtons } from './vote-buttons.tsx'
 import { dateOf, whenOf } from './when.ts'
 import styles from './fact.module.css'
 import { viewPath } from './view.ts'
+import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react'
+import { plural } from '../../lib/words.ts'
+import { cx } from '../../lib/cx.ts'
+import { sizeOf, type Place, widthOf } from './placement.ts'
+
+const LETTER = String.raw`[\p{L}\p{N}\p{M}]`
+
+/** Matches the beginnings of words that a search looks for; null for no search. */
+function patternOf(q: string): RegExp | null {
+  const words = q === '' ? null : q.match(new RegExp(`${LETTER}+`, 'gu'))
+  return words && new RegExp(`(?<!${LETTER})(${words.join('|')})`, 'giu')
+}
+
+/** Whether a text has words of a search. */
+export const isMarked = (text: string, q: string): boolean => patternOf(q)?.test(text) ?? false
+
+/** A text with the words of a search marked. */
+export function Highlight({ text, q }: { text: string; q: string }) {
+  const pattern = patternOf(q)
+  if (!pattern) return text
+  return text
+    .split(pattern)
+    .map((part, at) =>
+      at % 2 === 0 ? <Fragment key={at}>{part}</Fragment> : <mark key={at}>{part}</mark>,
+    )
+}
 
 /** With fewer votes a fact that is disputed says how few they are. */
 const FEW_VOTES = 10
@@ -18,7 +43,7 @@ function whereOf({ text, source, domain }: FactDetails, q: string): string {
   return isInAddress ? address : domain.replace(/^en\./, '')
 }
 
-type Props = {
+type BodyProps = {
   fact: FactDetails
   /** The heading that its text is: a poster's stands beside the list's, a card's below it. */
   heading: 'h2' | 'h3'
@@ -31,7 +56,7 @@ type Props = {
 }
 
 /** A fact: its text, its tag, source and date, and its votes. */
-export function FactBody(props: Props) {
+export function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', hasBelief = false, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const { votesInteresting, votesMindblowing, votesFalse } = counted
@@ -45,10 +70,7 @@ export function FactBody(props: Props) {
           <span className={styles.flag} dir="ltr">
             <span className={styles.disputed}>[DISPUTED]</span>
             {votes < FEW_VOTES && (
-              <span className={styles.few}>
-                {' '}
-                after {votes} {votes === 1 ? 'vote' : 'votes'}
-              </span>
+              <span className={styles.few}> after {plural(votes, 'vote')}</span>
             )}{' '}
           </span>
         )}
@@ -89,5 +111,62 @@ export function FactBody(props: Props) {
         <VoteButtons fact={counted} shown={shown} />
       </div>
     </>
+  )
+}
+
+type CardProps = {
+  fact: FactDetails
+  place: Place
+  /** Just shared here: it takes the focus. */
+  isNew?: boolean
+  /** The words that are searched for. */
+  q?: string
+  hasBelief?: boolean
+}
+
+/** One fact of a list. */
+export const FactCard = memo(function FactCard({ fact, place, isNew = false, ...body }: CardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isNew) card.current?.focus()
+  }, [isNew])
+  return (
+    <li
+      ref={card}
+      className={cx(styles.fact, styles[sizeOf(fact.text)], styles[place], isNew && styles.isNew)}
+      data-fact={fact.id}
+      tabIndex={isNew ? -1 : undefined}
+    >
+      <FactBody fact={fact} heading="h3" {...body} />
+    </li>
+  )
+})
+
+/** The style sheet has a rule for every third length of a tiny text. */
+const LENGTH_STEP = 3
+
+type PosterProps = {
+  fact: FactDetails
+  name: string
+  /** What stands above the text. */
+  label?: ReactNode
+  hasBelief?: boolean
+  /** Whether its text leads to its page. */
+  isLinked?: boolean
+}
+
+/** One fact as large as it deserves, in the colour of its category. */
+export function FactPoster(props: PosterProps) {
+  const { fact, name, label, hasBelief = false, isLinked = true } = props
+  return (
+    <section className={styles.poster} data-category={fact.category} aria-label={name}>
+      <div
+        className={cx(styles.fact, styles[sizeOf(fact.text)])}
+        data-length={Math.ceil(widthOf(fact.text) / LENGTH_STEP) * LENGTH_STEP}
+      >
+        {label}
+        <FactBody fact={fact} heading="h2" hasBelief={hasBelief} isLinked={isLinked} />
+      </div>
+    </section>
   )
 }

@@ -1,7 +1,5 @@
 /** How large a fact is set: the shorter it is, the larger. */
-export const SIZES = ['tiny', 'short', 'mid', 'long'] as const
-
-export type TextSize = (typeof SIZES)[number]
+type TextSize = 'tiny' | 'short' | 'mid' | 'long'
 
 /** Letters of Chinese, Japanese and Korean, which are about twice as wide as Latin ones. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/g

@@ -3,7 +3,7 @@ import type { FactDetails } from '@fable/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
-import { FactCard } from './fact-card.tsx'
+import { FactCard } from './fact-body.tsx'
 import { showRows } from '../votes/vote-queue.ts'
 
 let nextId = 100

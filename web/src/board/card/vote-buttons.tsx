@@ -3,9 +3,8 @@ import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { VoteIcon } from './vote-icon.tsx'
 import {
   castVote,
   NO_VOTES,
@@ -15,6 +14,39 @@ import {
   type ShownVotes,
 } from '../votes/vote-queue.ts'
 import styles from './fact.module.css'
+
+/** The drawing of a vote: a thumb, a mind that is blown, a no-entry sign. Its button has the name. */
+export function VoteIcon({ vote }: { vote: Vote }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      {vote === 'interesting' && (
+        <path d="M2.6 10.5h2.6c.5 0 .8.4.8.8v8.9c0 .5-.4.8-.8.8H2.6a.8.8 0 0 1-.8-.8v-8.9c0-.5.3-.8.8-.8zM7.5 19.7v-8.9c0-.3.1-.6.2-.8l3.7-7c.4-.8 1.2-1.2 2-1.1 1.5.2 2.5 1.7 2.2 3.2L14.9 9h4.7c1.7 0 3 1.7 2.5 3.3l-1.9 6.7c-.3 1.2-1.4 2-2.6 2h-7.3c-.9 0-1.9-.3-2.8-1.3z" />
+      )}
+      {vote === 'mindblowing' && (
+        <>
+          <path
+            fill="var(--face)"
+            stroke="var(--face-line)"
+            strokeWidth="1.9"
+            strokeLinejoin="round"
+            d="M2.5 12.3 6.1 10.5 9 12.8 12 10.4 15 12.8 17.9 10.5 21.5 12.3a9.6 9.6 0 1 1-19 0z"
+          />
+          <path
+            fill="var(--face-look)"
+            d="M8.2 14.1a1.5 1.7 0 1 0 .01 0zm7.6 0a1.5 1.7 0 1 0 .01 0zM12 17.6a2 2.1 0 1 0 .01 0z"
+          />
+          <path d="M6.6 8.6a3.2 3.2 0 0 1-.7-6A3.6 3.6 0 0 1 9.5 1a4 4 0 0 1 5 0 3.6 3.6 0 0 1 3.6 1.6 3.2 3.2 0 0 1-.7 6L15 7.2 12 9 9 7.2z" />
+        </>
+      )}
+      {vote === 'false' && (
+        <path
+          fillRule="evenodd"
+          d="M12 1.8a10.2 10.2 0 1 0 0 20.4 10.2 10.2 0 0 0 0-20.4zM6.2 9.8h11.6c.5 0 .8.4.8.8v2.8c0 .5-.3.8-.8.8H6.2a.8.8 0 0 1-.8-.8v-2.8c0-.4.3-.8.8-.8z"
+        />
+      )}
+    </svg>
+  )
+}
 
 const VOTE_NAMES: Record<Vote, string> = {
   interesting: 'Interesting',

@@ -7,17 +7,16 @@ import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { Share } from '../../ui/share.tsx'
 import { Board } from '../list/board.tsx'
 import { EmptyList } from '../list/empty-list.tsx'
 import { SHARE_FORM } from '../share/share-area.tsx'
-import { FactCard } from '../card/fact-card.tsx'
-import { FactPoster } from '../card/fact-poster.tsx'
-import { factKey, fetchFact, findListed, type KeptFact } from '../list/fact-queries.ts'
+import { FactCard, FactPoster } from '../card/fact-body.tsx'
+import { factKey, fetchFact, findListed, type CachedFact } from '../list/fact-queries.ts'
 import { placesOf } from '../card/placement.ts'
 import { ReportForm } from './report-form.tsx'
-import { ShareFact } from './share-fact.tsx'
 import boardStyles from '../list/board.module.css'
 import factStyles from '../card/fact.module.css'
 import styles from './fact-page.module.css'
@@ -54,7 +53,7 @@ export default function FactPage() {
   const [, go] = useLocation()
   const [isReporting, setReporting] = useState(false)
   const { missing } = useRendered()
-  const { data, error, refetch } = useQuery<KeptFact>({
+  const { data, error, refetch } = useQuery<CachedFact>({
     queryKey: factKey(id),
     queryFn: ({ signal }) => fetchFact(id, signal),
     enabled: missing === undefined,
@@ -98,7 +97,13 @@ export default function FactPage() {
         <>
           <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
           <div className={cx(styles.actions, 'with-scripts')}>
-            <ShareFact fact={data} />
+            <Share
+              data={() => ({ text: data.text, url: location.origin + factPath(id) })}
+              copy="Copy link"
+              copied="Link copied"
+              sheet="Share…"
+              field="The address of this fact, to be copied"
+            />
             <Button className={styles.quiet} onClick={() => setReporting(true)}>
               Report
             </Button>

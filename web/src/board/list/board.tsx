@@ -3,8 +3,7 @@ import { useLocation } from 'wouter'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useMedia } from '../../lib/media.ts'
-import { later } from '../../lib/timers.ts'
-import { CategoryRail } from './category-rail.tsx'
+import { CategoryRail } from './list-bar.tsx'
 import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes } from '../votes/vote-queue.ts'
 import type { FactsView } from '@fable/contract/limits'
@@ -25,11 +24,6 @@ function useInternalLinks(): void {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
       if (!link || event.defaultPrevented || !isPlain || event.altKey) return
       if (link.target || link.origin !== location.origin) return
-      if (link.hash === '#top') {
-        event.preventDefault()
-        window.scrollTo(0, 0)
-        return
-      }
       // The browser itself goes to a part of the page.
       const path = link.pathname + link.search
       if (link.hash && path === location.pathname + location.search) return
@@ -40,9 +34,6 @@ function useInternalLinks(): void {
     return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
-
-/** The visitor's own votes are marked so long after the page was rendered, in milliseconds. */
-const OWN_VOTES_AFTER = 300
 
 type Props = {
   header: ReactNode
@@ -58,8 +49,10 @@ type Props = {
 export function Board({ header, first, view, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
   useInternalLinks()
-  useEffect(() => later(OWN_VOTES_AFTER, showOwnVotes), [])
-  useEffect(() => subscribeOwnVotes(showOwnVotes), [])
+  useEffect(() => {
+    showOwnVotes()
+    return subscribeOwnVotes(showOwnVotes)
+  }, [])
   return (
     <div className={styles.board}>
       <a className={styles.skip} href="#facts">

@@ -1,22 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { useIsHydrated } from '../../lib/hydrated.ts'
+import type { ReactNode } from 'react'
+import { Drawing } from '../../ui/drawing.tsx'
+import bookworm from './art/bookworm.svg?url'
 import styles from './board.module.css'
 
-/** Fetched when it is shown; the words do without it. */
-const Bookworm = lazy(() => import('./bookworm.tsx').catch(() => ({ default: () => null })))
-
-/** A list without facts: why, and what to do. */
+/** A list without facts: a bookworm that finds nothing to read, why, and what to do. */
 export function EmptyList({ text, children }: { text: string; children: ReactNode }) {
-  const isHydrated = useIsHydrated()
   return (
     <div className={styles.none}>
-      <div className={styles.picture}>
-        {isHydrated && (
-          <Suspense>
-            <Bookworm />
-          </Suspense>
-        )}
-      </div>
+      <Drawing src={bookworm} className={styles.picture} />
       <p role="status">{text}</p>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react'
 import type { FactDetails } from '@fable/contract'
 import { Button } from '../../ui/button.tsx'
-import { FactCard } from '../card/fact-card.tsx'
+import { FactCard } from '../card/fact-body.tsx'
 import { placesOf } from '../card/placement.ts'
 import boardStyles from './board.module.css'
 import styles from '../card/fact.module.css'

@@ -1,21 +1,25 @@
 import {
-  skipToken,
   useInfiniteQuery,
-  useQuery,
   type InfiniteData,
   type QueryClient,
+  useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
 import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
   parametersOf,
+  sourceDomain,
   viewIn,
   type FactsView,
+  ALL_FACTS,
 } from '@fable/contract/limits'
 import { call } from '../../lib/api.ts'
+import { Store, useStore } from '../../lib/store.ts'
 import { showRows } from '../votes/vote-queue.ts'
+import { later } from '../../lib/timers.ts'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
 export type PageStart = { readonly after?: string; readonly limit?: string }
@@ -28,7 +32,6 @@ export type Page = FactPage & {
 
 /** The key of a list in the cache. */
 export const listKey = (view: FactsView) => ['facts', view]
-const SHARED = ['shared facts']
 
 /** A list that is younger is shown again as it was, in milliseconds. */
 const FRESH_FOR = 60_000
@@ -49,7 +52,7 @@ export async function fetchPage(
 }
 
 /** Puts the page of a list that the server has rendered into the cache. */
-export function keepFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
+export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenData): void {
   if (!facts) return
   const list: InfiniteData<Page, PageStart> = {
     pages: [{ ...facts, requestedAt: now }],
@@ -63,10 +66,10 @@ export function keepFacts(client: QueryClient, { facts, search, now }: ScreenDat
 export const factKey = (id: number) => ['fact', id]
 
 /** A fact as it is cached, with those that are related to it once they are known. */
-export type KeptFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
+export type CachedFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
 
 /** Fetches a fact. Its counts are shown everywhere. */
-export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFact> {
+export async function fetchFact(id: number, signal: AbortSignal): Promise<CachedFact> {
   const requestedAt = performance.now()
   const fact = await call('GET /api/facts/:id', { params: { id } }, { signal })
   showRows([fact, ...fact.related], requestedAt)
@@ -74,11 +77,11 @@ export async function fetchFact(id: number, signal: AbortSignal): Promise<KeptFa
 }
 
 /** Puts the fact that the server has rendered into the cache. */
-export function keepFact(client: QueryClient, { fact, now }: ScreenData): void {
+export function cacheFact(client: QueryClient, { fact, now }: ScreenData): void {
   if (!fact) return
   // A document that the browser has restored without a request is older than now.
   const updatedAt = Math.min(Date.now(), now + FRESH_FOR)
-  client.setQueryData<KeptFact>(factKey(fact.id), fact, { updatedAt })
+  client.setQueryData<CachedFact>(factKey(fact.id), fact, { updatedAt })
 }
 
 /** The next page, as long as the rest of the list was before a reload, so that the visitor's place is in it. */
@@ -104,7 +107,7 @@ export function useFactList(view: FactsView, count = 0) {
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
-  const shared = useSharedFacts()
+  const shared = useStore(sharedFacts)
   const { category } = view
   const facts = useMemo(
     () => list.data && factsOf(list.data, shared, category),
@@ -144,23 +147,14 @@ type SharedFact = FactDetails & {
   readonly sharedAt: number
 }
 
-const NONE: readonly SharedFact[] = []
-
-function useSharedFacts(): readonly SharedFact[] {
-  const { data } = useQuery<readonly SharedFact[]>({
-    queryKey: SHARED,
-    queryFn: skipToken,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  })
-  return data ?? NONE
-}
+const sharedFacts = new Store<readonly SharedFact[]>([])
 
 /** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
-export function addToLists(client: QueryClient, fact: Fact, domain: string): void {
+export function addToLists(fact: Fact): void {
   const sharedAt = Date.now()
-  const shared = { ...fact, createdAt: new Date(sharedAt).toISOString(), domain, sharedAt }
-  client.setQueryData<readonly SharedFact[]>(SHARED, (before = []) => [shared, ...before])
+  const createdAt = new Date(sharedAt).toISOString()
+  const shared = { ...fact, createdAt, domain: sourceDomain(fact.source), sharedAt }
+  sharedFacts.set([shared, ...sharedFacts.get()])
 }
 
 /** A fact of any list that was fetched. */
@@ -168,4 +162,73 @@ export function findListed(client: QueryClient, id: number): FactDetails | undef
   const lists = client.getQueriesData<InfiniteData<Page>>({ queryKey: ['facts'] })
   const pages = lists.flatMap(([, list]) => list?.pages ?? [])
   return pages.flatMap(({ facts }) => facts).find((fact) => fact.id === id)
+}
+
+/** How often a page in view asks for counts and new facts, in milliseconds. */
+const EVERY = 15_000
+
+/** It begins so long after the page, whose own requests go first; in milliseconds. */
+const BEGIN_AFTER = 3_000
+
+type Shown = {
+  readonly facts: readonly FactDetails[]
+  /** When the list was requested, in milliseconds since 1970. */
+  readonly requestedAt: number
+  /** Whether the list holds the newest facts there were: all of them, or it is in their order. */
+  readonly hasNewest: boolean
+  /** The ids of the facts in view. */
+  readonly idsInView: () => readonly number[]
+}
+
+/**
+ * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
+ * facts were shared elsewhere since the list was fetched: they do not jump into it.
+ */
+export function useLive(
+  view: FactsView,
+  { facts, requestedAt, hasNewest, idsInView }: Shown,
+): number {
+  const client = useQueryClient()
+  const [hasBegun, setBegun] = useState(false)
+  useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])
+  const isActive = hasBegun && requestedAt > 0
+  const options = { refetchInterval: EVERY, refetchOnWindowFocus: 'always', gcTime: 0 } as const
+
+  useQuery({
+    queryKey: ['live counts', view],
+    queryFn: async ({ signal }) => {
+      const list = client.getQueryData<InfiniteData<Page, PageStart>>(listKey(view))
+      const ids = new Set(idsInView())
+      const pages = list?.pages ?? []
+      const starts = list?.pageParams.filter((_, at) =>
+        pages[at]?.facts.some(({ id }) => ids.has(id)),
+      )
+      await Promise.all((starts ?? []).map((start) => fetchPage(view, start, signal)))
+      return null
+    },
+    ...options,
+    enabled: isActive,
+    initialData: null,
+    staleTime: EVERY,
+  })
+
+  const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
+  const isNarrowed = view.q !== '' || view.domain !== ''
+  const known = Math.max(0, ...facts.map(({ id }) => id))
+  const queryKey = ['newest facts', view.category, requestedAt]
+  type Newest = { readonly since: number; readonly ids: readonly number[] }
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Newest> => {
+      const page = await fetchPage(newestView, {}, signal)
+      const ids = page.facts.map(({ id }) => id)
+      return { since: client.getQueryData<Newest>(queryKey)?.since ?? ids[0] ?? 0, ids }
+    },
+    ...options,
+    enabled: isActive && !isNarrowed,
+    ...(hasNewest && { initialData: { since: known, ids: [] } }),
+    staleTime: EVERY,
+  })
+  const shown = new Set(facts.map(({ id }) => id))
+  return data?.ids.filter((id) => id > data.since && !shown.has(id)).length ?? 0
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react'
 import { ApiError, retryWords } from '../../lib/api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
 import type { useFactList } from './fact-queries.ts'

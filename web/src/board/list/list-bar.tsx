@@ -1,9 +1,47 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FACT_SEARCH_MAX, FACT_SORTS, type FactSort, type FactsView } from '@fable/contract/limits'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
+import {
+  FACT_SEARCH_MAX,
+  FACT_SORTS,
+  type FactSort,
+  type FactsView,
+  SCREEN_PATHS,
+  parametersOf,
+  viewIn,
+  CATEGORIES,
+  ALL_FACTS,
+} from '@fable/contract/limits'
 import { later } from '../../lib/timers.ts'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
-import { ViewForm } from './view-form.tsx'
 import styles from './board.module.css'
+
+type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
+  /** What stays of the view, beside what the fields and buttons of the form say. */
+  keep: FactsView
+  onView: (view: FactsView) => void
+}
+
+/** A form that leads to a view of the board: by its address, or in place as soon as the scripts run. */
+export function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
+  return (
+    <form
+      {...attributes}
+      action={SCREEN_PATHS.facts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
+        const fields = [...data].flatMap(([name, value]) =>
+          typeof value === 'string' ? [[name, value] as const] : [],
+        )
+        onView(viewIn(Object.fromEntries(fields)))
+      }}
+    >
+      {Object.entries(parametersOf(keep)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
 
 const SORT_NAMES: Record<FactSort, string> = {
   top: 'Top',
@@ -15,14 +53,14 @@ const SORT_NAMES: Record<FactSort, string> = {
 /** A search begins when so long nothing was typed, in milliseconds. */
 const TYPING_PAUSE = 250
 
-type Props = {
+type BarProps = {
   view: FactsView
   onView: (view: FactsView) => void
   onSearch: (q: string) => void
 }
 
 /** Search and order, on one line that stays in view. */
-export function ListBar({ view, onView, onSearch }: Props) {
+export function ListBar({ view, onView, onSearch }: BarProps) {
   const keys = useArrowKeys()
   return (
     <div className={styles.bar}>
@@ -50,7 +88,7 @@ export function ListBar({ view, onView, onSearch }: Props) {
 }
 
 /** Searches while it is typed in, after a short pause. Escape clears it. */
-function SearchField({ view, onSearch }: Omit<Props, 'onView'>) {
+function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
   const input = useRef<HTMLInputElement>(null)
@@ -130,5 +168,52 @@ function SearchField({ view, onSearch }: Omit<Props, 'onView'>) {
         ×
       </button>
     </ViewForm>
+  )
+}
+
+type RailProps = {
+  /** The view whose category is chosen; null: none is. */
+  view: FactsView | null
+  onView: (view: FactsView) => void
+}
+
+const ENTRIES = [null, ...CATEGORIES.map(({ id }) => id)]
+
+const middleOf = (element: Element) => {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
+/** The sidebar: 'All' and the eight categories as one ribbon of colour; a row on phones. */
+export function CategoryRail({ view, onView }: RailProps) {
+  const chosen = view?.category
+  const keys = useArrowKeys()
+  const rail = useRef<HTMLUListElement>(null)
+  // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
+  useEffect(() => {
+    const row = rail.current
+    const pressed = row?.querySelector('[aria-pressed="true"]')
+    if (row && pressed) row.scrollLeft += middleOf(pressed) - middleOf(row)
+  }, [chosen])
+  return (
+    <nav className={styles.rail} aria-label="Categories">
+      <ViewForm keep={{ ...ALL_FACTS, sort: view?.sort ?? ALL_FACTS.sort }} onView={onView}>
+        <ul ref={rail} {...keys.row}>
+          {ENTRIES.map((category) => (
+            <li key={category ?? 'all'}>
+              <button
+                name={category ? 'category' : undefined}
+                value={category ?? undefined}
+                data-category={category ?? 'all'}
+                aria-pressed={category === chosen}
+                {...keys.stop(category === (chosen ?? null))}
+              >
+                {category ?? 'All'}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </ViewForm>
+    </nav>
   )
 }

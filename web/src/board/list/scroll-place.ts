@@ -31,7 +31,7 @@ export function idsInView(list: HTMLElement | null): number[] {
 }
 
 /** The place kept with the current entry of the history; null if it is missing. */
-function keptPlace(): Place | null {
+function savedPlace(): Place | null {
   const { id, top, count } = fieldsOf(fieldsOf(history.state).place)
   return typeof top === 'number' && countOr(id, 0) > 0
     ? { id: countOr(id, 0), top, count: countOr(count, 0) }
@@ -39,8 +39,8 @@ function keptPlace(): Place | null {
 }
 
 /** How many facts the list of the current entry of the history had; 0 if it has not been shown yet. */
-export function keptCount(): number {
-  return typeof history === 'undefined' ? 0 : (keptPlace()?.count ?? 0)
+export function savedCount(): number {
+  return typeof history === 'undefined' ? 0 : (savedPlace()?.count ?? 0)
 }
 
 /** The place of a visitor who has scrolled; null at the top of the page. */
@@ -89,14 +89,14 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
     const before = history.scrollRestoration
     history.scrollRestoration = 'manual'
     let stop: (() => void) | undefined
-    const keep = () => {
+    const savePlace = () => {
       stop?.()
       place.current = currentPlace(list.current)
       history.replaceState({ ...fieldsOf(history.state), place: place.current }, '')
     }
-    const keepSoon = () => {
+    const savePlaceSoon = () => {
       stop?.()
-      stop = later(150, keep)
+      stop = later(150, savePlace)
     }
     let { innerWidth } = window
     const onResize = () => {
@@ -106,9 +106,9 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
     }
     const end = new AbortController()
     const { signal } = end
-    window.addEventListener('scroll', keepSoon, { passive: true, signal })
-    window.addEventListener('click', keep, { capture: true, signal })
-    window.addEventListener('pagehide', keep, { signal })
+    window.addEventListener('scroll', savePlaceSoon, { passive: true, signal })
+    window.addEventListener('click', savePlace, { capture: true, signal })
+    window.addEventListener('pagehide', savePlace, { signal })
     window.addEventListener('popstate', () => stop?.(), { signal })
     window.addEventListener('resize', onResize, { signal })
     return () => {
@@ -120,23 +120,23 @@ export function useScrollPlace(list: RefObject<HTMLElement | null>, options: Opt
 
   useEffect(() => {
     if (restored.current === view) return
-    const kept = keptPlace()
-    if (!kept) {
+    const saved = savedPlace()
+    if (!saved) {
       if (restored.current !== null) window.scrollTo(0, 0)
       restored.current = view
       return
     }
     if (!isReady) return
-    if (count < kept.count && fetchNext) {
+    if (count < saved.count && fetchNext) {
       fetchNext()
       return
     }
     restored.current = view
-    place.current = kept
+    place.current = saved
     let frames = FRAMES
     const attempt = () => {
       frames -= 1
-      if (!goTo(list.current, kept) && frames > 0) requestAnimationFrame(attempt)
+      if (!goTo(list.current, saved) && frames > 0) requestAnimationFrame(attempt)
     }
     attempt()
   }, [view, isReady, count, fetchNext, list])

@@ -27,7 +27,7 @@ export const readDraft = (): Draft => draftIn(fieldsOf(readJson(KEY)))
 export const isBlank = ({ text, source }: Draft): boolean => text.trim() + source.trim() === ''
 
 /** Keeps what is typed until it is shared; null forgets it. */
-export function keepDraft(draft: Draft | null): void {
+export function saveDraft(draft: Draft | null): void {
   if (draft && !isBlank(draft)) writeText(KEY, JSON.stringify(draft))
   else removeText(KEY)
 }

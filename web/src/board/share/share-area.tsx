@@ -1,13 +1,14 @@
 import type { Category, Fact } from '@fable/contract'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { draftIn, isBlank, keepDraft, readDraft } from './draft.ts'
+import { draftIn, isBlank, saveDraft, readDraft } from './draft.ts'
 import { ShareForm } from './share-form.tsx'
 import { removeWaiting, useWaitingFacts, type WaitingFact } from './waiting-facts.ts'
-import { WaitingList } from './waiting-list.tsx'
 import styles from './share.module.css'
+import { sourceDomain } from '@fable/contract/limits'
+import factStyles from '../card/fact.module.css'
 
 type Props = {
   isOpen: boolean
@@ -34,7 +35,7 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
       showNotice('Another fact is still in the form. Share it or clear it first.')
       return
     }
-    keepDraft(draftIn(fact))
+    saveDraft(draftIn(fact))
     removeWaiting(fact.key)
     onOpen()
   }
@@ -53,4 +54,34 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
       <WaitingList facts={waiting} onEdit={edit} />
     </>
   )
+}
+
+type WaitingProps = {
+  facts: readonly WaitingFact[]
+  /** Puts a fact back into the form. */
+  onEdit: (fact: WaitingFact) => void
+}
+
+/** The facts that could not be sent yet. */
+export function WaitingList({ facts, onEdit }: WaitingProps) {
+  return facts.map((fact) => (
+    <section key={fact.key} className={styles.waiting} aria-label="A fact that waits">
+      <p className={styles.how} role="status">
+        {fact.problem
+          ? `It was not taken: ${fact.problem}`
+          : 'Waiting for the network. It will be sent by itself, once.'}
+      </p>
+      <p className={styles.waitingText} dir="auto">
+        {fact.text}
+      </p>
+      <div className={styles.waitingFoot}>
+        <span className={factStyles.tag} data-category={fact.category}>
+          {fact.category}
+        </span>
+        <span className={styles.waitingDomain}>{sourceDomain(fact.source)}</span>
+        <Button onClick={() => onEdit(fact)}>Edit</Button>
+        <Button onClick={() => removeWaiting(fact.key)}>Discard</Button>
+      </div>
+    </section>
+  ))
 }

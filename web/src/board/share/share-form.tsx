@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react'
 import type { Category, Fact, FactDetails, NewFact } from '@fable/contract'
 import {
@@ -7,22 +7,30 @@ import {
   factTextLength,
   isFactText,
   isHttpUrl,
-  sourceDomain,
 } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../lib/api.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
-import { draftIn, keepDraft, readDraft, type Draft } from './draft.ts'
+import { draftIn, saveDraft, readDraft, type Draft } from './draft.ts'
 import { addToLists } from '../list/fact-queries.ts'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { sizeOf } from '../card/placement.ts'
 import { viewPath } from '../card/view.ts'
-import { withScheme } from './source-address.ts'
 import { addWaiting } from './waiting-facts.ts'
 import styles from './share.module.css'
+
+/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
+const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
+
+/** The source as it was meant: a bare address becomes https. */
+export function withScheme(source: string): string {
+  const address = source.trim()
+  const whole = `https://${address}`
+  return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
+}
 
 type Props = {
   category: Category | null
@@ -51,7 +59,6 @@ async function findSame({ text, source }: NewFact): Promise<FactDetails | null> 
  * marked, and the first of them takes the focus. What could not be sent stays as it was typed.
  */
 export function ShareForm({ category, onShared, onKept, onClose }: Props) {
-  const client = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const post = useRef<HTMLButtonElement>(null)
   const isHydrated = useIsHydrated()
@@ -67,7 +74,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    keepDraft(next)
+    saveDraft(next)
     setSame(null)
   }
 
@@ -81,13 +88,13 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         setSame(found)
         return
       }
-      keepDraft(null)
-      addToLists(client, shared, sourceDomain(shared.source))
+      saveDraft(null)
+      addToLists(shared)
       onShared(shared)
     },
     onError: (error, { fact }) => {
       if (error instanceof ApiError || !addWaiting(fact)) return
-      keepDraft(null)
+      saveDraft(null)
       onKept()
     },
   })

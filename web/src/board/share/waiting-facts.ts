@@ -1,10 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Fact, NewFact } from '@fable/contract'
-import { sourceDomain } from '@fable/contract/limits'
 import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
-import { DRAFT_KEYS, readText, writeText } from '../../lib/storage.ts'
+import { DRAFT_KEYS, readJson, writeText } from '../../lib/storage.ts'
+import { Store, useStore } from '../../lib/store.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { draftIn } from './draft.ts'
 import { addToLists } from '../list/fact-queries.ts'
@@ -21,17 +20,9 @@ const KEY = DRAFT_KEYS.waitingFacts
 /** A page in view tries again after so long, in milliseconds. */
 const AGAIN_AFTER = 15_000
 
-const listeners = new Set<() => void>()
-let read: { text: string | null; facts: readonly WaitingFact[] } = { text: null, facts: [] }
-
-function parse(text: string | null): WaitingFact[] {
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
-  return listOf(stored).flatMap((item) => {
+/** The facts that wait, those of other tabs, too. */
+const listWaiting = (): readonly WaitingFact[] =>
+  listOf(readJson(KEY)).flatMap((item) => {
     const fields = fieldsOf(item)
     const { category, ...draft } = draftIn(fields)
     const key = textOr(fields.key, '')
@@ -39,29 +30,25 @@ function parse(text: string | null): WaitingFact[] {
       ? [{ ...draft, category, key, problem: textOr(fields.problem, '') }]
       : []
   })
-}
 
-/** The facts that wait; the same list until it changes, in another tab, too. */
-function listWaiting(): readonly WaitingFact[] {
-  const text = readText(KEY)
-  if (text !== read.text) read = { text, facts: parse(text) }
-  return read.facts
-}
+const waiting = new Store<readonly WaitingFact[]>([], listWaiting)
 
-function keep(facts: readonly WaitingFact[]): boolean {
-  const isKept = writeText(KEY, JSON.stringify(facts))
-  for (const listener of listeners) listener()
-  return isKept
+const showWaiting = () => waiting.set(listWaiting())
+
+function store(facts: readonly WaitingFact[]): boolean {
+  const isStored = writeText(KEY, JSON.stringify(facts))
+  showWaiting()
+  return isStored
 }
 
 /** Keeps a fact until it could be sent. Returns false in a browser without storage. */
 export function addWaiting(fact: NewFact): boolean {
-  return keep([...listWaiting(), { ...fact, key: crypto.randomUUID(), problem: '' }])
+  return store([...listWaiting(), { ...fact, key: crypto.randomUUID(), problem: '' }])
 }
 
 /** Forgets a fact that waits. */
 export function removeWaiting(key: string): void {
-  keep(listWaiting().filter((fact) => fact.key !== key))
+  store(listWaiting().filter((fact) => fact.key !== key))
 }
 
 /**
@@ -78,18 +65,18 @@ async function sendOnce({ key: _key, problem: _problem, ...fact }: WaitingFact):
 const isFinal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== 429
 
-async function sendAll(client: QueryClient): Promise<void> {
+async function sendAll(): Promise<void> {
   for (const fact of listWaiting()) {
     if (fact.problem) continue
     try {
       const row = await sendOnce(fact)
       removeWaiting(fact.key)
-      addToLists(client, row, sourceDomain(row.source))
+      addToLists(row)
       showNotice('The network is back, and your fact is shared.')
     } catch (error) {
       if (!isFinal(error)) return
       const problem = error.message
-      keep(listWaiting().map((one) => (one.key === fact.key ? { ...one, problem } : one)))
+      store(listWaiting().map((one) => (one.key === fact.key ? { ...one, problem } : one)))
     }
   }
 }
@@ -97,37 +84,31 @@ async function sendAll(client: QueryClient): Promise<void> {
 let isSending = false
 
 /** Sends what waits; one tab at a time. Without https there are no locks, and each tab tries. */
-async function trySending(client: QueryClient): Promise<void> {
+async function trySending(): Promise<void> {
   if (isSending || listWaiting().every(({ problem }) => problem)) return
   isSending = true
   try {
     const locks = navigator.locks as LockManager | undefined
-    if (!locks) await sendAll(client)
-    else await locks.request(KEY, { ifAvailable: true }, (lock) => lock && sendAll(client))
+    if (!locks) await sendAll()
+    else await locks.request(KEY, { ifAvailable: true }, (lock) => lock && sendAll())
   } finally {
     isSending = false
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-const NONE: readonly WaitingFact[] = []
-
 /** The facts that wait for the network. They are sent as soon as it is back, each once. */
 export function useWaitingFacts(): readonly WaitingFact[] {
-  const client = useQueryClient()
-  const facts = useSyncExternalStore(subscribe, listWaiting, () => NONE)
+  const facts = useStore(waiting)
+  // Another tab may have added one, or sent it.
+  useEffect(() => {
+    showWaiting()
+    window.addEventListener('storage', showWaiting)
+    return () => window.removeEventListener('storage', showWaiting)
+  }, [])
   useEffect(() => {
     if (facts.length === 0) return undefined
     const attempt = () => {
-      if (document.visibilityState === 'visible') void trySending(client)
+      if (document.visibilityState === 'visible') void trySending()
     }
     attempt()
     const timer = setInterval(attempt, AGAIN_AFTER)
@@ -138,6 +119,6 @@ export function useWaitingFacts(): readonly WaitingFact[] {
       window.removeEventListener('online', attempt)
       document.removeEventListener('visibilitychange', attempt)
     }
-  }, [facts.length, client])
+  }, [facts.length])
   return facts
 }

@@ -29,10 +29,7 @@ function readAll(): Map<number, OwnVotes> {
   return new Map(pairs.map(([id, votes]) => [Number(id), votesIn(votes)]))
 }
 
-/**
- * Reads the votes that this browser has cast. The first access to the storage takes tens of milliseconds, so
- * it happens after the facts were painted. Returns the ids of the facts.
- */
+/** Reads the votes that this browser has cast. Returns the ids of the facts. */
 export function readOwnVotes(): readonly number[] {
   known = readAll()
   return [...known.keys()]
@@ -53,7 +50,7 @@ export function ownVotesOf(factId: number): OwnVotes {
 }
 
 /** Keeps one vote more, or one less for `change` -1, beside what other tabs have kept. */
-export function keepOwnVote(factId: number, vote: Vote, change: 1 | -1): void {
+export function saveOwnVote(factId: number, vote: Vote, change: 1 | -1): void {
   const all = readAll()
   const count = (all.get(factId)?.[vote] ?? 0) + change
   const votes = votesIn({ ...all.get(factId), [vote]: count })

@@ -1,7 +1,7 @@
 import type { Fact, Vote } from '@fable/contract'
 import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { ApiError, call, retryWords } from '../../lib/api.ts'
-import { keepOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
+import { saveOwnVote, ownVotesOf, readOwnVotes, type OwnVotes } from './own-votes.ts'
 
 /** A vote on its way to the server. */
 type Press = {
@@ -128,7 +128,7 @@ function onFailure(factId: number, { vote }: Press, error: unknown): void {
   entry.error = `That vote was not sent. ${retryWords(error, 'Press once more to try again.')}`
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
   entry.errorUntil = performance.now() + Math.max(ERROR_MS, wait)
-  keepOwnVote(factId, vote, -1)
+  saveOwnVote(factId, vote, -1)
 }
 
 /**
@@ -185,7 +185,7 @@ export function castVote(factId: number, vote: Vote): void {
   const entry = entryOf(factId)
   entry.queue.push({ vote })
   entry.error = ''
-  keepOwnVote(factId, vote, 1)
+  saveOwnVote(factId, vote, 1)
   changed(entry)
   void sendAll(factId)
 }

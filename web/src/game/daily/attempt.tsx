@@ -3,17 +3,20 @@ import { roadNumber, SCREEN_PATHS } from '@fable/contract/limits'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { mayWalkToday, type Today } from '../run/today.ts'
-import { wishRoad, type RoadWish } from '../run/road-wish.ts'
+import { stripText, type StripCell } from '../run/road-strip.ts'
+import { roadWish, type RoadWish } from '../run/road-wish.ts'
 import { hasRunToLose } from '../save/saved-game.ts'
 import { load } from '../save/store.ts'
 import { openPopup } from '../../lib/popups.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
+import { Share } from '../../ui/share.tsx'
 import { kickerClass, slabClass } from '../../ui/slab.tsx'
-import { ShareStrip } from './share-strip.tsx'
-import { Strip } from './strip.tsx'
 import type { Attempt as AttemptOfToday } from './use-attempt.ts'
 import styles from './daily.module.css'
+import { Drawing } from '../../ui/drawing.tsx'
+import boot from './art/boot.svg?url'
+import flame from './art/flame.svg?url'
 
 type Props = { today: Today; attempt: AttemptOfToday }
 
@@ -40,7 +43,7 @@ export function Attempt({ today, attempt }: Props) {
       <p>{wordsOf(today, attempt)}</p>
       <Strip cells={attempt.cells} />
       {attempt.name === 'ended' ? (
-        <ShareStrip day={day} cells={attempt.cells} daysSurvived={attempt.day} />
+        <SharedStrip text={stripText(day, attempt.cells, attempt.day)} />
       ) : (
         <Ways today={today} attempt={attempt} />
       )}
@@ -55,6 +58,25 @@ export function Attempt({ today, attempt }: Props) {
         </details>
       )}
     </section>
+  )
+}
+
+/** The result as text, to be shared with the way to the road. */
+function SharedStrip({ text }: { text: string }) {
+  return (
+    <>
+      <div className={styles.ways}>
+        <Share
+          data={() => ({ text: `${text}\n${location.origin}${SCREEN_PATHS.daily}` })}
+          copy="Copy it"
+          copied="Copied"
+          sheet="Share"
+          field="The result"
+          isStrong
+        />
+      </div>
+      <pre className={styles.text}>{text}</pre>
+    </>
   )
 }
 
@@ -102,7 +124,7 @@ function openRunOn(day: string): string | undefined {
 function Ways({ today, attempt }: Props) {
   const [, navigate] = useLocation()
   const walk = (wish: RoadWish) => {
-    wishRoad(wish)
+    roadWish.set(wish)
     navigate(SCREEN_PATHS.game)
   }
   const { day: yesterday } = today.yesterday
@@ -134,6 +156,40 @@ function Ways({ today, attempt }: Props) {
           {openRun ? 'Go on with yesterday’s' : 'Try yesterday’s'}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** So many heights of a flame (daily.module.css). */
+const HEIGHTS = 4
+
+function labelOf(cells: readonly StripCell[]): string {
+  const walked = cells.filter(({ kind }) => kind === 'walked').length
+  const days = walked === 0 ? 'No ten days walked yet' : `${walked} times ten days walked`
+  return cells.some(({ kind }) => kind === 'end') ? `${days}, then the run ended` : days
+}
+
+/** A run as ten flames, one for each ten days: the higher, the more health. */
+export function Strip({ cells }: { cells: readonly StripCell[] }) {
+  return (
+    <div role="img" aria-label={labelOf(cells)}>
+      <div className={styles.strip}>
+        {cells.map((cell, at) => (
+          <span key={at} data-kind={cell.kind}>
+            {cell.kind === 'walked' && (
+              <span data-height={Math.max(1, Math.ceil(cell.share * HEIGHTS))}>
+                <Drawing src={flame} className={styles.flame} />
+              </span>
+            )}
+            {cell.kind === 'end' && <Drawing src={boot} className={styles.boot} />}
+          </span>
+        ))}
+      </div>
+      <div className={styles.axis}>
+        <span>0</span>
+        <span>50</span>
+        <span>100</span>
+      </div>
     </div>
   )
 }

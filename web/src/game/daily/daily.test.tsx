@@ -9,7 +9,7 @@ import {
   stubServer,
 } from '../../testing/page.tsx'
 import { newRun } from '@fable/engine'
-import { wishedRoad } from '../run/road-wish.ts'
+import { roadWish } from '../run/road-wish.ts'
 import { NEW_STORY } from '../save/run-story.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
@@ -97,7 +97,7 @@ describe('the daily road', () => {
     await open(null)
     expect(buttons()).toEqual(['Login or create an account', 'Go on with yesterday’s'])
     fireEvent.click(screen.getByRole('button', { name: 'Go on with yesterday’s' }))
-    expect(wishedRoad()).toEqual({ day: '2026-11-21', isAttempt: false, runId: 'half' })
+    expect(roadWish.get()).toEqual({ day: '2026-11-21', isAttempt: false, runId: 'half' })
   })
 
   it('changes at midnight, while it is open', async () => {

@@ -1,17 +1,18 @@
-import { SCREEN_PATHS } from '@fable/contract/limits'
-import { useTimeLeft, useToday } from '../run/today.ts'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
-import { GAME_PICTURE, Head } from '../../lib/head.tsx'
+import { DAY_MS, dayOf, SCREEN_PATHS, roadNumber } from '@fable/contract/limits'
+import { useTimeLeft, useToday, type Today, durationWords, mayWalkToday } from '../run/today.ts'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
+import { GAME_PICTURE } from '../../lib/head.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { NeedsScripts } from '../../ui/needs-scripts.tsx'
-import { slabClass, troubleClass } from '../../ui/slab.tsx'
+import { NeedsScripts } from '../../ui/plain-page.tsx'
+import { slabClass, troubleClass, kickerClass } from '../../ui/slab.tsx'
 import { Attempt } from './attempt.tsx'
-import { Proof } from './proof.tsx'
 import { RoadBoard } from './road-board.tsx'
-import { Streak } from './streak.tsx'
 import { useAttempt } from './use-attempt.ts'
 import styles from './daily.module.css'
+import { cx } from '../../lib/cx.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import lantern from './art/lantern.svg?url'
+import { plural } from '../../lib/words.ts'
 
 /** The daily road: the player's one attempt, who else has walked it, the streak, and the proof of yesterday's. */
 export default function Daily() {
@@ -25,18 +26,16 @@ export default function Daily() {
       fire="left"
       isLoading={!isError && (!data || left === null)}
       header={
-        <>
-          <Head
-            title="Daily road - Hundred Days"
-            description="The same road for everybody, once a day. Decide the same and you get the same."
-            path={SCREEN_PATHS.daily}
-            picture={GAME_PICTURE}
-          />
-          <Header title="Daily road">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Daily road"
+          head={{
+            title: 'Daily road - Hundred Days',
+            description:
+              'The same road for everybody, once a day. Decide the same and you get the same.',
+            path: SCREEN_PATHS.daily,
+            picture: GAME_PICTURE,
+          }}
+        />
       }
     >
       {data && left !== null ? (
@@ -71,4 +70,91 @@ export default function Daily() {
       )}
     </NightPage>
   )
+}
+
+/** Yesterday's hash with the secret it comes from. */
+export function Proof({ yesterday }: { yesterday: Today['yesterday'] }) {
+  return (
+    <section className={slabClass()} aria-labelledby="proof">
+      <h2 id="proof" className={kickerClass}>
+        Yesterday’s road, opened
+      </h2>
+      <details className={styles.proof}>
+        <summary>How to check it</summary>
+        <dl>
+          <dt>Hash, shown from midnight on</dt>
+          <dd>{yesterday.commitment}</dd>
+          <dt>Secret, shown at the end</dt>
+          <dd>{yesterday.secret}</dd>
+        </dl>
+        <p className={cx('quiet', styles.small)}>
+          The hash is SHA-256 of the secret. If it is the one you saw yesterday, nobody moved the
+          road under you.
+        </p>
+      </details>
+    </section>
+  )
+}
+
+const LAST_DAYS = 7
+
+const weekdayOf = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
+
+/** The days up to today, oldest first, as YYYY-MM-DD. */
+const daysUpTo = (today: string): readonly string[] =>
+  Array.from({ length: LAST_DAYS }, (_, at) =>
+    dayOf(Date.parse(today) - (LAST_DAYS - 1 - at) * DAY_MS),
+  )
+
+/** The days in a row on which the player has walked the road in time, and when this one closes. */
+export function Streak({ today, left }: { today: Today; left: number }) {
+  const { you } = today
+  const { day } = today.today
+  const isWalked = you?.walked.includes(day) === true
+  return (
+    <section className={slabClass()} aria-labelledby="streak">
+      <h2 id="streak" className={kickerClass}>
+        Streak
+      </h2>
+      {you ? (
+        <>
+          <p className={styles.count}>{plural(you.streak, 'day')}</p>
+          <ol className={styles.lamps}>
+            {daysUpTo(day).map((at) => (
+              <li key={at} data-lit={you.walked.includes(at)}>
+                <Drawing src={lantern} />
+                {weekdayOf.format(Date.parse(at))}
+                <span className="visually-hidden">
+                  {you.walked.includes(at) ? ' walked' : ' not walked'}
+                </span>
+              </li>
+            ))}
+          </ol>
+          <p className={cx('quiet', styles.small)}>
+            {mayWalkToday(today) ? lampWords(isWalked, you.streak) : TOO_NEW}
+          </p>
+        </>
+      ) : (
+        <p>Lamps are lit for those who sign in. One a day.</p>
+      )}
+      <p className={styles.closing}>
+        {waitWords(today, isWalked)}
+        <b>{durationWords(left)}</b>.
+      </p>
+    </section>
+  )
+}
+
+const TOO_NEW = 'Your first lamp hangs on tomorrow’s road. Today’s is for older feet.'
+
+/** What the countdown to midnight leads to. */
+function waitWords(today: Today, isWalked: boolean): string {
+  if (today.you && !mayWalkToday(today)) return 'Your first road opens in '
+  const next = roadNumber(today.today.day) + 1
+  return isWalked ? `Road ${next} opens in ` : 'This road closes in '
+}
+
+function lampWords(isWalked: boolean, streak: number): string {
+  if (!isWalked) return 'Today’s lamp is filled and waiting.'
+  return streak === 1 ? 'The first lamp is lit. They like company.' : 'Today’s lamp is lit.'
 }

@@ -3,12 +3,12 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { EntryRow, GapRow } from '../leaderboard/entry-row.tsx'
-import { leadOf, ordinalOf } from '../leaderboard/entry-texts.ts'
+import { ordinalOf } from '../leaderboard/entry-texts.ts'
 import { RivalLine } from '../leaderboard/rival-line.tsx'
 import { DAILY_KEY, mayWalkToday, type Today } from '../run/today.ts'
 import { call } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
 import styles from './daily.module.css'
 
@@ -74,7 +74,15 @@ export function RoadBoard({ today }: { today: Today }) {
           <p className={cx('quiet', styles.small)}>
             {walkedWords(data.walked, own, mayWalkToday(today))}
           </p>
-          {own && <Rival own={own} rival={around.find(({ rank }) => rank === own.rank - 1)} />}
+          {own && (
+            <RivalLine
+              own={own}
+              around={around}
+              afterLead=" Tomorrow’s road does not know either of you."
+              nobody="Nobody is ahead of you. There is still some day left for that."
+              picture="adventurer"
+            />
+          )}
         </>
       )}
     </section>
@@ -90,23 +98,4 @@ function walkedWords(walked: number, own: LeaderboardEntry | undefined, mayWalk:
   }
   const walkers = walked === 1 ? 'One has' : `${count} have`
   return `${walkers} walked it.${mayWalk ? ' There is room.' : ''}`
-}
-
-/** Who is just ahead. */
-function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry | undefined }) {
-  return (
-    <RivalLine picture="adventurer">
-      {rival ? (
-        <p>
-          Next rival:{' '}
-          <b>
-            <bdi>{rival.playerName}</bdi>
-          </b>
-          . {leadOf(rival, own)} Tomorrow’s road does not know either of you.
-        </p>
-      ) : (
-        <p>Nobody is ahead of you. There is still some day left for that.</p>
-      )}
-    </RivalLine>
-  )
 }

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { DAILY_KEY, type Today } from '../run/today.ts'
-import { endingOf, isOfOtherRules, replayTranscript, storyOf } from '../run/replay-transcript.ts'
+import {
+  endingOf,
+  isOfOtherRules,
+  replayTranscript,
+  storyOf,
+  type Transcript,
+} from '../run/replay-transcript.ts'
 import { stripOf, type StripCell } from '../run/road-strip.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
-import type { Transcript } from '../run/transcript.ts'
 import { call } from '../../lib/api.ts'
 
 /** The player's attempt on today's road. What is not known of it yet is missing. */

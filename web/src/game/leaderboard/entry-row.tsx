@@ -2,9 +2,10 @@ import type { LeaderboardEntry } from '@fable/contract'
 import { runPath } from '@fable/contract/limits'
 import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
 import { Link } from 'wouter'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { durationOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
+import { plural } from '../../lib/words.ts'
 
 /** The mark of an account. */
 export const AccountMark = () => (
@@ -19,9 +20,7 @@ export const GuestMark = () => <span className={styles.badge}>guest</span>
 export const LostDays = ({ count }: { count: number }) => (
   <span className={styles.badge}>
     <span aria-hidden="true">−{count}</span>
-    <span className="visually-hidden">
-      lost {count} {count === 1 ? 'day' : 'days'}
-    </span>
+    <span className="visually-hidden">lost {plural(count, 'day')}</span>
   </span>
 )
 
@@ -33,7 +32,7 @@ const DAYS = 100
 /** So many of a hundred dots, from the left. */
 const Dots = ({ count }: { count: number }) => (
   <line
-    x2={`${String(count)}%`}
+    x2={`${count}%`}
     y1="50%"
     y2="50%"
     pathLength={count}

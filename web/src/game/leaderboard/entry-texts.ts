@@ -1,32 +1,32 @@
 import type { LeaderboardEntry } from '@fable/contract'
+import { plural } from '../../lib/words.ts'
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' })
 
 /** A rank as a word: 41st. */
 export const ordinalOf = (rank: number): string =>
-  `${String(rank)}${SUFFIXES[ordinalRules.select(rank)] ?? 'th'}`
+  `${rank}${SUFFIXES[ordinalRules.select(rank)] ?? 'th'}`
 
 /** How long a run took, short enough for a row: 10 s, 58 min, 1 h 31, 3 d. */
 export function durationOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
-  if (minutes === 0) return `${String(seconds)} s`
-  if (hours === 0) return `${String(minutes)} min`
-  if (hours < 24) return `${String(hours)} h ${String(minutes % 60).padStart(2, '0')}`
-  return `${String(Math.floor(hours / 24))} d`
+  if (minutes === 0) return `${seconds} s`
+  if (hours === 0) return `${minutes} min`
+  if (hours < 24) return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
+  return `${Math.floor(hours / 24)} d`
 }
-
-const days = (count: number) => (count === 1 ? '1 day' : `${String(count)} days`)
 
 /** What an entry has that the next one after it lacks, by the first number of their order that differs. */
 export function leadOf(rival: LeaderboardEntry, own: LeaderboardEntry): string {
   const further = rival.daysSurvived - own.daysSurvived
-  if (further > 0) return `${days(further)} further.`
+  if (further > 0) return `${plural(further, 'day')} further.`
   const { lostDays: lost = 0 } = own
   const { lostDays: rivalLost = 0 } = rival
-  if (lost > rivalLost) return `As far, with ${days(lost - rivalLost)} fewer lost on the way.`
+  if (lost > rivalLost)
+    return `As far, with ${plural(lost - rivalLost, 'day')} fewer lost on the way.`
   const stronger = (rival.strength ?? 0) - (own.strength ?? 0)
-  if (stronger > 0) return `As far, and stronger by ${String(stronger)}.`
+  if (stronger > 0) return `As far, and stronger by ${stronger}.`
   return 'The same in every number, and earlier.'
 }

@@ -15,7 +15,7 @@ const around = { id: 'run 41', entries: [entry(40, { daysSurvived: 77 }), entry(
 const open = (search: string) =>
   history.replaceState(null, '', `/TextBasedGame/leaderboard${search}`)
 
-const keepRun = (rankedId: string) =>
+const cacheRun = (rankedId: string) =>
   localStorage.setItem(
     'FinishedRuns',
     JSON.stringify([{ rankedId, cause: 'death', daysSurvived: 90, endedAt: 0 }]),
@@ -79,7 +79,7 @@ describe('the page of the leaderboard', () => {
 
   it('shows the player below the top, with whom to overtake next', async () => {
     open('?group=runs')
-    keepRun('run 41')
+    cacheRun('run 41')
     stubServer({
       'GET /api/leaderboard': [entry(1), entry(2)],
       'GET /api/leaderboard/around': around,
@@ -111,7 +111,7 @@ describe('the page of the leaderboard', () => {
   })
 
   it('says that an account has no run, whatever this browser has', async () => {
-    keepRun('a run of a guest')
+    cacheRun('a run of a guest')
     stubServer({
       'GET /api/auth/get-session': { user: { id: 'w', username: 'Wren', email: 'w@example.org' } },
       'GET /api/leaderboard': [entry(1)],
@@ -125,7 +125,7 @@ describe('the page of the leaderboard', () => {
 
   it('does not repeat rows that the player’s neighbours share with the top', async () => {
     open('?group=runs')
-    keepRun('run 3')
+    cacheRun('run 3')
     stubServer({
       'GET /api/leaderboard': [1, 2].map((rank) => entry(rank)),
       'GET /api/leaderboard/around': { id: 'run 3', entries: [entry(2), entry(3), entry(4)] },
@@ -137,7 +137,7 @@ describe('the page of the leaderboard', () => {
   })
 
   it('says where a player is not, and not that it knows when it could not ask', async () => {
-    keepRun('a run of a guest')
+    cacheRun('a run of a guest')
     stubServer({ 'GET /api/leaderboard': [entry(1)] })
     const { unmount } = renderPage(<LeaderboardPage />)
     expect(await (await you()).findByText(/this ranking of accounts/)).toBeTruthy()

@@ -1,24 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
-import { SCREEN_PATHS, type LeaderboardGroup, type LeaderboardPeriod } from '@fable/contract/limits'
+import { SCREEN_PATHS, LEADERBOARD_PERIODS, type LeaderboardGroup } from '@fable/contract/limits'
 import { Link, useSearchParams } from 'wouter'
 import { finishedRuns, isRanked } from '../run/finished-runs.ts'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
-import { Head } from '../../lib/head.tsx'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useUser } from '../../lib/session.ts'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { NeedsScripts } from '../../ui/needs-scripts.tsx'
-import { slabClass } from '../../ui/slab.tsx'
-import { EntryRow, GapRow } from './entry-row.tsx'
-import { Legend } from './legend.tsx'
+import { NeedsScripts } from '../../ui/plain-page.tsx'
+import { slabClass, kickerClass, troubleClass } from '../../ui/slab.tsx'
+import { EntryRow, GapRow, AccountMark, GuestMark, LostDays } from './entry-row.tsx'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import loaded from './ranking.module.css'
-import { Nobody } from './nobody.tsx'
 import { type OwnPlace, useIsOwn, useOwnPlace } from './own-place.ts'
 import {
   parametersOf,
+  PERIOD_NAMES,
   rankingPath,
   topQuery,
   useFirstGroup,
@@ -27,17 +24,14 @@ import {
 } from './ranking.ts'
 import { YourPlace } from './your-place.tsx'
 import styles from './leaderboard-page.module.css'
+import { buttonClass } from '../../ui/button.tsx'
 
-const PERIODS: readonly { period: LeaderboardPeriod; name: string }[] = [
-  { period: 'all', name: 'All time' },
-  { period: 'week', name: 'This week' },
-]
-
-const GROUPS: readonly { group: LeaderboardGroup; name: string }[] = [
+/** The groups in the order of their tabs. */
+const GROUPS = [
   { group: 'accounts', name: 'Accounts' },
   { group: 'guests', name: 'Guests' },
   { group: 'runs', name: 'All runs' },
-]
+] as const
 
 /** So many rows of a ranking have larger names. */
 const FIRST_ROWS = 3
@@ -79,29 +73,27 @@ export default function LeaderboardPage() {
       fire="right"
       isLoading={!hasSettled}
       header={
-        <>
-          <Head
-            title="Top Adventurers - Hundred Days"
-            description="Who survived the longest, with every run to watch. None of the scores is made up."
-            path={SCREEN_PATHS.leaderboard}
-          />
-          <Header title="Top Adventurers">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Top Adventurers"
+          head={{
+            title: 'Top Adventurers - Hundred Days',
+            description:
+              'Who survived the longest, with every run to watch. None of the scores is made up.',
+            path: SCREEN_PATHS.leaderboard,
+          }}
+        />
       }
     >
       <main className={columnClass(styles.page)}>
         <section className={slabClass()} aria-label="Ranking">
           <nav className={styles.periods} aria-label="Which leaderboard">
-            {PERIODS.map((item) => (
+            {LEADERBOARD_PERIODS.map((item) => (
               <Link
-                key={item.period}
-                href={rankingPath({ group: view.group, period: item.period })}
-                aria-current={current(item.period === period)}
+                key={item}
+                href={rankingPath({ group: view.group, period: item })}
+                aria-current={current(item === period)}
               >
-                {item.name}
+                {PERIOD_NAMES[item]}
               </Link>
             ))}
             <Link className={styles.elsewhere} href={SCREEN_PATHS.daily}>
@@ -169,5 +161,76 @@ export default function LeaderboardPage() {
         )}
       </main>
     </NightPage>
+  )
+}
+
+/** What the numbers and marks of a row mean. */
+export function Legend() {
+  return (
+    <section className={slabClass(styles.legend)} aria-labelledby="how-to-read">
+      <h2 id="how-to-read" className={kickerClass}>
+        How to read a row
+      </h2>
+      <p>
+        <b>33 · 52 min</b> The first number is strength at the end: health, max damage and gold.
+        Then how long the run took, from Start to the end, naps included.
+      </p>
+      <p>
+        <LostDays count={4} /> went back four days on the way. Of runs that came as far, the one
+        that lost fewer days is ahead, then the stronger, then the earlier.
+      </p>
+      <p>
+        <AccountMark /> plays under an account. <GuestMark /> does not, and has a tab of their own.
+      </p>
+      <p>
+        A run of ten seconds was not played by fingers. It stays, and you may draw your own
+        conclusions.
+      </p>
+    </section>
+  )
+}
+
+const NOBODY: Record<LeaderboardGroup, string> = {
+  accounts: 'Nobody with an account',
+  guests: 'No guest',
+  runs: 'Nobody',
+}
+
+const PERIODS_FROM = { all: ['all'], week: ['week', 'all'] } as const
+
+/** Where there are entries while a ranking has none; undefined if nowhere, or not known yet. */
+function useOthers({ group, period }: Ranking): Ranking | undefined {
+  const rankings = PERIODS_FROM[period]
+    .map((one) => ({ group: 'runs', period: one }) as const)
+    .filter((one) => one.group !== group || one.period !== period)
+  const results = useQueries({ queries: rankings.map(topQuery) })
+  return rankings.find((_, at) => (results[at]?.data?.length ?? 0) > 0)
+}
+
+/** A ranking without entries: where to find some, and how to be the first. */
+export function Nobody({ group, period }: Ranking) {
+  const others = useOthers({ group, period })
+  return (
+    <div className={troubleClass}>
+      <p>
+        {NOBODY[group]} is on the leaderboard {period === 'week' ? 'this week' : 'yet'}. It is a
+        good time to be first.
+      </p>
+      {period === 'week' && <p className="quiet">Weeks begin on Monday, 00:00 UTC.</p>}
+      <Link className={buttonClass('strong')} href={SCREEN_PATHS.game}>
+        Play a run
+      </Link>
+      <p className={styles.others}>
+        {others && (
+          <>
+            There is company under{' '}
+            <Link href={rankingPath(others)}>
+              {others.period === period ? 'All runs' : 'All time'}
+            </Link>
+            .
+          </>
+        )}
+      </p>
+    </div>
   )
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import { SCREEN_PATHS, type LeaderboardPeriod } from '@fable/contract/limits'
+import {
+  SCREEN_PATHS,
+  LEADERBOARD_PERIODS,
+  type LeaderboardPeriod,
+  runPath,
+} from '@fable/contract/limits'
 import { Link } from 'wouter'
-import { finishedRuns } from '../run/finished-runs.ts'
+import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
-import { useIsOwn } from './own-place.ts'
-import { OwnRank } from './own-rank.tsx'
-import { PanelRow } from './panel-row.tsx'
-import { useFirstGroup, type Ranking } from './ranking.ts'
+import { useIsOwn, useOwnPlace } from './own-place.ts'
+import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
 import styles from './ranking.module.css'
-
-const PERIODS = [
-  { period: 'all', label: 'All time' },
-  { period: 'week', label: 'This week' },
-] as const
+import type { LeaderboardEntry } from '@fable/contract'
+import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
 
 /** The game's 'Top Adventurers' panel (docs/rules.md, section 2). */
 export default function LeaderboardPanel() {
@@ -22,15 +22,15 @@ export default function LeaderboardPanel() {
       <div className={styles.head}>
         <h2 id="top-adventurers">Top Adventurers</h2>
         <div className={styles.periods} role="group" aria-label="Period">
-          {PERIODS.map((item) => (
+          {LEADERBOARD_PERIODS.map((item) => (
             <button
-              key={item.period}
+              key={item}
               type="button"
               className={styles.quietButton}
-              aria-pressed={period === item.period}
-              onClick={() => setPeriod(item.period)}
+              aria-pressed={period === item}
+              onClick={() => setPeriod(item)}
             >
-              {item.label}
+              {PERIOD_NAMES[item]}
             </button>
           ))}
         </div>
@@ -82,5 +82,73 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
         </>
       )}
     </LoadedRanking>
+  )
+}
+
+type Props = {
+  ranking: Ranking
+  /** The runs that this browser has finished. */
+  runs: readonly FinishedRun[]
+  /** The ids of the rows above. */
+  shown: readonly string[]
+}
+
+/**
+ * The player's own place, below the top, unless one of their rows stands there already: in the ranking, or among all
+ * runs when they are not in it.
+ */
+export function OwnRank({ ranking, runs, shown }: Props) {
+  const here = useOwnPlace(ranking, runs)
+  const amongAll = useOwnPlace({ ...ranking, group: 'runs' }, here.name === 'none' ? runs : [])
+  const place = here.name === 'none' ? amongAll : here
+  if (place.name !== 'found') return null
+  const { own } = place
+  const isAbove = [own.id, ...runs.map(({ rankedId }) => rankedId)].some(
+    (id) => id !== undefined && shown.includes(id),
+  )
+  if (isAbove) return null
+  return (
+    <p>
+      Your best:{' '}
+      <Link href={runPath(own.id)}>
+        {own.rank}. <bdi>{own.playerName}</bdi> - Days {own.daysSurvived}
+      </Link>
+      {here.name === 'none' && ' of all runs'}
+    </p>
+  )
+}
+
+/** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
+export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
+  const { id, rank, playerName, daysSurvived, strength, account } = entry
+  const kept = OFFERED_WAGERS.filter((wager) => entry.wagers?.includes(wager))
+    .map((wager) => WAGER_TEXTS[wager].title)
+    .join(', ')
+  return (
+    <li data-rank={rank} data-own={isOwn}>
+      <Link href={runPath(id)}>
+        <span className={styles.name} title={playerName}>
+          {rank}. <bdi>{playerName}</bdi>
+        </span>
+        <span> - Days {daysSurvived}</span>
+      </Link>
+      {strength !== undefined && (
+        <span className={styles.strength} title="Strength at the end: health, max damage and gold">
+          <span className="visually-hidden">strength </span>
+          {strength}
+        </span>
+      )}
+      {account && (
+        <span className={styles.mark} title="Plays under an account">
+          <span className="visually-hidden">plays under an account</span>
+        </span>
+      )}
+      {kept && (
+        <span className={styles.kept} title={`Wagers kept: ${kept}`}>
+          <span className="visually-hidden">wagers kept: {kept}</span>
+        </span>
+      )}
+      {isOwn && <span className={styles.you}>you</span>}
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { LeaderboardEntry } from '@fable/contract'
 import { LEADERBOARD_LIMIT, LEADERBOARD_LIMIT_MAX } from '@fable/contract/limits'
 import { entriesQuery, topQuery, type Ranking } from './ranking.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 
 /** Passes the focus of a button to the row that it has loaded, as soon as that is rendered. */

@@ -7,8 +7,10 @@ import {
   type LeaderboardGroup,
   type LeaderboardPeriod,
 } from '@fable/contract/limits'
-import { LEADERBOARD_KEY } from '../run/leaderboard-key.ts'
 import { call } from '../../lib/api.ts'
+
+/** The query key of all that the leaderboard shows; the play screen invalidates it when a run ends. */
+export const LEADERBOARD_KEY = ['leaderboard']
 
 /** One ranking of the leaderboard: whose runs, and of when. */
 export type Ranking = { readonly group: LeaderboardGroup; readonly period: LeaderboardPeriod }
@@ -20,6 +22,11 @@ export type View = {
   readonly period: LeaderboardPeriod
   /** Whether it shows a hundred rows instead of ten. */
   readonly isLong?: boolean
+}
+
+export const PERIOD_NAMES: Record<LeaderboardPeriod, string> = {
+  all: 'All time',
+  week: 'This week',
 }
 
 const FIRST_PERIOD: LeaderboardPeriod = 'all'
@@ -83,7 +90,7 @@ export function useFirstGroup(
 }
 
 /** Who is looked for in a ranking: whoever is signed in, or a run. */
-export type Looked = { readonly account: string } | { readonly run: string }
+type Looked = { readonly account: string } | { readonly run: string }
 
 /** The query of a place in a ranking, with the entries next to it. */
 export const placeQuery = ({ group, period }: Ranking, looked: Looked) => ({

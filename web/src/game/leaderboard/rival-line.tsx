@@ -1,13 +1,40 @@
+import type { LeaderboardEntry } from '@fable/contract'
 import type { ComponentProps, ReactNode } from 'react'
 import { Character } from '../../scenery/cast/character.tsx'
+import { leadOf } from './entry-texts.ts'
 import styles from './leaderboard.module.css'
 
-type Props = { picture: ComponentProps<typeof Character>['id']; children: ReactNode }
+type Props = {
+  own: LeaderboardEntry
+  /** The entries next to the player's own. */
+  around: readonly LeaderboardEntry[]
+  /** What stands after the rival's name, and after what they are ahead by. */
+  afterName?: (rival: LeaderboardEntry) => string
+  afterLead?: string
+  /** What is said to the first. */
+  nobody: ReactNode
+  picture: ComponentProps<typeof Character>['id']
+}
 
 /** Who is just ahead of the player, below their place. */
-export const RivalLine = ({ picture, children }: Props) => (
-  <div className={styles.rival}>
-    <Character id={picture} className={styles.portrait} />
-    {children}
-  </div>
-)
+export function RivalLine({ own, around, afterName, afterLead = '', nobody, picture }: Props) {
+  const rival = around.find(({ rank }) => rank === own.rank - 1)
+  return (
+    <div className={styles.rival}>
+      <Character id={rival ? picture : 'adventurer'} className={styles.portrait} />
+      {rival ? (
+        <p>
+          Next rival:{' '}
+          <b>
+            <bdi>{rival.playerName}</bdi>
+            {afterName?.(rival)}
+          </b>
+          . {leadOf(rival, own)}
+          {afterLead}
+        </p>
+      ) : (
+        <p>{nobody}</p>
+      )}
+    </div>
+  )
+}

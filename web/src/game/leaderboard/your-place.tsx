@@ -1,10 +1,9 @@
-import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS, type LeaderboardGroup } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { labelClass } from '../../ui/field.tsx'
 import { kickerClass, slabClass, troubleClass } from '../../ui/slab.tsx'
-import { leadOf, ordinalOf } from './entry-texts.ts'
+import { ordinalOf } from './entry-texts.ts'
 import { RivalLine } from './rival-line.tsx'
 import type { OwnPlace } from './own-place.ts'
 import { rankingPath, type Ranking } from './ranking.ts'
@@ -72,27 +71,14 @@ function Found({ own, around, group }: FoundProps) {
         </div>
       </dl>
       <p className="quiet">{WHAT[group]}</p>
-      <Rival own={own} rival={around.find(({ rank }) => rank === own.rank - 1)} />
+      <RivalLine
+        own={own}
+        around={around}
+        afterName={({ daysSurvived }) => ` - Days ${daysSurvived}`}
+        nobody="Nobody is ahead of you. Do look behind you, though."
+        picture="starch-king"
+      />
     </>
-  )
-}
-
-/** Who is next to be overtaken. */
-function Rival({ own, rival }: { own: LeaderboardEntry; rival: LeaderboardEntry | undefined }) {
-  return (
-    <RivalLine picture={rival ? 'starch-king' : 'adventurer'}>
-      {rival ? (
-        <p>
-          Next rival:{' '}
-          <b>
-            <bdi>{rival.playerName}</bdi> - Days {rival.daysSurvived}
-          </b>
-          . {leadOf(rival, own)}
-        </p>
-      ) : (
-        <p>Nobody is ahead of you. Do look behind you, though.</p>
-      )}
-    </RivalLine>
   )
 }
 

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react'
 import type { EntryKey } from './entries.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './ledger.module.css'
 import { Deeds } from './deeds-page.tsx'
 import { Foes } from './foes.tsx'
 import { Stories } from './stories.tsx'
-import { tallyOf, type Heading } from './tally.ts'
+import { progressOf, type Heading } from './progress.ts'
 import { Things } from './things.tsx'
-import { useHash } from './use-hash.ts'
 
 type Page = {
   readonly id: string
@@ -112,7 +111,7 @@ type TabProps = {
 }
 
 function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen, isSeen }: TabProps) {
-  const { held, of, isNew } = tallyOf(ledger, ...headings)
+  const { held, of, isNew } = progressOf(ledger, ...headings)
   return (
     <a
       className={cx(isOpen && styles.open)}
@@ -137,7 +136,7 @@ function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen, isSeen }
 
 /** How much of the whole book is written. */
 function Progress({ ledger }: { ledger: Ledger }) {
-  const { held, of } = tallyOf(
+  const { held, of } = progressOf(
     ledger,
     ...PAGES.flatMap(({ headings }): readonly Heading[] => headings),
   )
@@ -150,3 +149,16 @@ function Progress({ ledger }: { ledger: Ledger }) {
     </div>
   )
 }
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** The part of the address behind '#'. */
+const useHash = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => location.hash.slice(1),
+    () => '',
+  )

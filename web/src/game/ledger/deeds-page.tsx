@@ -1,18 +1,17 @@
-import { DEED_IDS } from './deed-ids.ts'
+import { DEED_IDS } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { DEED_TEXTS } from './ledger-texts.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './ledger.module.css'
-import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { EntryName, New, Note, PartHeading, Seal } from './leaf.tsx'
 import { noteOnDeeds } from './notes.ts'
-import { Seal } from './stamp.tsx'
-import { tallyOf } from './tally.ts'
+import { progressOf } from './progress.ts'
 import { OFFERED_WAGERS, WAGER_TEXTS } from './wagers.ts'
 
 /** The 24 deeds, sealed when they are done, with a hint before; and the wagers, with how often they were kept. */
 export const Deeds = ({ ledger }: { ledger: Ledger }) => (
   <>
-    <PartHeading tally={tallyOf(ledger, 'deeds')}>Deeds, of a sort</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'deeds')}>Deeds, of a sort</PartHeading>
     <ul className={styles.deeds}>
       {DEED_IDS.map((id) => {
         const isDone = has(ledger, `deed/${id}`)
@@ -31,7 +30,7 @@ export const Deeds = ({ ledger }: { ledger: Ledger }) => (
         )
       })}
     </ul>
-    <PartHeading tally={tallyOf(ledger, 'wagers')}>Wagers kept</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'wagers')}>Wagers kept</PartHeading>
     <ul className={styles.deeds}>
       {OFFERED_WAGERS.map((id) => {
         const kept = ledger.counts[`wager/${id}`] ?? 0

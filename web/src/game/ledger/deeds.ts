@@ -1,10 +1,10 @@
 import type { State, Turn } from '@fable/engine'
 import { GOODS, LAST_DAY, OPPORTUNITIES, OUTCOME_NAMES, type FoeId } from '@fable/engine/content'
-import type { DeedId } from './deed-ids.ts'
+import type { DeedId } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
 /** A turn as the deeds see it: the ledger with it, and the numbers that it led to. */
-export type Moment = {
+type Moment = {
   readonly ledger: Ledger
   readonly before: State
   readonly after: Pick<State, 'health' | 'day'>

@@ -13,8 +13,37 @@ import {
   type OpportunityId,
   type OutcomeName,
 } from '@fable/engine/content'
-import { DEED_IDS, type DeedId } from './deed-ids.ts'
 import { OFFERED_WAGERS, type OfferedWager } from './wagers.ts'
+
+/** The 24 deeds, in the order of their page. Saves hold the ids: never rename one. */
+export const DEED_IDS = [
+  'lunch',
+  'picnic',
+  'halfway',
+  'grass',
+  'one-blow',
+  'to-the-number',
+  'zero',
+  'last-pip',
+  'usually-numbers',
+  'cake',
+  'surprise',
+  'spent',
+  'just-looking',
+  'geology',
+  'whole-shop',
+  'second-thoughts',
+  'four-sides',
+  'yesterday',
+  'noticed',
+  'breakfast',
+  'audit',
+  'hands',
+  'november',
+  'grown',
+] as const
+
+export type DeedId = (typeof DEED_IDS)[number]
 
 /** The ways a run can end: on day 100, by a boss, by a story, or by an enemy, early or not. */
 export const WAYS = ['brisk', 'picnic', 'story', 'field', ...BOSSES.map(({ id }) => id)] as const

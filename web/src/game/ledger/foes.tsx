@@ -3,23 +3,22 @@ import { characterPicture } from '../../scenery/cast/pictures.ts'
 import type { Ledger } from './ledger.ts'
 import { FOE_TEXTS } from './ledger-texts.ts'
 import styles from './ledger.module.css'
-import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { EntryName, New, Note, PartHeading, Seal, Stamp } from './leaf.tsx'
 import { noteOnFoes } from './notes.ts'
-import { Seal, Stamp } from './stamp.tsx'
-import { tallyOf } from './tally.ts'
+import { progressOf } from './progress.ts'
 
 type Props = { ledger: Ledger }
 
 /** Everybody who can be fought: how often they were met, and how often they were felled. */
 export const Foes = ({ ledger }: Props) => (
   <>
-    <PartHeading tally={tallyOf(ledger, 'enemies')}>Met on the road</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'enemies')}>Met on the road</PartHeading>
     <ul className={styles.enemies}>
       {ENEMIES.map((foe, at) => (
         <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />
       ))}
     </ul>
-    <PartHeading tally={tallyOf(ledger, 'bosses')}>Bosses</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'bosses')}>Bosses</PartHeading>
     <ul className={styles.bosses}>
       {BOSSES.map((foe, at) => (
         <Entry key={foe.id} foe={foe} at={at} ledger={ledger} />
@@ -36,8 +35,8 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
   const isBoss = foe.type === 'boss'
   const met = counts[`met/${id}`] ?? 0
   const felled = counts[`felled/${id}`] ?? 0
-  const { hint = `days ${String(daySpawn)} to ${String(dayEndSpawn)}`, upright } = FOE_TEXTS[id]
-  const record = felled > 0 ? `felled\u00a0${String(felled)}` : upright
+  const { hint = `days ${daySpawn} to ${dayEndSpawn}`, upright } = FOE_TEXTS[id]
+  const record = felled > 0 ? `felled\u00a0${felled}` : upright
   // The seal says how often.
   const isSealed = isBoss && felled > 0
   // What counts, as on the tab.
@@ -51,13 +50,13 @@ function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
           state={met === 0 ? 'missing' : felled === 0 ? 'pale' : 'there'}
           at={at}
         />
-        {isSealed && <Seal text={`${String(felled)}×`} />}
+        {isSealed && <Seal text={`${felled}×`} />}
       </span>
       <b>
         <EntryName name={met > 0 ? name : null} missing="Not met yet" />
       </b>
       <span>
-        {met === 0 ? hint : `met ${String(met)}${isSealed ? '' : ','} `}
+        {met === 0 ? hint : `met ${met}${isSealed ? '' : ','} `}
         {met > 0 && <span className={isSealed ? 'visually-hidden' : undefined}>{record}</span>}{' '}
         {isNew && <New />}
       </span>

@@ -1,13 +1,13 @@
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import styles from './ledger.module.css'
-import type { Tally } from './tally.ts'
+import type { Progress } from './progress.ts'
 
 /** The heading of a part of a page, with how much of it is there. */
-export const PartHeading = ({ tally, children }: { tally: Tally; children: string }) => (
+export const PartHeading = ({ progress, children }: { progress: Progress; children: string }) => (
   <h2 className={styles.heading}>
     {children}{' '}
     <small>
-      {tally.held} of {tally.of}
+      {progress.held} of {progress.of}
     </small>
   </h2>
 )
@@ -41,3 +41,49 @@ export function EntryName({ name, missing }: { name: string | null; missing: str
 
 /** Beside what the player sees in the ledger for the first time. */
 export const New = () => <span className={styles.new}>new</span>
+
+type Props = {
+  src: string
+  kind: 'foe' | 'boss' | 'story' | 'good'
+  /** `missing`: a silhouette; `pale`: met and never felled. */
+  state: 'there' | 'pale' | 'missing'
+  /** Its place in the list: stamps are never stuck on straight. */
+  at: number
+}
+
+/** So many angles (ledger.module.css). */
+const TILTS = 3
+
+/** A picture stuck into the book. What it shows is said beside it. */
+export const Stamp = ({ src, kind, state, at }: Props) => (
+  <span
+    className={styles.stamp}
+    data-kind={kind}
+    data-state={state}
+    data-tilt={state === 'missing' ? undefined : at % TILTS}
+  >
+    <i>
+      <img src={src} alt="" loading="lazy" />
+    </i>
+  </span>
+)
+
+/** A seal of red wax, with a few letters on it. */
+export const Seal = ({ text }: { text?: string }) => (
+  <svg className={styles.seal} viewBox="0 0 40 40" aria-hidden="true">
+    <path
+      fill="#8a2412"
+      d="M20 2l5 4 6-1 2 6 5 4-2 6 2 6-5 4-2 6-6 0-5 3-5-3-6 0-2-6-5-4 2-6-2-6 5-4 2-6 6 1z"
+    />
+    <path
+      fill="#b8391c"
+      d="M19 3l5 4 6-1 2 6 4 3-2 6 2 5-5 4-2 5-5 0-5 3-5-3-5 0-3-6-4-3 2-6-2-6 5-4 2-5 5 1z"
+    />
+    <circle cx="19.5" cy="19.5" r="10" fill="none" stroke="#7a1d0d" strokeWidth="1.5" />
+    {text && (
+      <text x="19.5" y="22.5">
+        {text}
+      </text>
+    )}
+  </svg>
+)

@@ -1,6 +1,5 @@
 import type { FoeId } from '@fable/engine/content'
-import type { DeedId } from './deed-ids.ts'
-import type { WayId } from './entries.ts'
+import type { DeedId, WayId } from './entries.ts'
 
 /** An entry in words: its title and line once it is there, and what is said in its place before. */
 type EntryText = { readonly title: string; readonly line: string; readonly hint: string }

@@ -1,5 +1,6 @@
-import type { GoodId } from '@fable/engine/content'
-import type { EntryKey } from './entries.ts'
+import { type GoodId, GOODS } from '@fable/engine/content'
+import { type EntryKey, ENTRY_KEYS } from './entries.ts'
+import { countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
 /** What the ledger knows of the run in progress, or of the last one. */
 export type LedgerRun = {
@@ -69,3 +70,62 @@ export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => 
 /** A run that goes on under another id, as one that is no longer ranked. */
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
   ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger
+
+const keysOf = ({ counts }: Ledger) => Object.keys(counts) as EntryKey[]
+
+/** What one of them has shown is not new any more. */
+const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
+  ledgers.every((ledger) => !has(ledger, key) || ledger.fresh.includes(key))
+
+/**
+ * Two ledgers of one player as one: every entry of either, with the larger count. The run is that of `base`,
+ * the ledger of the game that is played on. Of the same ranked run it is the part that is further, because
+ * both will have the same turns. Returns `base` itself when the other adds nothing.
+ */
+export function mergeLedgers(
+  base: Ledger,
+  other: Ledger,
+  { isRanked }: { isRanked: boolean },
+): Ledger {
+  const isFurther = isRanked && base.run.id === other.run.id && base.run.turns < other.run.turns
+  const keys = [...new Set([...keysOf(base), ...keysOf(other)])]
+  const merged: Ledger = {
+    counts: Object.fromEntries(
+      keys.map((key) => [key, Math.max(base.counts[key] ?? 0, other.counts[key] ?? 0)]),
+    ),
+    fresh: [...new Set([...base.fresh, ...other.fresh])].filter((key) =>
+      isFresh(key, [base, other]),
+    ),
+    run: isFurther ? other.run : base.run,
+  }
+  return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
+}
+
+const GOOD_IDS = GOODS.map(({ id }) => id)
+
+const decodeCounts = (stored: unknown): Ledger['counts'] =>
+  Object.fromEntries(
+    Object.entries(countsOf(stored, ...ENTRY_KEYS)).filter(([, count]) => count > 0),
+  )
+
+function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerRun {
+  const { id, added, bought } = fieldsOf(stored)
+  return {
+    id: textOr(id, ''),
+    ...countsOf(stored, 'from', 'turns', 'paid', 'merchants', 'exact'),
+    added: knownOf(added, ENTRY_KEYS).filter(isHeld),
+    bought: knownOf(bought, GOOD_IDS),
+  }
+}
+
+/** Reads a stored ledger, whatever it holds: unknown names and broken values are dropped. */
+export function decodeLedger(stored: unknown): Ledger {
+  const fields = fieldsOf(stored)
+  const counts = decodeCounts(fields.counts)
+  const isHeld = (key: EntryKey): boolean => counts[key] !== undefined
+  return {
+    counts,
+    fresh: knownOf(fields.fresh, ENTRY_KEYS).filter(isHeld),
+    run: decodeRun(fields.run, isHeld),
+  }
+}

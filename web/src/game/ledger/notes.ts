@@ -1,25 +1,21 @@
 import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
 import { has, type Ledger } from './ledger.ts'
-import { tallyOf } from './tally.ts'
-
-const NUMBERS = [
-  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
-  ...['Eleven', 'Twelve', 'Thirteen'],
-]
+import { progressOf } from './progress.ts'
+import { numberWord } from '../../lib/words.ts'
 
 const FOES = ENEMIES.length + BOSSES.length
 
 /** What Marlowe writes under the foes. */
 export function noteOnFoes(ledger: Ledger): string {
-  const gaps = FOES - tallyOf(ledger, 'enemies', 'bosses').held
+  const gaps = FOES - progressOf(ledger, 'enemies', 'bosses').held
   if (gaps === 0) return 'A full page. They all asked after you.'
   if (gaps === FOES) return 'An empty page. I start one for everybody, in case.'
-  return `${NUMBERS[gaps] ?? String(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
+  return `${numberWord(gaps)} ${gaps === 1 ? 'gap' : 'gaps'} on this page. I have left room. I always leave room.`
 }
 
 /** What he writes under the stories: which one lacks a single line, and the answer that may bring it. */
 export function noteOnStories(ledger: Ledger): string {
-  const { held, of } = tallyOf(ledger, 'stories')
+  const { held, of } = progressOf(ledger, 'stories')
   if (held === 0) return 'So many questions. I am told that they have answers.'
   if (held === of) return 'All told. I shall have to ask you something else.'
   const open = OPPORTUNITIES.map(({ id, title }) => ({
@@ -34,7 +30,7 @@ export function noteOnStories(ledger: Ledger): string {
 
 /** What he writes under goods and endings. */
 export function noteOnThings(ledger: Ledger): string {
-  const goods = tallyOf(ledger, 'goods')
+  const goods = progressOf(ledger, 'goods')
   if (goods.held === 0) return 'Nothing bought. I am not hurt. I am a merchant.'
   if (goods.held === goods.of) return 'All sold. I may have to find something else.'
   return 'I can recommend everything that you have not bought.'
@@ -42,7 +38,7 @@ export function noteOnThings(ledger: Ledger): string {
 
 /** What he writes under the deeds. */
 export function noteOnDeeds(ledger: Ledger): string {
-  const { held, of } = tallyOf(ledger, 'deeds')
+  const { held, of } = progressOf(ledger, 'deeds')
   if (held === 0) return 'Deeds are not for sale. I did ask.'
   return held === of ? 'I am out of wax.' : 'I seal what I see. I see most of it.'
 }

@@ -1,9 +1,15 @@
-import type { ModeName, State, Turn } from '@fable/engine'
-import { FLAVOURS, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
-import type { ContentLine, FoeId, GoodId } from '@fable/engine/content'
-import type { DeedId } from './deed-ids.ts'
+import type { ModeName, Snapshot, State, Turn } from '@fable/engine'
+import {
+  FLAVOURS,
+  GOODS,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+  type ContentLine,
+  type FoeId,
+  type GoodId,
+} from '@fable/engine/content'
+import { type DeedId, wayOf, type EntryKey } from './entries.ts'
 import { deedsOf } from './deeds.ts'
-import { wayOf, type EntryKey } from './entries.ts'
 import { has, newLedgerRun, withEntries, type Ledger, type LedgerRun } from './ledger.ts'
 
 /** A turn to record: of which run, its number, and the state before it. */
@@ -91,6 +97,10 @@ function runAfter(run: LedgerRun, played: PlayedTurn): LedgerRun {
   }
 }
 
+/** The numbers after a turn. After the last one the state is the template again; its lines still have them. */
+export const numbersAfter = ({ state, lines, ended }: Turn): State | Snapshot =>
+  (ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot) ?? state
+
 /**
  * The ledger with a turn more. A turn that it holds already changes nothing, so a transcript may be recorded
  * again from its start. A turn of another run begins that run's part.
@@ -102,9 +112,7 @@ export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
   const run = isFirst ? newLedgerRun(runId, number) : ledger.run
   const entries = entriesOf(played, isFirst)
   const written = withEntries({ ...ledger, run: runAfter(run, played) }, entries)
-  // After the last turn the state is the template again; the lines still have the numbers.
-  const last = turn.lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot
-  const after = turn.ended ? (last ?? before) : turn.state
+  const after = numbersAfter(turn)
   const felled = felledBy(played)
   const deeds = deedsOf({ ledger: written, before, after, turn, felled })
   return withEntries(

@@ -1,13 +1,12 @@
 import { OPPORTUNITIES, type Opportunity, type OutcomeName } from '@fable/engine/content'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { has, type Ledger } from './ledger.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { OUTCOME_TEXTS } from './entry-texts.ts'
-import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { EntryName, New, Note, PartHeading, Seal, Stamp } from './leaf.tsx'
 import { noteOnStories } from './notes.ts'
-import { Seal, Stamp } from './stamp.tsx'
 import styles from './ledger.module.css'
-import { tallyOf } from './tally.ts'
+import { progressOf } from './progress.ts'
 
 type Props = { ledger: Ledger }
 
@@ -16,7 +15,7 @@ const LEGEND = 'Round marks: you guessed right. Square ones: you did not.'
 /** The ten stories, each with the four outcomes that it can have. */
 export const Stories = ({ ledger }: Props) => (
   <>
-    <PartHeading tally={tallyOf(ledger, 'stories')}>Questions of the road</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'stories')}>Questions of the road</PartHeading>
     <ul className={styles.stories}>
       {OPPORTUNITIES.map((story, at) => (
         <Story key={story.id} story={story} at={at} ledger={ledger} />

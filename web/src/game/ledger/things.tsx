@@ -9,12 +9,11 @@ import { goodPicture } from '../../scenery/cast/pictures.ts'
 import { WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { WAY_TEXTS } from './ledger-texts.ts'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { GOOD_TEXTS } from './entry-texts.ts'
-import { EntryName, New, Note, PartHeading } from './leaf.tsx'
+import { EntryName, New, Note, PartHeading, Stamp } from './leaf.tsx'
 import { noteOnThings } from './notes.ts'
-import { Stamp } from './stamp.tsx'
-import { tallyOf } from './tally.ts'
+import { progressOf } from './progress.ts'
 import styles from './ledger.module.css'
 
 type Props = { ledger: Ledger }
@@ -22,7 +21,7 @@ type Props = { ledger: Ledger }
 /** What was bought, how runs ended, and what empty paths had to say. */
 export const Things = ({ ledger }: Props) => (
   <>
-    <PartHeading tally={tallyOf(ledger, 'goods')}>Goods, sold as seen</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'goods')}>Goods, sold as seen</PartHeading>
     <ul className={styles.goods}>
       {GOODS.map(({ id, name }, at) => {
         const isBought = has(ledger, `good/${id}`)
@@ -45,7 +44,7 @@ export const Things = ({ ledger }: Props) => (
         )
       })}
     </ul>
-    <PartHeading tally={tallyOf(ledger, 'endings')}>Ways it ended</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'endings')}>Ways it ended</PartHeading>
     <ol className={styles.endings}>
       {WAYS.map((id) => {
         const isKnown = has(ledger, `end/${id}`)
@@ -61,7 +60,7 @@ export const Things = ({ ledger }: Props) => (
         )
       })}
     </ol>
-    <PartHeading tally={tallyOf(ledger, 'readings')}>Nothing much</PartHeading>
+    <PartHeading progress={progressOf(ledger, 'readings')}>Nothing much</PartHeading>
     <Readings ledger={ledger} />
     <Note page={6}>{noteOnThings(ledger)}</Note>
   </>

@@ -1,8 +1,10 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
+import type { ReactNode } from 'react'
 import { openPopup } from '../../lib/popups.ts'
 import { GAME_PICTURE, Head } from '../../lib/head.tsx'
 import { usePublicSettings } from '../../lib/public-settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { cx } from '../../lib/cx.ts'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -11,35 +13,29 @@ const POPUP_BUTTONS = [
   { icon: 'profile', popup: 'menu', label: 'Menu' },
 ] as const
 
-const CHAT = 'Community chat'
+type ChatProps = { className: string; title?: string; children: ReactNode }
 
-/** The way to the chat; where none is configured, a popup that says so. */
-function ChatIcon() {
+/** The way to the community chat; where none is configured, to a popup that says so. */
+export function ChatLink({ className, title, children }: ChatProps) {
   const address = usePublicSettings()?.communityChatUrl
-  if (!address) {
+  const names = { title, 'aria-label': title }
+  if (address) {
+    const rel = 'noopener noreferrer'
     return (
-      <Button
-        look="icon"
-        className="with-scripts"
-        aria-label={CHAT}
-        title={CHAT}
-        onClick={() => openPopup('chat')}
-      >
-        <Icon name="chat" />
-      </Button>
+      <a className={className} {...names} href={address} target="_blank" rel={rel}>
+        {children}
+      </a>
     )
   }
   return (
-    <a
-      className={buttonClass('icon')}
-      aria-label={CHAT}
-      title={CHAT}
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
+    <button
+      type="button"
+      className={cx(className, 'with-scripts')}
+      {...names}
+      onClick={() => openPopup('chat')}
     >
-      <Icon name="chat" />
-    </a>
+      {children}
+    </button>
   )
 }
 
@@ -66,7 +62,9 @@ export function GameHeader() {
             <Icon name={icon} />
           </Button>
         ))}
-        <ChatIcon />
+        <ChatLink className={buttonClass('icon')} title="Community chat">
+          <Icon name="chat" />
+        </ChatLink>
         <BackToFacts />
       </Header>
     </>

@@ -13,7 +13,7 @@ import styles from './play.module.css'
 function RoadSign({ day, isAttempt }: Road) {
   const { data } = useToday(isAttempt)
   const left = useTimeLeft(isAttempt)
-  const name = `Road ${String(roadNumber(day))}`
+  const name = `Road ${roadNumber(day)}`
   if (!isAttempt) return `${name}, not ranked`
   // Until the server's clock is known.
   if (!data || left === null) return name

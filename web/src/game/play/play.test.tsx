@@ -5,18 +5,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEW_STORY } from '../save/run-story.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
-import type { SyncPort } from '../save/sync-port.ts'
+import type { SyncPort, SyncState } from '../save/sync-port.ts'
+import { Store } from '../../lib/store.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { Play } from './play.tsx'
 
 const ignore = () => undefined
-const state = { status: 'off', other: null } as const
 const sync: SyncPort = {
   attach: () => ignore,
   push: ignore,
   flush: ignore,
-  state: () => state,
-  subscribe: () => ignore,
+  state: new Store<SyncState>({ status: 'off', other: null }),
   choose: ignore,
 }
 const play = (isOwned: boolean) => (

@@ -1,26 +1,19 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { Console } from '../console/console.tsx'
 import { peakOf, type DiceStop } from '../save/run-story.ts'
 import { isEmpty } from '../ledger/ledger.ts'
 import type { Scene } from '../run/scene.ts'
 import { viewOfEnding } from '../save/seen-ending.ts'
 import { useSceneSounds } from './sound/use-sound.ts'
-import { Reading } from '../stage/middle.tsx'
+import { Reading } from '../stage/layout.tsx'
 import { isFireOut, Stage } from '../stage/stage.tsx'
 import type { SyncPort } from '../save/sync-port.ts'
 import { isNarrow } from '../../lib/media.ts'
 import { focusHome } from '../../lib/screen-change.ts'
 import { openPopup } from '../../lib/popups.ts'
 import { useUser } from '../../lib/session.ts'
-import { NeedsScripts } from '../../ui/needs-scripts.tsx'
+import { useStore } from '../../lib/store.ts'
+import { NeedsScripts } from '../../ui/plain-page.tsx'
 import { PanelBoundary } from '../../ui/boundary.tsx'
 import { GameHeader } from './game-header.tsx'
 import { useKeys } from './controls/keys.ts'
@@ -44,7 +37,6 @@ type Props = {
 
 /** A run ends once: its last page is not in the game's first file. */
 const LastPage = lazy(() => import('./last-page/last-page.tsx'))
-const ShareResult = lazy(() => import('./last-page/share-result.tsx'))
 
 /** A saved game that takes the place of the new one is no sound: this is there with the game. */
 function SceneSounds({ scene }: { scene: Scene }) {
@@ -63,7 +55,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
   )
   const { view } = scene
   const user = useUser()
-  const { status } = useSyncExternalStore(sync.subscribe, sync.state, sync.state)
+  const { status } = useStore(sync.state)
   // Nobody is signed in, and the game is an account's.
   const isSignedOut = user === null && client.game().account.userID !== ''
   const input = useRef<HTMLInputElement>(null)
@@ -174,13 +166,8 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
           openLastPage={ending.open}
           onSubmit={submit}
           onWager={isEmpty(client.game().ledger) ? undefined : client.chooseWager}
-        >
-          {ending.isOpen && scene.ending && !run?.road?.isAttempt && (
-            <Suspense>
-              <ShareResult ending={scene.ending} playerName={view.player.name} />
-            </Suspense>
-          )}
-        </PlayDeck>
+          isShareable={ending.isOpen && !run?.road?.isAttempt}
+        />
       </Stage>
       {isOwned && (
         <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { bestBefore, finishedRuns } from '../run/finished-runs.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 
@@ -11,16 +11,14 @@ export function useEnding(ending: SeenEnding | null, isStored: boolean) {
   // How the saved game has ended was read before.
   if (isStored && opened === undefined) setOpened(ending)
   const isOpen = ending !== null && ending === opened
-  const [before, setBefore] = useState<{ ending: SeenEnding; best: number | null } | null>(null)
-  if (ending && before?.ending !== ending) {
-    const runs = finishedRuns()
+  const best = useMemo(() => {
+    const runs = ending ? finishedRuns() : []
     // Another run may be the newest one of this browser.
-    const isNewest = runs[0]?.daysSurvived === ending.daysSurvived
-    setBefore({ ending, best: isNewest ? bestBefore(runs) : null })
-  }
+    return runs[0]?.daysSurvived === ending?.daysSurvived ? bestBefore(runs) : null
+  }, [ending])
   return {
     isOpen,
-    best: before?.best ?? null,
+    best,
     /** Opens it; null when there is nothing to open. */
     open: ending && !isOpen ? () => setOpened(ending) : null,
   }

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { subscribeToWish, wishedRoad, wishRoad } from '../run/road-wish.ts'
+import { useEffect } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { roadWish } from '../run/road-wish.ts'
 import { hasRunToLose } from '../save/saved-game.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { useUser } from '../../lib/session.ts'
@@ -15,20 +16,20 @@ const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
  */
 export function useRoadWish(client: GameClient, isOwned: boolean, status: SyncState['status']) {
   const user = useUser()
-  const wish = useSyncExternalStore(subscribeToWish, wishedRoad, wishedRoad)
+  const wish = useStore(roadWish)
   const isReady = isOwned && wish !== null && user !== undefined && isSettled(status, user !== null)
   const game = client.game()
   const isRunOpen = hasRunToLose(game)
   const isPlayedHere = isRunOpen && game.run?.id === wish?.runId
 
   const answer = (mayWalk: boolean) => {
-    wishRoad(null)
+    roadWish.set(null)
     if (wish && mayWalk) client.walk({ day: wish.day, isAttempt: wish.isAttempt })
   }
 
   useEffect(() => {
     if (!isReady || (isRunOpen && !isPlayedHere)) return
-    wishRoad(null)
+    roadWish.set(null)
     if (!isPlayedHere) client.walk({ day: wish.day, isAttempt: wish.isAttempt })
   }, [client, wish, isReady, isRunOpen, isPlayedHere])
 

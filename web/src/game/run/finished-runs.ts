@@ -1,8 +1,8 @@
 import type { Ending } from '@fable/engine'
-import { decodeEnding } from '../save/decode-ending.ts'
+import { decodeEnding } from '../save/seen-ending.ts'
 import { SAVE_KEY } from '../save/store.ts'
-import { readJson, storageKey } from '../../lib/storage.ts'
-import { countOr, fieldsOf, textOr, type Fields } from '../../lib/reading.ts'
+import { readJson, writeText } from '../../lib/storage.ts'
+import { countOr, fieldsOf, listOf, textOr, type Fields } from '../../lib/reading.ts'
 
 /** A finished run as 'Your runs' lists it. */
 export type FinishedRun = Ending & {
@@ -24,11 +24,8 @@ export type FinishedRun = Ending & {
 /** A run that has just ended; when and for whom is known where it is recorded. */
 export type EndedRun = Omit<FinishedRun, 'endedAt' | 'owner'>
 
-/** Runs that were played while nobody was signed in belong to everybody who uses this browser. */
-export const RUNS_KEY = storageKey('FinishedRuns', {
-  owner: ({ owner }) => textOr(owner, '') || null,
-})
-const RUNS_KEPT = 50
+export const RUNS_KEY = 'FinishedRuns'
+const RUNS_MAX = 50
 
 function decodeRun(run: Fields): FinishedRun[] {
   const ending = decodeEnding(run)
@@ -52,6 +49,10 @@ function decodeRun(run: Fields): FinishedRun[] {
   ]
 }
 
+/** The runs of all accounts. */
+const storedRuns = (): FinishedRun[] =>
+  listOf(readJson(RUNS_KEY)).flatMap((run) => decodeRun(fieldsOf(run)))
+
 /** The owner of this browser's save: an account's id, or '' for nobody. */
 const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '')
 
@@ -59,22 +60,26 @@ const currentOwner = (): string => textOr(fieldsOf(readJson(SAVE_KEY)).userID, '
  * The last 50 finished runs in this browser, the newest first; the best ranked one stays, however old.
  * The runs of another account are not among them.
  */
-export const finishedRuns = (): FinishedRun[] => RUNS_KEY.read(currentOwner()).flatMap(decodeRun)
+export function finishedRuns(): FinishedRun[] {
+  const current = currentOwner()
+  // Runs that were played while nobody was signed in belong to everybody who uses this browser.
+  return storedRuns().filter(({ owner }) => owner === undefined || owner === current)
+}
 
 /** A list with a run more: as many as are kept, the best ranked one among them. */
 export function withRun(runs: readonly FinishedRun[], run: FinishedRun): readonly FinishedRun[] {
   const all = [run, ...runs]
-  const kept = all.slice(0, RUNS_KEPT)
+  const kept = all.slice(0, RUNS_MAX)
   const best = bestRankedRun(all)
   return !best || kept.includes(best) ? kept : [...kept.slice(0, -1), best]
 }
 
 /** Adds a run of the current owner to the list. A ranked run is in it at most once. */
 export function recordRun(run: FinishedRun): void {
-  const runs = RUNS_KEY.readAll().flatMap(decodeRun)
+  const runs = storedRuns()
   if (run.rankedId !== undefined && runs.some(({ rankedId }) => rankedId === run.rankedId)) return
   const owner = currentOwner()
-  RUNS_KEY.write(withRun(runs, { ...run, ...(owner && { owner }) }))
+  writeText(RUNS_KEY, JSON.stringify(withRun(runs, { ...run, ...(owner && { owner }) })))
 }
 
 /** The most days of the runs before the newest; null when that is the first. */

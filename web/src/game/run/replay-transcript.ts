@@ -1,12 +1,15 @@
 import { newRun, replay, RULES_VERSION, type State, type Turn } from '@fable/engine'
-import { LINES_KEPT, type LineTone } from '../save/console-line.ts'
+import { LINES_MAX, type LineTone } from '../save/console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
 import { NEW_STORY, withTurn, type RunStory } from '../save/run-story.ts'
-import { finalNumbersOf, type SeenEnding } from '../save/seen-ending.ts'
-import type { Transcript } from './transcript.ts'
+import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
+import type { ResponseOf } from '@fable/contract'
+
+/** A ranked run as the server has recorded it: its player and its turns so far, each with its seed. */
+export type Transcript = ResponseOf<'GET /api/runs/:id'>
 
 type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wait: number }
 
@@ -17,7 +20,7 @@ type ReplayedTurn = Turn & {
 }
 
 /** A transcript that was played again: its turns, and the state that it leads to. */
-export type ReplayedTranscript = {
+type ReplayedTranscript = {
   readonly transcript: Transcript
   readonly turns: readonly ReplayedTurn[]
   readonly state: State
@@ -40,7 +43,7 @@ export function replayTranscript(transcript: Transcript): ReplayedTranscript {
 
 /** The last lines as the console would show them. */
 export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine[] =>
-  turns.flatMap(({ printed }) => printed).slice(-LINES_KEPT)
+  turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
 
 /** The story of a run as its transcript has it; how the dice stopped is not in it. */
 export const storyOf = ({ turns }: ReplayedTranscript): RunStory =>
@@ -57,15 +60,12 @@ export const withTranscript = (
   )
 
 /** How the run of a transcript ended; null while it has not. */
-export function endingOf({ transcript, turns }: ReplayedTranscript): SeenEnding | null {
-  const turn = turns.at(-1)
-  if (!turn?.ended) return null
-  return {
-    ...turn.ended,
-    ...(transcript.rank && { rank: transcript.rank }),
-    rankedId: transcript.id,
-    last: finalNumbersOf(turn.before, turn),
-  }
+export function endingOf({
+  transcript: { id, rank },
+  turns,
+}: ReplayedTranscript): SeenEnding | null {
+  const last = turns.at(-1)
+  return last ? seenEndingOf(last.before, last, { rank, rankedId: id }) : null
 }
 
 /** Whether the transcript was played by other rules than this page's, so that it can't be replayed here. */

@@ -42,4 +42,4 @@ const signOf = (cell: StripCell): string => {
 
 /** The strip as text that can be shared. */
 export const stripText = (day: string, cells: readonly StripCell[], daysSurvived: number): string =>
-  `Hundred Days · Road ${String(roadNumber(day))}\n${cells.map(signOf).join('')} day ${String(daysSurvived)}`
+  `Hundred Days · Road ${roadNumber(day)}\n${cells.map(signOf).join('')} day ${daysSurvived}`

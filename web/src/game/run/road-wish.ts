@@ -1,4 +1,5 @@
 import type { Road } from '../save/game-variables.ts'
+import { Store } from '../../lib/store.ts'
 
 /** A road that the player has chosen on its page, to be walked in the game. */
 export type RoadWish = Road & {
@@ -6,19 +7,5 @@ export type RoadWish = Road & {
   readonly runId?: string
 }
 
-/** It lasts as long as the page. An address could use up somebody's attempt. */
-let wish: RoadWish | null = null
-const listeners = new Set<() => void>()
-
-/** Remembers what the player has chosen; null when it was taken up. */
-export function wishRoad(chosen: RoadWish | null): void {
-  wish = chosen
-  for (const listener of listeners) listener()
-}
-
-export const wishedRoad = (): RoadWish | null => wish
-
-export function subscribeToWish(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** What the player has chosen; null when it was taken up. It lasts as long as the page: an address could use up somebody's attempt. */
+export const roadWish = new Store<RoadWish | null>(null)

@@ -54,5 +54,5 @@ export function durationWords(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / MINUTE)
   if (minutes < 1) return 'less than a minute'
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return hours === 0 ? `${String(rest)} min` : `${String(hours)} h ${String(rest)} min`
+  return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`
 }

@@ -12,7 +12,7 @@ export type ConsoleLine = {
 }
 
 /** The console keeps about this many lines (docs/rules.md, section 9). */
-export const LINES_KEPT = 20
+export const LINES_MAX = 20
 
 export const LINE_TONES: readonly LineTone[] = [
   'plain',

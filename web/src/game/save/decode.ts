@@ -1,13 +1,13 @@
 import { areCodes, EMPTY_PATH_IDS, isAllowedName, newRun, type State } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY, OPPORTUNITIES, START } from '@fable/engine/content'
-import { LINE_TONES, LINES_KEPT, type ConsoleLine } from './console-line.ts'
+import { LINE_TONES, LINES_MAX, type ConsoleLine } from './console-line.ts'
 import { OFFERED_WAGERS } from '../ledger/wagers.ts'
-import { decodeLedger } from '../ledger/decode-ledger.ts'
-import { decodeSeenEnding } from './decode-ending.ts'
+import { decodeLedger } from '../ledger/ledger.ts'
+import { decodeSeenEnding } from './seen-ending.ts'
 import { decodeMode } from './decode-mode.ts'
-import { decodeStory } from './decode-story.ts'
+import { decodeStory } from './run-story.ts'
 import type { StoredFields } from './game-variables.ts'
-import { countOr, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import { countOr, countsOf, fieldsOf, knownOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 import { newGame, type Run, type SavedGame } from './saved-game.ts'
 
 /** The longest text a stored line may have; the game's own are far shorter. */
@@ -17,11 +17,6 @@ const LINE_MAX = 400
 const PRINTED_MAX = 8000
 
 const OPPORTUNITY_IDS = OPPORTUNITIES.map(({ id }) => id)
-
-/** The known ids of a list, once each and in its order: the order decides what a draw picks. */
-function known<Id extends string>(stored: readonly unknown[], ids: readonly Id[]): Id[] {
-  return [...new Set(stored.flatMap((item) => oneOf(item, ids) ?? []))]
-}
 
 /** Flags by position. A foe without a valid flag keeps its start value. */
 function decodeFlags<Id extends string>(
@@ -50,7 +45,6 @@ function decodeState(fields: StoredFields): State {
     userName: textOr(fields.userName, ''),
   })
   const run = fieldsOf(fields.run)
-  const stats = fieldsOf(run.stats)
   const used = listOf(fields.usedopportunities).map(
     (title) => OPPORTUNITIES.find((entry) => entry.title === title)?.id,
   )
@@ -62,15 +56,12 @@ function decodeState(fields: StoredFields): State {
     day: countOr(fields.day, START.day, 0, LAST_DAY - 1),
     enemies: decodeFlags(fields.enemyData, ENEMIES, fresh.enemies),
     bosses: decodeFlags(fields.bossData, BOSSES, fresh.bosses),
-    usedOpportunities: known(used, OPPORTUNITY_IDS),
+    usedOpportunities: knownOf(used, OPPORTUNITY_IDS),
+    // Their order decides what a draw picks.
     emptyPaths: Array.isArray(fields.emptyPaths)
-      ? known(fields.emptyPaths, EMPTY_PATH_IDS)
+      ? knownOf(fields.emptyPaths, EMPTY_PATH_IDS)
       : fresh.emptyPaths,
-    stats: {
-      fights: countOr(stats.fights, 0),
-      kills: countOr(stats.kills, 0),
-      bestHit: countOr(stats.bestHit, 0),
-    },
+    stats: countsOf(run.stats, 'fights', 'kills', 'bestHit'),
     printed: decodePrinted(run.printed),
   }
   return { ...state, mode: decodeMode(fields, state) }
@@ -78,7 +69,7 @@ function decodeState(fields: StoredFields): State {
 
 function decodeLines(stored: unknown): ConsoleLine[] {
   return listOf(stored)
-    .slice(-LINES_KEPT)
+    .slice(-LINES_MAX)
     .flatMap((line, key) => {
       const { text, color, waitTime } = fieldsOf(line)
       if (typeof text !== 'string') return []

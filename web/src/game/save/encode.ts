@@ -1,6 +1,6 @@
 import { nameOfCharacter, type View, viewOf } from '@fable/engine'
 import { BOSSES, ENEMIES, LAST_DAY } from '@fable/engine/content'
-import { LINES_KEPT } from './console-line.ts'
+import { LINES_MAX } from './console-line.ts'
 import { isEmpty } from '../ledger/ledger.ts'
 import { MODE_NAMES, type GameVariables } from './game-variables.ts'
 import type { SavedGame } from './saved-game.ts'
@@ -48,7 +48,7 @@ export function encode({ account, update, state, lines, run, ledger }: SavedGame
     paths: mode.name === 'paths' ? [...(mode.seen ?? [])] : [],
     emptyPaths: [...state.emptyPaths],
     consoletext: lines
-      .slice(-LINES_KEPT)
+      .slice(-LINES_MAX)
       .map(({ text, tone, wait }) => ({ text, color: tone, waitTime: wait })),
     run: run
       ? {

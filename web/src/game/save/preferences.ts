@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { prefersReducedMotion } from '../../lib/media.ts'
 import { fieldsOf, oneOf } from '../../lib/reading.ts'
 import { readJson, writeText } from '../../lib/storage.ts'
+import { Store, useStore } from '../../lib/store.ts'
 
 export const PACES = ['timed', 'instant', 'press'] as const
 const DICE_KINDS = ['rolling', 'stepper'] as const
@@ -29,26 +29,16 @@ function read(): Preferences {
 /** In the server's HTML. */
 const ON_SERVER: Preferences = { pace: 'timed', dice: 'rolling', sound: false }
 
-let current: Preferences | undefined
-const listeners = new Set<() => void>()
+const store = new Store(ON_SERVER, read)
 
 /** The player's preferences now. */
-export const preferences = (): Preferences => (current ??= read())
+export const preferences = store.get
 
-/** Changes a preference, stores it for the next visit, and notifies all listeners. */
+/** The player's preferences, as a component shows them. */
+export const usePreferences = (): Preferences => useStore(store)
+
+/** Changes a preference, and stores it for the next visit. */
 export function changePreferences(change: Partial<Preferences>): void {
-  current = { ...preferences(), ...change }
+  store.set({ ...preferences(), ...change })
   writeText(KEY, JSON.stringify({ ...fieldsOf(readJson(KEY)), ...change }))
-  for (const listener of listeners) listener()
-}
-
-export function usePreferences(): Preferences {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    preferences,
-    () => ON_SERVER,
-  )
 }

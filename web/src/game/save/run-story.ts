@@ -1,6 +1,15 @@
-import { tallyTurn, viewOf, type CharacterId, type State, type Turn } from '@fable/engine'
-import { START, type FoeId } from '@fable/engine/content'
+import {
+  tallyTurn,
+  viewOf,
+  type CharacterId,
+  type State,
+  type Turn,
+  isCharacter,
+} from '@fable/engine'
+import { START, type FoeId, BOSSES, ENEMIES } from '@fable/engine/content'
 import { EMPTY_TALLY, type Tally } from '../ledger/wagers.ts'
+import { numbersAfter } from '../ledger/record-turn.ts'
+import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
 
 /** What the last page shows of a run besides its ending. It is kept with the run. */
 export type RunStory = {
@@ -38,7 +47,7 @@ export type Fight = {
 export type DiceStop = 'perfect' | 'below'
 
 /** So many points of the line of health are kept: more than a run has. */
-export const POINTS_KEPT = 600
+export const POINTS_MAX = 600
 
 export const NEW_STORY: RunStory = {
   health: [],
@@ -56,10 +65,6 @@ export const peakOf = ({ health }: RunStory, today: number): number =>
 /** The days that a run went back so far: the drops of day between two points of its story. */
 export const lostDaysOf = ({ health }: RunStory): number =>
   health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
-
-/** The numbers after a turn. After the last one the state is the template; its lines still have them. */
-export const numbersAfter = ({ state, lines, ended }: Turn) =>
-  (ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot) ?? state
 
 function fightAfter(fight: Fight | null, before: State, { command }: Turn): Fight | null {
   const { mode, maxDamage } = before
@@ -90,7 +95,7 @@ export function withTurn(story: RunStory, before: State, turn: Turn): RunStory {
   const by = viewOf(before).character ?? viewOf(turn.state).character
   return {
     ...story,
-    health: isChanged ? [...begun, [after.day, after.health] as const].slice(-POINTS_KEPT) : begun,
+    health: isChanged ? [...begun, [after.day, after.health] as const].slice(-POINTS_MAX) : begun,
     worst: lost > 0 && lost >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
     fight: fightAfter(story.fight, before, turn),
     brokeOn: isBroke(before, turn) ? before.day : story.brokeOn,
@@ -103,4 +108,45 @@ export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStor
   if (!stop) return { ...story, tally: { ...story.tally, typed: story.tally.typed + 1 } }
   const row = stop === 'perfect' ? story.perfect.row + 1 : 0
   return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
+}
+
+const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
+
+function decodeHealth(stored: unknown): RunStory['health'] {
+  return listOf(stored)
+    .slice(-POINTS_MAX)
+    .flatMap((pair) => {
+      const [day, health] = listOf(pair)
+      return typeof day === 'number' && typeof health === 'number'
+        ? [[countOr(day, 0), countOr(health, 0)] as const]
+        : []
+    })
+}
+
+function decodeWorst(stored: unknown): RunStory['worst'] {
+  const worst = countsOf(stored, 'day', 'lost')
+  const by = textOr(fieldsOf(stored).by, '')
+  return worst.lost > 0 ? { ...worst, by: isCharacter(by) ? by : null } : null
+}
+
+function decodeFight(stored: unknown): Fight | null {
+  const { foe: id, last } = fieldsOf(stored)
+  const foe = oneOf(id, FOE_IDS)
+  const fight = countsOf(stored, 'health', 'blows', 'held')
+  if (!foe || fight.blows === 0) return null
+  return { foe, ...fight, last: countsOf(last, 'hit', 'of', 'left') }
+}
+
+/** Reads the story of a stored run, whatever it holds; saves of earlier releases have none, or less. */
+export function decodeStory(stored: unknown): RunStory {
+  const { health, worst, perfect, fight, brokeOn, tally } = fieldsOf(stored)
+  const { row, best } = countsOf(perfect, 'row', 'best')
+  return {
+    health: decodeHealth(health),
+    worst: decodeWorst(worst),
+    perfect: { row, best: Math.max(row, best) },
+    fight: decodeFight(fight),
+    brokeOn: typeof brokeOn === 'number' ? countOr(brokeOn, 0) : null,
+    tally: countsOf(tally, 'paid', 'yes', 'no', 'kills', 'exact', 'typed'),
+  }
 }

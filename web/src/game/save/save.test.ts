@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
 import { TEMPLATE_VERSION, type GameVariables } from './game-variables.ts'
-import { newsIn, isOlder } from './news.ts'
+import { newsIn, isOlder } from './store.ts'
 import { newGame, type SavedGame } from './saved-game.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 

@@ -1,24 +1,10 @@
 import { newRun, type State } from '@fable/engine'
 import type { ConsoleLine } from './console-line.ts'
-import { EMPTY_LEDGER, type Ledger } from '../ledger/ledger.ts'
-import { mergeLedgers } from '../ledger/merge-ledgers.ts'
+import { EMPTY_LEDGER, type Ledger, mergeLedgers } from '../ledger/ledger.ts'
 import { TEMPLATE_VERSION, type StoredRun } from './game-variables.ts'
 
 /** Which run is played and how far it is; null before the first Start. */
-export type Run = Pick<
-  StoredRun,
-  | 'id'
-  | 'ranked'
-  | 'commitment'
-  | 'road'
-  | 'seed'
-  | 'turn'
-  | 'at'
-  | 'pending'
-  | 'story'
-  | 'wager'
-  | 'ended'
->
+export type Run = Omit<StoredRun, 'round' | 'stats' | 'printed' | 'ledger'>
 
 /** Everything the game keeps between two visits. */
 export type SavedGame = {

@@ -1,7 +1,6 @@
 import { newRun, play, rngFrom, type State } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { decodeSeenEnding } from './decode-ending.ts'
-import { finalNumbersOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
+import { decodeSeenEnding, finalNumbersOf, viewOfEnding, type SeenEnding } from './seen-ending.ts'
 
 const dying: State = {
   ...newRun({ playerName: 'Wren' }),

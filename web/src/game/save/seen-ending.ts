@@ -1,5 +1,14 @@
-import { viewOf, type Ending, type Opponent, type State, type Turn, type View } from '@fable/engine'
-import { MARLOWE, OPPORTUNITIES } from '@fable/engine/content'
+import {
+  viewOf,
+  type Ending,
+  type Opponent,
+  type State,
+  type Turn,
+  type View,
+  isCharacter,
+} from '@fable/engine'
+import { MARLOWE, OPPORTUNITIES, BOSSES, ENEMIES } from '@fable/engine/content'
+import { countOr, countsOf, fieldsOf, oneOf, textOr, type Fields } from '../../lib/reading.ts'
 
 /** The numbers with which a run ended, and the foe of its last fight as it stood then. */
 export type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
@@ -24,6 +33,20 @@ export function finalNumbersOf(before: State, { lines, state }: Turn): FinalNumb
   return { health, maxDamage, gold, day, foe: isFight ? { ...mode.foe, health: foeHealth } : null }
 }
 
+type Ranked = { readonly rank: number | undefined; readonly rankedId: string | undefined }
+
+/** How a run ended with a turn, from the state before it; null for any other turn. */
+export function seenEndingOf(
+  before: State,
+  turn: Turn,
+  { rank, rankedId }: Ranked,
+): SeenEnding | null {
+  const { ended } = turn
+  if (!ended) return null
+  const last = finalNumbersOf(before, turn)
+  return { ...ended, ...(rank && { rank }), ...(rankedId && { rankedId }), last }
+}
+
 /** The view of a run's end; `state` is the one after the run. */
 export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State): View {
   if (!last) return viewOf(state)
@@ -34,4 +57,44 @@ export function viewOfEnding({ cause, killer, last }: SeenEnding, state: State):
   if (opportunity) return viewOf({ ...ended, mode: { name: 'yesno', opportunity } })
   const view = viewOf(ended)
   return cause === 'hundred' ? { ...view, tagline: MARLOWE.taglines.hundredthDay } : view
+}
+
+const FOES = [...ENEMIES, ...BOSSES]
+
+/** Endings are kept for years, so a killer that no longer exists stays in them. */
+export function decodeEnding(fields: Fields): Ending | null {
+  const cause = oneOf(fields.cause, ['death', 'hundred'] as const)
+  if (!cause) return null
+  const killer = textOr(fields.killer, '') as NonNullable<Ending['killer']> | ''
+  return {
+    cause,
+    ...(killer && { killer }),
+    ...countsOf(fields, 'daysSurvived', 'strength', 'kills', 'bestHit', 'gold'),
+  }
+}
+
+function decodeFoe(stored: unknown): Opponent | null {
+  const { id } = fieldsOf(stored)
+  const foe = FOES.find((known) => known.id === id)
+  return foe ? { type: foe.type, id: foe.id, ...countsOf(stored, 'health', 'round') } : null
+}
+
+const decodeLast = (stored: unknown): FinalNumbers => ({
+  ...countsOf(stored, 'health', 'maxDamage', 'gold', 'day'),
+  foe: decodeFoe(fieldsOf(stored).foe),
+})
+
+/** Reads how a stored run ended; null for one that has not, or of an earlier release. */
+export function decodeSeenEnding(stored: unknown): SeenEnding | null {
+  const fields = fieldsOf(stored)
+  const ending = decodeEnding(fields)
+  if (!ending || (ending.killer !== undefined && !isCharacter(ending.killer))) return null
+  const rank = countOr(fields.rank, 0)
+  const rankedId = textOr(fields.rankedId, '')
+  return {
+    ...ending,
+    ...(rank && { rank }),
+    ...(rankedId && { rankedId }),
+    ...(fields.last !== undefined && { last: decodeLast(fields.last) }),
+  }
 }

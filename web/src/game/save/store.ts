@@ -1,8 +1,38 @@
 import { readText, writeText } from '../../lib/storage.ts'
 import { decode } from './decode.ts'
 import { encode } from './encode.ts'
-import { newsIn, type News } from './news.ts'
-import { newGame, type SavedGame } from './saved-game.ts'
+import { newGame, type SavedGame, withLedgerOf } from './saved-game.ts'
+import { fieldsOf } from '../../lib/reading.ts'
+import { TEMPLATE_VERSION } from './game-variables.ts'
+
+const versions = new Intl.Collator('en', { numeric: true })
+
+/** Compares versions number by number: 0.0.9 is older than 0.0.24. What is no version is oldest. */
+export const isOlder = (version: unknown, than: string): boolean =>
+  typeof version !== 'string' ||
+  !/^\d+(\.\d+)*$/.test(version) ||
+  versions.compare(version, than) < 0
+
+/** Why the update popup is due: fields of the save were missing, or the save is of an earlier release. */
+export type News = 'incomplete' | 'older'
+
+/**
+ * Why a stored document calls for the update popup (docs/rules.md, section 2); null if it does not. A first visit
+ * has no document and no news.
+ */
+export function newsIn(document: unknown): News | null {
+  const fields = fieldsOf(document)
+  const isMissing = Object.keys(encode(newGame())).some(
+    (field) => field !== 'run' && !Object.hasOwn(fields, field),
+  )
+  if (isMissing) return 'incomplete'
+  return isOlder(fields.update, TEMPLATE_VERSION) ? 'older' : null
+}
+
+/** The game of a document that calls for the update popup, marked so that its next load shows it. */
+export function withNewsOf(document: unknown, game: SavedGame): SavedGame {
+  return newsIn(document) ? { ...game, update: '' } : game
+}
 
 /** The key of docs/rules.md, section 7. */
 export const SAVE_KEY = 'GameVariables'
@@ -59,4 +89,33 @@ export function save(game: SavedGame): boolean {
   const before = readText(SAVE_KEY)
   if (before && parseDocument(before)) writeText(PREVIOUS_KEY, before)
   return writeText(SAVE_KEY, JSON.stringify(encode(game)))
+}
+
+/** A file larger than this is not a save, which has about 15 KB at most. */
+const FILE_MAX_BYTES = 256 * 1024
+
+/** The fields that every document of the game has had since its first version. */
+const SIGNS = ['gameMode', 'playerHealth', 'day']
+
+/** The game as a file, as a copy or for another browser. */
+export function exportFile(game: SavedGame): File {
+  const { playerName, day } = game.state
+  const name = playerName.replace(/[^\p{L}\p{N}]+/gu, '-') || 'adventurer'
+  return new File([JSON.stringify(encode(game), null, 2)], `hundred-days-${name}-day-${day}.json`, {
+    type: 'application/json',
+  })
+}
+
+/**
+ * Reads such a file; null when it is none. The account is this browser's, not the file's; nothing of this
+ * browser's ledger is lost.
+ */
+export async function importFile(file: File, into: SavedGame): Promise<SavedGame | null> {
+  if (file.size > FILE_MAX_BYTES) return null
+  const document = parseDocument(await file.text())
+  if (!document || !SIGNS.every((field) => field in document)) return null
+  const { account, update } = into
+  const read = decode(document)
+  const game = { ...read, account, update, state: { ...read.state, userName: account.userName } }
+  return withLedgerOf(game, into)
 }

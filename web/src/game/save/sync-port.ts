@@ -1,3 +1,4 @@
+import type { Store } from '../../lib/store.ts'
 import type { SavedGame } from './saved-game.ts'
 
 /** The game of this page, as whoever keeps it and the account's document together needs it. */
@@ -33,8 +34,7 @@ export type SyncPort = {
   readonly push: (game: SavedGame) => void
   /** Sends at once what is not sent yet. */
   readonly flush: () => void
-  readonly state: () => SyncState
-  readonly subscribe: (listener: () => void) => () => void
+  readonly state: Store<SyncState>
   /** The player has chosen between this browser's run and the account's. */
   readonly choose: (chosen: SavedGame) => void
 }

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
-import styles from './layout.module.css'
 import grass from './art/grass.svg?url'
+import layout from './layout.module.css'
+import styles from './stage.module.css'
 
 type Props = { children?: ReactNode }
 
 /** The whole page of a game that is played or watched. By the camp fire it is night. */
-export const GameScreen = ({ children }: Props) => <div className={styles.game}>{children}</div>
+export const GameScreen = ({ children }: Props) => <div className={layout.game}>{children}</div>
 
 /** Below the stage: the leaderboard and the footer. */
 export const Bank = ({ children }: Props) => (
-  <div className={styles.bank}>
-    <Drawing src={grass} className={styles.grass} />
+  <div className={layout.bank}>
+    <Drawing src={grass} className={layout.grass} />
     {children}
   </div>
+)
+
+/** The middle of the scene, above: what is read. It takes the height that the rest leaves. */
+export const Reading = ({ children }: Props) => <div className={styles.reading}>{children}</div>
+
+/** The middle of the scene, below: what is pressed and typed. */
+export const Deck = ({ children }: Props) => (
+  <div className={cx(styles.deck, 'with-scripts')}>{children}</div>
 )

@@ -1,13 +1,85 @@
 import type { Cue, View } from '@fable/engine'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Character, type Pose } from '../../scenery/cast/character.tsx'
 import type { Scene } from '../run/scene.ts'
 import signpost from './art/signpost.svg?url'
-import { FlyingNumber } from './flying-number.tsx'
-import { Health } from './health.tsx'
 import styles from './stage.module.css'
-import { taglineOf } from './taglines.ts'
+import { useState } from 'react'
+import { numberWord } from '../../lib/words.ts'
+
+/** How many attacks at the maximum a foe takes: what the dice are up against. */
+function blowsText(health: number, maxDamage: number): string {
+  if (health === 0) return 'Defeated.'
+  if (maxDamage === 0) return 'No blow of yours would do it.'
+  const blows = Math.ceil(health / maxDamage)
+  if (blows === 1) return 'One full blow would do it.'
+  return `${numberWord(blows)} full blows.`
+}
+
+/** One line under the name of whoever, or whatever, stands there. */
+export function taglineOf({ opponent, tagline, prompt, player, seenPaths }: View): string {
+  if (opponent) return blowsText(opponent.health, player.maxDamage)
+  if (tagline) return tagline
+  if (prompt.mode === 'paychance') return 'Somebody has left the fog on.'
+  if (prompt.mode !== 'paths') return ''
+  return seenPaths ? 'Nobody on them is looking at you yet.' : 'They are looking at their feet.'
+}
+
+type Props = {
+  value: number
+  /** A value of a day further away, as after a jump to another turn, is no change to show. */
+  day: number
+}
+
+/** Shows a change of a number for a moment, flying up from its character: '−2', '+1'. */
+export function FlyingNumber({ value, day }: Props) {
+  const [seen, setSeen] = useState({ value, day, by: 0, times: 0 })
+  if (value !== seen.value || day !== seen.day) {
+    const isNext = Math.abs(day - seen.day) <= 1
+    const by = isNext ? value - seen.value : 0
+    setSeen({ value, day, by: by || (isNext ? seen.by : 0), times: seen.times + (by ? 1 : 0) })
+  }
+  if (seen.by === 0) return null
+  return (
+    <span
+      key={seen.times}
+      className={styles.number}
+      data-change={seen.by < 0 ? 'loss' : 'gain'}
+      aria-hidden="true"
+    >
+      {`${seen.by < 0 ? '−' : '+'}${Math.abs(seen.by)}`}
+    </span>
+  )
+}
+
+/** So many pips fit beside each other; more health is a bar. */
+const PIPS_MAX = 10
+
+type HealthProps = { value: number; of: number }
+
+/** HEALTH in a number, and as pips or a bar against the highest it has been. */
+export function Health({ value, of }: HealthProps) {
+  return (
+    <div className={styles.health} data-stat="health" data-none={value === 0}>
+      <dt>HEALTH</dt>
+      <dd>{value}</dd>
+      {of > PIPS_MAX ? (
+        <dd className={styles.bar} aria-hidden="true">
+          <svg>
+            <rect width={`${(100 * value) / of}%`} height="100%" />
+          </svg>
+        </dd>
+      ) : (
+        <dd className={styles.pips} aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            <i key={at} data-lost={at >= value} />
+          ))}
+        </dd>
+      )}
+    </div>
+  )
+}
 
 /** Characters of a name that is set smaller on a phone. */
 const LONG_NAME = 14
@@ -87,7 +159,7 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   <dl>
     <Health value={foe.health} of={foe.maxHealth} />
     <Stat label="MAX DAMAGE" value={foe.maxDamage} kind="damage" />
-    <Stat label="DROP%" value={`${String(foe.dropPercent)}%`} kind="gold" />
+    <Stat label="DROP%" value={`${foe.dropPercent}%`} kind="gold" />
   </dl>
 )
 

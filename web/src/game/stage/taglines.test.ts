@@ -1,6 +1,6 @@
 import { newRun, viewOf, type Mode } from '@fable/engine'
 import { expect, it } from 'vitest'
-import { taglineOf } from './taglines.ts'
+import { taglineOf } from './sides.tsx'
 
 const inAFight = (health: number, maxDamage: number) =>
   viewOf({

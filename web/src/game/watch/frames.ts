@@ -1,8 +1,7 @@
 import { newRun, viewOf, type Ending, type View } from '@fable/engine'
-import { LINES_KEPT, type ConsoleLine } from '../save/console-line.ts'
-import type { Transcript } from '../run/transcript.ts'
+import { LINES_MAX, type ConsoleLine } from '../save/console-line.ts'
+import { type Transcript, replayTranscript } from '../run/replay-transcript.ts'
 import { viewAtLine } from '../run/view-at-line.ts'
-import { replayTranscript } from '../run/replay-transcript.ts'
 
 /** One turn of a run that is watched: what the console shows after it, and for how long. */
 export type Frame = {
@@ -27,7 +26,7 @@ export function framesOf(transcript: Transcript): readonly Frame[] {
       key += 1
       return { key, text, tone, wait }
     })
-    printed = [...printed, ...lines].slice(-LINES_KEPT)
+    printed = [...printed, ...lines].slice(-LINES_MAX)
     // The state after a run is the template again, so the last frame takes its view from the lines.
     const after = viewOf(turn.state)
     view = turn.ended ? viewAtLine(view, turn.lines, after) : after

@@ -1,5 +1,12 @@
-import type { Transcript } from '../run/transcript.ts'
-import type { Proof } from './proof.ts'
+import { runPath } from '@fable/contract/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { finishedRuns } from '../run/finished-runs.ts'
+import type { Transcript } from '../run/replay-transcript.ts'
+import { load } from '../save/store.ts'
+import { Character } from '../../scenery/cast/character.tsx'
+import { Popup } from '../../ui/popup.tsx'
+import { prove, type Proof } from './proof.ts'
 import styles from './watch.module.css'
 
 /** What has been proved of a run, each in a few words; what contradicts it comes alone. */
@@ -7,10 +14,10 @@ function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof, run: Transcript):
   if (!isReplayed) return ['Replayed here, and it ends otherwise']
   if (isCommitted === false) return ['Its secret is not the one promised at the start']
   if (isSeeded === false) return ['Its seeds do not come from its secret']
-  const strength = run.strength === undefined ? '' : `, strength ${String(run.strength)}`
+  const strength = run.strength === undefined ? '' : `, strength ${run.strength}`
   return [
-    `Replayed here: day ${String(run.daysSurvived)}${strength}`,
-    ...(isSeeded ? [`${String(run.turns.length)} seeds fit its secret`] : []),
+    `Replayed here: day ${run.daysSurvived}${strength}`,
+    ...(isSeeded ? [`${run.turns.length} seeds fit its secret`] : []),
     ...(isCommitted ? ['secret as promised at its start'] : []),
   ]
 }
@@ -18,10 +25,29 @@ function wordsOf({ isReplayed, isSeeded, isCommitted }: Proof, run: Transcript):
 const isDoubtful = ({ isReplayed, isSeeded, isCommitted }: Proof) =>
   !isReplayed || isSeeded === false || isCommitted === false
 
+/** The commitment that this browser got at the start of a ranked run; undefined when it has none. */
+function commitmentOfStart(id: string): string | undefined {
+  const { run } = load().game
+  if (run?.ranked && run.id === id) return run.commitment
+  return finishedRuns().find(({ rankedId }) => rankedId === id)?.commitment
+}
+
+/** Checks a run as soon as it has ended, with the commitment that this browser got at its start. */
+export function useProof(run: Transcript) {
+  const [commitment] = useState(() => commitmentOfStart(run.id))
+  const { data: proof } = useQuery({
+    queryKey: ['proof', run.id],
+    queryFn: () => prove(run, commitment),
+    enabled: !run.open,
+    staleTime: Infinity,
+  })
+  return { proof, commitment }
+}
+
 /** What most runs prove. */
 const EXPECTED: Proof = { isReplayed: true, isSeeded: true, isCommitted: null }
 
-type Props = {
+type LineProps = {
   run: Transcript
   /** Until it is there, the line keeps its room. */
   proof: Proof | undefined
@@ -29,7 +55,7 @@ type Props = {
 }
 
 /** One line on what this browser has checked of an ended run. */
-export function ProofLine({ run, proof: found, onHow }: Props) {
+export function ProofLine({ run, proof: found, onHow }: LineProps) {
   const proof = found ?? EXPECTED
   const isWrong = isDoubtful(proof)
   return (
@@ -44,5 +70,77 @@ export function ProofLine({ run, proof: found, onHow }: Props) {
         <span className="visually-hidden"> this was checked</span>
       </button>
     </span>
+  )
+}
+
+type PopupProps = {
+  run: Transcript
+  proof: Proof
+  commitment: string | undefined
+  onClose: () => void
+}
+
+const REPLAYED =
+  'This browser played all turns again. They end with the numbers that the server has published.'
+const NOT_REPLAYED =
+  'This browser played all turns again. They do not end with the numbers that the server has published.'
+const SEEDED =
+  'Each seed was derived again from the run’s secret, its id and the number of its turn. So no turn had a seed chosen for it.'
+const NOT_SEEDED = 'Derived again from the run’s secret, its id and the turn, the seeds are others.'
+const COMMITTED =
+  'Before the first turn the server gave out the hash of the secret, and your save has kept it. The secret published since has that hash, so it was not chosen to fit the run.'
+const NOT_COMMITTED =
+  'Before the first turn the server gave out a hash, and your save has kept it. The secret published since has another.'
+const NOT_KEPT =
+  'Whether the secret was chosen before the first turn: no save here has the hash from the start of the run.'
+const NO_SECRET = 'Where the seeds come from: the run was published without its secret.'
+const NO_CRYPTO =
+  'Where the seeds come from: over http:// a browser has no tools for that. Over https:// it has.'
+const NEVER = 'That a person played it, or that the secret was drawn by chance.'
+
+/** Explains each check of a run, and names the tool that repeats it. */
+export function ProofPopup({ run, proof, commitment, onClose }: PopupProps) {
+  const { isReplayed, isSeeded, isCommitted } = proof
+  const address = location.origin + runPath(run.id)
+  const unchecked = [
+    ...(isSeeded === null ? [run.secret === undefined ? NO_SECRET : NO_CRYPTO] : []),
+    ...(isSeeded !== null && isCommitted === null ? [NOT_KEPT] : []),
+    NEVER,
+  ]
+  return (
+    <Popup
+      title="How this was checked"
+      onClose={onClose}
+      art={<Character id="bored-talking-stick" />}
+      isWide
+    >
+      <ul className={styles.checks}>
+        <Check isFine={isReplayed}>{isReplayed ? REPLAYED : NOT_REPLAYED}</Check>
+        {isSeeded !== null && <Check isFine={isSeeded}>{isSeeded ? SEEDED : NOT_SEEDED}</Check>}
+        {isCommitted !== null && (
+          <Check isFine={isCommitted}>{isCommitted ? COMMITTED : NOT_COMMITTED}</Check>
+        )}
+      </ul>
+      <h3 className={styles.heading}>Not shown by this</h3>
+      <ul className={styles.unchecked}>
+        {unchecked.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>To check it without this page, get the source and run</p>
+      <code className={styles.command}>
+        npm run verify-run -- {address}
+        {commitment !== undefined && ` --commitment ${commitment}`}
+      </code>
+    </Popup>
+  )
+}
+
+function Check({ isFine, children }: { isFine: boolean; children: ReactNode }) {
+  return (
+    <li data-fine={isFine}>
+      <span className="visually-hidden">{isFine ? 'Checked: ' : 'Wrong: '}</span>
+      {children}
+    </li>
   )
 }

@@ -2,7 +2,7 @@ import { RUN_TURNS_MAX } from '@fable/contract/limits'
 import { isRefusal, newRun, play, read, rngFrom, RULES_VERSION } from '@fable/engine'
 import { BOTS } from '@fable/engine/bots'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Transcript } from '../run/transcript.ts'
+import type { Transcript } from '../run/replay-transcript.ts'
 import { commitmentOf, prove, seedsOf } from './proof.ts'
 
 const ID = '0123456789abcdef0123456789abcdef'

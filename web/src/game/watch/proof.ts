@@ -1,5 +1,5 @@
 import { findDifference, newRun, replay, SEED_DIGITS, seedText } from '@fable/engine'
-import type { Transcript } from '../run/transcript.ts'
+import type { Transcript } from '../run/replay-transcript.ts'
 
 /** What this browser has checked of an ended run. Only `true` is a proof; `null` was not checked. */
 export type Proof = {

@@ -1,12 +1,65 @@
-import { useEffect } from 'react'
-import { LifeLine } from './life-line.tsx'
+import { memo, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { pickClass } from '../../ui/field.tsx'
+import { Share } from '../../ui/share.tsx'
 import { slabClass } from '../../ui/slab.tsx'
-import { ShareRun } from './share-run.tsx'
-import { SPEEDS, type usePlayback } from './use-playback.ts'
-import type { Frame, Visit } from './frames.ts'
+import { type Frame, type Visit, bossTurnsOf } from './frames.ts'
 import styles from './watch.module.css'
+import { later } from '../../lib/timers.ts'
+
+export const SPEEDS = [1, 2, 4, 8] as const
+export type Speed = (typeof SPEEDS)[number]
+
+const UNREAD = { at: -1, wait: 0 }
+
+/**
+ * Plays a run's frames, each for as long as it takes to be read. An open run is followed: it begins with
+ * its newest turn, and plays on as turns come.
+ */
+export function usePlayback(frames: readonly Frame[], isOpen: boolean) {
+  const last = frames.length - 1
+  const [at, setAt] = useState(isOpen ? last : 0)
+  const [speed, setSpeed] = useState<Speed>(1)
+  const [isWanted, setWanted] = useState(isOpen)
+  const hasNext = at < last
+  const isPlaying = isWanted && (hasNext || isOpen)
+  const wait = frames[at]?.wait ?? 0
+
+  // How much of a frame's wait is over, as at speed 1: after a pause or at another speed it goes on there.
+  const read = useRef(UNREAD)
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const over = read.current.at === at ? read.current.wait : 0
+    const begun = performance.now()
+    const stop = hasNext ? later((wait - over) / speed, () => setAt(at + 1)) : undefined
+    return () => {
+      stop?.()
+      read.current = { at, wait: Math.min(over + (performance.now() - begun) * speed, wait) }
+    }
+  }, [isPlaying, hasNext, at, wait, speed])
+
+  const show = (next: number) => {
+    read.current = UNREAD
+    setAt(Math.min(Math.max(next, 0), last))
+  }
+  return {
+    at,
+    last,
+    speed,
+    setSpeed,
+    isPlaying,
+    /** Plays and pauses; from the beginning when the run is at its end. */
+    toggle: () => {
+      if (!hasNext && !isOpen) show(0)
+      setWanted(!isPlaying)
+    },
+    /** Shows this frame, or the nearest there is, and waits there. */
+    goTo: (next: number) => {
+      setWanted(false)
+      show(next)
+    },
+  }
+}
 
 type Playback = ReturnType<typeof usePlayback>
 
@@ -122,9 +175,47 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
               </option>
             ))}
           </select>
-          {shared !== null && <ShareRun title={shared} />}
+          {shared !== null && (
+            <Share
+              className={styles.share}
+              data={() => ({ title: shared, url: location.href })}
+              copy="Share"
+              copied="Link copied"
+              field="The address of this run, to be copied"
+            />
+          )}
         </div>
       </div>
     </div>
   )
 }
+
+const WIDTH = 680
+const HEIGHT = 60
+const TOP = 6
+
+/** The health of a run turn by turn, above the slider of its turns; dashed lines where a boss came. */
+export const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
+  const last = frames.length - 1
+  if (last < 1) return null
+  const values = frames.map(({ view }) => view.player.health)
+  const most = Math.max(...values, 1)
+  const xOf = (at: number) => Math.round((WIDTH * at) / last)
+  const yOf = (health: number) => Math.round(HEIGHT - ((HEIGHT - TOP) * health) / most)
+  const line = `M${values.map((health, at) => `${xOf(at)} ${yOf(health)}`).join('L')}`
+  const bosses = bossTurnsOf(frames).map((at) => `M${xOf(at)} 2v56`)
+  return (
+    <svg
+      className={styles.life}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path fill="var(--ember-soft)" d={`${line}L${WIDTH} ${HEIGHT}H0z`} />
+      <g fill="none" strokeLinejoin="round">
+        <path stroke="var(--ink)" strokeDasharray="2 4" opacity="0.5" d={bosses.join('')} />
+        <path stroke="var(--ember)" strokeWidth="2" d={line} />
+      </g>
+    </svg>
+  )
+})

@@ -1,23 +1,25 @@
 import type { ScreenData } from '@fable/contract'
 import { runPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Link, useParams } from 'wouter'
 import { RULES_VERSION } from '@fable/engine'
 import { ApiError, call, isProblem } from '../../lib/api.ts'
-import type { Transcript } from '../run/transcript.ts'
-import { Bank, GameScreen } from '../stage/layout.tsx'
-import { NightPage } from '../../scenery/night-page.tsx'
+import type { Transcript } from '../run/replay-transcript.ts'
+import { Bank, GameScreen, Deck, Reading } from '../stage/layout.tsx'
+import { CampHeader, NightPage } from '../../scenery/night-page.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Footer } from '../../ui/footer.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { NeedsScripts } from '../../ui/needs-scripts.tsx'
-import { PlainPage } from '../../ui/plain-page.tsx'
-import { GAME_PICTURE, Head } from '../../lib/head.tsx'
+import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
+import { GAME_PICTURE } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
-import { OPEN_WORDS, Viewer } from './viewer.tsx'
-import { framesOf } from './frames.ts'
+import { framesOf, visitsOf, type Frame } from './frames.ts'
 import styles from './watch.module.css'
+import { START } from '@fable/engine/content'
+import { Console } from '../console/console.tsx'
+import { Stage } from '../stage/stage.tsx'
+import { ProofLine, ProofPopup, useProof } from './proof-line.tsx'
+import { usePlayback, ViewerBar } from './viewer-bar.tsx'
 
 /** An open run is read again so often, in milliseconds. */
 const OPEN_AGAIN = 3_000
@@ -25,7 +27,7 @@ const OPEN_AGAIN = 3_000
 const runKey = (id: string) => ['run', id]
 
 /** Puts the run that the server has rendered into the cache. */
-export function keepRun(client: QueryClient, { run }: ScreenData): void {
+export function cacheRun(client: QueryClient, { run }: ScreenData): void {
   if (run) client.setQueryData<Transcript>(runKey(run.id), run)
 }
 
@@ -57,24 +59,13 @@ export default function Watch() {
   const { missing } = useRendered()
   const isUnknown = missing !== undefined || (error instanceof ApiError && error.status === 404)
 
-  const header = (
-    <>
-      {run && !run.open ? (
-        <Head
-          title={`${title} - Hundred Days`}
-          description={`${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`}
-          path={runPath(id)}
-          picture={GAME_PICTURE}
-        />
-      ) : (
-        <Head title={`${title} - Hundred Days`} />
-      )}
-      <Header title={title}>
-        <ToGame strong />
-        <BackToFacts />
-      </Header>
-    </>
-  )
+  const ended = run &&
+    !run.open && {
+      description: `${run.playerName} survived ${run.daysSurvived} of a hundred days. Watch the run, turn by turn.`,
+      path: runPath(id),
+      picture: GAME_PICTURE,
+    }
+  const header = <CampHeader title={title} head={{ title: `${title} - Hundred Days`, ...ended }} />
   if (!run || frames.length === 0) {
     return (
       <NightPage chapter="night" fire="right" header={header}>
@@ -142,5 +133,74 @@ export default function Watch() {
         <Footer />
       </Bank>
     </GameScreen>
+  )
+}
+
+type Props = {
+  header: ReactNode
+  frames: readonly Frame[]
+  title: string
+  run: Transcript
+}
+
+/** The warning about the address of an open run. */
+export const OPEN_WORDS =
+  'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
+
+/** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
+export function Viewer({ header, frames, title, run }: Props) {
+  const { open: isOpen, rank } = run
+  const { proof, commitment } = useProof(run)
+  const [isExplained, setExplained] = useState(false)
+  const playback = usePlayback(frames, isOpen)
+  const frame = frames[playback.at]
+  if (!frame) return null
+  const seen = frames.slice(0, playback.at + 1).map(({ view }) => view.player.health)
+  const peak = Math.max(START.health, ...seen)
+  return (
+    <Stage view={frame.view} peak={peak} cue={null} end={frame.end} header={header}>
+      <Reading>
+        <NeedsScripts what="Turning its pages" />
+        <Console
+          scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
+          bar={
+            <span className={styles.signs}>
+              <span>
+                Turn {playback.at + 1} of {frames.length}
+              </span>
+              {rank !== undefined && (
+                <Link href={`${SCREEN_PATHS.leaderboard}?group=runs`}>
+                  Number {rank} of all time
+                </Link>
+              )}
+              {!isOpen && <ProofLine run={run} proof={proof} onHow={() => setExplained(true)} />}
+              {isOpen && (
+                <>
+                  <span>Still being played</span>
+                  <span className={styles.open}>{OPEN_WORDS}</span>
+                </>
+              )}
+            </span>
+          }
+        />
+      </Reading>
+      <Deck>
+        <ViewerBar
+          playback={playback}
+          frames={frames}
+          day={frame.view.player.day}
+          visits={visitsOf(frames)}
+          shared={isOpen ? null : title}
+        />
+      </Deck>
+      {isExplained && proof && (
+        <ProofPopup
+          run={run}
+          proof={proof}
+          commitment={commitment}
+          onClose={() => setExplained(false)}
+        />
+      )}
+    </Stage>
   )
 }

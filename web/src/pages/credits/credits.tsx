@@ -1,7 +1,5 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
-import { Head } from '../../lib/head.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import credits from './credits.json'
 import styles from './credits.module.css'
@@ -21,17 +19,14 @@ export default function Credits() {
     <NightPage
       chapter="dusk"
       header={
-        <>
-          <Head
-            title="Credits - Fact & Fable"
-            description="Whose letters, icons and code stand in Fact & Fable, and on what terms."
-            path={SCREEN_PATHS.credits}
-          />
-          <Header title="Credits">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Credits"
+          head={{
+            title: 'Credits - Fact & Fable',
+            description: 'Whose letters, icons and code stand in Fact & Fable, and on what terms.',
+            path: SCREEN_PATHS.credits,
+          }}
+        />
       }
     >
       <main className={columnClass(styles.credits)}>

@@ -1,7 +1,5 @@
 import { Character } from '../../scenery/cast/character.tsx'
-import { NightPage } from '../../scenery/night-page.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { Head } from '../../lib/head.tsx'
+import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import styles from './not-found.module.css'
 
 /** The screen of an unknown path (docs/rules.md, section 2). The server responds with status 404. */
@@ -9,15 +7,7 @@ export default function NotFound() {
   return (
     <NightPage
       chapter="storm"
-      header={
-        <>
-          <Head title="Not found - Fact & Fable" />
-          <Header title="Fact & Fable">
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
-      }
+      header={<CampHeader title="Fact & Fable" head={{ title: 'Not found - Fact & Fable' }} />}
     >
       <main className={styles.lost}>
         <Character id="lost-potato" className={styles.potato} />

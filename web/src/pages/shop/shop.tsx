@@ -1,17 +1,24 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { SHOPKEEPER_LINES } from '@fable/engine/content'
+import { SHOPKEEPER_LINES, GOODS } from '@fable/engine/content'
 import { useState } from 'react'
 import { useUser } from '../../lib/session.ts'
 import { openPopup } from '../../lib/popups.ts'
-import { NightPage } from '../../scenery/night-page.tsx'
+import { NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Head } from '../../lib/head.tsx'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import styles from './shop.module.css'
-import { Stall } from './stall.tsx'
+import { Character } from '../../scenery/cast/character.tsx'
+import { goodPicture } from '../../scenery/cast/pictures.ts'
+import { Drawing } from '../../ui/drawing.tsx'
+import awning from './art/awning.svg?url'
+import counter from './art/counter.svg?url'
+import embers from './art/embers.svg?url'
+import lantern from './art/lantern.svg?url'
+import shelf from './art/shelf.svg?url'
+import stamp from './art/stamp.svg?url'
+import wall from './art/wall.svg?url'
 
 /** One of the shopkeeper's lines; each visit begins with another, unless the document has the first. */
 const lineOf = (visit: number) => SHOPKEEPER_LINES[visit % SHOPKEEPER_LINES.length] ?? ''
@@ -26,27 +33,26 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
       chapter="night"
       fire="left"
       header={
-        <>
-          <Head
-            title="Shop - Hundred Days"
-            description="Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it."
-            path={SCREEN_PATHS.shop}
-          />
-          <Header title="Shop" isFull>
-            <Button
-              className={cx(styles.currency, 'with-scripts')}
-              aria-label={`Currency: ${String(currency)}`}
-              onClick={() => openPopup('coin')}
-            >
-              <Icon name="coin" /> {currency}
-            </Button>
-            <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
-              {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}
-            </Button>
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Shop"
+          isFull
+          head={{
+            title: 'Shop - Hundred Days',
+            description: 'Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it.',
+            path: SCREEN_PATHS.shop,
+          }}
+        >
+          <Button
+            className={cx(styles.currency, 'with-scripts')}
+            aria-label={`Currency: ${currency}`}
+            onClick={() => openPopup('coin')}
+          >
+            <Icon name="coin" /> {currency}
+          </Button>
+          <Button className={cx(styles.name, 'with-scripts')} onClick={() => openPopup('menu')}>
+            {user === undefined ? 'Account' : (user?.username ?? 'Sign In')}
+          </Button>
+        </CampHeader>
       }
     >
       <main className={styles.main}>
@@ -56,5 +62,59 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
         <Stall line={lineOf(line)} onAsk={() => setLine(line + 1)} />
       </main>
     </NightPage>
+  )
+}
+
+const LANTERNS = ['first', 'second', 'third'] as const
+
+/** So many goods lie on the counter. */
+const WARES = 7
+
+type Props = {
+  /** What the shopkeeper says. */
+  line: string
+  /** The shopkeeper is asked for another word. */
+  onAsk: () => void
+}
+
+/** Marlowe's stall: awning, shelf and counter, what he says, and the one card that hangs there. */
+export function Stall({ line, onAsk }: Props) {
+  return (
+    <>
+      <Drawing src={embers} className={styles.embers} />
+      <div className={styles.stall}>
+        <img className={styles.wall} src={wall} alt="" />
+        <img className={styles.awning} src={awning} alt="" />
+        {LANTERNS.map((name) => (
+          <img key={name} className={styles.lantern} src={lantern} alt="" />
+        ))}
+        <button
+          type="button"
+          className={styles.keeper}
+          aria-label="Marlowe. Ask him for another word"
+          onClick={onAsk}
+        >
+          <Character id="marlowe" className={styles.marlowe} />
+        </button>
+        <p className={styles.line} aria-live="polite" data-shopkeeper>
+          {line}
+        </p>
+        <ul>
+          <li className={styles.card}>
+            <img className={styles.stamp} src={stamp} alt="" />
+            <h2>Shop Coming Soon!</h2>
+            <p>One of everything, when everything is in.</p>
+          </li>
+        </ul>
+        <img className={styles.shelf} src={shelf} alt="" />
+        <div className={styles.wares} aria-hidden="true">
+          {GOODS.slice(0, WARES).map(({ id }) => (
+            <img key={id} src={goodPicture(id)} alt="" />
+          ))}
+        </div>
+        <img className={styles.counter} src={counter} alt="" />
+        <p className={styles.plaque}>Not for sale: the table, the hen, the view.</p>
+      </div>
+    </>
   )
 }

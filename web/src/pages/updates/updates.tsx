@@ -1,13 +1,65 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import { useQuery } from '@tanstack/react-query'
-import { columnClass, NightPage } from '../../scenery/night-page.tsx'
+import { useQuery, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { Button } from '../../ui/button.tsx'
-import { BackToFacts, Header, ToGame } from '../../ui/header.tsx'
 import { slabClass, troubleClass } from '../../ui/slab.tsx'
-import { Head } from '../../lib/head.tsx'
-import { UpdateCard } from './update-card.tsx'
-import { updateQuery } from './update-query.ts'
 import styles from './updates.module.css'
+import type { ScreenData, Update } from '@fable/contract'
+import { call } from '../../lib/api.ts'
+
+/** The query of the release notes, newest first. */
+export const updateQuery = queryOptions({
+  queryKey: ['updates'],
+  queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
+})
+
+/** Puts the release notes that the server has rendered into the cache. */
+export function cacheUpdates(client: QueryClient, { updates }: ScreenData): void {
+  if (updates) client.setQueryData(updateQuery.queryKey, [...updates])
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '21 November 2026'; what is no date is shown as it came. */
+function inWords(date: string): string {
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? date : dateFormat.format(time)
+}
+
+type Props = {
+  update: Update
+  /** Its picture is on the first screen. */
+  isFirst: boolean
+}
+
+/** One release: an optional image, name, number, description, bullets and date (docs/rules.md, section 2). */
+export function UpdateCard({ update, isFirst }: Props) {
+  return (
+    <li className={slabClass(styles.card)}>
+      {update.UpdateImage && (
+        <img
+          className={styles.picture}
+          src={update.UpdateImage}
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      )}
+      <div className={styles.text}>
+        <p className={styles.number}>
+          <span>{update.UpdateNum}</span>
+          <time dateTime={update.UpdateDate}>{inWords(update.UpdateDate)}</time>
+        </p>
+        <h2>{update.UpdateName}</h2>
+        <p>{update.UpdateDescription}</p>
+        <ul>
+          {update.UpdateList.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
 
 /** What changed in the game, newest first (docs/rules.md, section 2). */
 export default function Updates() {
@@ -17,17 +69,15 @@ export default function Updates() {
       chapter="dusk"
       fire="right"
       header={
-        <>
-          <Head
-            title="Hundred Days - Updates"
-            description="What changed in Hundred Days, newest first."
-            path={SCREEN_PATHS.updates}
-          />
-          <Header title="Hundred Days - Updates" isFull>
-            <ToGame strong />
-            <BackToFacts />
-          </Header>
-        </>
+        <CampHeader
+          title="Hundred Days - Updates"
+          isFull
+          head={{
+            title: 'Hundred Days - Updates',
+            description: 'What changed in Hundred Days, newest first.',
+            path: SCREEN_PATHS.updates,
+          }}
+        />
       }
     >
       <main className={columnClass()}>

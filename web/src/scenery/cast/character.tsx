@@ -1,5 +1,5 @@
 import type { CharacterId } from '@fable/engine'
-import { cx } from '../../ui/cx.ts'
+import { cx } from '../../lib/cx.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import styles from './character.module.css'
 import { characterPicture } from './pictures.ts'

@@ -1,5 +1,5 @@
-import { viewOf, type Line, type State, type Turn } from '@fable/engine'
-import { LINES_KEPT, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
+import { viewOf, type State, type Turn } from '@fable/engine'
+import { LINES_MAX, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { viewAtLine } from '../../run/view-at-line.ts'
 import { extend, type ClientState, type Printout, type Stamp, type Step } from './client-state.ts'
@@ -28,7 +28,7 @@ function cueAt({ turn, lines }: Printout, shown: number): ClientState['shown']['
 
 /** Shows so many lines of a printout; with the last one the turn is over. */
 function showLines(step: Step, printout: Printout, shown: number): Step {
-  const { turn, lines, before, from, after, announcement, ending, pace } = printout
+  const { turn, lines, before, from, after, ending, pace } = printout
   const isDone = shown >= lines.length
   const next = extend(step, {
     phase: isDone ? { name: 'idle' } : { name: 'printing', printout, shown },
@@ -36,7 +36,7 @@ function showLines(step: Step, printout: Printout, shown: number): Step {
       // More than are kept, so that no line moves the others until the next input.
       lines: [...before, ...lines.slice(0, shown)],
       view: isDone ? after : viewAtLine(from, turn.slice(0, shown), after),
-      announcement,
+      announcement: turn.map(({ text }) => text).join('\n'),
       cue: cueAt(printout, shown),
     },
   })
@@ -82,25 +82,22 @@ export function printTurn(
     before: game.lines,
     from: shown.view,
     after: viewOf(turn.state),
-    announcement: announcementOf(turn.lines),
     ending,
     pace,
   }
   const next = extend(step, {
-    game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_KEPT) },
+    game: { ...game, lines: [...game.lines, ...lines].slice(-LINES_MAX) },
   })
   const first = pace === 'instant' ? lines.length : nextCount(lines, 0)
   return showLines(next, printout, first)
 }
-
-const announcementOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join('\n')
 
 /** Adds a line at once: the echoed input, or a message from outside the story. */
 export function addLine(step: Step, text: string, tone: LineTone): Step {
   const finished = finishPrinting(step)
   const { game, shown } = finished.state
   const lines = [...game.lines, ...numbered(game.lines, [{ text, tone, wait: 0 }])].slice(
-    -LINES_KEPT,
+    -LINES_MAX,
   )
   const announcement = tone === 'echo' ? shown.announcement : text
   return extend(finished, { game: { ...game, lines }, shown: { ...shown, lines, announcement } })

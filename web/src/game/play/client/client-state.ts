@@ -3,7 +3,7 @@ import type { ConsoleLine } from '../../save/console-line.ts'
 import type { EndedRun } from '../../run/finished-runs.ts'
 import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Preferences } from '../../save/preferences.ts'
-import type { Transcript } from '../../run/transcript.ts'
+import type { Transcript } from '../../run/replay-transcript.ts'
 import { NEW_STORY, type DiceStop } from '../../save/run-story.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
@@ -20,7 +20,6 @@ export type Printout = {
   readonly before: readonly ConsoleLine[]
   readonly from: View
   readonly after: View
-  readonly announcement: string
   /** The end of the run, shown with the last line. */
   readonly ending: SeenEnding | null
   readonly pace: Preferences['pace']
@@ -72,14 +71,7 @@ export type Stamp = {
 
 /** Events that carry nothing but themselves. */
 type PlainEvent =
-  | 'entered'
-  | 'left'
-  | 'advance'
-  | 'finish'
-  | 'timerFired'
-  | 'newsSeen'
-  | 'choseWait'
-  | 'choseUnranked'
+  'entered' | 'left' | 'advance' | 'timerFired' | 'newsSeen' | 'choseWait' | 'choseUnranked'
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]

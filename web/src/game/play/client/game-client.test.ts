@@ -44,47 +44,47 @@ describe('the game client', () => {
   it('prints line by line and lets the controls wait until the last', () => {
     const { client } = aPage({ pace: 'timed' })
     say(client, 'start')
-    expect(client.scene().isPrinting).toBe(true)
-    const first = client.scene().lines.length
+    expect(client.scene.get().isPrinting).toBe(true)
+    const first = client.scene.get().lines.length
     vi.advanceTimersByTime(60_000)
-    expect(client.scene().isPrinting).toBe(false)
-    expect(client.scene().lines.length).toBeGreaterThan(first)
+    expect(client.scene.get().isPrinting).toBe(false)
+    expect(client.scene.get().lines.length).toBeGreaterThan(first)
   })
 
   it('brings the rest when it is answered in the middle of printing, and plays nothing', () => {
     const { client, saved } = aPage({ pace: 'timed' })
     say(client, 'start', 'Wren')
-    expect(client.scene().isPrinting).toBe(false)
+    expect(client.scene.get().isPrinting).toBe(false)
     expect(saved().state.mode.name).toBe('playerInput')
   })
 
   it('waits for a press after each line when the player paces it so', () => {
     const { client } = aPage({ pace: 'press' })
     say(client, 'start')
-    const first = client.scene().lines.length
+    const first = client.scene.get().lines.length
     vi.advanceTimersByTime(60_000)
-    expect(client.scene().lines).toHaveLength(first)
+    expect(client.scene.get().lines).toHaveLength(first)
     client.advance()
-    expect(client.scene().lines.length).toBeGreaterThan(first)
+    expect(client.scene.get().lines.length).toBeGreaterThan(first)
     for (let press = 0; press < 30; press += 1) client.advance()
-    expect(client.scene().isPrinting).toBe(false)
+    expect(client.scene.get().isPrinting).toBe(false)
   })
 
   it('moves the stats with the line that tells of them, not before', () => {
     const { client } = aPage({ pace: 'press' })
     const healths = new Set<number>()
-    for (let turn = 0; turn < 400 && !client.scene().ending; turn += 1) {
-      const { prompt, player } = client.scene().view
+    for (let turn = 0; turn < 400 && !client.scene.get().ending; turn += 1) {
+      const { prompt, player } = client.scene.get().view
       const answers = { start: 'start', playerInput: 'Wren', attack: '1', yesno: 'no' } as const
       const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
       say(client, { ...answers, ...other }[prompt.mode])
-      expect(client.scene().view.player.health, 'at the echo').toBe(player.health)
-      while (client.scene().isPrinting) {
+      expect(client.scene.get().view.player.health, 'at the echo').toBe(player.health)
+      while (client.scene.get().isPrinting) {
         client.advance()
-        healths.add(client.scene().view.player.health)
+        healths.add(client.scene.get().view.player.health)
       }
     }
-    expect(client.scene().ending?.cause).toBe('death')
+    expect(client.scene.get().ending?.cause).toBe('death')
     expect(healths, 'the last blow was shown before the template came back').toContain(0)
   })
 
@@ -92,11 +92,11 @@ describe('the game client', () => {
     const page = aPage({ pace: 'timed' })
     say(page.client, 'start')
     const again = page.reload()
-    expect(again.scene().isPrinting).toBe(false)
-    expect(again.scene().view.prompt.mode).toBe('playerInput')
-    page.client.finish()
-    expect(again.scene().lines.map(({ text }) => text)).toEqual(
-      page.client.scene().lines.map(({ text }) => text),
+    expect(again.scene.get().isPrinting).toBe(false)
+    expect(again.scene.get().view.prompt.mode).toBe('playerInput')
+    page.client.advance()
+    expect(again.scene.get().lines.map(({ text }) => text)).toEqual(
+      page.client.scene.get().lines.map(({ text }) => text),
     )
   })
 
@@ -110,14 +110,14 @@ describe('the game client', () => {
     const again = aPage({ game: waiting })
     expect(again.saved().state).toEqual(after.state)
     expect(again.saved().run).toEqual({ ...after.run, at: again.saved().run?.at })
-    expect(again.reload().scene().lines).toHaveLength(again.client.scene().lines.length)
+    expect(again.reload().scene.get().lines).toHaveLength(again.client.scene.get().lines.length)
   })
 
   it('plays and saves nothing any more once it was left', () => {
     const page = aPage({ pace: 'timed' })
     say(page.client, 'start')
     page.client.leave()
-    expect(page.client.scene().isPrinting).toBe(false)
+    expect(page.client.scene.get().isPrinting).toBe(false)
     const { turn } = page.saved().run ?? {}
     say(page.client, 'Wren')
     expect(page.saved().run).toMatchObject({ turn, pending: null })
@@ -127,11 +127,13 @@ describe('the game client', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren')
     const { turn } = page.saved().run ?? {}
-    const lines = page.client.scene().lines.length
+    const lines = page.client.scene.get().lines.length
     say(page.client, '   ')
-    expect(page.client.scene().lines).toHaveLength(lines)
+    expect(page.client.scene.get().lines).toHaveLength(lines)
     say(page.client, 'dunno')
-    expect(page.client.scene().lines.at(-1)?.text).toBe("You can't have your cake and eat it too")
+    expect(page.client.scene.get().lines.at(-1)?.text).toBe(
+      "You can't have your cake and eat it too",
+    )
     expect(page.saved().run?.turn).toBe(turn)
   })
 
@@ -139,14 +141,14 @@ describe('the game client', () => {
     const page = aPage()
     const ids = new Set<string>()
     for (let turn = 0; turn < 3000 && ids.size < 3; turn += 1) {
-      const { prompt } = page.client.scene().view
+      const { prompt } = page.client.scene.get().view
       const answers = { start: 'start', playerInput: 'Wren', attack: '99', yesno: 'no' } as const
       const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
       say(page.client, { ...answers, ...other }[prompt.mode])
       ids.add(page.saved().run?.id ?? '')
     }
     expect(ids.size).toBe(3)
-    expect(page.client.scene().view.player.name).toBe('Wren')
+    expect(page.client.scene.get().view.player.name).toBe('Wren')
   })
 
   it('keeps the ledger through reloads, the end of a run and the next start', () => {
@@ -154,8 +156,8 @@ describe('the game client', () => {
     const inputs = { start: 'start', playerInput: 'Wren', attack: '0', yesno: 'no' } as const
     const others = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
     let { client } = page
-    const play = () => say(client, { ...inputs, ...others }[client.scene().view.prompt.mode])
-    for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
+    const play = () => say(client, { ...inputs, ...others }[client.scene.get().view.prompt.mode])
+    for (let turn = 0; turn < 500 && !client.scene.get().ending; turn += 1) {
       play()
       client = page.reload()
     }
@@ -178,7 +180,7 @@ describe('the game client', () => {
   it('tells one announcement a turn, without the echo, and keeps keys and 20 lines', () => {
     const page = aPage()
     say(page.client, 'start', 'Wren', 'chance')
-    expect(page.client.scene().announcement).not.toMatch(/^chance$/m)
+    expect(page.client.scene.get().announcement).not.toMatch(/^chance$/m)
     say(page.client, 'path 1')
     for (let turn = 0; turn < 30; turn += 1) say(page.client, 'dunno')
     const { lines } = page.client.game()

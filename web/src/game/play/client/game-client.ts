@@ -6,6 +6,7 @@ import type { OfferedWager } from '../../ledger/wagers.ts'
 import type { Road } from '../../save/game-variables.ts'
 import type { Run, SavedGame } from '../../save/saved-game.ts'
 import type { Scene } from '../../run/scene.ts'
+import { Store } from '../../../lib/store.ts'
 import { later } from '../../../lib/timers.ts'
 import {
   sceneOf,
@@ -35,13 +36,11 @@ type Options = {
  */
 export class GameClient {
   #state: ClientState
-  #scene: Scene
+  readonly scene: Store<Scene>
   #requests = 0
-  #depth = 0
   #cancelTimer: () => void = () => undefined
   readonly #options: Options
   readonly #underWay = new Map<number, AbortController>()
-  readonly #listeners = new Set<() => void>()
 
   constructor(options: Options) {
     const { game, server } = options
@@ -56,15 +55,9 @@ export class GameClient {
       wager: null,
       hasServer: server !== undefined,
     }
-    this.#scene = sceneOf(this.#state)
+    this.scene = new Store(sceneOf(this.#state))
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  readonly scene = (): Scene => this.#scene
   /** The game as it is saved. */
   readonly game = (): SavedGame => this.#state.game
 
@@ -82,8 +75,6 @@ export class GameClient {
     this.#dispatch({ type: 'wagerChosen', wager })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
-  /** Shows all that is left of the turn. */
-  readonly finish = (): void => this.#dispatch({ type: 'finish' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
   /** The player has seen what is new. */
@@ -100,17 +91,13 @@ export class GameClient {
     }
   }
 
-  /** Effects may dispatch in turn; listeners hear of the last state only. */
+  /** Effects may dispatch in turn: the scene is that of the last state. */
   #dispatch(event: ClientEvent): void {
     const { state, effects } = transition(this.#state, event, this.#stamp())
     if (state === this.#state && effects.length === 0) return
     this.#state = state
-    this.#depth += 1
     for (const effect of effects) this.#run(effect)
-    this.#depth -= 1
-    if (this.#depth > 0) return
-    this.#scene = sceneOf(this.#state)
-    for (const listener of this.#listeners) listener()
+    this.scene.set(sceneOf(this.#state))
   }
 
   #run(effect: Effect): void {

@@ -113,13 +113,13 @@ const badly: Record<string, string> = {
   ...{ attack: '0', yesno: 'no', merchant: 'none' },
 }
 
-async function playToTheEnd(client: GameClient) {
-  for (let turn = 0; turn < 500 && !client.scene().ending; turn += 1) {
-    await say(client, badly[client.scene().view.prompt.mode] ?? '')
+async function playToTheEnd(client: GameClient, inputs = badly) {
+  for (let turn = 0; turn < 500 && !client.scene.get().ending; turn += 1) {
+    await say(client, inputs[client.scene.get().view.prompt.mode] ?? '')
   }
 }
 
-const texts = (client: GameClient) => client.scene().lines.map(({ text }) => text)
+const texts = (client: GameClient) => client.scene.get().lines.map(({ text }) => text)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -134,8 +134,8 @@ describe('a ranked run', () => {
     const { client } = aPage(server)
     await say(client, 'start', 'Wren', 'chance')
     expect(transcript.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
-    expect(client.scene()).toMatchObject({ isRanked: true, isWaiting: false })
-    expect(client.scene().view.prompt.mode).toBe('paths')
+    expect(client.scene.get()).toMatchObject({ isRanked: true, isWaiting: false })
+    expect(client.scene.get().view.prompt.mode).toBe('paths')
   })
 
   it('keeps its commitment from the start to the list of finished runs', async () => {
@@ -153,10 +153,10 @@ describe('a ranked run', () => {
     await say(client, 'start')
     client.submit('Wren')
     expect(texts(client).at(-1)).toBe('Wren')
-    expect(client.scene().isWaiting).toBe(true)
+    expect(client.scene.get().isWaiting).toBe(true)
     client.submit('somebody else')
     await settled()
-    expect(client.scene().view.player.name).toBe('Wren')
+    expect(client.scene.get().view.player.name).toBe('Wren')
   })
 
   it('never sends an answer that the rules refuse', async () => {
@@ -179,7 +179,7 @@ describe('a ranked run', () => {
     const again = aPage(far.server, page.saved())
     await settled()
     expect(far.transcript).toHaveLength(3)
-    expect(again.client.scene().view.prompt.mode).toBe('paths')
+    expect(again.client.scene.get().view.prompt.mode).toBe('paths')
     expect(texts(again.client).filter((text) => text === 'chance')).toHaveLength(1)
   })
 
@@ -202,7 +202,7 @@ describe('a ranked run', () => {
     far.play('pay')
     await say(page.client, 'chance')
     expect(page.saved().run).toMatchObject({ turn: 3, ranked: true, pending: null })
-    expect(page.client.scene().view.seenPaths).toHaveLength(4)
+    expect(page.client.scene.get().view.seenPaths).toHaveLength(4)
   })
 
   it('asks after half a minute, and goes on unranked from the same answer when told to', async () => {
@@ -211,11 +211,15 @@ describe('a ranked run', () => {
     await say(page.client, 'start', 'Wren')
     far.cut()
     await say(page.client, 'chance')
-    expect(page.client.scene().isSlow).toBe(true)
+    expect(page.client.scene.get().isSlow).toBe(true)
     page.client.goOnUnranked()
     await settled()
-    expect(page.client.scene()).toMatchObject({ isSlow: false, isWaiting: false, isRanked: false })
-    expect(page.client.scene().view.prompt.mode).toBe('paths')
+    expect(page.client.scene.get()).toMatchObject({
+      isSlow: false,
+      isWaiting: false,
+      isRanked: false,
+    })
+    expect(page.client.scene.get().view.prompt.mode).toBe('paths')
     expect(page.saved().run).toMatchObject({ ranked: false, pending: null, turn: 3 })
     await say(page.client, 'path 1')
     expect(far.transcript).toHaveLength(2)
@@ -228,7 +232,7 @@ describe('a ranked run', () => {
     await say(client, 'start', 'Wren')
     expect(texts(client).join()).toContain('it is not ranked')
     expect(saved().run?.ranked).toBe(false)
-    expect(client.scene().view.prompt.mode).toBe('paychance')
+    expect(client.scene.get().view.prompt.mode).toBe('paychance')
   })
 
   it('goes on from the save, unranked, when its transcript is of other rules', async () => {
@@ -241,7 +245,7 @@ describe('a ranked run', () => {
     await settled()
     expect(texts(again.client).join()).toContain('The rules have changed')
     expect(again.saved().run).toMatchObject({ turn: 2, ranked: false })
-    expect(again.client.scene().view.prompt.mode).toBe('paychance')
+    expect(again.client.scene.get().view.prompt.mode).toBe('paychance')
   })
 
   it('stays ranked while the transcript cannot be read that says what was played elsewhere', async () => {
@@ -257,10 +261,10 @@ describe('a ranked run', () => {
       await playedTo(far, 'start', 'Wren'),
     )
     await say(page.client, 'chance')
-    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true, isRanked: true })
+    expect(page.client.scene.get()).toMatchObject({ isWaiting: true, isSlow: true, isRanked: true })
     far.mend()
     page.client.goOnUnranked()
-    expect(page.client.scene()).toMatchObject({ isWaiting: false, isRanked: false })
+    expect(page.client.scene.get()).toMatchObject({ isWaiting: false, isRanked: false })
   })
 
   it('neither plays nor saves an answer that comes when the screen was left', async () => {
@@ -283,13 +287,30 @@ describe('a ranked run', () => {
     await playToTheEnd(page.client)
     const again = aPage(far.server, save)
     await settled()
-    expect(again.client.scene().ending).toMatchObject({
+    expect(again.client.scene.get().ending).toMatchObject({
       cause: 'death',
       rank: 3,
       rankedId: 'run-1',
     })
-    expect(again.client.scene().view.prompt.mode).toBe('start')
+    expect(again.client.scene.get().view.prompt.mode).toBe('start')
     expect(texts(again.client).at(-1)).toContain('went on without this page')
+  })
+
+  it('records the wager that it has kept when another device has ended it, once', async () => {
+    const far = aServer()
+    const page = aPage(far.server)
+    page.client.chooseWager('never-pay')
+    await say(page.client, 'start', 'Wren')
+    page.client.leave()
+    await playToTheEnd(aPage(far.server, page.saved()).client, { ...badly, attack: '99' })
+    const again = aPage(far.server, page.saved())
+    await settled()
+    const { ledger, run } = again.saved()
+    expect(run?.ended?.daysSurvived).toBeGreaterThanOrEqual(20)
+    expect(ledger.counts['wager/never-pay']).toBe(1)
+    const back = aPage(far.server, { ...page.saved(), ledger })
+    await settled()
+    expect(back.saved().ledger.counts['wager/never-pay']).toBe(1)
   })
 
   it('drops a waiting answer that the rules refuse, as only an edited save has', async () => {
@@ -313,10 +334,14 @@ describe('a ranked run', () => {
       },
     })
     await say(page.client, 'start')
-    expect(page.client.scene()).toMatchObject({ isWaiting: true, isSlow: true })
+    expect(page.client.scene.get()).toMatchObject({ isWaiting: true, isSlow: true })
     page.client.goOnUnranked()
-    expect(page.client.scene()).toMatchObject({ isWaiting: false, isSlow: false, isRanked: false })
-    expect(page.client.scene().view.prompt.mode).toBe('playerInput')
+    expect(page.client.scene.get()).toMatchObject({
+      isWaiting: false,
+      isSlow: false,
+      isRanked: false,
+    })
+    expect(page.client.scene.get().view.prompt.mode).toBe('playerInput')
   })
 
   it('is not begun in the place of one whose save names no run', async () => {
@@ -326,7 +351,7 @@ describe('a ranked run', () => {
     const again = aPage(far.server, { ...page.saved(), run: null })
     await say(again.client, 'path 1')
     expect(again.saved().run).toMatchObject({ ranked: false, turn: 1 })
-    expect(again.client.scene().isRanked).toBe(false)
+    expect(again.client.scene.get().isRanked).toBe(false)
     expect(far.transcript).toHaveLength(3)
   })
 
@@ -375,10 +400,10 @@ describe('a daily road', () => {
       await playedTo(aServer(), 'start', 'Wren', 'chance'),
     )
     client.walk(road)
-    expect(client.scene()).toMatchObject({ isOpeningRoad: true, road: null })
+    expect(client.scene.get()).toMatchObject({ isOpeningRoad: true, road: null })
     await settled()
-    expect(client.scene()).toMatchObject({ isOpeningRoad: false, road, isRanked: true })
-    expect(client.scene().view.prompt.mode).toBe('paychance')
+    expect(client.scene.get()).toMatchObject({ isOpeningRoad: false, road, isRanked: true })
+    expect(client.scene.get().view.prompt.mode).toBe('paychance')
     expect(saved().run).toMatchObject({ road, commitment: 'r', turn: 1 })
     expect(far.transcript.map(({ input }) => input)).toEqual(['start'])
   })
@@ -390,7 +415,7 @@ describe('a daily road', () => {
     const { client, saved } = aPage({ ...server, start }, before)
     client.walk(road)
     await settled()
-    expect(client.scene()).toMatchObject({ road: null, isOpeningRoad: false, isWaiting: false })
+    expect(client.scene.get()).toMatchObject({ road: null, isOpeningRoad: false, isWaiting: false })
     expect(texts(client).at(-1)).toBe('You have walked this road. It does not do repeats.')
     expect(saved()).toMatchObject({ run: before.run, state: before.state })
   })
@@ -404,7 +429,7 @@ describe('a daily road', () => {
     }
     const { client, saved } = aPage({ ...server, start }, before)
     client.walk(road)
-    expect(client.scene()).toMatchObject({ isOpeningRoad: true, isSlow: true })
+    expect(client.scene.get()).toMatchObject({ isOpeningRoad: true, isSlow: true })
     client.goOnUnranked()
     expect(texts(client).at(-1)).toMatch(/^The server can’t be heard from here, so the road stays/)
     expect(saved().run).toEqual(before.run)
@@ -415,7 +440,7 @@ describe('a daily road', () => {
     const { client, saved } = aPage(far.server)
     client.walk(road)
     await settled()
-    expect(client.scene().view.prompt.mode).toBe('paths')
+    expect(client.scene.get().view.prompt.mode).toBe('paths')
     expect(saved().run).toMatchObject({ id: 'run-1', turn: 2, road })
     await say(client, 'path 1')
     expect(far.transcript).toHaveLength(3)

@@ -1,8 +1,8 @@
 import { RULES_VERSION } from '@fable/engine'
 import type { ProblemCode, RequestOf, ResponseOf } from '@fable/contract'
 import type { Road } from '../../save/game-variables.ts'
-import type { Transcript } from '../../run/transcript.ts'
-import { ApiError, call, isProblem } from '../../../lib/api.ts'
+import type { Transcript } from '../../run/replay-transcript.ts'
+import { ApiError, call } from '../../../lib/api.ts'
 import { isTimeout } from '../../../lib/request-policy.ts'
 import { pause } from '../../../lib/timers.ts'
 
@@ -30,9 +30,9 @@ export type Started =
 type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
 
 /** Why a road cannot be walked. */
-export type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew'
+type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew'
 
-export type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
+type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
 type StartRequest = {
   readonly playerName: string
@@ -88,15 +88,6 @@ function lossOf(error: unknown): RunLost['reason'] | undefined {
   }
 }
 
-const startPolicy = ({ signal, onSlow }: StartRequest) => ({
-  signal,
-  onSlow,
-  slowAfter: START_SLOW_AFTER,
-  deadline: START_DEADLINE,
-  retries: Infinity,
-  isRetryable: isTimeout,
-})
-
 /** Why the server does not open a road, by the code of its problem. */
 const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   rules_changed: 'rules',
@@ -108,32 +99,23 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   account_too_new: 'tooNew',
 }
 
-async function startOnRoad(request: StartRequest, road: Road): Promise<Started> {
-  const { playerName, signal } = request
-  const name = playerName && { playerName }
-  const body = { rules: RULES_VERSION, attempt: road.isAttempt, ...name }
+async function start({ playerName, road, signal, onSlow }: StartRequest): Promise<Started> {
+  const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
+  const policy = {
+    ...{ signal, onSlow, slowAfter: START_SLOW_AFTER, deadline: START_DEADLINE },
+    ...{ retries: Infinity, isRetryable: isTimeout },
+  }
   try {
-    const params = { day: road.day }
-    const run = await call('POST /api/daily/:day/runs', { params, body }, startPolicy(request))
-    return { kind: 'onRoad', road, run }
+    if (!road) return { kind: 'ranked', run: await call('POST /api/runs', { body }, policy) }
+    const { day, isAttempt: attempt } = road
+    const request = { params: { day }, body: { ...body, attempt } }
+    return { kind: 'onRoad', road, run: await call('POST /api/daily/:day/runs', request, policy) }
   } catch (error) {
     signal.throwIfAborted()
     const code = error instanceof ApiError ? (error.code as ProblemCode | undefined) : undefined
-    return { kind: 'noRoad', why: (code && NO_ROADS[code]) ?? 'unreachable' }
-  }
-}
-
-async function start(request: StartRequest): Promise<Started> {
-  const { playerName, road, signal } = request
-  if (road) return startOnRoad(request, road)
-  const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
-  try {
-    const run = await call('POST /api/runs', { body }, startPolicy(request))
-    return { kind: 'ranked', run }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (isProblem(error, 'rules_changed')) return { kind: 'unranked', why: 'rules' }
-    if (isProblem(error, 'too_many_requests')) return { kind: 'unranked', why: 'busy' }
+    if (road) return { kind: 'noRoad', why: (code && NO_ROADS[code]) ?? 'unreachable' }
+    if (code === 'rules_changed') return { kind: 'unranked', why: 'rules' }
+    if (code === 'too_many_requests') return { kind: 'unranked', why: 'busy' }
     await pause(CLOSING_TIME)
     return { kind: 'unranked', why: 'unreachable' }
   }

@@ -7,8 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { save } from '../../save/store.ts'
-import type { SyncPort } from '../../save/sync-port.ts'
+import type { SyncPort, SyncState } from '../../save/sync-port.ts'
 import { makeQueryClient } from '../../../lib/query-client.ts'
+import { Store } from '../../../lib/store.ts'
 import { fillInBrowser, resetBrowser } from '../../../testing/page.tsx'
 import { useGameClient } from './use-game-client.ts'
 
@@ -17,8 +18,7 @@ const sync: SyncPort = {
   attach: () => ignore,
   push: ignore,
   flush: ignore,
-  state: () => ({ status: 'off', other: null }),
-  subscribe: () => ignore,
+  state: new Store<SyncState>({ status: 'off', other: null }),
   choose: ignore,
 }
 const queries = makeQueryClient()

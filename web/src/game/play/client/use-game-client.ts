@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useStore } from '../../../lib/store.ts'
 import { recordRun } from '../../run/finished-runs.ts'
-import { LEADERBOARD_KEY } from '../../run/leaderboard-key.ts'
+import { LEADERBOARD_KEY } from '../../leaderboard/ranking.ts'
 import { preferences } from '../../save/preferences.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { load, save, type Loaded } from '../../save/store.ts'
@@ -56,7 +57,7 @@ export function useGameClient(
   const [opened, setOpened] = useState(openNewGame)
   if (isOwned && !opened.isStored) setOpened(openSave(sync, queries))
   const { client, isStored, news, notice: loadNotice } = opened
-  const scene = useSyncExternalStore(client.subscribe, client.scene, client.scene)
+  const scene = useStore(client.scene)
 
   useEffect(() => {
     if (!isStored) return undefined

@@ -1,6 +1,6 @@
 import { newRun, viewOf, type Mode, type PathKind } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { cardOf } from './cards.ts'
+import { cardOf, SCENERY, sceneryAt } from './cards.ts'
 
 const cardsIn = (mode: Mode, numbers: { gold?: number; day?: number } = {}) => {
   const view = viewOf({ ...newRun({ playerName: 'Wren' }), ...numbers, mode })
@@ -50,4 +50,12 @@ describe('the cards of the controls', () => {
     expect(cardsIn({ name: 'yesno', opportunity: 'a-garden' })).toEqual([null, null])
     expect(cardsIn({ name: 'start' })).toEqual([null])
   })
+})
+
+it('no scenery returns within twenty guesses', () => {
+  const guesses = Array.from({ length: 400 }, (_, at) => sceneryAt(Math.floor(at / 4), at % 4))
+  for (const [at, guess] of guesses.entries()) {
+    expect(guesses.slice(at + 1, at + 21)).not.toContain(guess)
+  }
+  expect(new Set(guesses)).toEqual(new Set(SCENERY))
 })

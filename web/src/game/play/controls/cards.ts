@@ -1,7 +1,6 @@
 import { rngFrom, type Choice, type PathKind, type View } from '@fable/engine'
-import { VIEW_PRICE } from '@fable/engine/content'
+import { PATHS_PER_SET, VIEW_PRICE } from '@fable/engine/content'
 import { goodPicture } from '../../../scenery/cast/pictures.ts'
-import { sceneryAt } from './signposts.ts'
 import chancePicture from './art/chance.svg?url'
 import emptyPicture from './art/path-empty.svg?url'
 import enemyPicture from './art/path-enemy.svg?url'
@@ -12,6 +11,18 @@ import sign1 from './art/sign-1.svg?url'
 import sign2 from './art/sign-2.svg?url'
 import sign3 from './art/sign-3.svg?url'
 import sign4 from './art/sign-4.svg?url'
+
+/** Scenery at the beginning of an unseen path. It is there whatever the path hides. */
+export const SCENERY = [
+  ...['a hedge', 'a gate, ajar', 'some gravel', 'two puddles', 'a birch', 'a mossy wall'],
+  ...['tall grass', 'a stile', 'a milestone', 'cart tracks', 'a dry ditch', 'a crooked post'],
+  ...['heather', 'a fallen branch', 'a bench', 'nettles', 'a footbridge', 'a scarecrow'],
+  ...['a hollow oak', 'white stones', 'a lost glove', 'clover', 'a rope swing', 'an empty bucket'],
+] as const
+
+/** The scenery at a path, counted from 0, by the day alone: it cannot be a clue. None returns within five days. */
+export const sceneryAt = (day: number, path: number): string =>
+  SCENERY[(day * PATHS_PER_SET + path) % SCENERY.length] ?? ''
 
 /** The meaning of a colour; style sheets have the colours. */
 type Tint = 'danger' | 'merchant' | 'quiet' | 'gold' | 'health' | 'damage'
@@ -44,7 +55,7 @@ const SIGNS = [sign1, sign2, sign3, sign4]
  * seed, so they cannot hint at what a path hides.
  */
 const signsOn = ({ day, name }: View['player']): readonly string[] => {
-  const { cosmetic } = rngFrom(`signs of ${name} on day ${String(day)}`)
+  const { cosmetic } = rngFrom(`signs of ${name} on day ${day}`)
   return cosmetic.sample(SIGNS, SIGNS.length)
 }
 
@@ -62,16 +73,16 @@ function goodCard({ goods, player }: View, at: number): Card {
   const good = goods[at]
   if (!good) return { notes: [] }
   const { id, name, health, damage, price, affordable } = good
-  const missing = affordable ? '' : `, ${String(price - player.gold)} short`
+  const missing = affordable ? '' : `, ${price - player.gold} short`
   return {
     picture: goodPicture(id),
     tint: health > 0 ? 'health' : damage > 0 ? 'damage' : 'quiet',
     title: name,
     notes: [
-      ...(health > 0 ? [{ text: `+${String(health)} HEALTH`, tint: 'health' as const }] : []),
-      ...(damage > 0 ? [{ text: `+${String(damage)} MAX DAMAGE`, tint: 'damage' as const }] : []),
+      ...(health > 0 ? [{ text: `+${health} HEALTH`, tint: 'health' as const }] : []),
+      ...(damage > 0 ? [{ text: `+${damage} MAX DAMAGE`, tint: 'damage' as const }] : []),
       ...(health + damage === 0 ? [{ text: 'no known effect' }] : []),
-      { text: `${String(price)} gold${missing}`, tint: affordable ? 'gold' : 'danger' },
+      { text: `${price} gold${missing}`, tint: affordable ? 'gold' : 'danger' },
     ],
     isOutOfReach: !affordable,
   }

@@ -1,12 +1,22 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type ComponentProps,
+} from 'react'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
 import { later } from '../../../lib/timers.ts'
 import { Button } from '../../../ui/button.tsx'
-import { cardOf } from './cards.ts'
-import { ChoiceButton } from './choice-button.tsx'
+import { cardOf, type Card } from './cards.ts'
 import styles from './controls.module.css'
 import { Dice } from './dice.tsx'
+import type { Choice } from '@fable/engine'
+import { cx } from '../../../lib/cx.ts'
+import { Drawing } from '../../../ui/drawing.tsx'
+import { keyOf } from './keys.ts'
 
 type Props = {
   scene: Pick<Scene, 'view' | 'story' | 'isPrinting' | 'isWaiting'>
@@ -98,5 +108,50 @@ export function Controls({
       )}
       {children}
     </div>
+  )
+}
+
+type ChoiceProps = ComponentProps<'button'> & {
+  choice: Choice
+  card: Card | null
+  isStrong: boolean
+}
+
+/** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
+export function ChoiceButton({ choice, card, isStrong, ...rest }: ChoiceProps) {
+  const { text, label } = choice
+  if (!card) {
+    return (
+      <Button
+        look={isStrong ? 'strong' : undefined}
+        className={styles.plain}
+        data-key={keyOf(text)}
+        {...rest}
+      >
+        {label}
+      </Button>
+    )
+  }
+  const { picture, tint, title, notes, isOutOfReach } = card
+  return (
+    <Button
+      className={cx(styles.card, styles[choice.command.type])}
+      data-key={keyOf(text)}
+      data-tint={tint}
+      data-out-of-reach={isOutOfReach}
+      {...rest}
+    >
+      {picture && <Drawing src={picture} className={styles.picture} />}
+      {title && <span className={styles.corner}>{label} </span>}
+      <span className={styles.words}>
+        <b>{title ?? label}</b>
+        {notes.map((note) => (
+          <small key={note.text} data-tint={note.tint}>
+            {' '}
+            {note.text}
+          </small>
+        ))}
+      </span>
+    </Button>
   )
 }

@@ -2,21 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import type { DiceStop } from '../../save/run-story.ts'
 import { usePreferences } from '../../save/preferences.ts'
 import { useDiceSounds } from '../sound/use-sound.ts'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../lib/cx.ts'
 import { Button } from '../../../ui/button.tsx'
 import styles from './controls.module.css'
 import { KEYS } from './keys.ts'
 
 /** The dice's counter advances this often, in milliseconds (docs/rules.md, section 4, Dice). */
 const DICE_TICK = 90
-
-/** Calls `tick` every 90 ms until the returned function is called. */
-function startDice(tick: () => void): () => void {
-  const timer = setInterval(tick, DICE_TICK)
-  return () => {
-    clearInterval(timer)
-  }
-}
 
 /** The most cells that a phone shows distinctly; a larger maximum is a bar. */
 const CELLS_MAX = 13
@@ -39,7 +31,7 @@ function DiceTrack({ value, maxDamage, isRolling, children }: TrackProps) {
       <div className={cx(styles.track, styles.bar)} data-rolling={isRolling}>
         <svg className={styles.fill} aria-hidden="true">
           <rect
-            width={`${String((100 * value) / maxDamage)}%`}
+            width={`${(100 * value) / maxDamage}%`}
             height="100%"
             rx="5"
             fill="var(--trace-hot)"
@@ -106,7 +98,6 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   const [value, setValue] = useState(0)
   const [isRolling, setRolling] = useState(false)
   const [lastStop, setLastStop] = useState<DiceStop | null>(null)
-  const stopTimer = useRef<(() => void) | null>(null)
   const seenAt = useSeenValue(value)
   const sounds = useDiceSounds()
   const { tick } = sounds
@@ -115,12 +106,14 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
   }, [isRolling, value, maxDamage, tick])
   /** A press has stopped the dice; its click is not another one. */
   const hasStopped = useRef(false)
-  useEffect(() => () => stopTimer.current?.(), [])
   // An attack that was typed ends the roll: it was for the round before.
   if (isWaiting && isRolling) setRolling(false)
   useEffect(() => {
-    if (!isRolling) stopTimer.current?.()
-  }, [isRolling])
+    if (!isRolling) return undefined
+    const next = () => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1))
+    const timer = setInterval(next, DICE_TICK)
+    return () => clearInterval(timer)
+  }, [isRolling, maxDamage])
 
   // Until the next roll, a stop at the maximum is celebrated.
   const isPerfect = lastStop === 'perfect' && perfectRow > 0
@@ -129,10 +122,8 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
     setLastStop(null)
     setRolling(true)
     setValue(0)
-    stopTimer.current = startDice(() => setValue((now) => (now + 1 > maxDamage ? 0 : now + 1)))
   }
   const stop = (time: number) => {
-    stopTimer.current?.()
     const seen = Math.min(seenAt(time), maxDamage)
     setRolling(false)
     setValue(seen)
@@ -148,7 +139,7 @@ function RollingDice({ maxDamage, perfectRow, isWaiting, onAttack }: Props) {
       <DiceTrack value={value} maxDamage={maxDamage} isRolling={isRolling}>
         {isPerfect && (
           <span key={perfectRow} className={styles.perfect}>
-            {perfectRow > 1 ? `Perfect, ${String(perfectRow)} in a row` : 'Perfect'}
+            {perfectRow > 1 ? `Perfect, ${perfectRow} in a row` : 'Perfect'}
           </span>
         )}
       </DiceTrack>

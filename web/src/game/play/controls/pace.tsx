@@ -5,7 +5,7 @@ import {
   type Preferences,
 } from '../../save/preferences.ts'
 import { useIsHydrated } from '../../../lib/hydrated.ts'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../../lib/cx.ts'
 import styles from './controls.module.css'
 
 const PACE_NAMES: Record<Preferences['pace'], string> = {

@@ -1,14 +1,18 @@
+import { runPath } from '@fable/contract/limits'
+import { summaryText } from '@fable/engine'
 import { NAME_MAX } from '@fable/engine/content'
-import { useEffect, type ReactNode, type RefObject } from 'react'
-import type { OfferedWager } from '../../ledger/wagers.ts'
+import { useEffect, type RefObject } from 'react'
+import { type OfferedWager, OFFERED_WAGERS, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { DiceStop } from '../../save/run-story.ts'
 import type { Scene } from '../../run/scene.ts'
-import { Deck } from '../../stage/middle.tsx'
+import type { SeenEnding } from '../../save/seen-ending.ts'
+import { Deck } from '../../stage/layout.tsx'
 import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
+import { Share } from '../../../ui/share.tsx'
 import { Controls } from './controls.tsx'
+import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
-import { WagerOffer } from './wager-offer.tsx'
 
 type Props = {
   scene: Scene
@@ -18,13 +22,13 @@ type Props = {
   onSubmit: (input: string, stop?: DiceStop) => void
   /** Takes a wager on the next run; missing where none is offered. */
   onWager?: ((wager: OfferedWager | null) => void) | undefined
-  /** What else can be done here. */
-  children?: ReactNode
+  /** Whether the result of the run that has ended can be shared. */
+  isShareable: boolean
 }
 
 /** The controls of the game that is played: what is pressed, and the input. */
 export function PlayDeck(props: Props) {
-  const { scene, input, openLastPage, onSubmit, onWager, children } = props
+  const { scene, input, openLastPage, onSubmit, onWager, isShareable } = props
   const { prompt } = scene.view
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
@@ -35,7 +39,9 @@ export function PlayDeck(props: Props) {
     <PanelBoundary>
       <Deck>
         <Controls scene={scene} openLastPage={openLastPage} onSubmit={onSubmit}>
-          {children}
+          {isShareable && scene.ending && (
+            <ShareResult ending={scene.ending} playerName={scene.view.player.name} />
+          )}
         </Controls>
         {onWager && prompt.mode === 'start' && (
           <WagerOffer wager={scene.wager} onChoose={onWager} />
@@ -49,5 +55,48 @@ export function PlayDeck(props: Props) {
         />
       </Deck>
     </PanelBoundary>
+  )
+}
+
+/** Shares the result of a run, with the address where it can be watched. */
+export function ShareResult({ ending, playerName }: { ending: SeenEnding; playerName: string }) {
+  const address = ending.rankedId && location.origin + runPath(ending.rankedId)
+  const text = [summaryText(ending, playerName), address].filter(Boolean).join('\n')
+  return (
+    <Share
+      className={styles.plain}
+      data={() => ({ text })}
+      copy="Share this run"
+      copied="Copied"
+      field="The result"
+    />
+  )
+}
+
+type WagerProps = {
+  wager: OfferedWager | null
+  onChoose: (wager: OfferedWager | null) => void
+}
+
+/** Marlowe's wagers, before a run: a goal of the player's own, which changes no rule and no rank. */
+export function WagerOffer({ wager, onChoose }: WagerProps) {
+  return (
+    <label className={styles.wager}>
+      <span>Marlowe offers a wager</span>
+      <select
+        value={wager ?? ''}
+        onChange={({ target }) =>
+          onChoose(OFFERED_WAGERS.find((id) => id === target.value) ?? null)
+        }
+      >
+        <option value="">No wager</option>
+        {OFFERED_WAGERS.map((id) => (
+          <option key={id} value={id}>
+            {WAGER_TEXTS[id].title}
+          </option>
+        ))}
+      </select>
+      {wager && <small>{WAGER_TEXTS[wager].terms}</small>}
+    </label>
   )
 }

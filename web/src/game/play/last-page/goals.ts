@@ -1,9 +1,9 @@
 import { BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
-import { DEED_IDS } from '../../ledger/deed-ids.ts'
-import { WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { GOOD_TEXTS } from '../../ledger/entry-texts.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 import { has, type Ledger } from '../../ledger/ledger.ts'
+import { numberWord, plural } from '../../../lib/words.ts'
 
 /** So many days are near. */
 const NEAR = 5
@@ -13,48 +13,45 @@ const GAPS = 2
 /** Days that a run has reasons to reach: the first bosses, the parts of the road, its end. */
 const MILESTONES = [15, 25, 50, 75, LAST_DAY]
 
-const WORDS = ['No', 'One', 'Two'] as const
-
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
-
 type List = {
-  readonly what: string
-  readonly of: string
+  readonly one: string
+  readonly many: string
   readonly gaps: readonly { readonly key: EntryKey; readonly hint: string }[]
 }
 
 /** Lists of the ledger, each entry with what is said of it before it is there. */
 const LISTS: readonly List[] = [
   {
-    what: 'foe',
-    of: 'eight',
+    one: 'foe',
+    many: 'foes',
     gaps: ENEMIES.map(({ id }) => ({ key: `met/${id}`, hint: FOE_TEXTS[id].hint ?? '' })),
   },
   {
-    what: 'boss',
-    of: 'five',
+    one: 'boss',
+    many: 'bosses',
     gaps: BOSSES.map(({ id, daySpawn, dayEndSpawn }) => ({
       key: `met/${id}`,
       hint: FOE_TEXTS[id].hint ?? `Days ${daySpawn} to ${dayEndSpawn}.`,
     })),
   },
   {
-    what: 'good',
-    of: 'nine',
+    one: 'good',
+    many: 'goods',
     gaps: GOODS.map(({ id }) => ({ key: `good/${id}`, hint: GOOD_TEXTS[id].hint })),
   },
   {
-    what: 'way to go',
-    of: 'nine',
+    one: 'way to go',
+    many: 'ways to go',
     gaps: WAYS.map((id) => ({ key: `end/${id}`, hint: WAY_TEXTS[id].hint })),
   },
 ]
 
-function gapIn(ledger: Ledger, { what, of, gaps }: List): string | null {
+function gapIn(ledger: Ledger, { one, many, gaps }: List): string | null {
   const [first, ...more] = gaps.filter(({ key }) => !has(ledger, key))
   if (!first || more.length >= GAPS) return null
-  const missing = more.length === 0 ? `${what} of ${of} is` : `${what}s of ${of} are`
-  return `${WORDS[more.length + 1] ?? ''} ${missing} missing. ${first.hint}`
+  const of = numberWord(gaps.length).toLowerCase()
+  const missing = more.length === 0 ? `${one} of ${of} is` : `${many} of ${of} are`
+  return `${numberWord(more.length + 1)} ${missing} missing. ${first.hint}`
 }
 
 type Reached = {
@@ -74,9 +71,11 @@ function deedFor({ ledger, day }: Reached): string {
 /** One goal that is near: the player's best, a part of the road, a gap in the ledger, or else a deed. */
 export function goalOf(reached: Reached): string {
   const { ledger, day, best } = reached
-  if (best >= day && best - day < NEAR) return `${days(best - day + 1)} more beat your best run.`
+  if (best >= day && best - day < NEAR)
+    return `${plural(best - day + 1, 'day')} more beat your best run.`
   const next = MILESTONES.find((milestone) => milestone > day)
-  if (next !== undefined && next - day <= NEAR) return `Day ${next} is ${days(next - day)} further.`
+  if (next !== undefined && next - day <= NEAR)
+    return `Day ${next} is ${plural(next - day, 'day')} further.`
   for (const list of LISTS) {
     const gap = gapIn(ledger, list)
     if (gap !== null) return gap

@@ -8,7 +8,7 @@ import { NEW_STORY, type RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import LastPage from './last-page.tsx'
-import ShareResult from './share-result.tsx'
+import { ShareResult } from '../controls/play-deck.tsx'
 
 const death: SeenEnding = {
   ...{ cause: 'death', daysSurvived: 23, killer: 'gerald' },

@@ -1,38 +1,153 @@
-import type { SavedGame } from '../../save/saved-game.ts'
+import type { News } from '../../save/store.ts'
+import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
+import type { SyncPort } from '../../save/sync-port.ts'
 import { closePopup, usePopup } from '../../../lib/popups.ts'
+import { Character } from '../../../scenery/cast/character.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Popup } from '../../../ui/popup.tsx'
 import type { GameClient } from '../client/game-client.ts'
 import { HelpPopup } from './help.tsx'
-import { OtherRun } from './other-run.tsx'
+import { RunComparison } from './run-comparison.tsx'
 import { SettingsPopup } from './settings.tsx'
 import { YourRuns } from './your-runs.tsx'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { Link } from 'wouter'
+import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
+import styles from './popups.module.css'
 
-type Props = {
+export type Dialogs = {
   client: GameClient
+  sync: SyncPort
+  /** Why the player is told of this release; null: they know. */
+  news: News | null
+  /** The player is asked whether to give up the run for a road. */
+  isAsking: boolean
+  onAnswer: (givesUp: boolean) => void
+  onReplace: (game: SavedGame) => void
+}
+
+type Props = Dialogs & {
   /** The account's run in a conflict. */
   other: SavedGame | null
-  onChoose: (game: SavedGame) => void
-  onImport: (game: SavedGame) => void
+  onNewsSeen: () => void
 }
 
 /** The popups that belong to the game that is played. */
 export default function PlayPopups(props: Props) {
-  const { client, other, onChoose, onImport } = props
+  const { client, sync, news, onNewsSeen, isAsking, onAnswer, onReplace, other } = props
   const popup = usePopup()
+  const game = client.game()
   return (
     <>
+      {isAsking && <GiveUp day={game.state.day} onAnswer={onAnswer} />}
+      {/* The news wait while the player reads something else. */}
+      {news && popup === null && (
+        <UpdatePopup
+          game={game}
+          isIncomplete={news === 'incomplete'}
+          onSeen={() => {
+            client.markNewsSeen()
+            onNewsSeen()
+          }}
+        />
+      )}
       {popup === 'help' && <HelpPopup onClose={closePopup} />}
       {popup === 'runs' && <YourRuns onClose={closePopup} />}
       {popup === 'settings' && (
         <SettingsPopup
-          game={client.game()}
-          onImport={(game) => {
+          game={game}
+          onImport={(imported) => {
             closePopup()
-            onImport(game)
+            sync.push(imported)
+            onReplace(imported)
           }}
           onClose={closePopup}
         />
       )}
-      {other && <OtherRun local={client.game()} other={other} onChoose={onChoose} />}
+      {other && <OtherRun local={game} other={other} onChoose={sync.choose} />}
     </>
+  )
+}
+
+type GiveUpProps = Pick<Dialogs, 'onAnswer'> & {
+  /** The day of the run in progress. */
+  day: number
+}
+
+/** Before a daily road takes the place of a run in progress. */
+function GiveUp({ day, onAnswer }: GiveUpProps) {
+  return (
+    <Popup title="Leave this run?" art={<Character id="adventurer" />}>
+      <p>
+        You are on day {day} of a run. You have two legs and one save: if you walk the daily road
+        now, this run is gone.
+      </p>
+      <Button look="strong" onClick={() => onAnswer(false)}>
+        Stay with this run
+      </Button>
+      <Button look="danger" onClick={() => onAnswer(true)}>
+        Leave it, walk the road
+      </Button>
+    </Popup>
+  )
+}
+
+type OtherRunProps = {
+  /** The save of this browser. */
+  local: SavedGame
+  /** The account's save. */
+  other: SavedGame
+  onChoose: (game: SavedGame) => void
+}
+
+/** Two saves, and only the player knows which is the right one: it stays until they have chosen. */
+export function OtherRun({ local, other, onChoose }: OtherRunProps) {
+  const runs = [
+    { label: 'This browser', game: local },
+    { label: 'Your account', game: other },
+  ]
+  return (
+    <RunComparison runs={runs} onChoose={onChoose}>
+      {hasRunToLose(other)
+        ? 'The account holds another run than this browser. The one you leave is gone.'
+        : 'The account holds no run in progress. The run of this browser is gone if you leave it.'}
+    </RunComparison>
+  )
+}
+
+type UpdateProps = {
+  game: SavedGame
+  /** Whether the save lacked some of its fields. */
+  isIncomplete: boolean
+  /** The player has closed it, or goes to read the news. */
+  onSeen: () => void
+}
+
+/** What became of the save, and nothing that is not so. */
+function wordsOn({ state }: SavedGame, isIncomplete: boolean): string {
+  if (isIncomplete) return 'Your save lacked something. It was filled in as for a new game.'
+  return state.mode.name === 'start'
+    ? 'No run is in progress. Your name and your ledger are as they were.'
+    : `Your run is where you left it, on day ${state.day}.`
+}
+
+/** The update popup (docs/rules.md, section 2). */
+export function UpdatePopup({ game, isIncomplete, onSeen }: UpdateProps) {
+  return (
+    <Popup
+      title={`New Update! ${TEMPLATE_VERSION}`}
+      onClose={onSeen}
+      art={<Character id="marlowe" />}
+      isCentered
+    >
+      <p>{wordsOn(game, isIncomplete)}</p>
+      <Link
+        className={buttonClass('strong', styles.checkout)}
+        href={SCREEN_PATHS.updates}
+        onClick={onSeen}
+      >
+        CHECKOUT UPDATE!
+      </Link>
+    </Popup>
   )
 }

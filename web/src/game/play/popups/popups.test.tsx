@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { fillInBrowser, renderPage, resetBrowser } from '../../../testing/page.tsx'
 import { HelpPopup } from './help.tsx'
-import { OtherRun } from './other-run.tsx'
-import UpdatePopup from './update.tsx'
+import { OtherRun, UpdatePopup } from './play-popups.tsx'
 
 const inProgress: SavedGame = {
   ...newGame(),

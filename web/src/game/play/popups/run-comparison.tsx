@@ -1,7 +1,9 @@
 import type { State } from '@fable/engine'
 import { STAT_LABELS } from '@fable/engine/content'
 import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
 
 const whenFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
@@ -12,7 +14,7 @@ const STATS = [
   { label: STAT_LABELS.gold, valueOf: ({ gold }: State) => gold },
 ]
 
-export type RunChoice = { label: string; game: SavedGame }
+type RunChoice = { label: string; game: SavedGame }
 
 /** The one that was played last; none when that is not known. */
 function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
@@ -22,41 +24,47 @@ function newestOf(runs: readonly RunChoice[]): SavedGame | undefined {
   return isOnly ? runs[times.indexOf(last)]?.game : undefined
 }
 
-/** Runs side by side, of which the player chooses one. */
-export function RunComparison({
-  runs,
-  onChoose,
-}: {
+type Props = {
   runs: readonly RunChoice[]
   onChoose: (game: SavedGame) => void
-}) {
+  /** Missing where the player must choose. */
+  onClose?: () => void
+  /** What becomes of the run that is not chosen. */
+  children?: ReactNode
+}
+
+/** Runs side by side, of which the player chooses one. */
+export function RunComparison({ runs, onChoose, onClose, children }: Props) {
   const newest = newestOf(runs)
   return (
-    <ul className={styles.runComparison}>
-      {runs.map(({ label, game }) => {
-        const { state, account } = game
-        return (
-          <li key={label}>
-            <h3>{label}</h3>
-            <p>{account.userName || state.playerName || 'No name yet'}</p>
-            <p>{hasRunToLose(game) ? `Day ${String(state.day)}` : 'No run in progress'}</p>
-            <dl>
-              {STATS.map(({ label: stat, valueOf }) => (
-                <div key={stat}>
-                  <dt>{stat}</dt>
-                  <dd>{valueOf(state)}</dd>
-                </div>
-              ))}
-            </dl>
-            <small>
-              {hasRunToLose(game) && (game.run?.ranked ? 'Ranked. ' : 'Not ranked. ')}
-              {game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}
-              {game === newest && ', the later one'}
-            </small>
-            <Button onClick={() => onChoose(game)}>Play this one</Button>
-          </li>
-        )
-      })}
-    </ul>
+    <Popup title="Which run?" isWide {...(onClose && { onClose })}>
+      {children && <p>{children}</p>}
+      <ul className={styles.runComparison}>
+        {runs.map(({ label, game }) => {
+          const { state, account } = game
+          return (
+            <li key={label}>
+              <h3>{label}</h3>
+              <p>{account.userName || state.playerName || 'No name yet'}</p>
+              <p>{hasRunToLose(game) ? `Day ${state.day}` : 'No run in progress'}</p>
+              <dl>
+                {STATS.map(({ label: stat, valueOf }) => (
+                  <div key={stat}>
+                    <dt>{stat}</dt>
+                    <dd>{valueOf(state)}</dd>
+                  </div>
+                ))}
+              </dl>
+              <small>
+                {hasRunToLose(game) && (game.run?.ranked ? 'Ranked. ' : 'Not ranked. ')}
+                {game.run?.at ? `Played ${whenFormat.format(game.run.at)}` : ''}
+                {game === newest && ', the later one'}
+              </small>
+              <Button onClick={() => onChoose(game)}>Play this one</Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Popup>
   )
 }

@@ -2,7 +2,7 @@ import { newRun } from '@fable/engine'
 import { useState } from 'react'
 import { download } from '../../../lib/download.ts'
 import { hasRunToLose, newGame, type SavedGame } from '../../save/saved-game.ts'
-import { exportFile, importFile } from '../../save/transfer.ts'
+import { exportFile, importFile } from '../../save/store.ts'
 import { changePreferences, usePreferences } from '../../save/preferences.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/field.tsx'
@@ -41,18 +41,17 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
 
   if (imported) {
     return (
-      <Popup title="Which run?" onClose={onClose} isWide>
-        <RunComparison
-          runs={[
-            { label: 'This browser', game },
-            { label: 'The file', game: imported },
-          ]}
-          onChoose={(chosen) => {
-            if (chosen === imported) onImport(imported)
-            else onClose()
-          }}
-        />
-      </Popup>
+      <RunComparison
+        onClose={onClose}
+        runs={[
+          { label: 'This browser', game },
+          { label: 'The file', game: imported },
+        ]}
+        onChoose={(chosen) => {
+          if (chosen === imported) onImport(imported)
+          else onClose()
+        }}
+      />
     )
   }
   return (

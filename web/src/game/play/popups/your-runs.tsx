@@ -6,6 +6,7 @@ import { finishedRuns } from '../../run/finished-runs.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import styles from './popups.module.css'
+import { plural } from '../../../lib/words.ts'
 
 const dateOf = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
 
@@ -20,8 +21,7 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>
-            {runs.length} {runs.length === 1 ? 'run' : 'runs'}, {best} {best === 1 ? 'day' : 'days'}{' '}
-            at best.
+            {plural(runs.length, 'run')}, {plural(best, 'day')} at best.
           </p>
           <ol className={styles.yourRuns}>
             {runs.map((run) => (
@@ -29,8 +29,8 @@ export function YourRuns({ onClose }: { onClose: () => void }) {
                 <strong>Day {run.daysSurvived}</strong>
                 <span>{describeEnding(run)}</span>
                 <small>
-                  {run.playerName}, {dateOf.format(run.endedAt)} · {run.kills}{' '}
-                  {run.kills === 1 ? 'kill' : 'kills'} · best hit {run.bestHit}
+                  {run.playerName}, {dateOf.format(run.endedAt)} · {plural(run.kills, 'kill')} ·
+                  best hit {run.bestHit}
                   {run.rankedId && (
                     <>
                       {' · '}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ledgerOfRuns } from '../../testing/bot-runs.ts'
-import { decodeLedger } from './decode-ledger.ts'
 import {
+  decodeLedger,
   EMPTY_LEDGER,
   isEmpty,
   newLedgerRun,
   withEntries,
   withSeen,
   type Ledger,
+  mergeLedgers,
 } from './ledger.ts'
-import { mergeLedgers } from './merge-ledgers.ts'
 
 const merge = (base: Ledger, other: Ledger, isRanked = true) =>
   mergeLedgers(base, other, { isRanked })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BOSS_WINDOWS } from './boss-windows.ts'
+import { BOSS_WINDOWS } from './trail.tsx'
 
 it('groups the bosses that come by themselves by their days, and keeps the others a surprise', () => {
   const windows = BOSS_WINDOWS.map(({ from, to, bosses }) => [from, to, bosses.map(({ id }) => id)])

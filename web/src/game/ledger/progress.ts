@@ -1,11 +1,10 @@
 import { BOSSES, ENEMIES, GOODS } from '@fable/engine/content'
-import { DEED_IDS } from './deed-ids.ts'
-import { OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
+import { DEED_IDS, OUTCOMES, READINGS, WAYS, type EntryKey } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { OFFERED_WAGERS } from './wagers.ts'
 
 /** How many of some entries a ledger holds, and whether one of them is new. */
-export type Tally = { readonly held: number; readonly of: number; readonly isNew: boolean }
+export type Progress = { readonly held: number; readonly of: number; readonly isNew: boolean }
 
 /** The entries that are counted under each heading of the book. */
 const KEYS = {
@@ -22,7 +21,7 @@ const KEYS = {
 export type Heading = keyof typeof KEYS
 
 /** Counts the entries under these headings. */
-export function tallyOf(ledger: Ledger, ...headings: readonly Heading[]): Tally {
+export function progressOf(ledger: Ledger, ...headings: readonly Heading[]): Progress {
   const keys = headings.flatMap((heading): readonly EntryKey[] => KEYS[heading])
   return {
     held: keys.filter((key) => has(ledger, key)).length,

@@ -1,0 +1,77 @@
+import { nameOf, newRun } from '@fable/engine'
+import type { Road } from '../../save/game-variables.ts'
+import { NEW_STORY } from '../../save/run-story.ts'
+import { withOwnNames, type Run } from '../../save/saved-game.ts'
+import { addLine, finishPrinting } from './client-printing.ts'
+import { extend, type Phase, type Stamp, type Step } from './client-state.ts'
+import { MESSAGES } from './messages.ts'
+import type { Started } from './run-server.ts'
+import { abortRequests, requestTurn, saveGame, unrankedRun } from './turns.ts'
+
+type Starting = Extract<Phase, { name: 'starting' }>
+
+/**
+ * Requests a run for its first input: one on a daily road, or any ranked one. The run in progress stays until the
+ * server has opened the road. Without a server the run is unranked.
+ */
+export function requestStart(step: Step, input: string, stamp: Stamp, road?: Road): Step {
+  if (!step.state.hasServer) return beginRun(step, unrankedRun(stamp), input, stamp)
+  const { requestId } = stamp
+  const onRoad = road && { road }
+  const stopped = abortRequests(finishPrinting(step))
+  const { shown, game } = stopped.state
+  return extend(
+    stopped,
+    {
+      phase: { name: 'starting', requestId, input, ...onRoad, slow: false },
+      shown: { ...shown, cue: null },
+    },
+    { type: 'requestStart', requestId, playerName: nameOf(game.state), ...onRoad },
+  )
+}
+
+/** Starts a run with its first input: ranked as the server has drawn it, else unranked with a line that says why. */
+export function startRun(step: Step, started: Started, input: string, stamp: Stamp): Step {
+  const idle = extend(step, { phase: { name: 'idle' } })
+  if (started.kind === 'noRoad') {
+    return saveGame(addLine(idle, MESSAGES.noRoad[started.why], 'quiet'), {})
+  }
+  if (started.kind === 'unranked') {
+    const explained = addLine(idle, MESSAGES.unrankedStart[started.why], 'quiet')
+    return beginRun(explained, unrankedRun(stamp), input, stamp)
+  }
+  const { id, player, commitment } = started.run
+  const { game } = idle.state
+  const state = withOwnNames(newRun(player), game.state)
+  const blank = { seed: '', turn: 0, at: 0, pending: null, story: NEW_STORY }
+  const run = { ...blank, id, ranked: true, commitment }
+  const next = extend(idle, { game: { ...game, state } })
+  if (started.kind === 'ranked') return beginRun(next, run, input, stamp)
+  const { road } = started
+  if (started.run.turns > 0) return resumeRun(next, { ...run, road }, stamp)
+  const begun = addLine(next, MESSAGES.road[road.isAttempt ? 'attempt' : 'closed'], 'quiet')
+  return beginRun(begun, { ...run, road }, input, stamp)
+}
+
+/** Begins a run with what the player wagers on it. */
+function beginRun(step: Step, run: Run, input: string, stamp: Stamp): Step {
+  const { wager } = step.state
+  const begun = extend(step, { wager: null })
+  return requestTurn(begun, wager ? { ...run, wager } : run, input, stamp)
+}
+
+/** Goes on with an attempt from where the server has it. */
+function resumeRun(step: Step, run: Run, { requestId }: Stamp): Step {
+  const { game } = step.state
+  return extend(
+    step,
+    { game: { ...game, run }, phase: { name: 'asking', requestId, slow: false } },
+    { type: 'requestTranscript', requestId, id: run.id, isBackground: false },
+  )
+}
+
+/** Starts without the server: a run of its own, but no road. */
+export function startWithoutServer(step: Step, { road, input }: Starting, stamp: Stamp): Step {
+  const kind = road ? 'noRoad' : 'unranked'
+  return startRun(step, { kind, why: 'unreachable' }, input, stamp)
+}

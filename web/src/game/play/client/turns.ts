@@ -1,0 +1,169 @@
+import { isRefusal, nameOf, play, read, rngFrom } from '@fable/engine'
+import { withEntries, withRunId, type Ledger } from '../../ledger/ledger.ts'
+import { recordTurn } from '../../ledger/record-turn.ts'
+import { isKept } from '../../ledger/wagers.ts'
+import type { EndedRun } from '../../run/finished-runs.ts'
+import {
+  endingOf,
+  isOfOtherRules,
+  lastLinesOf,
+  replayTranscript,
+  storyOf,
+  withTranscript,
+  type Transcript,
+} from '../../run/replay-transcript.ts'
+import { lostDaysOf, NEW_STORY, withTurn } from '../../save/run-story.ts'
+import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts'
+import { seenEndingOf, type SeenEnding } from '../../save/seen-ending.ts'
+import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
+import { extend, type Stamp, type Step } from './client-state.ts'
+import { MESSAGES } from './messages.ts'
+import { withPageLines } from './page-lines.ts'
+
+/** A run whose chance is its own. */
+export const unrankedRun = ({ runId, secret }: Stamp, turn = 0, story = NEW_STORY): Run => ({
+  id: runId,
+  seed: secret,
+  turn,
+  at: 0,
+  pending: null,
+  ranked: false,
+  story,
+})
+
+/** Changes the save and stores it. */
+export function saveGame(step: Step, change: Partial<SavedGame>): Step {
+  const game = { ...step.state.game, ...change }
+  return extend(step, { game }, { type: 'save', game })
+}
+
+/** Ends the requests that are under way. */
+export function abortRequests(step: Step): Step {
+  const { phase, background } = step.state
+  const ids = [
+    phase.name === 'starting' || phase.name === 'asking' ? phase.requestId : null,
+    background.name === 'reading' ? background.requestId : null,
+  ].filter((id) => id !== null)
+  return extend(
+    step,
+    {
+      background: { name: 'none' },
+      ...(phase.name !== 'printing' && { phase: { name: 'idle' } }),
+    },
+    ...ids.map((requestId) => ({ type: 'abort', requestId }) as const),
+  )
+}
+
+/** Stores an input of the run, then requests its seed. */
+export function requestTurn(step: Step, run: Run, input: string, { requestId }: Stamp): Step {
+  const shown = { ...step.state.shown, cue: null }
+  const kept = saveGame(abortRequests(extend(step, { shown })), {
+    run: { ...run, pending: input },
+  })
+  return extend(
+    kept,
+    { phase: { name: 'asking', requestId, slow: false } },
+    { type: 'requestTurn', requestId, run, input },
+  )
+}
+
+/** Records a run that has ended, with the name and the lost days under which it is listed. */
+function recordFinished(
+  step: Step,
+  { commitment, road }: Run,
+  { rank: _rank, last: _last, ...ended }: SeenEnding,
+  listed: Pick<EndedRun, 'playerName' | 'lostDays'>,
+): Step {
+  const run = {
+    ...ended,
+    ...listed,
+    ...(commitment && { commitment }),
+    ...(road && { road: road.day }),
+  }
+  return extend(step, {}, { type: 'recordFinishedRun', run })
+}
+
+/** The ledger with the wager of a run, if the run has kept it. */
+const withWager = (ledger: Ledger, { wager, story }: Run, ending: SeenEnding): Ledger =>
+  wager && isKept(wager, story.tally, ending) ? withEntries(ledger, [`wager/${wager}`]) : ledger
+
+/** Plays the input that waits for this seed. */
+export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
+  const { game } = step.state
+  const { run: before, state } = game
+  const command = before?.pending ? read(state, before.pending) : null
+  if (!before || !command || isRefusal(command)) return extend(step, { phase: { name: 'idle' } })
+  const turn = play(state, command, rngFrom(seed))
+  const ending = seenEndingOf(state, turn, {
+    rank,
+    rankedId: before.ranked ? before.id : undefined,
+  })
+  const run = {
+    ...before,
+    turn: before.turn + 1,
+    at: stamp.at,
+    pending: null,
+    story: withTurn(before.story, state, turn),
+    ...(ending && { ended: ending }),
+  }
+  const record = { runId: run.id, number: before.turn, before: state, turn }
+  const ledger = recordTurn(game.ledger, record)
+  const played = extend(step, {
+    phase: { name: 'idle' },
+    game: {
+      ...game,
+      state: turn.state,
+      run,
+      ledger: ending ? withWager(ledger, run, ending) : ledger,
+    },
+  })
+  const listed = { playerName: nameOf(state), lostDays: lostDaysOf(before.story) }
+  const recorded = ending ? recordFinished(played, run, ending, listed) : played
+  const lines = withPageLines(turn, game.ledger)
+  return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
+}
+
+/** The run goes on without the server, from the input that waits if there is one. */
+export function continueUnranked(step: Step, why: string, stamp: Stamp): Step {
+  const idle = abortRequests(step)
+  const { run, ledger } = idle.state.game
+  if (!run) return idle
+  const wagered = run.wager && { wager: run.wager }
+  const unranked = { ...unrankedRun(stamp, run.turn, run.story), ...wagered, pending: run.pending }
+  const game = { ...idle.state.game, ledger: withRunId(ledger, run.id, unranked.id) }
+  const explained = addLine(extend(idle, { game }), why, 'quiet')
+  return run.pending
+    ? requestTurn(explained, unranked, run.pending, stamp)
+    : saveGame(explained, { run: unranked })
+}
+
+/** Replaces the run by what the server's transcript says, which is always right. */
+export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp): Step {
+  if (isOfOtherRules(transcript)) return continueUnranked(step, MESSAGES.rulesChanged, stamp)
+  const { game } = step.state
+  if (!game.run) return step
+  const replayed = replayTranscript(transcript)
+  const ending = endingOf(replayed)
+  const { perfect, tally } = game.run.story
+  const story = storyOf(replayed)
+  const run = {
+    ...game.run,
+    turn: transcript.turns.length,
+    pending: null,
+    // How the dice stopped is known here alone.
+    story: { ...story, perfect, tally: { ...story.tally, typed: tally.typed } },
+    ...(ending && { ended: ending }),
+  }
+  const state = withOwnNames(replayed.state, game.state)
+  const recorded = withTranscript(game.ledger, replayed)
+  const isNew = recorded !== game.ledger && run.wager !== 'dice-only'
+  const ledger = ending && isNew ? withWager(recorded, run, ending) : recorded
+  const ended = abortRequests(finishPrinting(step))
+  const replaced = replaceLines(ended, lastLinesOf(replayed), state)
+  const explained = addLine(replaced, MESSAGES.asTheServerHasIt, 'quiet')
+  const saved = saveGame(explained, { state, ledger, run })
+  if (!ending) return saved
+  const { playerName, lostDays = 0 } = transcript
+  const listed = recordFinished(saved, run, ending, { playerName, lostDays })
+  return extend(listed, {}, { type: 'refreshLeaderboard' })
+}

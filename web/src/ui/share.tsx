@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { useIsHydrated } from '../lib/hydrated.ts'
+import { isTouch } from '../lib/media.ts'
+import { later } from '../lib/timers.ts'
+import { Button } from './button.tsx'
+import styles from './field.module.css'
+
+/** How long a button says what has happened, in milliseconds. */
+const SAID_FOR = 4_000
+
+type Props = {
+  /** What is shared. Its link is copied; its text where it has none. */
+  data: () => ShareData
+  /** What the button that copies says, before and after. */
+  copy: string
+  copied: string
+  /** What a button of its own for the device's sheet says; without it the first one opens the sheet on a phone. */
+  sheet?: string
+  /** What the field is called that stands in for the buttons where nothing can be copied. */
+  field: string
+  isStrong?: boolean
+  className?: string | undefined
+}
+
+/** Shares a link or a text: by the device's own sheet, by copying it, or in a field to be copied by hand. */
+export function Share(props: Props) {
+  const { data, copy, copied, sheet, field, isStrong = false, className } = props
+  const [result, setResult] = useState<'shared' | 'copied' | 'failed' | null>(null)
+  // Insecure pages have no sheet.
+  const hasSheet = useIsHydrated() && typeof navigator.share === 'function'
+  useEffect(
+    () =>
+      result === 'shared' || result === 'copied'
+        ? later(SAID_FOR, () => setResult(null))
+        : undefined,
+    [result],
+  )
+  const share = async (by: 'sheet' | 'copy') => {
+    const { url, text = '' } = data()
+    try {
+      await (by === 'sheet' ? navigator.share(data()) : navigator.clipboard.writeText(url ?? text))
+      setResult(by === 'sheet' ? 'shared' : 'copied')
+    } catch (error) {
+      const isClosed = error instanceof DOMException && error.name === 'AbortError'
+      if (by === 'copy') setResult('failed')
+      else if (!isClosed) await share('copy')
+    }
+  }
+
+  if (result === 'failed') {
+    const { url, text = '' } = data()
+    return (
+      <textarea
+        className={styles.byHand}
+        readOnly
+        rows={url ? 1 : 4}
+        aria-label={field}
+        value={url ?? text}
+        ref={(element) => {
+          element?.focus()
+          element?.select()
+        }}
+      />
+    )
+  }
+  const strong = isStrong ? 'strong' : undefined
+  const first = !sheet && hasSheet && isTouch() ? 'sheet' : 'copy'
+  return (
+    <>
+      <Button
+        look={sheet && hasSheet ? undefined : strong}
+        className={className}
+        onClick={() => void share(first)}
+      >
+        {result === 'copied' ? copied : result === 'shared' && !sheet ? 'Shared' : copy}
+      </Button>
+      {sheet && hasSheet && (
+        <Button look={strong} className={className} onClick={() => void share('sheet')}>
+          {result === 'shared' ? 'Shared' : sheet}
+        </Button>
+      )}
+      <span className="visually-hidden" role="status">
+        {result === 'copied' && `${copied}.`}
+      </span>
+    </>
+  )
+}
