@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   SCREEN_PATHS,
   LEADERBOARD_PERIODS,
@@ -46,8 +46,6 @@ export default function LeaderboardPanel() {
 function PanelRanking({ period }: { period: LeaderboardPeriod }) {
   const [isLong, setLong] = useState(false)
   const ranking: Ranking = { group: useFirstGroup(period), period }
-  const runs = finishedRuns()
-  const isOwn = useIsOwn(runs)
   return (
     <LoadedRanking
       ranking={ranking}
@@ -55,33 +53,47 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
       onLong={setLong}
       empty={<p>Nobody is on the leaderboard yet. It is a good time to be first.</p>}
     >
-      {(entries, more) => (
-        <>
-          <ol>
-            {entries.map((entry) => (
-              <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
-            ))}
-          </ol>
-          <div className={styles.foot}>
-            <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
-            {more}
-            <p className={styles.legend}>
-              <span>
-                {ranking.group === 'accounts'
-                  ? 'One row per account: its best run.'
-                  : 'All runs: no account has ended one yet.'}
-              </span>
-              <span>Small number: strength at the end.</span>
-              {entries.some(({ account }) => account) && (
-                <span>
-                  <span className={styles.mark} /> Plays under an account.
-                </span>
-              )}
-            </p>
-          </div>
-        </>
-      )}
+      {(entries, more) => <PanelRows ranking={ranking} entries={entries} more={more} />}
     </LoadedRanking>
+  )
+}
+
+type PanelRowsProps = {
+  ranking: Ranking
+  entries: readonly LeaderboardEntry[]
+  /** What asks for the rest. */
+  more: ReactNode
+}
+
+/** The rows, and below them what belongs to the player. Read with the rows: a run may just have ended. */
+function PanelRows({ ranking, entries, more }: PanelRowsProps) {
+  const runs = finishedRuns()
+  const isOwn = useIsOwn(runs)
+  return (
+    <>
+      <ol>
+        {entries.map((entry) => (
+          <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
+        {more}
+        <p className={styles.legend}>
+          <span>
+            {ranking.group === 'accounts'
+              ? 'One row per account: its best run.'
+              : 'All runs: no account has ended one yet.'}
+          </span>
+          <span>Small number: strength at the end.</span>
+          {entries.some(({ account }) => account) && (
+            <span>
+              <span className={styles.mark} /> Plays under an account.
+            </span>
+          )}
+        </p>
+      </div>
+    </>
   )
 }
 

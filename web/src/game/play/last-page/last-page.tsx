@@ -70,7 +70,7 @@ export default function LastPage(props: Props) {
         {lesson && <p className={styles.lesson}>{lesson}</p>}
         <HealthLine ending={ending} story={story} />
         <p className={styles.goal}>
-          {goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })}
+          Next: {goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })}
         </p>
       </div>
       <div className={styles.end}>
@@ -106,7 +106,7 @@ function entriesOf(added: readonly EntryKey[]): readonly Entry[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
     ...OFFERED_WAGERS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
-      name: `Wager kept: ${WAGER_TEXTS[id].title}`,
+      name: `“${WAGER_TEXTS[id].title}”`,
       picture: characterPicture('marlowe'),
     })),
     ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
@@ -153,9 +153,9 @@ export function WrittenDown({ added }: { added: readonly EntryKey[] }) {
         </ul>
       )}
       <p>
-        <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>{' '}
-        {entries.length === 0 && 'has nothing new.'}
-        {others > 0 && `has ${others} more.`}
+        {entries.length === 0 && 'Nothing new in '}
+        {others > 0 && `And ${others} more in `}
+        <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>.
       </p>
     </div>
   )
