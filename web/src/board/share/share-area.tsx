@@ -47,7 +47,7 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
         )}
       </div>
       {hasDraft && (
-        <p className={styles.draft}>
+        <p className={cx('row', styles.draft)}>
           Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>
         </p>
       )}
@@ -74,7 +74,7 @@ export function WaitingList({ facts, onEdit }: WaitingProps) {
       <p className={styles.waitingText} dir="auto">
         {fact.text}
       </p>
-      <div className={styles.waitingFoot}>
+      <div className={cx('row', styles.waitingFoot)}>
         <span className={factStyles.tag} data-category={fact.category}>
           {fact.category}
         </span>

@@ -225,7 +225,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         </select>
       </Field>
       {same && <SameFact fact={same} />}
-      <div className={styles.send}>
+      <div className={cx('row', styles.send)}>
         <Button ref={post} type="submit" look="strong" disabled={share.isPending}>
           {share.isPending ? 'Posting…' : same ? 'Post it anyway' : 'Post'}
         </Button>

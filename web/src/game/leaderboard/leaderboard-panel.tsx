@@ -10,6 +10,7 @@ import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'
 import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
@@ -62,10 +63,10 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
               <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
             ))}
           </ol>
-          <div className={styles.foot}>
+          <div className={cx('row', styles.foot)}>
             <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
             {more}
-            <p className={styles.legend}>
+            <p className={cx('row', styles.legend)}>
               <span>
                 {ranking.group === 'accounts'
                   ? 'One row per account: its best run.'

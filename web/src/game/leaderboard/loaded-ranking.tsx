@@ -57,7 +57,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
 
   if (!entries) {
     return (
-      <div className={cx(styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
+      <div className={cx('row', styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
         <p role="status">
           {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
         </p>
