@@ -8,7 +8,7 @@ import styles from './footer.module.css'
 export function Footer({ isDay = false }: { isDay?: boolean }) {
   const state = isDay ? DAY : undefined
   return (
-    <footer className={cx('row', styles.footer)}>
+    <footer className={cx('row fine', styles.footer)}>
       <p className={styles.owner}>© 2026 Fact &amp; Fable</p>
       <p>
         <Link href={SCREEN_PATHS.feedback} state={state}>

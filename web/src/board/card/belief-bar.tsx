@@ -23,7 +23,7 @@ export function BeliefBar({ fact }: { fact: Fact }) {
           <rect width="100%" height="6" rx="3" fill="var(--danger)" />
         </svg>
       </svg>
-      <p className={cx('row', styles.beliefCounts)}>
+      <p className={cx('row fine', styles.beliefCounts)}>
         <span>{believe} believe it</span>
         <span>{doubt} do not</span>
       </p>

@@ -84,7 +84,7 @@ export function FactBody(props: BodyProps) {
       </Heading>
       {hasBelief && <BeliefBar fact={counted} />}
       <div className={cx('row', styles.foot)}>
-        <p className={cx('row', styles.origin)}>
+        <p className={cx('row fine', styles.origin)}>
           <a
             className={styles.tag}
             data-category={fact.category}

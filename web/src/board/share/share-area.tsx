@@ -78,7 +78,7 @@ export function WaitingList({ facts, onEdit }: WaitingProps) {
         <span className={factStyles.tag} data-category={fact.category}>
           {fact.category}
         </span>
-        <span className={styles.waitingDomain}>{sourceDomain(fact.source)}</span>
+        <span className={cx('fine', styles.waitingDomain)}>{sourceDomain(fact.source)}</span>
         <Button onClick={() => onEdit(fact)}>Edit</Button>
         <Button onClick={() => removeWaiting(fact.key)}>Discard</Button>
       </div>

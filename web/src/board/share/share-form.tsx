@@ -179,7 +179,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
           {...mark('text', left < 0)}
           onChange={(event) => change({ text: event.target.value })}
         />
-        <span id="fact-left" className={cx(styles.left, left < 0 && styles.over)}>
+        <span id="fact-left" className={cx('fine', styles.left, left < 0 && styles.over)}>
           {left < 0 ? `Too long by ${-left}` : `${left} left`}
         </span>
         <small id="fact-text-hint">1 to {FACT_TEXT_MAX} characters.</small>

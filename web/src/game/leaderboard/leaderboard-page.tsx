@@ -142,7 +142,7 @@ export default function LeaderboardPage() {
                         <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
                       ))}
                     </ol>
-                    <div className={loaded.foot}>{more}</div>
+                    <div className={cx('row', loaded.foot)}>{more}</div>
                   </>
                 )
               }}
@@ -168,7 +168,7 @@ export default function LeaderboardPage() {
 /** What the numbers and marks of a row mean. */
 export function Legend() {
   return (
-    <section className={slabClass(styles.legend)} aria-labelledby="how-to-read">
+    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="how-to-read">
       <h2 id="how-to-read" className={kickerClass}>
         How to read a row
       </h2>

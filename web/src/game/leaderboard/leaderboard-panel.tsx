@@ -27,7 +27,7 @@ export default function LeaderboardPanel() {
             <button
               key={item}
               type="button"
-              className={styles.quietButton}
+              className={cx('quiet', styles.quietButton)}
               aria-pressed={period === item}
               onClick={() => setPeriod(item)}
             >
@@ -35,7 +35,7 @@ export default function LeaderboardPanel() {
             </button>
           ))}
         </div>
-        <Link className={styles.whole} href={SCREEN_PATHS.leaderboard}>
+        <Link className={cx('quiet', styles.whole)} href={SCREEN_PATHS.leaderboard}>
           Guests, all runs, your place
         </Link>
       </div>
@@ -134,9 +134,8 @@ export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boo
         <span> - Days {daysSurvived}</span>
       </Link>
       {strength !== undefined && (
-        <span className={styles.strength} title="Strength at the end: health, max damage and gold">
-          <span className="visually-hidden">strength </span>
-          {strength}
+        <span className="fine" title="Strength at the end: health, max damage and gold">
+          <span className="visually-hidden">strength </span>({strength})
         </span>
       )}
       {account && (

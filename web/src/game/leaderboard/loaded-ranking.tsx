@@ -64,7 +64,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
         {top.errorUpdateCount > 0 && (
           <button
             type="button"
-            className={styles.quietButton}
+            className={cx('quiet', styles.quietButton)}
             aria-disabled={top.isFetching}
             onClick={() => {
               awaitRow(1)
@@ -102,7 +102,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
         <button
           ref={button}
           type="button"
-          className={styles.quietButton}
+          className={cx('quiet', styles.quietButton)}
           aria-disabled={isAwaitingMore && hundred.isFetching}
           onClick={askMore}
         >
