@@ -9,7 +9,7 @@ const RETRY_MS = 100
 const TIMEOUT_MS = 90_000
 
 /** A port that nothing uses now. A server that is killed and started again needs the same one. */
-export const freePort = async (): Promise<number> => {
+const freePort = async (): Promise<number> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -60,7 +60,7 @@ const familyOf = (pid: number): number[] => {
 }
 
 /** A server that keeps its port and its data while its processes come and go. */
-export type Product = {
+type Product = {
   readonly address: string
   /** Its processes: itself and its workers. */
   readonly processes: () => readonly number[]
