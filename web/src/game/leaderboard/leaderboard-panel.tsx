@@ -10,6 +10,7 @@ import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'
 import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
@@ -26,7 +27,7 @@ export default function LeaderboardPanel() {
             <button
               key={item}
               type="button"
-              className={styles.quietButton}
+              className={cx('quiet', styles.quietButton)}
               aria-pressed={period === item}
               onClick={() => setPeriod(item)}
             >
@@ -34,7 +35,7 @@ export default function LeaderboardPanel() {
             </button>
           ))}
         </div>
-        <Link className={styles.whole} href={SCREEN_PATHS.leaderboard}>
+        <Link className={cx('quiet', styles.whole)} href={SCREEN_PATHS.leaderboard}>
           Guests, all runs, your place
         </Link>
       </div>
@@ -76,10 +77,10 @@ function PanelRows({ ranking, entries, more }: PanelRowsProps) {
           <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
         ))}
       </ol>
-      <div className={styles.foot}>
+      <div className={cx('row', styles.foot)}>
         <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
         {more}
-        <p className={styles.legend}>
+        <p className={cx('row', styles.legend)}>
           <span>
             {ranking.group === 'accounts'
               ? 'One row per account: its best run.'
@@ -145,9 +146,8 @@ export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boo
         <span> - Days {daysSurvived}</span>
       </Link>
       {strength !== undefined && (
-        <span className={styles.strength} title="Strength at the end: health, max damage and gold">
-          <span className="visually-hidden">strength </span>
-          {strength}
+        <span className="fine" title="Strength at the end: health, max damage and gold">
+          <span className="visually-hidden">strength </span>({strength})
         </span>
       )}
       {account && (

@@ -9,6 +9,7 @@ import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { goalOf } from './goals.ts'
 import { HealthLine } from './health-line.tsx'
+import { cx } from '../../../lib/cx.ts'
 import styles from './last-page.module.css'
 import { lessonOf } from './lessons.ts'
 import { plural } from '../../../lib/words.ts'
@@ -141,9 +142,9 @@ export function WrittenDown({ added }: { added: readonly EntryKey[] }) {
   const entries = entriesOf(added)
   const others = entries.length - SHOWN
   return (
-    <div className={styles.written}>
+    <div className={cx('row', styles.written)}>
       {entries.length > 0 && (
-        <ul aria-label="New in the ledger">
+        <ul className="row" aria-label="New in the ledger">
           {entries.slice(0, SHOWN).map(({ name, picture }) => (
             <li key={name}>
               <img src={picture} alt="" />
