@@ -198,18 +198,6 @@ describe('the account’s game', () => {
     expect(account.turn()).toBe(5)
   })
 
-  it('takes the place of the local one when the player chooses it', async () => {
-    const { account, page } = await aSavedPage()
-    account.saveElsewhere(encode(playedTo(9, 'there')))
-    page.play(4)
-    await wait(1_000)
-    const { other } = page.sync.state.get()
-    if (other) page.sync.choose(other)
-    expect(page.adopted?.run?.turn).toBe(9)
-    expect(account.turn()).toBe(9)
-    expect(readMemory(wren.id)?.isDirty).toBe(false)
-  })
-
   it('is still known to lack a turn when settling fails, as before a sign-out', async () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('down')
