@@ -127,12 +127,6 @@ test('an open run is followed, warns that its address is a key, and cannot be sh
   expect(asked.times).toBe(times)
 })
 
-test('a link to a run also works in upper case', async ({ page }) => {
-  await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
-  await page.goto(`/TEXTBASEDGAME/RUNS/${run.id.toUpperCase()}`)
-  await expect(lines(page).first()).toHaveText('start')
-})
-
 test('sharing shows for a while that the link is copied, or shows the link itself', async ({
   page,
   context,
