@@ -211,23 +211,7 @@ test('a shared view shows its category and the top of the page, also on a phone 
   }
 })
 
-test('a fact has a page of its own, where it can be voted for; a missing one says so', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer()
-  const response = await page.request.post(`${server.address}/api/facts`, {
-    data: { text: 'Wombats leave cubes.', source: 'https://example.com/why', category: 'science' },
-  })
-  const { id } = (await response.json()) as { id: number }
-  await page.goto(`${server.address}/facts/${String(id)}`)
-  await expect(page).toHaveTitle('Wombats leave cubes. - Fact & Fable')
-  const fact = page.getByRole('region', { name: 'The fact' })
-  await fact.getByRole('button', { name: 'Interesting: 0' }).click()
-  await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await page.reload()
-  await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
+test('a fact that is missing says so', async ({ page, server }) => {
   const missing = await page.goto(`${server.address}/facts/999999`)
   expect(missing?.status()).toBe(404)
   await expect(page.getByText('There is no fact at this address.')).toBeVisible()
