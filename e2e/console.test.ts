@@ -62,49 +62,6 @@ test('the input keeps the focus while lines print, and Arrow Up shows the last i
   await expect(input(page)).not.toBeFocused()
 })
 
-test('the console follows its end only while the reader is there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 })
-  await page.goto('/TextBasedGame')
-  const box = page.getByRole('log', { name: 'Console' })
-  const isAtEnd = () =>
-    box.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight < 24)
-  for (let turn = 0; turn < 8; turn += 1) {
-    await input(page).fill('hello')
-    await input(page).press('Enter')
-  }
-  expect(await isAtEnd()).toBe(true)
-  await box.evaluate((element) => {
-    element.scrollTo({ top: 0 })
-  })
-  await input(page).fill('hello again')
-  await input(page).press('Enter')
-  expect(await isAtEnd()).toBe(false)
-  await page.getByRole('button', { name: 'New lines' }).click()
-  expect(await isAtEnd()).toBe(true)
-  await expect(page.getByRole('button', { name: 'New lines' })).toBeHidden()
-})
-
-test('a turn is announced once, whole and without the echo', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/TextBasedGame')
-  const spoken = page.locator('[data-announcement]')
-  await spoken.waitFor({ state: 'attached' })
-  await page.evaluate(() => {
-    const region = document.querySelector('[data-announcement]')
-    if (!region) return
-    new MutationObserver(() => {
-      document.body.dataset.announced = String(Number(document.body.dataset.announced ?? 0) + 1)
-    }).observe(region, { childList: true, characterData: true, subtree: true })
-  })
-  await page.getByRole('button', { name: 'Start' }).click()
-  const announced = () => page.evaluate(() => document.body.dataset.announced)
-  await expect.poll(announced).toBe('1')
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
-  expect(await announced()).toBe('1')
-  const shown = await lines(page).allInnerTexts()
-  expect(await spoken.innerText()).toBe(shown.slice(1).join(' '))
-})
-
 test('the last page survives a reload, without axe violations or small targets', async ({
   page,
 }) => {

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdScripts, whenHydrated } from './hydration.ts'
-import { input, saveOf } from './playing.ts'
-
-const ON_DAY_TWELVE = saveOf({
-  ...{ playerName: 'Wren', playerGold: 3, day: 12, gameMode: { name: 'paychance' } },
-  consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
-  run: { id: 'r', seed: 'x', turn: 20 },
-})
+import { input } from './playing.ts'
 
 /** Opens the game without its scripts, which come when the returned function is called. */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
@@ -34,24 +28,6 @@ for (const isSent of [true, false]) {
     await expect(input(page)).toHaveValue(isSent ? '' : 'start')
   })
 }
-
-test('an early Enter in a game that turns out to be under way plays nothing and keeps its text', async ({
-  page,
-}) => {
-  const arrive = await openEarly(page)
-  await input(page).fill('chance')
-  await input(page).press('Enter')
-  // Saved by another tab, after this document was marked as a new player's.
-  await page.evaluate((save) => {
-    localStorage.setItem('GameVariables', JSON.stringify(save))
-  }, ON_DAY_TWELVE)
-  await arrive()
-  await expect(page.getByRole('button', { name: 'Chance (?)' })).toBeVisible()
-  await expect(input(page)).toHaveValue('chance')
-  await expect(input(page)).toBeFocused()
-  await input(page).press('Enter')
-  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
-})
 
 test('early text does not take the focus from a control to which the player has moved on', async ({
   page,

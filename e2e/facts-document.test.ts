@@ -83,33 +83,6 @@ test('a fact is shared without scripts, and nothing that was typed is lost', asy
   await context.close()
 })
 
-test('a list of facts and the page of one are walked by their headings', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer()
-  await share(server, 'Wombats leave cubes.')
-  const id = await share(server, 'The pouch of wombats opens backwards.')
-  const headings = () =>
-    page
-      .locator('h1, h2, h3')
-      .evaluateAll((all) => all.map(({ localName, textContent }) => localName + textContent))
-  await page.goto(server.address)
-  expect(await headings()).toEqual([
-    'h1Fact & Fable',
-    'h2Facts',
-    'h3The pouch of wombats opens backwards.',
-    'h3Wombats leave cubes.',
-  ])
-  await page.goto(`${server.address}/facts/${id}`)
-  expect(await headings()).toEqual([
-    'h1Fact & Fable',
-    'h2The pouch of wombats opens backwards.',
-    'h2More science',
-    'h3Wombats leave cubes.',
-  ])
-})
-
 for (const [width, path] of [
   [1440, '/'],
   [390, '/?category=science'],

@@ -4,10 +4,6 @@ import { expect, test } from './fixtures.ts'
 import { placeKept } from './hydration.ts'
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
-const texts = (page: Page) =>
-  facts(page)
-    .getByRole('heading')
-    .filter({ hasText: /^Fact \d+/ })
 
 /** Stores facts by the API, the last one the newest. */
 async function storeFacts(
@@ -70,21 +66,6 @@ test('pages follow as the visitor scrolls, and back, forward and reload return t
   await placeKept(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect(deep).toBeInViewport()
-})
-
-test('a fact shared past the first page of the list is the newest of New after a reload', async ({
-  page,
-  startServer,
-}) => {
-  const { address } = await startServer()
-  await storeFacts(page.request, address, numbered(35))
-  await page.goto(address)
-  await page.getByRole('button', { name: 'New', exact: true }).click()
-  await expect(page).toHaveURL(/\?sort=new$/)
-  await expect(texts(page).first()).toHaveText('Fact 35 of a long list of facts.')
-  await page.reload()
-  await expect(texts(page).first()).toHaveText('Fact 35 of a long list of facts.')
-  await expect(page.getByRole('button', { name: 'New', exact: true, pressed: true })).toBeVisible()
 })
 
 test('a search finds words and beginnings in text and source, and is kept in the address', async ({

@@ -76,20 +76,6 @@ test('a run can be played with the keyboard alone, and the next one remembers th
   await expect(log(page)).toContainText('Welcome back, Wren')
 })
 
-test('lines appear one by one while the controls wait, and a press shows the rest', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/TextBasedGame')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true')
-  const before = await lines(page).count()
-  await log(page).click()
-  await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
-  expect(await lines(page).count()).toBeGreaterThan(before)
-  await expect(input(page)).toBeFocused()
-})
-
 test('a reload in the middle of printing neither loses nor repeats a turn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/TextBasedGame')
@@ -123,25 +109,6 @@ for (const [mode, save] of Object.entries(SAVES)) {
     await expect(lines(page).nth(1)).toBeVisible()
   })
 }
-
-test('only the group of the current mode is shown, none at the name entry', async ({ page }) => {
-  await openGame(page)
-  await expect(controls(page).getByRole('button')).toHaveText(['Start'])
-  await page.getByRole('button', { name: 'Start' }).click()
-  await expect(controls(page)).toHaveCount(0)
-  await enterInputs(page, 'ThirteenChars')
-  await expect(log(page)).toContainText('Please Choose Another Name...')
-  await expect(log(page)).toContainText('(Max 12 Characters Long)')
-  await enterInputs(page, 'Wren')
-  await expect(controls(page).getByRole('button')).toHaveText([/Pay \(\$\)/, /Chance \(\?\)/])
-  await page.getByRole('button', { name: 'Chance (?)' }).click()
-  await expect(controls(page).getByRole('button')).toHaveText([
-    /Path 1/,
-    /Path 2/,
-    /Path 3/,
-    /Path 4/,
-  ])
-})
 
 const broken: [string, string][] = [
   ['no JSON', '{"day": 3'],
@@ -186,19 +153,4 @@ test('an older save shows the update popup once, and keeps its run', async ({ pa
   await page.reload()
   await expect(adventurer(page)).toContainText('Day 12')
   await expect(popup).toBeHidden()
-})
-
-test('the dice count up while they roll, and Stop attacks with their number', async ({ page }) => {
-  await openSave(page, SAVES.attack ?? {})
-  await page.evaluate(() => {
-    localStorage.setItem('Settings', '{"dice":"rolling"}')
-  })
-  await page.reload()
-  const readout = page.locator('[data-dice]')
-  await page.getByRole('button', { name: 'Roll' }).click()
-  await expect(readout).not.toHaveText('0')
-  await page.getByRole('button', { name: 'Stop' }).click()
-  const echo = log(page).locator('[data-tone="echo"]').last()
-  await expect(echo).toHaveText(/^\d$/)
-  await expect(readout).toHaveText(await echo.innerText())
 })

@@ -59,21 +59,6 @@ test('a ranked run ends on the leaderboard and can be watched turn by turn', asy
   await expect(lines(page).first()).toBeVisible()
 })
 
-test('a reload in the middle of a ranked run continues from the transcript', async ({
-  page,
-  startServer,
-}) => {
-  const { address } = await startServer()
-  await beginRun(page, address)
-  await enterInputs(page, 'chance')
-  const before = await lines(page).allInnerTexts()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Path 1' })).toBeVisible()
-  expect(await lines(page).allInnerTexts()).toEqual(before)
-  await expect(page.getByText('Ranked run')).toBeVisible()
-  await enterInputs(page, 'path 1')
-})
-
 test('a reload during a request plays the input once', async ({ page, startServer }) => {
   const { address } = await startServer()
   await beginRun(page, address)

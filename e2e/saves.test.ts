@@ -152,23 +152,15 @@ test('a run is saved to a file, and loaded elsewhere after a comparison of both'
   await elsewhere.close()
 })
 
-test('a finished run has a summary, which can be copied, and is listed in Your runs', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a finished run has a summary and is listed in Your runs', async ({ page }) => {
   const fight = saveOn(12, 'Wren', {
     ...{ playerHealth: 1, gameMode: { name: 'attack' } },
     ...{ enemyName: 'Octopus of Destruction', enemyHealth: 40 },
   })
   await plant(page, 'GameVariables', fight)
   await openGame(page)
-  const ending = lastPage(page)
   await playToTheEnd(page)
-  await expect(ending).toContainText('Octopus of Destruction')
-  await page.getByRole('button', { name: 'Share this run' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Wren')
+  await expect(lastPage(page)).toContainText('Octopus of Destruction')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(log(page)).toContainText('Welcome back, Wren')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

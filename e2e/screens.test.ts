@@ -56,27 +56,6 @@ test('the shop has a merchant, a placeholder and popups', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText('Currency')
 })
 
-test('the chat icon links to the configured chat, or says that there is none', async ({
-  page,
-  startServer,
-}) => {
-  const server = await startServer({ COMMUNITY_CHAT_URL: 'https://chat.example.com/join' })
-  await page.goto(`${server.address}/TextBasedGame`)
-  await expect(page.getByRole('link', { name: 'Community chat' })).toHaveAttribute(
-    'href',
-    'https://chat.example.com/join',
-  )
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Join community chat' })).toHaveAttribute(
-    'href',
-    'https://chat.example.com/join',
-  )
-  await server.restart({ COMMUNITY_CHAT_URL: '' })
-  await page.reload()
-  await page.getByRole('button', { name: 'Community chat' }).click()
-  await expect(page.getByRole('dialog')).toContainText('The chat is not open yet.')
-})
-
 test('feedback that is written and sent before the scripts arrive is sent by its form', async ({
   page,
   startServer,

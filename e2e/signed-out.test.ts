@@ -45,19 +45,6 @@ test('signing out does not discard turns that the account lacks', async ({ page 
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
 })
 
-test('turns that were played offline can be discarded when the player says so', async ({
-  page,
-}) => {
-  await createAccount(page, 'Careless')
-  await page.route(saves, (route) => route.abort())
-  await enterInputs(page, 'start')
-  await openMenu(page)
-  await signOut(page).click()
-  await dialog(page).getByRole('button', { name: 'Sign Out anyway' }).click()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Careless')
-})
-
 test('a run without an owner survives a login and a Sign Out in the Shop', async ({
   page,
   browser,

@@ -7,7 +7,6 @@ import {
   isHttpAddress,
   isHttpUrl,
   isPlausibleEmail,
-  runPath,
   SOURCE_MAX,
   sourceDomain,
   sourceKey,
@@ -144,12 +143,6 @@ describe('the domain of a source', () => {
     expect(sourceDomain('https://www.Example.co.uk:8443/a')).toBe('example.co.uk')
     expect(sourceDomain('https://www.com/')).toBe('www.com')
     expect(sourceDomain('my aunt')).toBe('')
-  })
-})
-
-describe('the path of a run', () => {
-  it('is that of its screen with its id', () => {
-    expect(runPath('ab12')).toBe('/TextBasedGame/runs/ab12')
   })
 })
 

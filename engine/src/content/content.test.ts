@@ -11,7 +11,6 @@ import {
 } from '#content'
 import type { ContentLine } from '#content'
 import { EMPTY_PATH_IDS, emptyPathTexts, foeOf, FLAVOUR_IDS } from '../model/catalogue.ts'
-import { nameOf, newRun } from '../model/new-run.ts'
 import { codeOf } from '../model/printed.ts'
 import * as numbers from './numbers.ts'
 import * as texts from './texts.ts'
@@ -273,14 +272,4 @@ test('the disallowed names are lower case and contain no name of the game', () =
   for (const { name } of [...ENEMIES, ...BOSSES, texts.MARLOWE]) {
     expect(DISALLOWED_NAMES.has(name.toLowerCase())).toBe(false)
   }
-})
-
-test('a run starts with the template', () => {
-  const run = newRun({ playerName: 'Wanda', userName: 'wanda99' })
-  expect(run).toMatchObject({ mode: { name: 'start' }, health: 5, maxDamage: 5, gold: 1, day: 0 })
-  expect(run.emptyPaths).toEqual(FLAVOUR_IDS)
-  expect(run.usedOpportunities).toEqual([])
-  expect(nameOf(run)).toBe('wanda99')
-  expect(nameOf(newRun({ playerName: 'Wanda' }))).toBe('Wanda')
-  expect(newRun().playerName).toBe('')
 })

@@ -123,7 +123,9 @@ describe('what is held of an account', async () => {
   const before = await everything()
 
   it('is in its export, column by column', async () => {
-    const text = await (await account.get('/api/account/export')).text()
+    const response = await account.get('/api/account/export')
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename=".+\.json"$/)
+    const text = await response.text()
     const ownRows = new Set(
       before.filter(({ value }) => value === account.user.id).map(({ row }) => row),
     )
@@ -162,6 +164,7 @@ describe('what is held of an account', async () => {
     expect(game.GameVariables).toMatchObject({ emptyPaths: ['Ouagadougou'] })
     const secret = before.filter(({ place }) => place === 'Runs.secret')
     for (const { value } of secret) expect(text).not.toContain(value)
+    expect(text).not.toMatch(/token|password|hash|secret/i)
   })
 
   it('is gone from every column of every table after its deletion, but for what others wrote', async () => {
@@ -179,6 +182,8 @@ describe('what is held of an account', async () => {
     expect((await readRun(app, ended.id)).playerName).toBe('Adventurer')
     expect((await app.get(`/api/runs/${open.id}`)).status).toBe(404)
     expect((await sendTurn(app, open, 3, 'chance')).status).toBe(404)
+    expect((await account.get('/api/account/sessions')).status).toBe(401)
+    expect((await signUp(app, { username: NAME, email: EMAIL })).user.id).not.toBe(account.user.id)
   })
 })
 

@@ -73,13 +73,6 @@ describe('a forgotten password', () => {
     }
   })
 
-  it.each(['', 'x', 'x'.repeat(5000), 'a\0b', "' or 1=1 --"])(
-    'is not reset with the token %j',
-    async (token) => {
-      expect((await reset(token)).status).toBe(400)
-    },
-  )
-
   it('is not reset by a mail that is older than an hour', async () => {
     const account = await signUp(app)
     const token = await tokenFor(account)

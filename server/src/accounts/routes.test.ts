@@ -166,25 +166,6 @@ describe('the sessions', () => {
 })
 
 describe('the export', () => {
-  it('is a file with all data of the account, and no secret', async () => {
-    const account = await signUp(app)
-    const headers = { 'If-None-Match': '*' }
-    const body = { GameVariables: { day: 7 } }
-    await account.send('PUT', '/api/account/game', { body, headers })
-    const response = await account.get('/api/account/export')
-    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename=".+\.json"$/)
-    const text = await response.text()
-    expect(JSON.parse(text)).toEqual({
-      user: account.user,
-      sessions: [expect.objectContaining({ current: true })],
-      resets: [],
-      game: { revision: 1, savedAt: expect.any(String), GameVariables: { day: 7 } },
-      runs: [],
-      feedback: [],
-    })
-    expect(text).not.toMatch(/token|password|hash|secret/i)
-  })
-
   it('contains the feedback that was sent with an e-mail while signed in, and no other', async () => {
     const [account, neighbour] = [await signUp(app), await signUp(app)]
     const { email } = account.form
@@ -221,27 +202,5 @@ describe('deleting the account', () => {
     )
     expect((await app.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(401)
     expect((await account.get('/api/account/sessions')).status).toBe(200)
-  })
-
-  it('removes the login, the save and every session, and frees the name', async () => {
-    const account = await signUp(app)
-    const other = browserWith(app, cookieOf(await signIn(app, account)))
-    await account.send('PUT', '/api/account/game', {
-      body: { GameVariables: { day: 7 } },
-      headers: { 'If-None-Match': '*' },
-    })
-    const response = await account.post('/api/auth/delete-user', { password: PASSWORD })
-    expect(response.status).toBe(200)
-    expect((await other.get('/api/account/sessions')).status).toBe(401)
-    expect((await signIn(app, account)).status).toBe(401)
-    for (const table of ['account', 'session', 'Games'] as const) {
-      const rows = await app.database.db
-        .selectFrom(table)
-        .select('userId')
-        .where('userId', '=', account.user.id)
-        .execute()
-      expect(rows, table).toEqual([])
-    }
-    expect((await signUp(app, account.form)).user.id).not.toBe(account.user.id)
   })
 })

@@ -1,5 +1,7 @@
 import { type LeaderboardEntry, routes, type User } from '@fable/contract'
 import type { SignedIn } from '../http/app-env.ts'
+import { replaceBestRuns } from '../runs/leaderboard/store.ts'
+import { playRun } from './ranked-runs.ts'
 import { openTestApp } from './test-app.ts'
 
 /** A Monday, 00:00 UTC. */
@@ -14,18 +16,34 @@ export const openLeaderboardApp = async () => {
     findSignedIn: async () => Promise.resolve(signedIn),
   })
 
+  /** Makes the requests of an account, in whatever session. */
+  const as = async <T>({ id, username, email }: User, act: () => Promise<T>): Promise<T> => {
+    signedIn = { userId: id, userName: username, email, sessionId: 'any' }
+    try {
+      return await act()
+    } finally {
+      signedIn = null
+    }
+  }
+
   return {
     app,
     clock,
+    as,
 
-    /** Makes the requests of an account, in whatever session. */
-    as: async <T>({ id, username, email }: User, act: () => Promise<T>): Promise<T> => {
-      signedIn = { userId: id, userName: username, email, sessionId: 'any' }
-      try {
-        return await act()
-      } finally {
-        signedIn = null
-      }
+    /** Ends a run of an account, or of a guest with that name, and says how well it went, which no player could. */
+    endRun: async (
+      player: User | string,
+      { days, strength = 10, lostDays = 0 }: { days: number; strength?: number; lostDays?: number },
+    ) => {
+      const isGuest = typeof player === 'string'
+      const { id } = isGuest
+        ? await playRun(app, { start: { playerName: player } })
+        : await as(player, () => playRun(app))
+      const result = { daysSurvived: days, strength, lostDays }
+      await app.database.db.updateTable('Runs').set(result).where('id', '=', id).execute()
+      if (!isGuest) await replaceBestRuns(app.database, player.id)
+      return id
     },
 
     /** The entries of a ranking, strictly as the contract declares them. */
@@ -37,14 +55,6 @@ export const openLeaderboardApp = async () => {
         .strict()
         .array()
         .parse(await response.json())
-    },
-
-    /** Says how well an ended run went, which no player could. */
-    setResult: async (
-      id: string,
-      result: { daysSurvived: number; strength: number; lostDays: number },
-    ) => {
-      await app.database.db.updateTable('Runs').set(result).where('id', '=', id).execute()
     },
   }
 }

@@ -62,10 +62,6 @@ export const startMixedWrites = async (
   let stopped = false
   let acknowledged = 0
 
-  const acknowledge = () => {
-    acknowledged += 1
-  }
-
   const send = async (method: string, path: string, body: object, headers = {}): Promise<Sent> => {
     try {
       const response = await fetch(address + path, {
@@ -78,7 +74,7 @@ export const startMixedWrites = async (
       if (status === 503 && !response.headers.has('Retry-After')) withoutRetryAfter += 1
       const outcome = status < 300 ? 'acknowledged' : status < 500 ? 'refused' : 'unknown'
       const json: unknown = await response.json()
-      if (outcome === 'acknowledged') acknowledge()
+      if (outcome === 'acknowledged') acknowledged += 1
       return { outcome, response, body: json }
     } catch {
       statuses.set(0, (statuses.get(0) ?? 0) + 1)
@@ -203,10 +199,10 @@ export const startMixedWrites = async (
   const contradictions = async (readRows: ReadRows): Promise<string[]> => {
     const found: string[] = []
     const keys = async (sql: string) => (await readRows(sql)).map(({ key }) => key)
-    found.push(...compare('fact', journal.facts, await keys('select text as key from "Facts"')))
-    found.push(
-      ...compare('feedback', journal.feedback, await keys('select message as key from "Feedback"')),
-    )
+    const facts = await keys('select text as key from "Facts"')
+    const messages = await keys('select message as key from "Feedback"')
+    found.push(...compare('fact', journal.facts, facts))
+    found.push(...compare('feedback', journal.feedback, messages))
 
     const [votes] = await readRows(
       `select '' as key, "votesInteresting" as value from "Facts" where id = ${String(hot?.id)}`,
@@ -225,16 +221,9 @@ export const startMixedWrites = async (
       if (Number(value) !== 1) found.push(`account ${key} has ${value} logins`)
       if (journal.deletions.get(key) === 'acknowledged') found.push(`${key} is not deleted`)
     }
-    const kept = new Map(
-      Array.from(journal.accounts).filter(([key]) => !journal.deletions.has(key)),
-    )
-    found.push(
-      ...compare(
-        'account',
-        kept,
-        users.map(({ key }) => key),
-      ),
-    )
+    const kept = Array.from(journal.accounts).filter(([key]) => !journal.deletions.has(key))
+    const names = users.map(({ key }) => key)
+    found.push(...compare('account', new Map(kept), names))
 
     const saved = await readRows(
       `select u.username as key, g.document as value from "Games" g
@@ -253,12 +242,8 @@ export const startMixedWrites = async (
       }
     }
 
-    const runs = new Map(
-      (await readRows('select id as key, turns as value from "Runs"')).map(({ key, value }) => [
-        key,
-        Number(value),
-      ]),
-    )
+    const stored = await readRows('select id as key, turns as value from "Runs"')
+    const runs = new Map(stored.map(({ key, value }) => [key, Number(value)]))
     for (const [id, turns] of journal.runs) {
       const least = turns.filter(({ outcome }) => outcome === 'acknowledged').length
       const most = turns.filter(({ outcome }) => outcome !== 'refused').length

@@ -144,12 +144,15 @@ describe('the account’s game', () => {
     const { account, page } = await aSavedPage()
     account.setNetwork('down')
     page.play(4)
+    await page.sync.settle()
+    expect(readMemory(wren.id)?.isDirty).toBe(true)
     await wait(20_000)
     expect(page.sync.state.get().status).toBe('retrying')
     account.setNetwork('fine')
     page.sync.flush()
     await wait(0)
     expect(account.turn()).toBe(4)
+    expect(readMemory(wren.id)?.isDirty).toBe(false)
     expect(page.sync.state.get().status).toBe('synced')
   })
 
@@ -196,30 +199,6 @@ describe('the account’s game', () => {
     await next.begin()
     await wait(1_000)
     expect(account.turn()).toBe(5)
-  })
-
-  it('takes the place of the local one when the player chooses it', async () => {
-    const { account, page } = await aSavedPage()
-    account.saveElsewhere(encode(playedTo(9, 'there')))
-    page.play(4)
-    await wait(1_000)
-    const { other } = page.sync.state.get()
-    if (other) page.sync.choose(other)
-    expect(page.adopted?.run?.turn).toBe(9)
-    expect(account.turn()).toBe(9)
-    expect(readMemory(wren.id)?.isDirty).toBe(false)
-  })
-
-  it('is still known to lack a turn when settling fails, as before a sign-out', async () => {
-    const { account, page } = await aSavedPage()
-    account.setNetwork('down')
-    page.play(4)
-    await page.sync.settle()
-    expect(readMemory(wren.id)?.isDirty).toBe(true)
-    account.setNetwork('fine')
-    await page.sync.settle()
-    expect(readMemory(wren.id)?.isDirty).toBe(false)
-    expect(account.turn()).toBe(4)
   })
 
   it('lets the page know when another device has signed it out, and loses nothing here', async () => {

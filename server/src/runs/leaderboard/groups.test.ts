@@ -1,33 +1,19 @@
-import { routes, type User } from '@fable/contract'
+import { routes } from '@fable/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deleteUser } from '../../accounts/users.ts'
 import { spellingOf } from '../../lib/names/spelling.ts'
 import { playRun, readRun } from '../../testing/ranked-runs.ts'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
 import { signUp } from '../../testing/test-accounts.ts'
-import { replaceBestRuns } from './store.ts'
 import { setHidden, setPlayerHidden } from '../ranked/hidden-store.ts'
 import { anonymiseRuns } from '../ranked/owner-store.ts'
 
 const WEEK = 7 * 86_400_000
 
-const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
+const { app, clock, as, entriesOf, endRun } = await openLeaderboardApp()
 const { database } = app
 
 const [ada, bea] = [await signUp(app, { username: 'Ada' }), await signUp(app, { username: 'Bea' })]
-
-type Result = { days: number; strength?: number; lostDays?: number }
-
-/** Ends a run with this result. */
-const endRun = async (user: User | string, { days, strength = 10, lostDays = 0 }: Result) => {
-  const isGuest = typeof user === 'string'
-  const { id } = isGuest
-    ? await playRun(app, { start: { playerName: user } })
-    : await as(user, () => playRun(app))
-  await setResult(id, { daysSurvived: days, strength, lostDays })
-  if (!isGuest) await replaceBestRuns(database, user.id)
-  return id
-}
 
 const rowsOf = async (query: string) =>
   (await entriesOf(query)).map(
@@ -77,20 +63,6 @@ describe('the leaderboard', () => {
     expect(second).toMatchObject({ playerName: 'Wren', guest: true, seconds: 0 })
     expect(second).not.toHaveProperty('account')
     expect(id).not.toBe(second?.id)
-  })
-
-  it('of equal days places fewer lost days before more strength', async () => {
-    await endRun('Loser', { days: 100, strength: 90, lostDays: 6 })
-    await endRun('Steady', { days: 100, strength: 40 })
-    await endRun('Strong', { days: 100, strength: 50 })
-    await endRun('Short', { days: 99, strength: 99 })
-    const names = (await entriesOf()).map(({ playerName, lostDays }) => [playerName, lostDays])
-    expect(names).toEqual([
-      ['Strong', undefined],
-      ['Steady', undefined],
-      ['Loser', 6],
-      ['Short', undefined],
-    ])
   })
 
   it("keeps each account's best run of all time and of the week", async () => {

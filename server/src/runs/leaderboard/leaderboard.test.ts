@@ -1,29 +1,21 @@
 import { newRun, replay, wagersKept } from '@fable/engine'
 import type { LeaderboardEntry } from '@fable/contract'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
 import { signUp } from '../../testing/test-accounts.ts'
 import { playRun, readRun, readProblem, sendTurn } from '../../testing/ranked-runs.ts'
 import { setHidden, setNameHidden } from '../ranked/hidden-store.ts'
 import { listRunsOf } from '../ranked/owner-store.ts'
 
-const { app, clock, as, entriesOf, setResult } = await openLeaderboardApp()
+const { app, clock, as, entriesOf, endRun } = await openLeaderboardApp()
 const { db } = app.database
 
 const namesOn = (entries: LeaderboardEntry[]) => entries.map(({ playerName }) => playerName)
 
-/** Ends a run of a guest with this result. */
-const endRun = async (
-  playerName: string,
-  { days = 10, strength = 10, at = MONDAY }: { days?: number; strength?: number; at?: number } = {},
-) => {
-  clock.now = at
-  const { id } = await playRun(app, { start: { playerName } })
-  await setResult(id, { daysSurvived: days, lostDays: 0, strength })
-  return id
-}
-
-const clearBoard = () => db.deleteFrom('Runs').execute()
+beforeEach(async () => {
+  clock.now = MONDAY
+  await db.deleteFrom('Runs').execute()
+})
 
 describe('the leaderboard', () => {
   it.each(['limit=0', 'limit=101', 'limit=1e1', 'limit=-1', 'period=year'])(
@@ -34,20 +26,27 @@ describe('the leaderboard', () => {
     },
   )
 
-  it('is ordered by days, then strength, then end time', async () => {
-    await endRun('later', { days: 20, strength: 7, at: MONDAY + 2 })
-    await endRun('weaker', { days: 20, strength: 6, at: MONDAY })
-    await endRun('earlier', { days: 20, strength: 7, at: MONDAY + 1 })
-    await endRun('longer', { days: 21, strength: 0, at: MONDAY + 3 })
+  it('is ordered by days, then fewer lost days, then strength, then end time', async () => {
+    const results: [name: string, result: Parameters<typeof endRun>[1], at: number][] = [
+      ['later', { days: 20, strength: 7 }, 2],
+      ['weaker', { days: 20, strength: 6 }, 0],
+      ['earlier', { days: 20, strength: 7 }, 1],
+      ['loser', { days: 20, strength: 90, lostDays: 6 }, 0],
+      ['longer', { days: 21, strength: 0 }, 3],
+    ]
+    for (const [name, result, at] of results) {
+      clock.now = MONDAY + at
+      await endRun(name, result)
+    }
     const entries = await entriesOf()
-    expect(namesOn(entries)).toEqual(['longer', 'earlier', 'later', 'weaker'])
-    expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4])
-    expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6])
+    expect(namesOn(entries)).toEqual(['longer', 'earlier', 'later', 'weaker', 'loser'])
+    expect(entries.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
+    expect(entries.map(({ strength }) => strength)).toEqual([0, 7, 7, 6, 90])
+    expect(entries.map(({ lostDays }) => lostDays)).toEqual([...Array<undefined>(4), 6])
     for (const { id, rank } of entries) expect((await readRun(app, id)).rank).toBe(rank)
   })
 
   it('shows the wagers that the turns of a run prove, and of earlier runs none', async () => {
-    await clearBoard()
     const { id } = await playRun(app)
     const { player, turns } = await readRun(app, id)
     const start = newRun(player)
@@ -61,11 +60,13 @@ describe('the leaderboard', () => {
   })
 
   it('of the week begins on Monday at midnight, UTC, and has its own ranks', async () => {
-    await clearBoard()
-    await endRun('last week', { days: 50, at: MONDAY - 1 })
-    await endRun('Monday', { days: 40, at: MONDAY })
     const SUNDAY = MONDAY + 7 * 86_400_000 - 1
-    await endRun('Sunday', { days: 30, at: SUNDAY })
+    clock.now = MONDAY - 1
+    await endRun('last week', { days: 50 })
+    clock.now = MONDAY
+    await endRun('Monday', { days: 40 })
+    clock.now = SUNDAY
+    await endRun('Sunday', { days: 30 })
     expect(namesOn(await entriesOf())).toEqual(['last week', 'Monday', 'Sunday'])
     const week = await entriesOf('period=week')
     expect(week.map(({ rank, playerName }) => [rank, playerName])).toEqual([
@@ -79,7 +80,6 @@ describe('the leaderboard', () => {
 
 describe('a name on the leaderboard', () => {
   it('that was entered and is not shown is replaced in the public turns', async () => {
-    await clearBoard()
     const { id } = await playRun(app, { name: ' ShIt ' })
     const run = await readRun(app, id)
     expect(run.playerName).toBe('Adventurer')
@@ -93,7 +93,6 @@ describe('a name on the leaderboard', () => {
   it.each(['Zora', 'ZORA', 'z o r a', 'Zоra', 'Ｚｏｒａ', 'Zo\u200bra', 'Z0RA'])(
     'is not a username that a guest used: %j',
     async (name) => {
-      await clearBoard()
       if (name === 'Zora') await signUp(app, { username: 'Zora' })
       const { id } = await playRun(app, { name })
       expect(namesOn(await entriesOf())).toEqual(['Adventurer'])
@@ -106,7 +105,6 @@ describe('a name on the leaderboard', () => {
   )
 
   it('can be removed by the operator and restored, and the rank stays', async () => {
-    await clearBoard()
     const { id } = await playRun(app, { name: 'Wanda' })
     const { playerName, turns } = await readRun(app, id)
     expect([playerName, turns[1]?.input]).toEqual(['Wanda', 'Wanda'])
@@ -119,7 +117,6 @@ describe('a name on the leaderboard', () => {
   })
 
   it('is the username of the account at the start, with a mark', async () => {
-    await clearBoard()
     const { user } = await signUp(app, { username: 'wanda99' })
     const start = { playerName: 'Wanda' }
     const { id, player } = await as(user, () => playRun(app, { start }))
@@ -133,7 +130,6 @@ describe('a name on the leaderboard', () => {
 
 describe('an entry that the operator hides', () => {
   it('loses its name and rank, and can be restored', async () => {
-    await clearBoard()
     const first = await endRun('first', { days: 30 })
     const second = await endRun('second', { days: 20 })
     const { id: named } = await playRun(app, { name: 'third' })

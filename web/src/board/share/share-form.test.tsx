@@ -34,13 +34,22 @@ beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
 describe('the form for a fact', () => {
-  it('marks an invalid source, sends nothing and says nothing', () => {
+  it('marks what is wrong or missing, sends nothing and says nothing', () => {
     const requests = stubServer({})
     renderPage(<ShareForm {...props} />)
-    fillIn('ftp://example.com/')
-    post()
-    expect(source().getAttribute('aria-invalid')).toBe('true')
+    const text = screen.getByLabelText('A fact worth sharing')
+    expect(document.activeElement).toBe(text)
+    fill('A fact worth sharing', 'x'.repeat(201))
+    expect(text.getAttribute('aria-invalid')).toBe('true')
+    fill('A fact worth sharing', 'x'.repeat(200))
+    expect(text.getAttribute('aria-invalid')).toBe('false')
+    for (const address of ['', 'javascript:alert(1)', 'ftp://example.com/']) {
+      fill('Source', address)
+      post()
+      expect(source().getAttribute('aria-invalid')).toBe('true')
+    }
     expect(document.activeElement).toBe(source())
+    expect(screen.getByLabelText('Category').getAttribute('aria-invalid')).toBe('true')
     expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual(['', ''])
     expect(requests).toEqual([])
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   fillInBrowser,
@@ -21,6 +21,21 @@ beforeEach(() => {
 afterEach(resetBrowser)
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('link')
+const ranked = (count: number) =>
+  Array.from({ length: count }, (_, at) => entry(at + 1, `Player ${at + 1}`))
+const top = (_: unknown, query: URLSearchParams) =>
+  Response.json(ranked(Number(query.get('limit'))))
+const press = async (name: string) => {
+  screen.getByRole('button', { name }).focus()
+  fireEvent.click(screen.getByRole('button', { name }))
+  await passTime(10)
+}
+const keepRun = (rankedId: string) =>
+  localStorage.setItem(
+    'FinishedRuns',
+    JSON.stringify([{ rankedId, cause: 'death', daysSurvived: 10 }]),
+  )
+
 describe('the leaderboard', () => {
   it('says that it loads, then shows its rows', async () => {
     stubServer({ 'GET /api/leaderboard': [entry(1, 'Wren')] })
@@ -28,6 +43,62 @@ describe('the leaderboard', () => {
     expect(screen.getByText('Loading leaderboard data...')).toBeTruthy()
     await passTime(10)
     expect(rows()[0]?.textContent).toBe('1. Wren - Days 10')
+  })
+
+  it('shows ten rows, a hundred on request, and moves the focus to the eleventh', async () => {
+    stubServer({ 'GET /api/leaderboard': top })
+    renderPage(<LeaderboardPanel />)
+    await passTime(10)
+    expect(rows()).toHaveLength(10)
+    await press('Show more')
+    expect(rows()).toHaveLength(100)
+    expect(document.activeElement).toBe(rows()[10])
+    await press('Show fewer')
+    expect(rows()).toHaveLength(10)
+  })
+
+  it('that fails to load can be requested again, and so can the rest of it', async () => {
+    const fails = () => Response.json({}, { status: 400 })
+    stubServer({ 'GET /api/leaderboard': fails })
+    renderPage(<LeaderboardPanel />)
+    await passTime(10)
+    expect(screen.getByText(/^The leaderboard is out of reach just now/)).toBeTruthy()
+    stubServer({ 'GET /api/leaderboard': top })
+    await press('Try again')
+    expect(document.activeElement).toBe(rows()[0])
+    stubServer({ 'GET /api/leaderboard': fails })
+    await press('Show more')
+    expect(screen.getByText('The rest is out of reach just now.')).toBeTruthy()
+    expect(rows()).toHaveLength(10)
+  })
+
+  it('never shows the rows of one period under the name of the other', async () => {
+    stubServer({
+      'GET /api/leaderboard': (_, query) =>
+        query.get('period') === 'week'
+          ? new Promise(() => undefined)
+          : Response.json([entry(1, 'Wren')]),
+    })
+    renderPage(<LeaderboardPanel />)
+    await passTime(10)
+    await press('This week')
+    expect(screen.getByText('Loading leaderboard data...')).toBeTruthy()
+    expect(screen.queryByRole('list')).toBeNull()
+    await press('All time')
+    expect(rows()).toHaveLength(1)
+  })
+
+  it('marks the player’s own row, and shows no lower rank as the best', async () => {
+    keepRun('Player 4')
+    stubServer({
+      'GET /api/leaderboard': top,
+      'GET /api/leaderboard/around': { id: 'Wren', entries: [entry(107, 'Wren')] },
+    })
+    renderPage(<LeaderboardPanel />)
+    await passTime(20)
+    const own = screen.getAllByRole('listitem').filter((row) => row.dataset.own === 'true')
+    expect(own.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^4\..+you$/)])
+    expect(screen.queryByText(/^Your best/)).toBeNull()
   })
 
   it('that is left open shows a new entry within a minute', async () => {
@@ -42,8 +113,7 @@ describe('the leaderboard', () => {
 
   it('names the place of a guest among all runs', async () => {
     const own = { ...entry(7, 'Robin'), guest: true }
-    const run = { rankedId: own.id, cause: 'death', daysSurvived: 10 }
-    localStorage.setItem('FinishedRuns', JSON.stringify([run]))
+    keepRun(own.id)
     stubServer({
       'GET /api/leaderboard': [entry(1, 'Wren')],
       'GET /api/leaderboard/around': (_, query) =>

@@ -25,19 +25,13 @@ const stateIn = (mode: Mode, numbers: Partial<State> = {}): State => ({
 const fight = (id: FoeId, health: number, numbers: Partial<State> = {}, round = 1): State =>
   stateIn({ name: 'attack', foe: { type: 'enemy', id, health, round } }, numbers)
 
+type Before = { run: Partial<LedgerRun>; seed: string; ledger: Ledger }
+
 /** The ledger after one turn of the run 'now', whose part before it is given. */
 function after(
   before: State,
   command: Command,
-  {
-    run = {},
-    seed = 'x',
-    ledger = EMPTY_LEDGER,
-  }: {
-    run?: Partial<LedgerRun>
-    seed?: string
-    ledger?: Ledger
-  } = {},
+  { run = {}, seed = 'x', ledger = EMPTY_LEDGER }: Partial<Before> = {},
 ): Ledger {
   const turn = turnOf(before, textOf(command), rngFrom(seed))
   const begun = { ...ledger, run: { ...newLedgerRun('now'), ...run } }
@@ -173,6 +167,11 @@ const DONE: Record<
     (id: (typeof OPPORTUNITIES)[number]['id'], type: 'yes' | 'no', ledger = EMPTY_LEDGER) =>
     (seed: string) =>
       after(stateIn({ name: 'yesno', opportunity: id }), { type }, { seed, ledger })
+  /** The garden is left, rightly, after both outcomes of entering it and this entry. */
+  const garden = (key: EntryKey) => {
+    const entered = holding('told/a-garden/correctYes', 'told/a-garden/incorrectYes', key)
+    return until('told/a-garden/correctNo', answer('a-garden', 'no', entered))
+  }
   const goods = ENTRY_KEYS.filter((key) => key.startsWith('good/') && key !== 'good/big-rock')
   const death = (day: number) =>
     until('fell-to/starch-king', (seed) => after(dying(day), hit(0), { seed }))
@@ -219,32 +218,7 @@ const DONE: Record<
       answer('a-garden', 'no', holding('told/a-garden/correctYes'))('1'),
       answer('a-garden', 'no', holding('told/dark-cave/correctYes'))('1'),
     ],
-    'four-sides': [
-      until(
-        'told/a-garden/correctNo',
-        answer(
-          'a-garden',
-          'no',
-          holding(
-            'told/a-garden/correctYes',
-            'told/a-garden/incorrectYes',
-            'told/a-garden/incorrectNo',
-          ),
-        ),
-      ),
-      until(
-        'told/a-garden/correctNo',
-        answer(
-          'a-garden',
-          'no',
-          holding(
-            'told/a-garden/correctYes',
-            'told/a-garden/incorrectYes',
-            'told/dark-cave/incorrectNo',
-          ),
-        ),
-      ),
-    ],
+    'four-sides': [garden('told/a-garden/incorrectNo'), garden('told/dark-cave/incorrectNo')],
     yesterday: [
       until('told/time-traveling/incorrectYes', answer('time-traveling', 'yes')),
       until('told/time-traveling/correctYes', answer('time-traveling', 'yes')),

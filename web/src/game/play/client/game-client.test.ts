@@ -33,6 +33,13 @@ const say = (client: GameClient, ...answers: string[]) => {
   for (const answer of answers) client.submit(answer)
 }
 
+/** Plays a turn in whatever mode, with this blow in a fight. */
+function playTurn(client: GameClient, attack: string) {
+  const inputs = { start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' }
+  const others = { attack, yesno: 'no', merchant: 'none' }
+  say(client, { ...inputs, ...others }[client.scene.get().view.prompt.mode])
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
 })
@@ -74,10 +81,8 @@ describe('the game client', () => {
     const { client } = aPage({ pace: 'press' })
     const healths = new Set<number>()
     for (let turn = 0; turn < 400 && !client.scene.get().ending; turn += 1) {
-      const { prompt, player } = client.scene.get().view
-      const answers = { start: 'start', playerInput: 'Wren', attack: '1', yesno: 'no' } as const
-      const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
-      say(client, { ...answers, ...other }[prompt.mode])
+      const { player } = client.scene.get().view
+      playTurn(client, '1')
       expect(client.scene.get().view.player.health, 'at the echo').toBe(player.health)
       while (client.scene.get().isPrinting) {
         client.advance()
@@ -86,18 +91,6 @@ describe('the game client', () => {
     }
     expect(client.scene.get().ending?.cause).toBe('death')
     expect(healths, 'the last blow was shown before the template came back').toContain(0)
-  })
-
-  it('resumes after a reload in the middle of printing, with the whole turn in the console', () => {
-    const page = aPage({ pace: 'timed' })
-    say(page.client, 'start')
-    const again = page.reload()
-    expect(again.scene.get().isPrinting).toBe(false)
-    expect(again.scene.get().view.prompt.mode).toBe('playerInput')
-    page.client.advance()
-    expect(again.scene.get().lines.map(({ text }) => text)).toEqual(
-      page.client.scene.get().lines.map(({ text }) => text),
-    )
   })
 
   it('plays an answer that was saved and not yet played, once, as it would have gone', () => {
@@ -141,10 +134,7 @@ describe('the game client', () => {
     const page = aPage()
     const ids = new Set<string>()
     for (let turn = 0; turn < 3000 && ids.size < 3; turn += 1) {
-      const { prompt } = page.client.scene.get().view
-      const answers = { start: 'start', playerInput: 'Wren', attack: '99', yesno: 'no' } as const
-      const other = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
-      say(page.client, { ...answers, ...other }[prompt.mode])
+      playTurn(page.client, '99')
       ids.add(page.saved().run?.id ?? '')
     }
     expect(ids.size).toBe(3)
@@ -153,18 +143,15 @@ describe('the game client', () => {
 
   it('keeps the ledger through reloads, the end of a run and the next start', () => {
     const page = aPage()
-    const inputs = { start: 'start', playerInput: 'Wren', attack: '0', yesno: 'no' } as const
-    const others = { paychance: 'chance', paths: 'path 1', merchant: 'none' } as const
     let { client } = page
-    const play = () => say(client, { ...inputs, ...others }[client.scene.get().view.prompt.mode])
     for (let turn = 0; turn < 500 && !client.scene.get().ending; turn += 1) {
-      play()
+      playTurn(client, '0')
       client = page.reload()
     }
     const { counts, run } = page.saved().ledger
     expect(Object.keys(counts).filter((key) => key.startsWith('end/'))).toHaveLength(1)
     expect(new Set<string>(run.added)).toEqual(new Set(Object.keys(counts)))
-    play()
+    playTurn(client, '0')
     expect(page.saved().ledger).toMatchObject({ counts, run: { added: [], turns: 1 } })
   })
 

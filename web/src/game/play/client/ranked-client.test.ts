@@ -34,7 +34,6 @@ function aServer() {
   }
   const server: RunServer = {
     start: ({ playerName }) => {
-      if (isOut) return Promise.resolve({ kind: 'unranked', why: 'unreachable' })
       player.playerName = playerName
       state = newRun(player)
       return Promise.resolve({
@@ -129,15 +128,6 @@ afterEach(() => {
 })
 
 describe('a ranked run', () => {
-  it('is drawn by the server, turn by turn, and says that it is ranked', async () => {
-    const { server, transcript } = aServer()
-    const { client } = aPage(server)
-    await say(client, 'start', 'Wren', 'chance')
-    expect(transcript.map(({ input }) => input)).toEqual(['start', 'Wren', 'chance'])
-    expect(client.scene.get()).toMatchObject({ isRanked: true, isWaiting: false })
-    expect(client.scene.get().view.prompt.mode).toBe('paths')
-  })
-
   it('keeps its commitment from the start to the list of finished runs', async () => {
     const far = aServer()
     const { client, saved, finished } = aPage(far.server)
@@ -147,40 +137,12 @@ describe('a ranked run', () => {
     expect(finished).toMatchObject([{ rankedId: 'run-1', commitment: 'c' }])
   })
 
-  it('echoes at once and waits for the server before it goes on', async () => {
-    const { server } = aServer()
-    const { client } = aPage(server)
-    await say(client, 'start')
-    client.submit('Wren')
-    expect(texts(client).at(-1)).toBe('Wren')
-    expect(client.scene.get().isWaiting).toBe(true)
-    client.submit('somebody else')
-    await settled()
-    expect(client.scene.get().view.player.name).toBe('Wren')
-  })
-
   it('never sends an answer that the rules refuse', async () => {
     const { server, transcript } = aServer()
     const { client } = aPage(server)
     await say(client, 'start', 'Wren', 'dunno', 'path 1')
     expect(transcript).toHaveLength(2)
     expect(texts(client).at(-1)).toBe("You can't have your cake and eat it too")
-  })
-
-  it('asks again after a reload for an answer whose reply was lost, and plays it once', async () => {
-    const far = aServer()
-    const page = aPage(far.server)
-    await say(page.client, 'start', 'Wren')
-    far.cut()
-    await say(page.client, 'chance')
-    expect(page.saved().run?.pending).toBe('chance')
-    far.mend()
-    far.play('chance')
-    const again = aPage(far.server, page.saved())
-    await settled()
-    expect(far.transcript).toHaveLength(3)
-    expect(again.client.scene.get().view.prompt.mode).toBe('paths')
-    expect(texts(again.client).filter((text) => text === 'chance')).toHaveLength(1)
   })
 
   it('continues where another device has brought it, without a question', async () => {
@@ -203,36 +165,6 @@ describe('a ranked run', () => {
     await say(page.client, 'chance')
     expect(page.saved().run).toMatchObject({ turn: 3, ranked: true, pending: null })
     expect(page.client.scene.get().view.seenPaths).toHaveLength(4)
-  })
-
-  it('asks after half a minute, and goes on unranked from the same answer when told to', async () => {
-    const far = aServer()
-    const page = aPage(far.server)
-    await say(page.client, 'start', 'Wren')
-    far.cut()
-    await say(page.client, 'chance')
-    expect(page.client.scene.get().isSlow).toBe(true)
-    page.client.goOnUnranked()
-    await settled()
-    expect(page.client.scene.get()).toMatchObject({
-      isSlow: false,
-      isWaiting: false,
-      isRanked: false,
-    })
-    expect(page.client.scene.get().view.prompt.mode).toBe('paths')
-    expect(page.saved().run).toMatchObject({ ranked: false, pending: null, turn: 3 })
-    await say(page.client, 'path 1')
-    expect(far.transcript).toHaveLength(2)
-  })
-
-  it('is played unranked, and says so, when the server cannot be reached at its start', async () => {
-    const far = aServer()
-    far.cut()
-    const { client, saved } = aPage(far.server)
-    await say(client, 'start', 'Wren')
-    expect(texts(client).join()).toContain('it is not ranked')
-    expect(saved().run?.ranked).toBe(false)
-    expect(client.scene.get().view.prompt.mode).toBe('paychance')
   })
 
   it('goes on from the save, unranked, when its transcript is of other rules', async () => {
@@ -265,18 +197,6 @@ describe('a ranked run', () => {
     far.mend()
     page.client.goOnUnranked()
     expect(page.client.scene.get()).toMatchObject({ isWaiting: false, isRanked: false })
-  })
-
-  it('neither plays nor saves an answer that comes when the screen was left', async () => {
-    const far = aServer()
-    const page = aPage(far.server)
-    await say(page.client, 'start', 'Wren')
-    page.client.submit('chance')
-    const before = page.saved()
-    page.client.leave()
-    await settled()
-    expect(page.saved()).toEqual(before)
-    expect(before.run?.pending).toBe('chance')
   })
 
   it('ends here too, with its place, when another device has ended it', async () => {
@@ -322,26 +242,6 @@ describe('a ranked run', () => {
     await settled()
     expect(again.saved().run).toMatchObject({ ranked: true, turn: 2, pending: null })
     expect(far.transcript).toHaveLength(2)
-  })
-
-  it('may be begun unranked when the server takes long to begin it', async () => {
-    const far = aServer()
-    const page = aPage({
-      ...far.server,
-      start: ({ onSlow }) => {
-        onSlow()
-        return new Promise(() => undefined)
-      },
-    })
-    await say(page.client, 'start')
-    expect(page.client.scene.get()).toMatchObject({ isWaiting: true, isSlow: true })
-    page.client.goOnUnranked()
-    expect(page.client.scene.get()).toMatchObject({
-      isWaiting: false,
-      isSlow: false,
-      isRanked: false,
-    })
-    expect(page.client.scene.get().view.prompt.mode).toBe('playerInput')
   })
 
   it('is not begun in the place of one whose save names no run', async () => {

@@ -66,6 +66,7 @@ describe('the game client', () => {
   it('ignores a response that nobody waits for any more', () => {
     const left: ClientEvent = { type: 'choseUnranked' }
     const before = send(clientOf(robins), entered, submitted('start'), left).state
+    expect(sceneOf(before)).toMatchObject({ isRanked: false, isSlow: false })
     const { state, effects } = send(before, started)
     expect(state).toBe(before)
     expect(effects).toEqual([])
