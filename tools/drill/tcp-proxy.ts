@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type NetConnectOpts, type Sock
 import { until } from './product.ts'
 
 /** Passes connections on, until they are cut. */
-export type TcpProxy = {
+type TcpProxy = {
   readonly port: number
   /** Destroys all its connections; waits for the first one. */
   readonly cut: () => Promise<void>

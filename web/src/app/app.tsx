@@ -52,7 +52,7 @@ const screens = new Map(SCREENS.map((screen) => [screen, screenIn(screen)]))
 const notFound = screenIn('not-found')
 
 /** Loads the screen at a path, so that it is rendered at once. It is called before the first rendering only. */
-export async function loadScreen(path: string): Promise<ScreenFile | undefined> {
+async function loadScreen(path: string): Promise<ScreenFile | undefined> {
   const screen = screenOf(path)
   return (screen ? screens.get(screen) : notFound)?.load()
 }

@@ -8,7 +8,7 @@ import { dotsOf, lineAlong, RANGE_OUTLINE, RIDGE_OUTLINE, ridgeOn } from './ridg
 import styles from './scenery.module.css'
 
 /** Bosses that can be met on the same days; both days are inclusive. */
-export type BossWindow = {
+type BossWindow = {
   readonly from: number
   readonly to: number
   readonly bosses: readonly { readonly id: BossId; readonly name: string }[]

@@ -30,7 +30,7 @@ const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
 const ON_ROAD = sql`${ENDED} and "attempt" = 1`
 
 /** `period` of the best runs of all time: no week. */
-export const ALL_TIME = -1
+const ALL_TIME = -1
 
 /** Where the runs of a ranking are stored. */
 const sourceOf = ({ group, week, road }: Ranking) => {

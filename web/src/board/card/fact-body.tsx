@@ -20,10 +20,10 @@ function patternOf(q: string): RegExp | null {
 }
 
 /** Whether a text has words of a search. */
-export const isMarked = (text: string, q: string): boolean => patternOf(q)?.test(text) ?? false
+const isMarked = (text: string, q: string): boolean => patternOf(q)?.test(text) ?? false
 
 /** A text with the words of a search marked. */
-export function Highlight({ text, q }: { text: string; q: string }) {
+function Highlight({ text, q }: { text: string; q: string }) {
   const pattern = patternOf(q)
   if (!pattern) return text
   return text
@@ -56,7 +56,7 @@ type BodyProps = {
 }
 
 /** A fact: its text, its tag, source and date, and its votes. */
-export function FactBody(props: BodyProps) {
+function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', hasBelief = false, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
   const { votesInteresting, votesMindblowing, votesFalse } = counted

@@ -16,7 +16,7 @@ import {
 import styles from './fact.module.css'
 
 /** The drawing of a vote: a thumb, a mind that is blown, a no-entry sign. Its button has the name. */
-export function VoteIcon({ vote }: { vote: Vote }) {
+function VoteIcon({ vote }: { vote: Vote }) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       {vote === 'interesting' && (

@@ -22,7 +22,7 @@ import { showRows } from '../votes/vote-queue.ts'
 import { later } from '../../lib/timers.ts'
 
 /** Where a page of a list begins, and how many facts it has; without both, the first 30. */
-export type PageStart = { readonly after?: string; readonly limit?: string }
+type PageStart = { readonly after?: string; readonly limit?: string }
 
 /** A page of a list as it is cached. */
 export type Page = FactPage & {
@@ -31,7 +31,7 @@ export type Page = FactPage & {
 }
 
 /** The key of a list in the cache. */
-export const listKey = (view: FactsView) => ['facts', view]
+const listKey = (view: FactsView) => ['facts', view]
 
 /** A list that is younger is shown again as it was, in milliseconds. */
 const FRESH_FOR = 60_000

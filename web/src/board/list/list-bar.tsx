@@ -21,7 +21,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> 
 }
 
 /** A form that leads to a view of the board: by its address, or in place as soon as the scripts run. */
-export function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
+function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
   return (
     <form
       {...attributes}

@@ -63,7 +63,7 @@ type WaitingProps = {
 }
 
 /** The facts that could not be sent yet. */
-export function WaitingList({ facts, onEdit }: WaitingProps) {
+function WaitingList({ facts, onEdit }: WaitingProps) {
   return facts.map((fact) => (
     <section key={fact.key} className={styles.waiting} aria-label="A fact that waits">
       <p className={styles.how} role="status">

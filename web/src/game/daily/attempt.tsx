@@ -170,7 +170,7 @@ function labelOf(cells: readonly StripCell[]): string {
 }
 
 /** A run as ten flames, one for each ten days: the higher, the more health. */
-export function Strip({ cells }: { cells: readonly StripCell[] }) {
+function Strip({ cells }: { cells: readonly StripCell[] }) {
   return (
     <div role="img" aria-label={labelOf(cells)}>
       <div className={styles.strip}>

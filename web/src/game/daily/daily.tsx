@@ -107,7 +107,7 @@ const daysUpTo = (today: string): readonly string[] =>
   )
 
 /** The days in a row on which the player has walked the road in time, and when this one closes. */
-export function Streak({ today, left }: { today: Today; left: number }) {
+function Streak({ today, left }: { today: Today; left: number }) {
   const { you } = today
   const { day } = today.today
   const isWalked = you?.walked.includes(day) === true

@@ -166,7 +166,7 @@ export default function LeaderboardPage() {
 }
 
 /** What the numbers and marks of a row mean. */
-export function Legend() {
+function Legend() {
   return (
     <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="how-to-read">
       <h2 id="how-to-read" className={kickerClass}>

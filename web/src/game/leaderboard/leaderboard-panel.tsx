@@ -110,7 +110,7 @@ type Props = {
  * The player's own place, below the top, unless one of their rows stands there already: in the ranking, or among all
  * runs when they are not in it.
  */
-export function OwnRank({ ranking, runs, shown }: Props) {
+function OwnRank({ ranking, runs, shown }: Props) {
   const here = useOwnPlace(ranking, runs)
   const amongAll = useOwnPlace({ ...ranking, group: 'runs' }, here.name === 'none' ? runs : [])
   const place = here.name === 'none' ? amongAll : here
@@ -132,7 +132,7 @@ export function OwnRank({ ranking, runs, shown }: Props) {
 }
 
 /** A row of the panel (docs/rules.md, section 2), which leads to its run; beside it what else is known of it. */
-export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
+function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean }) {
   const { id, rank, playerName, daysSurvived, strength, account } = entry
   const kept = OFFERED_WAGERS.filter((wager) => entry.wagers?.includes(wager))
     .map((wager) => WAGER_TEXTS[wager].title)

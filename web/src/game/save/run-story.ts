@@ -47,7 +47,7 @@ export type Fight = {
 export type DiceStop = 'perfect' | 'below'
 
 /** So many points of the line of health are kept: more than a run has. */
-export const POINTS_MAX = 600
+const POINTS_MAX = 600
 
 export const NEW_STORY: RunStory = {
   health: [],

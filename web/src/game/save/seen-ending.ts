@@ -11,7 +11,7 @@ import { MARLOWE, OPPORTUNITIES, BOSSES, ENEMIES } from '@fable/engine/content'
 import { countOr, countsOf, fieldsOf, oneOf, textOr, type Fields } from '../../lib/reading.ts'
 
 /** The numbers with which a run ended, and the foe of its last fight as it stood then. */
-export type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
+type FinalNumbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'> & {
   readonly foe: Opponent | null
 }
 

@@ -54,7 +54,7 @@ export type Loaded = {
 }
 
 /** The document in a text; null when it is not JSON, or JSON that is no document. */
-export function parseDocument(text: string | null): object | null {
+function parseDocument(text: string | null): object | null {
   try {
     const document: unknown = JSON.parse(text ?? '')
     return typeof document === 'object' && !Array.isArray(document) ? document : null

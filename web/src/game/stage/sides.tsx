@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** Shows a change of a number for a moment, flying up from its character: '−2', '+1'. */
-export function FlyingNumber({ value, day }: Props) {
+function FlyingNumber({ value, day }: Props) {
   const [seen, setSeen] = useState({ value, day, by: 0, times: 0 })
   if (value !== seen.value || day !== seen.day) {
     const isNext = Math.abs(day - seen.day) <= 1

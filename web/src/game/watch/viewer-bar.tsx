@@ -8,8 +8,8 @@ import { cx } from '../../lib/cx.ts'
 import styles from './watch.module.css'
 import { later } from '../../lib/timers.ts'
 
-export const SPEEDS = [1, 2, 4, 8] as const
-export type Speed = (typeof SPEEDS)[number]
+const SPEEDS = [1, 2, 4, 8] as const
+type Speed = (typeof SPEEDS)[number]
 
 const UNREAD = { at: -1, wait: 0 }
 
@@ -196,7 +196,7 @@ const HEIGHT = 60
 const TOP = 6
 
 /** The health of a run turn by turn, above the slider of its turns; dashed lines where a boss came. */
-export const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
+const LifeLine = memo(function LifeLine({ frames }: { frames: readonly Frame[] }) {
   const last = frames.length - 1
   if (last < 1) return null
   const values = frames.map(({ view }) => view.player.health)

@@ -145,11 +145,11 @@ type Props = {
 }
 
 /** The warning about the address of an open run. */
-export const OPEN_WORDS =
+const OPEN_WORDS =
   'This address is the key to the run: whoever holds it can see it and play on. Share it when the run has ended.'
 
 /** The run on the screen: pause, speed, a step back and forth, a jump to a day. */
-export function Viewer({ header, frames, title, run }: Props) {
+function Viewer({ header, frames, title, run }: Props) {
   const { open: isOpen, rank } = run
   const { proof, commitment } = useProof(run)
   const [isExplained, setExplained] = useState(false)

@@ -78,7 +78,7 @@ type Props = {
 }
 
 /** Marlowe's stall: awning, shelf and counter, what he says, and the one card that hangs there. */
-export function Stall({ line, onAsk }: Props) {
+function Stall({ line, onAsk }: Props) {
   return (
     <>
       <Drawing src={embers} className={styles.embers} />

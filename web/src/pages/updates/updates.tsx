@@ -8,7 +8,7 @@ import type { ScreenData, Update } from '@fable/contract'
 import { call } from '../../lib/api.ts'
 
 /** The query of the release notes, newest first. */
-export const updateQuery = queryOptions({
+const updateQuery = queryOptions({
   queryKey: ['updates'],
   queryFn: ({ signal }) => call('GET /api/updates', {}, { signal }),
 })
@@ -33,7 +33,7 @@ type Props = {
 }
 
 /** One release: an optional image, name, number, description, bullets and date (docs/rules.md, section 2). */
-export function UpdateCard({ update, isFirst }: Props) {
+function UpdateCard({ update, isFirst }: Props) {
   return (
     <li className={slabClass(styles.card)}>
       {update.UpdateImage && (

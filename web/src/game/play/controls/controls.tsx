@@ -118,7 +118,7 @@ type ChoiceProps = ComponentProps<'button'> & {
 }
 
 /** A button of the current mode: a card with its picture, or plain. Its key on the keyboard presses it. */
-export function ChoiceButton({ choice, card, isStrong, ...rest }: ChoiceProps) {
+function ChoiceButton({ choice, card, isStrong, ...rest }: ChoiceProps) {
   const { text, label } = choice
   if (!card) {
     return (

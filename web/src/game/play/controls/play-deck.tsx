@@ -80,7 +80,7 @@ type WagerProps = {
 }
 
 /** Marlowe's wagers, before a run: a goal of the player's own, which changes no rule and no rank. */
-export function WagerOffer({ wager, onChoose }: WagerProps) {
+function WagerOffer({ wager, onChoose }: WagerProps) {
   return (
     <label className={cx('row', styles.wager)}>
       <span>Marlowe offers a wager</span>

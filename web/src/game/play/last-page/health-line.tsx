@@ -7,38 +7,24 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** A turn that cost health: its place in the line, and in words. The fatal one cost all that was left. */
+/** A turn that cost health: its place in the line, and in words. */
 type Blow = { readonly at: number; readonly text: string }
 
-function blowAt(
-  { health }: RunStory,
-  { at, by, isFatal }: { at: number; by: CharacterId | null; isFatal: boolean },
-): Blow | null {
-  const [before, after] = [health[at - 1], health[at]]
-  if (!before || !after) return null
-  const who = by ? nameOfCharacter(by) : 'the road'
-  const lost = isFatal ? '' : `−${before[1] - after[1]} HEALTH, `
-  return { at, text: `day ${after[0]}, ${lost}${who}` }
-}
+const who = (by: CharacterId | null | undefined) => (by ? nameOfCharacter(by) : 'the road')
 
 /** The turn that cost the most. Stories of earlier releases have only the last health of a day. */
-function worstOf(story: RunStory): Blow | null {
-  const { health, worst } = story
+function worstOf({ health, worst }: RunStory): Blow | null {
   if (!worst) return null
+  const { day, lost, by } = worst
   const at = health.findLastIndex(
-    ([day, value], place) => day === worst.day && health[place - 1]?.[1] === value + worst.lost,
+    ([on, value], place) => on === day && health[place - 1]?.[1] === value + lost,
   )
-  return blowAt(story, { at, by: worst.by, isFatal: false })
+  return at < 0 ? null : { at, text: `day ${day}, −${lost} HEALTH, ${who(by)}` }
 }
 
-const fatalOf = (story: RunStory, { cause, killer }: SeenEnding): Blow | null =>
-  cause === 'death'
-    ? blowAt(story, {
-        at: story.health.length - 1,
-        by: killer ?? null,
-        isFatal: true,
-      })
-    : null
+/** The last turn of a run that ended with a death. It cost all that was left. */
+const fatalOf = ({ health }: RunStory, { cause, killer, daysSurvived }: SeenEnding): Blow | null =>
+  cause === 'death' ? { at: health.length - 1, text: `day ${daysSurvived}, ${who(killer)}` } : null
 
 /** The worst turn and the fatal one in words; they may be one. */
 function wordsOf(worst: Blow | null, fatal: Blow | null): string {

@@ -138,7 +138,7 @@ function entriesOf(added: readonly EntryKey[]): readonly Entry[] {
 }
 
 /** What this run has added to Marlowe's ledger: three with their pictures, and the way to the others. */
-export function WrittenDown({ added }: { added: readonly EntryKey[] }) {
+function WrittenDown({ added }: { added: readonly EntryKey[] }) {
   const entries = entriesOf(added)
   const others = entries.length - SHOWN
   return (
