@@ -310,6 +310,7 @@ export const VERDICTS: readonly { readonly below: number; readonly text: string 
   { below: 20, text: 'You passed the last sensible place to stop. I waved.' },
   { below: 25, text: 'You were just getting good at mornings.' },
   { below: 35, text: 'A month, more or less. I had begun to save you a seat.' },
+  { below: 45, text: 'A road is mostly middle. You had just found it.' },
   { below: 50, text: 'Not quite half. The other half is mostly hills.' },
   { below: 65, text: 'Past the middle. I had moved your box to the good shelf.' },
   { below: 80, text: 'Few have come as far. I had to dust the signposts.' },

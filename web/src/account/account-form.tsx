@@ -3,7 +3,6 @@ import { FORM_ERRORS, PASSWORD_MAX, PASSWORD_MIN } from '@fable/contract/limits'
 import { Button } from '../ui/button.tsx'
 import { Field, FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
-import styles from './account.module.css'
 import type { ProblemCode } from '@fable/contract'
 import { ApiError } from '../lib/api.ts'
 
@@ -122,7 +121,7 @@ export function AccountForm<Name extends FieldName>(props: Props<Name>) {
   }
   return (
     <Popup title={title} onClose={props.onClose} onBack={props.onBack} art={props.art} isForm>
-      <form className={styles.form} noValidate onSubmit={submitForm}>
+      <form className="stack" noValidate onSubmit={submitForm}>
         {children}
         <FormError>{error}</FormError>
         {owner && <input hidden readOnly autoComplete="username" value={owner} />}

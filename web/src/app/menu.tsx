@@ -130,11 +130,11 @@ export function MenuPopup(props: Props) {
       <FormError>{error}</FormError>
       <dl className={styles.account}>
         <div>
-          <dt>UserName</dt>
+          <dt className="fine">UserName</dt>
           <dd>{user?.username ?? 'Not signed in'}</dd>
         </div>
         <div>
-          <dt>Currency</dt>
+          <dt className="fine">Currency</dt>
           <dd className={styles.currency}>
             {account.currency} <small>coming with the shop</small>
           </dd>
@@ -165,7 +165,7 @@ export function MenuPopup(props: Props) {
           Checkout Updates
         </Link>
       </ButtonGrid>
-      {!user && <p className={styles.note}>The game works without an account.</p>}
+      {!user && <p className="quiet">The game works without an account.</p>}
       <ul className={styles.rest}>
         {children}
         {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(

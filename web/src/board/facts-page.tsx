@@ -23,6 +23,7 @@ import {
   SCREEN_PATHS,
 } from '@fable/contract/limits'
 import { descriptionOf, feedOf, titleOf, viewPath } from './card/view.ts'
+import { cx } from '../lib/cx.ts'
 import styles from './list/board.module.css'
 
 /** A fact's page is fetched so long after the board, so that it opens at once; in milliseconds. */
@@ -37,7 +38,7 @@ const DATE = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 /** The fact of the day as a poster. */
 function PosterOfTheDay({ day, fact }: FactOfTheDay) {
   const label = (
-    <p className={styles.posterLabel}>
+    <p className={cx('row', styles.posterLabel)}>
       <span>Fact of the day</span>
       <span>{new Date(day).toLocaleDateString('en-GB', DATE)}</span>
     </p>

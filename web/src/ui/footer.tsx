@@ -1,13 +1,14 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
 import { DAY } from '../lib/night.tsx'
+import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 
 /** The footer of every page: credits and links. `isDay`: what it leads to has the board's colours. */
 export function Footer({ isDay = false }: { isDay?: boolean }) {
   const state = isDay ? DAY : undefined
   return (
-    <footer className={styles.footer}>
+    <footer className={cx('row fine', styles.footer)}>
       <p className={styles.owner}>© 2026 Fact &amp; Fable</p>
       <p>
         <Link href={SCREEN_PATHS.feedback} state={state}>

@@ -20,7 +20,7 @@ type Props = {
 export function Header({ title, logo, isFull = false, children }: Props) {
   const heading = useScreenChange()
   return (
-    <header className={cx(styles.header, !logo && styles.camp, isFull && styles.full)}>
+    <header className={cx('row', styles.header, !logo && styles.camp, isFull && styles.full)}>
       <h1 ref={heading} tabIndex={-1}>
         {logo ? (
           <Link href={SCREEN_PATHS.facts}>
@@ -31,7 +31,7 @@ export function Header({ title, logo, isFull = false, children }: Props) {
           <span>{title}</span>
         )}
       </h1>
-      <div className={styles.actions}>{children}</div>
+      <div className={cx('row', styles.actions)}>{children}</div>
     </header>
   )
 }

@@ -11,4 +11,4 @@ export const slabClass = (className?: string): string => cx(styles.lit, styles.s
 export const kickerClass = styles.kicker
 
 /** The class of a few words with what can be done below them. */
-export const troubleClass = styles.trouble
+export const troubleClass = cx('stack', styles.trouble)

@@ -1,4 +1,5 @@
 import type { Fact } from '@fable/contract'
+import { cx } from '../../lib/cx.ts'
 import styles from './fact.module.css'
 
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
@@ -22,7 +23,7 @@ export function BeliefBar({ fact }: { fact: Fact }) {
           <rect width="100%" height="6" rx="3" fill="var(--danger)" />
         </svg>
       </svg>
-      <p className={styles.beliefCounts}>
+      <p className={cx('row fine', styles.beliefCounts)}>
         <span>{believe} believe it</span>
         <span>{doubt} do not</span>
       </p>

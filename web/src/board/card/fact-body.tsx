@@ -83,8 +83,8 @@ export function FactBody(props: BodyProps) {
         )}
       </Heading>
       {hasBelief && <BeliefBar fact={counted} />}
-      <div className={styles.foot}>
-        <p className={styles.origin}>
+      <div className={cx('row', styles.foot)}>
+        <p className={cx('row fine', styles.origin)}>
           <a
             className={styles.tag}
             data-category={fact.category}

@@ -96,7 +96,7 @@ export default function FactPage() {
       {data && (
         <>
           <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
-          <div className={cx(styles.actions, 'with-scripts')}>
+          <div className={cx('row', styles.actions, 'with-scripts')}>
             <Share
               data={() => ({ text: data.text, url: location.origin + factPath(id) })}
               copy="Copy link"

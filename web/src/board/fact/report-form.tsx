@@ -10,6 +10,7 @@ import { call, retryWords } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, FormError } from '../../ui/field.tsx'
 import { Popup } from '../../ui/popup.tsx'
+import { cx } from '../../lib/cx.ts'
 import styles from './fact-page.module.css'
 
 const REASON_NAMES: Record<ReportReason, string> = {
@@ -48,7 +49,7 @@ export function ReportForm({ factId, onClose }: Props) {
   }
   return (
     <Popup title="Report this fact" isForm onClose={onClose}>
-      <form className={styles.report} onSubmit={submit} aria-label="Report this fact">
+      <form className={cx('stack', styles.report)} onSubmit={submit} aria-label="Report this fact">
         <fieldset disabled={send.isPending}>
           <legend>What is wrong with it?</legend>
           {REPORT_REASONS.map((item) => (

@@ -37,7 +37,7 @@ type Found = { view: FactsView; count: number; isWhole: boolean; isCut: boolean 
 /** How many facts a search has found; there may be more below those that are shown. */
 function FoundCount({ view, count, isWhole, isCut }: Found) {
   return (
-    <p className={styles.count} role="status">
+    <p className={cx('row', styles.count)} role="status">
       <span>
         <b>
           {count}
@@ -140,7 +140,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       aria-busy={isPlaceholderData}
     >
       {view.after && (
-        <p className={styles.count}>
+        <p className={cx('row', styles.count)}>
           <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
         </p>
       )}

@@ -47,7 +47,7 @@ export function ShareArea({ isOpen, category, onOpen, onClose, onShared }: Props
         )}
       </div>
       {hasDraft && (
-        <p className={styles.draft}>
+        <p className={cx('row', styles.draft)}>
           Your unfinished fact is kept. <Button onClick={onOpen}>Go on writing</Button>
         </p>
       )}
@@ -74,11 +74,11 @@ export function WaitingList({ facts, onEdit }: WaitingProps) {
       <p className={styles.waitingText} dir="auto">
         {fact.text}
       </p>
-      <div className={styles.waitingFoot}>
+      <div className={cx('row', styles.waitingFoot)}>
         <span className={factStyles.tag} data-category={fact.category}>
           {fact.category}
         </span>
-        <span className={styles.waitingDomain}>{sourceDomain(fact.source)}</span>
+        <span className={cx('fine', styles.waitingDomain)}>{sourceDomain(fact.source)}</span>
         <Button onClick={() => onEdit(fact)}>Edit</Button>
         <Button onClick={() => removeWaiting(fact.key)}>Discard</Button>
       </div>

@@ -179,7 +179,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
           {...mark('text', left < 0)}
           onChange={(event) => change({ text: event.target.value })}
         />
-        <span id="fact-left" className={cx(styles.left, left < 0 && styles.over)}>
+        <span id="fact-left" className={cx('fine', styles.left, left < 0 && styles.over)}>
           {left < 0 ? `Too long by ${-left}` : `${left} left`}
         </span>
         <small id="fact-text-hint">1 to {FACT_TEXT_MAX} characters.</small>
@@ -225,7 +225,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         </select>
       </Field>
       {same && <SameFact fact={same} />}
-      <div className={styles.send}>
+      <div className={cx('row', styles.send)}>
         <Button ref={post} type="submit" look="strong" disabled={share.isPending}>
           {share.isPending ? 'Posting…' : same ? 'Post it anyway' : 'Post'}
         </Button>

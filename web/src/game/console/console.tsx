@@ -83,7 +83,7 @@ export function Console(props: Props) {
 
   return (
     <div className={cx(litClass, styles.console)} data-low={isLow}>
-      <div className={styles.bar}>{bar}</div>
+      <div className={cx('fine', styles.bar)}>{bar}</div>
       <div
         ref={box}
         className={styles.box}

@@ -65,7 +65,7 @@ export function Attempt({ today, attempt }: Props) {
 function SharedStrip({ text }: { text: string }) {
   return (
     <>
-      <div className={styles.ways}>
+      <div className={cx('row', styles.ways)}>
         <Share
           data={() => ({ text: `${text}\n${location.origin}${SCREEN_PATHS.daily}` })}
           copy="Copy it"
@@ -132,7 +132,7 @@ function Ways({ today, attempt }: Props) {
   const mayWalk = mayWalkToday(today)
   const runId = attempt.id === undefined ? {} : { runId: attempt.id }
   return (
-    <div className={styles.ways}>
+    <div className={cx('row', styles.ways)}>
       {!today.you && (
         <Button look="strong" onClick={() => openPopup('menu')}>
           Login or create an account

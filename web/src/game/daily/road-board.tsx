@@ -47,7 +47,7 @@ export function RoadBoard({ today }: { today: Today }) {
   )
   return (
     <section className={slabClass()} aria-labelledby="so-far" aria-busy={isFetching}>
-      <div className={styles.boardHead}>
+      <div className={cx('row', styles.boardHead)}>
         <h2 id="so-far" className={kickerClass}>
           Today, so far
         </h2>

@@ -25,7 +25,11 @@ export const LostDays = ({ count }: { count: number }) => (
 )
 
 /** Between the first rows and the player's. */
-export const GapRow = () => <li className={styles.gap} aria-hidden="true" />
+export const GapRow = () => (
+  <li className={styles.gap} aria-hidden="true">
+    ···
+  </li>
+)
 
 const DAYS = 100
 

@@ -23,6 +23,7 @@ import {
   type Ranking,
 } from './ranking.ts'
 import { YourPlace } from './your-place.tsx'
+import { cx } from '../../lib/cx.ts'
 import styles from './leaderboard-page.module.css'
 import { buttonClass } from '../../ui/button.tsx'
 
@@ -86,7 +87,7 @@ export default function LeaderboardPage() {
     >
       <main className={columnClass(styles.page)}>
         <section className={slabClass()} aria-label="Ranking">
-          <nav className={styles.periods} aria-label="Which leaderboard">
+          <nav className={cx('row', styles.periods)} aria-label="Which leaderboard">
             {LEADERBOARD_PERIODS.map((item) => (
               <Link
                 key={item}
@@ -100,7 +101,7 @@ export default function LeaderboardPage() {
               Daily road <span aria-hidden="true">→</span>
             </Link>
           </nav>
-          <nav className={styles.groups} aria-label="Whose runs">
+          <nav className={cx('row', styles.groups)} aria-label="Whose runs">
             {GROUPS.map((item) => (
               <Link
                 key={item.group}
@@ -141,7 +142,7 @@ export default function LeaderboardPage() {
                         <EntryRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
                       ))}
                     </ol>
-                    <div className={loaded.foot}>{more}</div>
+                    <div className={cx('row', loaded.foot)}>{more}</div>
                   </>
                 )
               }}
@@ -167,7 +168,7 @@ export default function LeaderboardPage() {
 /** What the numbers and marks of a row mean. */
 export function Legend() {
   return (
-    <section className={slabClass(styles.legend)} aria-labelledby="how-to-read">
+    <section className={slabClass(cx('quiet', styles.legend))} aria-labelledby="how-to-read">
       <h2 id="how-to-read" className={kickerClass}>
         How to read a row
       </h2>

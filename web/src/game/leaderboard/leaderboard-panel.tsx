@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   SCREEN_PATHS,
   LEADERBOARD_PERIODS,
@@ -10,6 +10,7 @@ import { finishedRuns, type FinishedRun } from '../run/finished-runs.ts'
 import { LoadedRanking } from './loaded-ranking.tsx'
 import { useIsOwn, useOwnPlace } from './own-place.ts'
 import { PERIOD_NAMES, useFirstGroup, type Ranking } from './ranking.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './ranking.module.css'
 import type { LeaderboardEntry } from '@fable/contract'
 import { OFFERED_WAGERS, WAGER_TEXTS } from '../ledger/wagers.ts'
@@ -26,7 +27,7 @@ export default function LeaderboardPanel() {
             <button
               key={item}
               type="button"
-              className={styles.quietButton}
+              className={cx('quiet', styles.quietButton)}
               aria-pressed={period === item}
               onClick={() => setPeriod(item)}
             >
@@ -34,7 +35,7 @@ export default function LeaderboardPanel() {
             </button>
           ))}
         </div>
-        <Link className={styles.whole} href={SCREEN_PATHS.leaderboard}>
+        <Link className={cx('quiet', styles.whole)} href={SCREEN_PATHS.leaderboard}>
           Guests, all runs, your place
         </Link>
       </div>
@@ -46,8 +47,6 @@ export default function LeaderboardPanel() {
 function PanelRanking({ period }: { period: LeaderboardPeriod }) {
   const [isLong, setLong] = useState(false)
   const ranking: Ranking = { group: useFirstGroup(period), period }
-  const runs = finishedRuns()
-  const isOwn = useIsOwn(runs)
   return (
     <LoadedRanking
       ranking={ranking}
@@ -55,33 +54,47 @@ function PanelRanking({ period }: { period: LeaderboardPeriod }) {
       onLong={setLong}
       empty={<p>Nobody is on the leaderboard yet. It is a good time to be first.</p>}
     >
-      {(entries, more) => (
-        <>
-          <ol>
-            {entries.map((entry) => (
-              <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
-            ))}
-          </ol>
-          <div className={styles.foot}>
-            <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
-            {more}
-            <p className={styles.legend}>
-              <span>
-                {ranking.group === 'accounts'
-                  ? 'One row per account: its best run.'
-                  : 'All runs: no account has ended one yet.'}
-              </span>
-              <span>Small number: strength at the end.</span>
-              {entries.some(({ account }) => account) && (
-                <span>
-                  <span className={styles.mark} /> Plays under an account.
-                </span>
-              )}
-            </p>
-          </div>
-        </>
-      )}
+      {(entries, more) => <PanelRows ranking={ranking} entries={entries} more={more} />}
     </LoadedRanking>
+  )
+}
+
+type PanelRowsProps = {
+  ranking: Ranking
+  entries: readonly LeaderboardEntry[]
+  /** What asks for the rest. */
+  more: ReactNode
+}
+
+/** The rows, and below them what belongs to the player. Read with the rows: a run may just have ended. */
+function PanelRows({ ranking, entries, more }: PanelRowsProps) {
+  const runs = finishedRuns()
+  const isOwn = useIsOwn(runs)
+  return (
+    <>
+      <ol>
+        {entries.map((entry) => (
+          <PanelRow key={entry.id} entry={entry} isOwn={isOwn(entry)} />
+        ))}
+      </ol>
+      <div className={cx('row', styles.foot)}>
+        <OwnRank ranking={ranking} runs={runs} shown={entries.map(({ id }) => id)} />
+        {more}
+        <p className={cx('row', styles.legend)}>
+          <span>
+            {ranking.group === 'accounts'
+              ? 'One row per account: its best run.'
+              : 'All runs: no account has ended one yet.'}
+          </span>
+          <span>Small number: strength at the end.</span>
+          {entries.some(({ account }) => account) && (
+            <span>
+              <span className={styles.mark} /> Plays under an account.
+            </span>
+          )}
+        </p>
+      </div>
+    </>
   )
 }
 
@@ -133,9 +146,8 @@ export function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boo
         <span> - Days {daysSurvived}</span>
       </Link>
       {strength !== undefined && (
-        <span className={styles.strength} title="Strength at the end: health, max damage and gold">
-          <span className="visually-hidden">strength </span>
-          {strength}
+        <span className="fine" title="Strength at the end: health, max damage and gold">
+          <span className="visually-hidden">strength </span>({strength})
         </span>
       )}
       {account && (

@@ -57,14 +57,14 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
 
   if (!entries) {
     return (
-      <div className={cx(styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
+      <div className={cx('row', styles.foot, 'with-scripts')} aria-busy={top.isFetching}>
         <p role="status">
           {top.isFetching ? LOADING : 'The leaderboard is out of reach just now. The game is not.'}
         </p>
         {top.errorUpdateCount > 0 && (
           <button
             type="button"
-            className={styles.quietButton}
+            className={cx('quiet', styles.quietButton)}
             aria-disabled={top.isFetching}
             onClick={() => {
               awaitRow(1)
@@ -102,7 +102,7 @@ export function LoadedRanking({ ranking, isLong, onLong, empty, children }: Prop
         <button
           ref={button}
           type="button"
-          className={styles.quietButton}
+          className={cx('quiet', styles.quietButton)}
           aria-disabled={isAwaitingMore && hundred.isFetching}
           onClick={askMore}
         >

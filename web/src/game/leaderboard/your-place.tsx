@@ -7,6 +7,7 @@ import { ordinalOf } from './entry-texts.ts'
 import { RivalLine } from './rival-line.tsx'
 import type { OwnPlace } from './own-place.ts'
 import { rankingPath, type Ranking } from './ranking.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './leaderboard-page.module.css'
 
 const WHAT: Record<LeaderboardGroup, string> = {
@@ -60,7 +61,7 @@ type FoundProps = Extract<OwnPlace, { name: 'found' }> & { group: LeaderboardGro
 function Found({ own, around, group }: FoundProps) {
   return (
     <>
-      <dl className={styles.big}>
+      <dl className={cx('row', styles.big)}>
         <div>
           <dt className={labelClass}>RANK</dt>
           <dd>{ordinalOf(own.rank)}</dd>

@@ -37,7 +37,7 @@ export const WAGER_TEXTS: Readonly<
   'ten-gold': { title: 'Ten gold', terms: `Have ${WAGER_LEAST.gold} gold when the run ends.` },
   'exact-kills': {
     title: 'To the point',
-    terms: `Kill with exactly what is left, ${WAGER_LEAST.kills} times at least.`,
+    terms: `Every kill with exactly what is left, ${WAGER_LEAST.kills} at least.`,
   },
 }
 

@@ -3,6 +3,7 @@ import { useOffline } from '../../lib/offline.ts'
 import { later } from '../../lib/timers.ts'
 import type { LoadNotice } from '../save/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../lib/cx.ts'
 import styles from './play.module.css'
 
 const LOAD_NOTICES: Record<LoadNotice, string> = {
@@ -38,19 +39,19 @@ export function Notices(props: Props) {
   return (
     <div className={styles.notices} role="status">
       {texts.map((text) => (
-        <p key={text} className={styles.notice}>
+        <p key={text} className={cx('row', styles.notice)}>
           {text}
           <Button onClick={() => setRead([...read, text])}>I see</Button>
         </p>
       ))}
       {isSignedOut && (
-        <p className={styles.notice}>
+        <p className={cx('row', styles.notice)}>
           {SIGNED_OUT}
           <Button onClick={onLogin}>Login</Button>
         </p>
       )}
       {isNewer && isBetweenRuns && (
-        <p className={styles.notice}>
+        <p className={cx('row', styles.notice)}>
           A newer version of the game is out.
           <Button onClick={() => location.reload()}>Reload</Button>
         </p>
@@ -79,10 +80,10 @@ export function Waiting({ isSlow, way, onWait, onGoOn }: WaitingProps) {
   return (
     <div className={styles.notices} role="status">
       {(isLate || isSlow) && (
-        <p className={styles.notice}>
+        <p className={cx('row', styles.notice)}>
           {`${why} Your answer is safe.`}
           {isSlow && (
-            <span className={styles.ways}>
+            <span className="row">
               <Button look="strong" onClick={onWait}>
                 Wait
               </Button>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Road } from '../save/game-variables.ts'
 import { PaceSetting } from './controls/pace.tsx'
+import { cx } from '../../lib/cx.ts'
 import styles from './play.module.css'
 
 /** Which daily road is walked, and how long an attempt still counts. */
@@ -63,7 +64,7 @@ function SoundSwitch() {
 export function PlayBar({ isRanked, road, wager, tally, status, onHelp }: Props) {
   return (
     <>
-      <span className={styles.signs}>
+      <span className={cx('row', styles.signs)}>
         {isRanked !== null && (
           <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
             {isRanked && road ? <RoadSign {...road} /> : isRanked ? 'Ranked run' : 'Not ranked'}

@@ -4,6 +4,7 @@ import { pickClass } from '../../ui/field.tsx'
 import { Share } from '../../ui/share.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import { type Frame, type Visit, bossTurnsOf } from './frames.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './watch.module.css'
 import { later } from '../../lib/timers.ts'
 
@@ -122,7 +123,7 @@ export function ViewerBar({ playback, frames, day, visits, shared }: Props) {
           <span>{frames.at(-1)?.view.player.day}</span>
         </p>
       </div>
-      <div className={styles.keys}>
+      <div className={cx('row', styles.keys)}>
         <div className={styles.steps}>
           <Button
             look="icon"

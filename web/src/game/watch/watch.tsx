@@ -14,6 +14,7 @@ import { NeedsScripts, PlainPage } from '../../ui/plain-page.tsx'
 import { GAME_PICTURE } from '../../lib/head.tsx'
 import { useRendered } from '../../lib/screen-data.ts'
 import { framesOf, visitsOf, type Frame } from './frames.ts'
+import { cx } from '../../lib/cx.ts'
 import styles from './watch.module.css'
 import { START } from '@fable/engine/content'
 import { Console } from '../console/console.tsx'
@@ -164,7 +165,7 @@ export function Viewer({ header, frames, title, run }: Props) {
         <Console
           scene={{ ...frame, isPrinting: playback.isPlaying, isWaiting: false }}
           bar={
-            <span className={styles.signs}>
+            <span className={cx('row', styles.signs)}>
               <span>
                 Turn {playback.at + 1} of {frames.length}
               </span>

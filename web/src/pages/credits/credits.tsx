@@ -2,6 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { columnClass, NightPage, CampHeader } from '../../scenery/night-page.tsx'
 import { slabClass } from '../../ui/slab.tsx'
 import credits from './credits.json'
+import { cx } from '../../lib/cx.ts'
 import styles from './credits.module.css'
 
 /** Made by tools/record-credits.ts. */
@@ -30,7 +31,7 @@ export default function Credits() {
       }
     >
       <main className={columnClass(styles.credits)}>
-        <div className={slabClass(styles.intro)}>
+        <div className={slabClass(cx('stack', styles.intro))}>
           <p>
             The characters, the facts of the game and the mistakes are our own. The rest was made by
             others, who let us use it on terms that we keep:{' '}
@@ -46,7 +47,7 @@ export default function Credits() {
                   <a href={`https://www.npmjs.com/package/${name}`} rel="noopener noreferrer">
                     {name}
                   </a>{' '}
-                  <span className={styles.version}>{version}</span>
+                  <span className={cx('fine', styles.version)}>{version}</span>
                   <span className={styles.license}>{license}</span>
                 </li>
               ))}

@@ -49,7 +49,7 @@ export default function Feedback() {
               Thank you
             </h2>
             <p>It has been read by the box. A person is next.</p>
-            <p className={styles.ways}>
+            <p className={cx('row', styles.ways)}>
               <Button className="with-scripts" onClick={() => setSent(false)}>
                 Say one thing more
               </Button>
@@ -140,7 +140,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   return (
     <form
       ref={form}
-      className={slabClass(styles.form)}
+      className={slabClass(cx('stack', styles.form))}
       method="post"
       action={SCREEN_PATHS.feedback}
       noValidate
@@ -178,7 +178,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           }
           onChange={({ target }) => writeText(DRAFT_KEY, target.value)}
         />
-        <span id="feedback-left" className={styles.left}>
+        <span id="feedback-left" className={cx('fine', styles.left)}>
           {left < 0 ? `Too long by ${-left}` : `${left} characters left`}
         </span>
       </Field>

@@ -51,7 +51,7 @@ export function UpdateCard({ update, isFirst }: Props) {
         </p>
         <h2>{update.UpdateName}</h2>
         <p>{update.UpdateDescription}</p>
-        <ul>
+        <ul className="bullets">
           {update.UpdateList.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { RUN_INPUT_MAX } from '@fable/contract/limits'
 import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../lib/cx.ts'
 import styles from './controls.module.css'
 
 type Props = {
@@ -46,7 +47,7 @@ export function InputForm({ input, isBusy, hint, blankHint, onSubmit }: Props) {
   const isBlank = hasTriedBlank && blankHint !== undefined
   return (
     <form
-      className={styles.answer}
+      className={cx('row', styles.answer)}
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

@@ -11,6 +11,7 @@ import { isTouch } from '../../../lib/media.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'
 import { Share } from '../../../ui/share.tsx'
 import { Controls } from './controls.tsx'
+import { cx } from '../../../lib/cx.ts'
 import styles from './controls.module.css'
 import { InputForm } from './input-form.tsx'
 
@@ -81,7 +82,7 @@ type WagerProps = {
 /** Marlowe's wagers, before a run: a goal of the player's own, which changes no rule and no rank. */
 export function WagerOffer({ wager, onChoose }: WagerProps) {
   return (
-    <label className={styles.wager}>
+    <label className={cx('row', styles.wager)}>
       <span>Marlowe offers a wager</span>
       <select
         value={wager ?? ''}

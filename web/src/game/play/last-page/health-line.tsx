@@ -7,17 +7,18 @@ const WIDTH = 400
 const BOTTOM = 64
 const TOP = 8
 
-/** A turn that cost health: its place in the line, and in words. */
+/** A turn that cost health: its place in the line, and in words. The fatal one cost all that was left. */
 type Blow = { readonly at: number; readonly text: string }
 
 function blowAt(
   { health }: RunStory,
-  { at, by }: { at: number; by: CharacterId | null },
+  { at, by, isFatal }: { at: number; by: CharacterId | null; isFatal: boolean },
 ): Blow | null {
   const [before, after] = [health[at - 1], health[at]]
   if (!before || !after) return null
   const who = by ? nameOfCharacter(by) : 'the road'
-  return { at, text: `day ${after[0]}, −${before[1] - after[1]} HEALTH, ${who}` }
+  const lost = isFatal ? '' : `−${before[1] - after[1]} HEALTH, `
+  return { at, text: `day ${after[0]}, ${lost}${who}` }
 }
 
 /** The turn that cost the most. Stories of earlier releases have only the last health of a day. */
@@ -27,11 +28,17 @@ function worstOf(story: RunStory): Blow | null {
   const at = health.findLastIndex(
     ([day, value], place) => day === worst.day && health[place - 1]?.[1] === value + worst.lost,
   )
-  return blowAt(story, { at, by: worst.by })
+  return blowAt(story, { at, by: worst.by, isFatal: false })
 }
 
 const fatalOf = (story: RunStory, { cause, killer }: SeenEnding): Blow | null =>
-  cause === 'death' ? blowAt(story, { at: story.health.length - 1, by: killer ?? null }) : null
+  cause === 'death'
+    ? blowAt(story, {
+        at: story.health.length - 1,
+        by: killer ?? null,
+        isFatal: true,
+      })
+    : null
 
 /** The worst turn and the fatal one in words; they may be one. */
 function wordsOf(worst: Blow | null, fatal: Blow | null): string {

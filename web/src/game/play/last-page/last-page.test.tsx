@@ -54,12 +54,12 @@ describe('the last page', () => {
       'Health by turn: from 5 to 0, highest 10, lowest 0.',
     )
     expect(line.parentElement?.textContent).toBe(
-      'Worst turn: day 20, −6 HEALTH, Captain Crunchy. Fatal turn: day 23, −2 HEALTH, Gerald.',
+      'Worst turn: day 20, −6 HEALTH, Captain Crunchy. Fatal turn: day 23, Gerald.',
     )
     cleanup()
     const worst = { day: 23, lost: 2, by: 'gerald' as const }
     renderPage(page({ run: { id: 'r', story: { ...story, worst } } }))
-    expect(screen.getByText('Worst turn, and fatal: day 23, −2 HEALTH, Gerald.')).toBeTruthy()
+    expect(screen.getByText('Worst turn, and fatal: day 23, Gerald.')).toBeTruthy()
   })
 
   it('leaves out what is not known of a run of an earlier release', () => {
@@ -80,16 +80,16 @@ describe('the last page', () => {
     expect(names).toEqual(['“Known longer picnics”', 'Gerald', 'Starch King, felled'])
     const link = screen.getByRole('link', { name: 'Marlowe’s ledger' })
     expect(link.getAttribute('href')).toBe('/TextBasedGame/ledger')
-    expect(link.parentElement?.textContent).toBe('Marlowe’s ledger has 3 more.')
+    expect(link.parentElement?.textContent).toBe('And 3 more in Marlowe’s ledger.')
   })
 
   it('counts what the total of the ledger counts, and no foe again when it is felled later', () => {
     renderPage(page({ ledger: added(...ENTRY_KEYS.filter((key) => !key.startsWith('read/'))) }))
     const counted = ENTRY_KEYS.filter((key) => !/^(felled|fell-to|read)\//.test(key)).length
-    expect(screen.getByText(`has ${counted - 3} more.`, { exact: false })).toBeTruthy()
+    expect(screen.getByText(`And ${counted - 3} more in`, { exact: false })).toBeTruthy()
     cleanup()
     renderPage(page({ ledger: added('felled/devils-playground') }))
-    expect(screen.getByText(/has nothing new/)).toBeTruthy()
+    expect(screen.getByText(/Nothing new in/)).toBeTruthy()
   })
 
   it('shows the rank, the best run and the way to watch a ranked one', () => {

@@ -9,6 +9,7 @@ import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { goalOf } from './goals.ts'
 import { HealthLine } from './health-line.tsx'
+import { cx } from '../../../lib/cx.ts'
 import styles from './last-page.module.css'
 import { lessonOf } from './lessons.ts'
 import { plural } from '../../../lib/words.ts'
@@ -70,7 +71,7 @@ export default function LastPage(props: Props) {
         {lesson && <p className={styles.lesson}>{lesson}</p>}
         <HealthLine ending={ending} story={story} />
         <p className={styles.goal}>
-          {goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })}
+          Next: {goalOf({ ledger, day: ending.daysSurvived, best: best ?? 0 })}
         </p>
       </div>
       <div className={styles.end}>
@@ -106,7 +107,7 @@ function entriesOf(added: readonly EntryKey[]): readonly Entry[] {
   const isAdded = (key: EntryKey) => added.includes(key)
   return [
     ...OFFERED_WAGERS.filter((id) => isAdded(`wager/${id}`)).map((id) => ({
-      name: `Wager kept: ${WAGER_TEXTS[id].title}`,
+      name: `“${WAGER_TEXTS[id].title}”`,
       picture: characterPicture('marlowe'),
     })),
     ...DEED_IDS.filter((id) => isAdded(`deed/${id}`)).map((id) => ({
@@ -141,9 +142,9 @@ export function WrittenDown({ added }: { added: readonly EntryKey[] }) {
   const entries = entriesOf(added)
   const others = entries.length - SHOWN
   return (
-    <div className={styles.written}>
+    <div className={cx('row', styles.written)}>
       {entries.length > 0 && (
-        <ul aria-label="New in the ledger">
+        <ul className="row" aria-label="New in the ledger">
           {entries.slice(0, SHOWN).map(({ name, picture }) => (
             <li key={name}>
               <img src={picture} alt="" />
@@ -153,9 +154,9 @@ export function WrittenDown({ added }: { added: readonly EntryKey[] }) {
         </ul>
       )}
       <p>
-        <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>{' '}
-        {entries.length === 0 && 'has nothing new.'}
-        {others > 0 && `has ${others} more.`}
+        {entries.length === 0 && 'Nothing new in '}
+        {others > 0 && `And ${others} more in `}
+        <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>.
       </p>
     </div>
   )

@@ -27,7 +27,7 @@ describe('the lesson of a run', () => {
   it('is a blow that would have ended the fight', () => {
     const blow = { hit: 2, of: 5, left: 3 }
     expect(withFight({ held: 3, last: blow })).toBe(
-      'You attacked with 2 of 5. With 5 it would have fallen.',
+      'The last blow was 2 of 5. With 5 it would have fallen.',
     )
   })
 
@@ -41,7 +41,7 @@ describe('the lesson of a run', () => {
   it('is what a full blow would have left', () => {
     const blow = { hit: 2, of: 5, left: 6 }
     expect(withFight({ held: 3, last: blow })).toBe(
-      'You attacked with 2 of 5. With 5 it would have had 3 left.',
+      'The last blow was 2 of 5. With 5 it would have had 3 left.',
     )
   })
 

@@ -30,10 +30,10 @@ const ofFight =
 /** The last blow, or all of them together, held back what the foe had left. */
 const heldBack = ofFight(({ blows, held, last: { hit, of, left } }, { name }) => {
   if (held === 0) return null
-  if (of >= hit + left) return `You attacked with ${hit} of ${of}. With ${of} it would have fallen.`
+  if (of >= hit + left) return `The last blow was ${hit} of ${of}. With ${of} it would have fallen.`
   if (held >= left) return `Your ${blows} blows held back ${held}. ${name} had ${left} left.`
   if (hit === of) return null
-  return `You attacked with ${hit} of ${of}. With ${of} it would have had ${hit + left - of} left.`
+  return `The last blow was ${hit} of ${of}. With ${of} it would have had ${hit + left - of} left.`
 })
 
 const oneBlowShort = ofFight(({ held, last: { of, left } }) =>

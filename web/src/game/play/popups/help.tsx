@@ -3,6 +3,7 @@ import { BOSS_FROM_DAY, FULL_BLOW_GOLD, PATHS_PER_SET, VIEW_PRICE } from '@fable
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Popup } from '../../../ui/popup.tsx'
 import { KEYS, keyOf } from '../controls/keys.ts'
+import { cx } from '../../../lib/cx.ts'
 import styles from './popups.module.css'
 
 const keysOf = (...commands: Command[]) =>
@@ -41,13 +42,13 @@ const RULES = [
 export function HelpPopup({ onClose }: { onClose: () => void }) {
   return (
     <Popup title="How it works" onClose={onClose} art={<Character id="mother-tree" />}>
-      <ul className={styles.rules}>
+      <ul className="bullets">
         {RULES.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
       <h3>Keys</h3>
-      <dl className={styles.keys}>
+      <dl className={cx('stack', styles.keys)}>
         {MEANINGS.map(([keys, meaning]) => (
           <div key={keys}>
             <dt>{keys}</dt>

@@ -50,7 +50,7 @@ export function RunComparison({ runs, onChoose, onClose, children }: Props) {
               <dl>
                 {STATS.map(({ label: stat, valueOf }) => (
                   <div key={stat}>
-                    <dt>{stat}</dt>
+                    <dt className="fine">{stat}</dt>
                     <dd>{valueOf(state)}</dd>
                   </div>
                 ))}

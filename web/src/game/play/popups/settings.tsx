@@ -68,7 +68,7 @@ export function SettingsPopup({ game, onImport, onClose }: Props) {
         Dice that wait for me
       </label>
       <Button onClick={() => download(exportFile(game))}>Save to a file</Button>
-      <label className={buttonClass(undefined, styles.fileButton)}>
+      <label className={buttonClass()}>
         Load from a file
         <input
           type="file"
