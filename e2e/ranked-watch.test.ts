@@ -36,6 +36,14 @@ test('the keys step and play wherever the focus is, unless they have their own m
   await expect(slider(page)).toHaveValue(before)
 })
 
+test('a click on the console of a watched run does nothing', async ({ page }) => {
+  await openRunPage(page, run.id, () => run)
+  await log(page).click()
+  await expect(turn(page, 1, run)).toBeVisible()
+  await button(page, 'One turn on').click()
+  await expect(turn(page, 2, run)).toBeVisible()
+})
+
 test('a day of the run can be chosen', async ({ page }) => {
   await openRunPage(page, run.id, () => run)
   const last = `Day ${run.daysSurvived}`
@@ -100,6 +108,12 @@ test('an open run is followed, warns that its address is a key, and cannot be sh
   const { times } = asked
   await page.clock.runFor(30_000)
   expect(asked.times).toBe(times)
+})
+
+test('a link to a run also works in upper case', async ({ page }) => {
+  await page.route(`**/api/runs/${run.id}`, (route) => route.fulfill({ json: run }))
+  await page.goto(`/TEXTBASEDGAME/RUNS/${run.id.toUpperCase()}`)
+  await expect(lines(page).first()).toHaveText('start')
 })
 
 test('sharing shows for a while that the link is copied, or shows the link itself', async ({
