@@ -15,7 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   globalTimeout: 15 * 60_000,
-  expect: { timeout: 10_000 },
+  // A busy machine needs longer; at rest nothing waits for it.
+  expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',

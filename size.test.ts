@@ -20,9 +20,9 @@ const lines = (text: string) => text.split('\n').length - 1
 
 /** Later work lowers these bounds, and raises one only with a reason in its commit. */
 it.each([
-  ['TypeScript without tests, in lines', (f: string) => isCode(f) && !isTest(f), lines, 38_650],
-  ['tests with their helpers, in lines', (f: string) => isCode(f) && isTest(f), lines, 25_370],
-  ['style sheets, in lines', (f: string) => f.endsWith('.css'), lines, 7_800],
+  ['TypeScript without tests, in lines', (f: string) => isCode(f) && !isTest(f), lines, 37_000],
+  ['tests with their helpers, in lines', (f: string) => isCode(f) && isTest(f), lines, 23_000],
+  ['style sheets, in lines', (f: string) => f.endsWith('.css'), lines, 7_500],
   ['documents, in bytes', isDoc, Buffer.byteLength, 76_000],
 ] as const)('%s stay below their bound', (_, holds, measure, bound) => {
   expect(sum(holds, measure)).toBeLessThanOrEqual(bound)

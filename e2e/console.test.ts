@@ -7,6 +7,7 @@ import {
   input,
   lastPage,
   lines,
+  openGame,
   playToTheEnd,
   openSave,
   submit,
@@ -39,7 +40,7 @@ test('the input keeps the focus while lines print, and Arrow Up shows the last i
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => localStorage.setItem('Settings', '{"pace":"press"}'))
-  await page.goto('/TextBasedGame')
+  await openGame(page)
   await whenHydrated(page)
   await page.keyboard.press('/')
   await page.keyboard.type('start')
