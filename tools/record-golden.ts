@@ -7,8 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { newRun, rngFrom, RULES_VERSION, turnSeed } from '@fable/engine'
-import type { Ending, State } from '@fable/engine'
+import { newRun, rngFrom, RULES_VERSION, turnSeed, type Ending, type State } from '@fable/engine'
 import { firstDifference, GOLDEN_PLANS, liveRulesContent, playRecorded } from '@fable/engine/golden'
 import type { GoldenRun, GoldenTurn, Plan } from '@fable/engine/golden'
 import { readOptions } from './options.ts'

@@ -10,12 +10,17 @@
 const PAGE = '/?shell'
 
 async function storeRelease() {
-  const cache = await caches.open(RELEASE)
   const page = await fetch(PAGE, { cache: 'reload' })
   const text = await page.clone().text()
   // A page of another release would ask for files that this cache does not hold.
   if (!page.ok || !FILES.some((file) => text.includes(file))) throw new Error('another release')
-  await cache.addAll(FILES)
+  const cache = await caches.open(RELEASE)
+  try {
+    await cache.addAll(FILES)
+  } catch (error) {
+    await caches.delete(RELEASE)
+    throw error
+  }
   await cache.put(PAGE, page)
   await self.skipWaiting()
 }

@@ -1,5 +1,4 @@
-import { IGNORED } from './model/command.ts'
-import type { Command, Refusal } from './model/command.ts'
+import { IGNORED, type Command, type Refusal } from './model/command.ts'
 import type { ModeName, State } from './model/state.ts'
 import { readAttack } from './rules/attack.ts'
 import { readMerchant, typedAtMerchant } from './rules/merchant.ts'

@@ -1,6 +1,5 @@
-import { isRefusal } from './model/command.ts'
+import { isRefusal, type Turn } from './model/command.ts'
 import type { Ending, State } from './model/state.ts'
-import type { Turn } from './model/command.ts'
 import { play } from './play.ts'
 import { read } from './read.ts'
 import { rngFrom } from './rng/rng.ts'

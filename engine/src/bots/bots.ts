@@ -1,5 +1,4 @@
-import { BOSS_FROM_DAY, TENTHS } from '#content'
-import type { GoodId, OpportunityId } from '#content'
+import { BOSS_FROM_DAY, TENTHS, type GoodId, type OpportunityId } from '#content'
 import { goodOf, opportunityOf } from '../model/catalogue.ts'
 import { textOf } from '../model/command.ts'
 import type { Command } from '../model/command.ts'

@@ -1,7 +1,6 @@
 import { BOSSES, ENEMIES, MARLOWE, OPPORTUNITIES, OUTCOME_NAMES, RULES_VERSION } from '#content'
 import { BOTS } from '../bots/bots.ts'
-import { dayAt, meanDays, measure, winsOf } from '../bots/measure.ts'
-import type { DaySums, Measure } from '../bots/measure.ts'
+import { dayAt, meanDays, measure, winsOf, type DaySums, type Measure } from '../bots/measure.ts'
 
 /** Enough for a change of odds to show, few enough for a unit test. */
 const RUNS = 120

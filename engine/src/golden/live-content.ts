@@ -1,7 +1,6 @@
 import * as content from '#content'
 import * as numbers from '../content/numbers.ts'
-import { fingerprintOf, rulesContentOf } from './rules-content.ts'
-import type { RulesContent } from './rules-content.ts'
+import { fingerprintOf, rulesContentOf, type RulesContent } from './rules-content.ts'
 
 /** The rules' part of the present content: what record-golden freezes. */
 export const liveRulesContent = (): RulesContent => rulesContentOf(content, numbers)

@@ -1,6 +1,5 @@
 import { OPPORTUNITIES } from '#content'
-import { BOTS } from '../bots/bots.ts'
-import type { Bot } from '../bots/bots.ts'
+import { BOTS, type Bot } from '../bots/bots.ts'
 import type { Ending, State } from '../model/state.ts'
 
 /** A played run that may become a recording. */

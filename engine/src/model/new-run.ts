@@ -1,5 +1,4 @@
-import { BOSSES, ENEMIES, START } from '#content'
-import type { BossId, EnemyId } from '#content'
+import { BOSSES, ENEMIES, START, type BossId, type EnemyId } from '#content'
 import { FLAVOUR_IDS } from './catalogue.ts'
 import type { State } from './state.ts'
 

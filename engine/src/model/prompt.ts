@@ -1,7 +1,6 @@
 import { PATH_NAMES, PATHS_PER_SET } from '#content'
 import { goodOf, describeGood } from './catalogue.ts'
-import { textOf } from './command.ts'
-import type { Command } from './command.ts'
+import { textOf, type Command } from './command.ts'
 import type { ModeName, State } from './state.ts'
 
 /** A command that a mode offers. */

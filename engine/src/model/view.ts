@@ -1,5 +1,4 @@
-import { MARLOWE, TENTHS } from '#content'
-import type { CharacterId, FoeId, GoodId } from '#content'
+import { MARLOWE, TENTHS, type CharacterId, type FoeId, type GoodId } from '#content'
 import { foeOf, goodOf, nameOfCharacter, opportunityOf } from './catalogue.ts'
 import { nameOf } from './new-run.ts'
 import { promptOf } from './prompt.ts'

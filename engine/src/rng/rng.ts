@@ -1,7 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { EMPTY_MIX, mix, spread } from './hash.ts'
-import type { Bits } from './hash.ts'
+import { EMPTY_MIX, mix, spread, type Bits } from './hash.ts'
 
 /** Uniform draws, all built on one source of integers. */
 export abstract class Rng {

@@ -1,5 +1,4 @@
-import { EVENT_DAYS, SPECIFIED_MESSAGES, SHOPKEEPER_LINES } from '#content'
-import type { GoodId } from '#content'
+import { EVENT_DAYS, SPECIFIED_MESSAGES, SHOPKEEPER_LINES, type GoodId } from '#content'
 import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
 import { applyChanges, ONE_DAY } from './turn-in-play.ts'

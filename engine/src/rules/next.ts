@@ -10,8 +10,7 @@ import { rumoursOn } from '../model/catalogue.ts'
 import { verdictOf } from '../model/describe-ending.ts'
 import type { Ending, PathKind, State } from '../model/state.ts'
 import { isPrinted, take } from './prose.ts'
-import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
-import type { TurnInPlay } from './turn-in-play.ts'
+import { fill, line, linesOf, WAIT, type TurnInPlay } from './turn-in-play.ts'
 
 type Killer = NonNullable<Ending['killer']>
 

@@ -1,6 +1,5 @@
 import { PATHS_PER_SET, SPECIFIED_MESSAGES } from '#content'
-import { refuse } from '../model/command.ts'
-import type { Command, Refusal } from '../model/command.ts'
+import { refuse, type Command, type Refusal } from '../model/command.ts'
 import type { PathKind } from '../model/state.ts'
 import { drawPaths, encounter } from './encounters.ts'
 import { line, WAIT } from './turn-in-play.ts'

@@ -1,6 +1,5 @@
 import { CHANCE_REMARKS, SPECIFIED_MESSAGES, PATH_NAMES, VIEW_PRICE } from '#content'
-import { refuse } from '../model/command.ts'
-import type { Command, Refusal } from '../model/command.ts'
+import { refuse, type Command, type Refusal } from '../model/command.ts'
 import { applyChanges, NO_CHANGES, line, WAIT } from './turn-in-play.ts'
 import { drawPaths } from './encounters.ts'
 import { offerPaths, proceed } from './next.ts'

@@ -1,6 +1,5 @@
 import { SPECIFIED_MESSAGES, NAME_TAKEN } from '#content'
-import { refuse } from '../model/command.ts'
-import type { Command, Refusal } from '../model/command.ts'
+import { refuse, type Command, type Refusal } from '../model/command.ts'
 import { isAllowedName } from '../model/names.ts'
 import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import { proceed } from './next.ts'

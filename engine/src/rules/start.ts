@@ -1,6 +1,5 @@
 import { FIRST_MEETING, GREETINGS, SPECIFIED_MESSAGES, START_REFUSAL } from '#content'
-import { refuse } from '../model/command.ts'
-import type { Command, Refusal } from '../model/command.ts'
+import { refuse, type Command, type Refusal } from '../model/command.ts'
 import { nameOf } from '../model/new-run.ts'
 import { fill, line, linesOf, WAIT } from './turn-in-play.ts'
 import { proceed } from './next.ts'

@@ -1,5 +1,4 @@
-import { TENTHS, YESNO_REFUSAL } from '#content'
-import type { OpportunityId, OutcomeName } from '#content'
+import { TENTHS, YESNO_REFUSAL, type OpportunityId, type OutcomeName } from '#content'
 import { futureTextId, opportunityOf } from '../model/catalogue.ts'
 import { refuse } from '../model/command.ts'
 import type { Command, Refusal } from '../model/command.ts'

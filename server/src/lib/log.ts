@@ -70,10 +70,15 @@ export const openLog = (): ProcessLog => {
   })
 
   const flush = async () => {
-    const drained = once(destination, 'drain', { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) })
-    destination.flush()
-    // Lines that are not written in time are lost.
-    await drained.catch(() => undefined)
+    const signal = AbortSignal.timeout(FLUSH_TIMEOUT_MS)
+    const write = async () => {
+      const drained = once(destination, 'drain', { signal })
+      destination.flush()
+      await drained.catch(() => undefined)
+    }
+    // The first time may be the end of a write that was under way. Lines that are not written in time are lost.
+    await write()
+    await write()
   }
   return { log, flush, droppedLines: () => dropped }
 }

@@ -42,17 +42,19 @@ async function withDeadline<Result>(
 ): Promise<Result> {
   signal?.throwIfAborted()
   const end = new AbortController()
-  const both = AbortSignal.any([end.signal, ...(signal ? [signal] : [])])
+  const abort = () => end.abort(signal?.reason)
+  signal?.addEventListener('abort', abort)
   const ended = new Promise<never>((_, reject) => {
-    both.addEventListener('abort', () => reject(both.reason as Error))
+    end.signal.addEventListener('abort', () => reject(end.signal.reason as Error))
   })
   const stopClock = later(deadline, () => {
     end.abort(new DOMException('The request took too long.', 'TimeoutError'))
   })
   try {
-    return await Promise.race([attempt(both), ended])
+    return await Promise.race([attempt(end.signal), ended])
   } finally {
     stopClock()
+    signal?.removeEventListener('abort', abort)
   }
 }
 

@@ -27,7 +27,8 @@ function untilHidden(signal: AbortSignal): AbortSignal {
   const hidden = new AbortController()
   const abort = () => hidden.abort()
   document.addEventListener('visibilitychange', abort, { once: true, signal })
-  return AbortSignal.any([signal, hidden.signal])
+  signal.addEventListener('abort', abort, { once: true })
+  return hidden.signal
 }
 
 /**

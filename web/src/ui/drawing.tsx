@@ -36,6 +36,7 @@ export function Drawing({ src, className }: Props) {
     staleTime: Infinity,
     gcTime: Infinity,
     refetchInterval: false,
+    refetchOnReconnect: true,
   })
   return (
     <span

@@ -22,6 +22,11 @@ type Props = {
   className?: string | undefined
 }
 
+const select = (field: HTMLTextAreaElement | null) => {
+  field?.focus()
+  field?.select()
+}
+
 /** Shares a link or a text: by the device's own sheet, by copying it, or in a field to be copied by hand. */
 export function Share(props: Props) {
   const { data, copy, copied, sheet, field, isStrong = false, className } = props
@@ -56,10 +61,7 @@ export function Share(props: Props) {
         rows={url ? 1 : 4}
         aria-label={field}
         value={url ?? text}
-        ref={(element) => {
-          element?.focus()
-          element?.select()
-        }}
+        ref={select}
       />
     )
   }

@@ -202,7 +202,7 @@ describe('a move from the embedded database to PostgreSQL', async () => {
     await database.close()
     const databaseUrl = await newPostgres()
     await expect(moveToPostgres({ dataDir: damaged, databaseUrl })).rejects.toThrow(
-      /^Nothing was copied: .*"Facts".*0x00/,
+      /^The move has failed: .*"Facts".*0x00/,
     )
     const target = await openDatabase({ dataDir: damaged, databaseUrl, log })
     expect(await countFacts(target)).toBe(0)

@@ -93,7 +93,7 @@ export const moveToPostgres = async (move: Move): Promise<TransferredTable[]> =>
     return await copyEverything(move)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`Nothing was copied: ${reasonOf(error)}.`)
+    throw new StartError(`The move has failed: ${reasonOf(error)}.`)
   } finally {
     release()
   }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Fact, NewFact } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
-import { DRAFT_KEYS, readJson, writeText } from '../../lib/storage.ts'
+import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { showNotice } from '../../ui/notice.tsx'
 import { draftIn } from './draft.ts'
@@ -36,7 +36,9 @@ const waiting = new Store<readonly WaitingFact[]>([], listWaiting)
 const showWaiting = () => waiting.set(listWaiting())
 
 function store(facts: readonly WaitingFact[]): boolean {
-  const isStored = writeText(KEY, JSON.stringify(facts))
+  // Nothing that waits is nothing to lose.
+  if (facts.length === 0) removeText(KEY)
+  const isStored = facts.length === 0 || writeText(KEY, JSON.stringify(facts))
   showWaiting()
   return isStored
 }
