@@ -38,7 +38,7 @@ type PublishedRun = {
   readonly lostDays?: number | undefined
 }
 
-/** The first difference between what is published of a run and its replay, as a sentence; null if there is none. */
+/** The first difference between what is published of a run and its replay, as a sentence; null if they are equal. */
 export const findDifference = (
   run: PublishedRun,
   { state, turns, ended }: Replay,

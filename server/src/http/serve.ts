@@ -231,7 +231,7 @@ type StopOptions = {
 /**
  * Stops accepting requests, completes those in flight, and resolves when all connections are closed.
  * Closes the remaining connections `timeoutMs` after the drain. Behind a load balancer the drain lets it notice
- * that the server is not ready, and lets it use no connection that ends in the same moment.
+ * that the server is not ready.
  */
 export const stopListening = async (
   server: Server,

@@ -107,7 +107,7 @@ export function exportFile(game: SavedGame): File {
 }
 
 /**
- * Reads such a file; null when it is none. The account is this browser's, not the file's; nothing of this
+ * Reads such a file; null for any other. The account is this browser's, not the file's; nothing of this
  * browser's ledger is lost.
  */
 export async function importFile(file: File, into: SavedGame): Promise<SavedGame | null> {

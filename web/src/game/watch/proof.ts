@@ -3,9 +3,9 @@ import type { Transcript } from '../run/replay-transcript.ts'
 
 /** What this browser has checked of an ended run. Only `true` is a proof; `null` was not checked. */
 export type Proof = {
-  /** Whether inputs and seeds lead to the numbers that the server has published. */
+  /** Whether inputs and seeds lead to the numbers and the name that the server has published. */
   readonly isReplayed: boolean
-  /** Whether every seed comes from the run's secret, its id and its turn. */
+  /** Whether every seed comes from the run's secret, by `seedText`. */
   readonly isSeeded: boolean | null
   /** Whether the secret has the hash that the save got from the server at the start of the run. */
   readonly isCommitted: boolean | null

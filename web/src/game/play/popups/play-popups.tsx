@@ -18,7 +18,7 @@ import styles from './popups.module.css'
 export type Dialogs = {
   client: GameClient
   sync: SyncPort
-  /** Why the player is told of this release; null: they know. */
+  /** Why this release is announced; null: it is not. */
   news: News | null
   /** The player is asked whether to give up the run for a road. */
   isAsking: boolean
