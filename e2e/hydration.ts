@@ -34,7 +34,8 @@ export async function whenHydrated(page: Page): Promise<void> {
 export async function placeKept(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { place } = (history.state ?? {}) as { place?: { id: number; top: number } | null }
-    const fact = place && document.querySelector(`[data-fact="${place.id}"]`)
-    return fact?.getBoundingClientRect().top === place?.top
+    if (!place) return false
+    const fact = document.querySelector(`[data-fact="${place.id}"]`)
+    return fact?.getBoundingClientRect().top === place.top
   })
 }
