@@ -141,11 +141,7 @@ export const listBeside = async (
 }
 
 /** Finds the result that stands for an ended run in a ranking: among accounts that of its account's best run. */
-export const findResult = async (
-  { db }: Database,
-  id: string,
-  ranking: Ranking,
-): Promise<RunResult | undefined> => {
+export const findResult = async ({ db }: Database, id: string, ranking: Ranking) => {
   const which =
     ranking.group === 'accounts'
       ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`
