@@ -92,10 +92,7 @@ const listResults = async ({ db }: Database, ...query: Parameters<typeof results
   (await resultsQuery(...query).execute(db)).rows
 
 /** The query of the number of results before a result. Of all time, triggers count the runs of each day. */
-export const countBeforeQuery = (
-  ranking: Ranking,
-  result: RunResult,
-): RawBuilder<{ before: number | string }> => {
+export const countBeforeQuery = (ranking: Ranking, result: RunResult) => {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
   const { group, week, road } = ranking
@@ -104,7 +101,7 @@ export const countBeforeQuery = (
     ? sql`(select coalesce(sum(${sql.ref(group)}), 0) from "RunCounts"
         where ${otherDays(result, 'before')})`
     : count(otherDays(result, 'before'))
-  return sql`
+  return sql<{ before: number | string }>`
     select ${sql.join([onOtherDays, ...rangesOfDay(result, 'before').map(count)], sql` + `)} as "before"`
 }
 
