@@ -55,13 +55,14 @@ function isStale({ text }: Line, runs: number): boolean {
   return runs > 0 && (isSpared || text === FIRST_FIGHT_HINT)
 }
 
-/** Lines as one, with the last effect and the last numbers among them. */
+/** Lines as one, with the last effect and the last numbers among them, in the first tone that is not plain. */
 function joined(lines: readonly Line[]): Line[] {
   const main = lines.findLast(({ cue }) => cue !== undefined) ?? lines[0]
   if (!main) return []
+  const { tone } = lines.find((line) => line.tone !== 'plain') ?? main
   const text = lines.map((line) => line.text.replace(/\w$/, '$&.')).join(' ')
   const snapshot = lines.findLast((line) => line.snapshot)?.snapshot
-  return [{ ...main, text, ...(snapshot && { snapshot }) }]
+  return [{ ...main, text, tone, ...(snapshot && { snapshot }) }]
 }
 
 /** The lines of a turn; a first blow that wins a fight with an enemy takes two: the win, and what it brings. */
