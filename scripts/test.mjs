@@ -35,8 +35,7 @@ if (unknown) {
   console.error(`There is no part "${unknown}"; there are ${Object.keys(parts).join(', ')}.`)
   process.exit(2)
 }
-/** @param {string} name */
-const isWanted = (name) => requested.length === 0 || requested.includes(name)
+const wanted = requested.length > 0 ? requested : Object.keys(parts)
 
 /** The names of what failed, each with the command that repeats it alone. @type {string[]} */
 const failures = []
@@ -67,11 +66,11 @@ stopOnSignals()
 try {
   await prepare({ tests: true })
   // Installing a browser mostly waits for the network, so the first parts run in the meantime.
-  const browser = isWanted('browser') ? installChromium() : undefined
+  const browser = wanted.includes('browser') ? installChromium() : undefined
   browser?.catch(() => undefined)
   await Promise.all(
     lanes.map(async (lane) => {
-      for (const name of lane.filter(isWanted)) await runPart(name)
+      for (const name of lane.filter((part) => wanted.includes(part))) await runPart(name)
     }),
   )
   await browser

@@ -17,10 +17,7 @@ export function parseOptions<C extends Config>(config: C): ReturnType<typeof par
 }
 
 /** Reads the command line of a tool. Ends the process with one sentence if it does not fit. */
-export function readOptions<C extends Config>(
-  tool: string,
-  config: C,
-): ReturnType<typeof parseArgs<C>> {
+export function readOptions<C extends Config>(tool: string, config: C) {
   try {
     return parseOptions(config)
   } catch (error) {

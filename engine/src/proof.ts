@@ -39,10 +39,7 @@ type PublishedRun = {
 }
 
 /** The first difference between what is published of a run and its replay, as a sentence; null if they are equal. */
-export const findDifference = (
-  run: PublishedRun,
-  { state, turns, ended }: Replay,
-): string | null => {
+export const findDifference = (run: PublishedRun, { state, turns, ended }: Replay) => {
   const next = run.turns[turns.length]
   if (next) {
     const at = `Turn ${turns.length}, ${JSON.stringify(next.input)}`

@@ -12,13 +12,10 @@ const names = [
 ]
 const search = names.map((name) => `command -v ${name}`).join(' || ')
 
-/**
- * Finds a Chromium for the tests: CHROMIUM_PATH, or one on the PATH. Without one Playwright uses its own.
- * @param {NodeJS.ProcessEnv} [env]
- */
-export const findChromium = (env = process.env) =>
-  env.CHROMIUM_PATH ||
-  spawnSync('/bin/sh', ['-c', search], { env, encoding: 'utf8' }).stdout.trim() ||
+/** Finds a Chromium for the tests: CHROMIUM_PATH, or one on the PATH. Without one Playwright uses its own. */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ||
+  spawnSync('/bin/sh', ['-c', search], { encoding: 'utf8' }).stdout.trim() ||
   undefined
 
 // Of the packages that Debian recommends the page needs only the fonts. Others than root cannot install them.

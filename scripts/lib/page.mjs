@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run, toolEnv } from './run.mjs'
 
@@ -32,13 +32,8 @@ function sourcesHash() {
 }
 
 /** Whether the page was built from the current sources. */
-export function isPageCurrent() {
-  try {
-    return readFileSync(stamp, 'utf8') === sourcesHash()
-  } catch {
-    return false
-  }
-}
+export const isPageCurrent = () =>
+  existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 
 /** Builds the page, and what renders its screens on the server, into web/dist. */
 export async function buildPage() {

@@ -52,8 +52,10 @@ const observe = () => {
 
 const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
+type Watched = { readonly event: string; readonly selector: string }
+
 /** In the page: the time from the next event to the frame that shows something else in what the selector finds. */
-const watch = ({ event, selector }: { event: string; selector: string }) => {
+const watch = ({ event, selector }: Watched) => {
   const read = () =>
     [...document.querySelectorAll(selector)]
       .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent))
@@ -73,14 +75,8 @@ const watch = ({ event, selector }: { event: string; selector: string }) => {
   Object.assign(window, { shownAfter })
 }
 
-type Timed = {
-  readonly event: string
-  readonly selector: string
-  readonly act: () => Promise<void>
-}
-
 /** The milliseconds that `watch` finds when this is done. */
-const timeOf = async (page: Page, { act, ...watched }: Timed): Promise<number> => {
+const timeOf = async (page: Page, watched: Watched, act: () => Promise<void>): Promise<number> => {
   await page.evaluate(watch, watched)
   await act()
   return page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)
@@ -134,11 +130,9 @@ export const phone = async (): Promise<Part> => {
         await whenHydrated(page)
         await page.waitForLoadState('networkidle')
       }
-      const value = await timeOf(page, {
-        event: 'pointerdown',
-        selector: FIRST_VOTE,
-        act: () => page.touchscreen.tap(x + 10, y + 10),
-      })
+      const value = await timeOf(page, { event: 'pointerdown', selector: FIRST_VOTE }, () =>
+        page.touchscreen.tap(x + 10, y + 10),
+      )
       return { value, from: 'ms from the finger to the frame' }
     })
   /** Opens the game, starts a run and plays it for some turns. Returns their times. */
@@ -149,11 +143,9 @@ export const phone = async (): Promise<Part> => {
     const times: Measured[] = []
     for (let turn = 0; turn <= turns; turn += 1) {
       await input(page).fill(INPUTS[await modeOf(page)] ?? '')
-      const value = await timeOf(page, {
-        event: 'keydown',
-        selector: LINES,
-        act: () => page.keyboard.press('Enter'),
-      })
+      const value = await timeOf(page, { event: 'keydown', selector: LINES }, () =>
+        page.keyboard.press('Enter'),
+      )
       times.push({ value, from: `ms, the middle of ${turns} turns` })
       await page.keyboard.press('Space')
       await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
@@ -169,11 +161,9 @@ export const phone = async (): Promise<Part> => {
   const key = () =>
     onPhone(async (page): Promise<Measured> => {
       await playOn(page, 0)
-      const value = await timeOf(page, {
-        event: 'keydown',
-        selector: 'input',
-        act: () => page.keyboard.press('a'),
-      })
+      const value = await timeOf(page, { event: 'keydown', selector: 'input' }, () =>
+        page.keyboard.press('a'),
+      )
       return { value, from: 'ms from the key to the frame' }
     })
   /** The layout shift from a run's last turn on, at the pace that players find. */

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { forEachFact, load } from './load.ts'
 import { voteOn } from './requests.ts'
 import { atMost, type Part, ratioOf, row } from './row.ts'
-import { FACTS, startApp, startBare } from './servers.ts'
+import { FACTS, startBesideBare } from './servers.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -42,8 +42,7 @@ const emptyStart = (): number => {
 
 /** The memory of the server beside that of plain node:http, and `npm start` with everything installed and built. */
 export const processes = async (): Promise<Part> => {
-  const app = await startApp()
-  const bare = await startBare(app)
+  const { app, bare, close } = await startBesideBare()
   const memory = () => ratioOf(memoryOf(app.pid), memoryOf(bare.pid), 'MB')
   const underVotes = async () => {
     await load(app.address, forEachFact(FACTS, voteOn), { seconds: 10 })
@@ -59,9 +58,6 @@ export const processes = async (): Promise<Part> => {
       ),
       row('second start beside an empty start of Node', [atMost(12, start)]),
     ],
-    close: async () => {
-      bare.close()
-      await app.close()
-    },
+    close,
   }
 }

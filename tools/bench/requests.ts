@@ -5,7 +5,7 @@ import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engin
 import { botFor } from '@fable/server/testing'
 import { forEachFact, get, load, perCpuSecond, post } from './load.ts'
 import { atLeast, type Part, ratioOf, row } from './row.ts'
-import { FACTS, startApp, startBare } from './servers.ts'
+import { FACTS, startBesideBare } from './servers.ts'
 
 export const PAGE = '/api/fact-pages'
 export const FACT = SCREEN_PATHS.fact.replace(':id', '1')
@@ -57,8 +57,7 @@ export const rankedRuns = (): Request => {
 
 /** What visitors request of the server, beside a bare one that sends the same responses. */
 export const requests = async (): Promise<Part> => {
-  const app = await startApp()
-  const bare = await startBare(app)
+  const { app, bare, close } = await startBesideBare()
   const fifthPage = await findFifthPage(app.address)
   const votes = forEachFact(FACTS, voteOn)
 
@@ -112,9 +111,5 @@ export const requests = async (): Promise<Part> => {
       atLeast(0.4, turns),
     ]),
   ]
-  const close = async () => {
-    bare.close()
-    await app.close()
-  }
   return { rows, close }
 }

@@ -15,19 +15,19 @@ export type Row = {
 }
 
 /** `rounds`: fewer for what takes long; 1 is not warmed up. */
-export const row = (what: string, figures: readonly Figure[], rounds = 5): Row => ({
-  ...{ what, figures, rounds },
-})
+export function row(what: string, figures: readonly Figure[], rounds = 5): Row {
+  return { what, figures, rounds }
+}
 
 /** The rows that can be measured alone under one name. */
 export type Part = { readonly rows: readonly Row[]; readonly close: () => Promise<void> }
 
-export const atLeast = (reach: number, measure: Figure['measure']): Figure => ({
-  ...{ reach: ['≥', reach], measure },
-})
-export const atMost = (reach: number, measure: Figure['measure']): Figure => ({
-  ...{ reach: ['≤', reach], measure },
-})
+export function atLeast(reach: number, measure: Figure['measure']): Figure {
+  return { reach: ['≥', reach], measure }
+}
+export function atMost(reach: number, measure: Figure['measure']): Figure {
+  return { reach: ['≤', reach], measure }
+}
 
 /** A figure with three digits at most. */
 export const shown = (figure: number): string =>

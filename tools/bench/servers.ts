@@ -37,10 +37,14 @@ export const startApp = async ({ facts = FACTS, runs = 0, postgres }: Options = 
   return { address, pid: server.process.pid ?? 0, databaseUrl, folder, close }
 }
 
-/** Starts plain node:http that sends what the server sends. */
-export const startBare = async (server: { readonly address: string }) => {
-  const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [server.address])
+/** Starts the server, and plain node:http that sends what the server sends. */
+export const startBesideBare = async () => {
+  const app = await startApp()
+  const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [app.address])
   const [port] = (await once(child, 'message')) as [number]
-  const close = () => child.disconnect()
-  return { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, close }
+  const close = () => {
+    child.disconnect()
+    return app.close()
+  }
+  return { app, bare: { address: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 }, close }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -40,14 +40,10 @@ export const serveSites = async (count: number) => {
     build: { emptyOutDir: true, chunkSizeWarningLimit: 4_000 },
   })
   const built = join(FOLDER, 'dist')
-  const names = [
-    'index.html',
-    ...readdirSync(join(built, 'assets')).map((name) => `assets/${name}`),
-  ]
-  const files = new Map<string, Buffer>(
-    names.map((name) => [`/${name}`, brotliCompressSync(readFileSync(join(built, name)))] as const),
-  )
-  files.set('/plain.html', brotliCompressSync(staticPage(facts)))
+  const files = new Map([['/plain.html', brotliCompressSync(staticPage(facts))]])
+  for (const name of globSync('**/*.*', { cwd: built })) {
+    files.set(`/${name}`, brotliCompressSync(readFileSync(join(built, name))))
+  }
 
   const server = createServer(({ url = '' }, response) => {
     const type = url.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'

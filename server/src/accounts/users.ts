@@ -158,11 +158,7 @@ export const deleteSession = async ({ db }: Database, sessionId: string): Promis
  * session that is created at the same time waits, or this waits for it: it is either deleted here or refused by
  * `refuseDisabled`.
  */
-export const setUserDisabled = (
-  database: Database,
-  userId: string,
-  disabledAt: number | null,
-): Promise<void> =>
+export const setUserDisabled = (database: Database, userId: string, disabledAt: number | null) =>
   inTransaction(database, async (transaction) => {
     await lockUser(transaction, userId)
     await transaction.db

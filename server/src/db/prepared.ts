@@ -17,10 +17,7 @@ const findIsDirect = async (client: PoolClient): Promise<boolean> => {
 }
 
 /** The name to prepare a statement under. Returns undefined for a statement that is sent in full each time. */
-export const preparedName = async (
-  client: PoolClient,
-  text: string,
-): Promise<string | undefined> => {
+export const preparedName = async (client: PoolClient, text: string) => {
   if (!text.startsWith(PREPARED)) return undefined
   const direct = isDirect.get(client) ?? (await findIsDirect(client))
   isDirect.set(client, direct)

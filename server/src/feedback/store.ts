@@ -55,10 +55,7 @@ export const listFeedbackOf = ({ db }: Database, userId: string) =>
     .execute()
 
 /** Removes an account and the e-mail from the feedback that it sent. What others sent with this e-mail is theirs. */
-export const anonymiseFeedback = async (
-  { db }: Database,
-  { id }: { readonly id: string },
-): Promise<void> => {
+export const anonymiseFeedback = async ({ db }: Database, { id }: { readonly id: string }) => {
   await db
     .updateTable('Feedback')
     .set({ email: null, userId: null })

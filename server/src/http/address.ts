@@ -31,24 +31,21 @@ const parseForwarded = (text: string): string | undefined => {
 }
 
 /**
- * The client's address: the socket's address or, if that is a proxy in TRUST_PROXY, the last address
- * in X-Forwarded-For that is not a trusted proxy. Entries further left can be forged by the client.
+ * Creates a function that finds the client's address: the socket's address or, if that is a trusted proxy, the last
+ * address in X-Forwarded-For that is none. Entries further left can be forged by the client.
  */
-const findClientAddress = ({ env, req }: Context<AppEnv>, proxies: BlockList): string => {
-  let address = toPlainAddress(env.incoming?.socket.remoteAddress ?? NO_ADDRESS)
-  const chain = (req.header('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
-  while (isIP(address) && proxies.check(address, familyOf(address))) {
-    const before = chain.pop()
-    if (before === undefined) break
-    address = before
-  }
-  return address
-}
-
-/** Creates a function that finds the client's address. `trusted` are the proxies. */
-export const makeFindAddress = (trusted: readonly string[]): ((c: Context<AppEnv>) => string) => {
+export const makeFindAddress = (trusted: readonly string[]) => {
   const proxies = toBlockList(trusted)
-  return (c) => findClientAddress(c, proxies)
+  return ({ env, req }: Context<AppEnv>): string => {
+    let address = toPlainAddress(env.incoming?.socket.remoteAddress ?? NO_ADDRESS)
+    const chain = (req.header('X-Forwarded-For') ?? '').split(',').map(parseForwarded)
+    while (isIP(address) && proxies.check(address, familyOf(address))) {
+      const before = chain.pop()
+      if (before === undefined) break
+      address = before
+    }
+    return address
+  }
 }
 
 /** Addresses that a rate limit counts together. The block can send `times` times the limit. */

@@ -106,9 +106,9 @@ const schema = z.object({
     .optional(),
 })
 
-type Name = keyof z.output<typeof schema>
-
 export type Settings = z.output<typeof schema>
+
+type Name = keyof Settings
 
 const EXAMPLES: Readonly<Record<Name, string>> = {
   PORT: '3000',
@@ -156,13 +156,13 @@ const missing = (name: Name, because: Name) =>
     `${name} is not set although ${because} is; for example ${name}=${EXAMPLES[name]}.`,
   )
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
  * Reads the settings from environment variables. An empty variable counts as not set. Throws a
  * StartError with a line for each invalid setting: the reason and an example.
  */
-export const readSettings = (
-  environment: Readonly<Record<string, string | undefined>>,
-): Settings => {
+export const readSettings = (environment: Environment): Settings => {
   const given = Object.entries(environment).filter(([name, value]) => isName(name) && value !== '')
   const { data, error } = schema.safeParse(Object.fromEntries(given))
   if (data) {
@@ -192,8 +192,6 @@ export const ownAddress = ({ HOST }: Pick<Settings, 'HOST'>, port: number): URL 
   const host = EVERY_INTERFACE.has(HOST) ? 'localhost' : HOST
   return new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Adds the variables from `.env` in the current directory, if it exists. The given variables win. */
 export const withDotEnv = (environment: Environment): Environment => ({

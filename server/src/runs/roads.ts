@@ -42,10 +42,7 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
 }
 
 /** Finds when an account was created, in milliseconds since 1970. */
-export const findAccountCreation = async (
-  { db }: Database,
-  userId: string,
-): Promise<number | undefined> => {
+export const findAccountCreation = async ({ db }: Database, userId: string) => {
   const user = await db
     .selectFrom('user')
     .select('createdAt')

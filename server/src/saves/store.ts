@@ -32,10 +32,7 @@ export const exportSave = async (database: Database, userId: string) => {
 type NewSave = { readonly userId: string; readonly document: string; readonly now: number }
 
 /** Inserts the first save of an account. Returns false if it already has one. */
-export const insertSave = async (
-  { db }: Database,
-  { userId, document, now }: NewSave,
-): Promise<boolean> => {
+export const insertSave = async ({ db }: Database, { userId, document, now }: NewSave) => {
   const row = await db
     .insertInto('Games')
     .values({ userId, revision: 1, document, savedAt: new Date(now).toISOString() })

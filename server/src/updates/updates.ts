@@ -11,10 +11,7 @@ import { UPDATES } from './content.ts'
  * Inserts or updates the release notes of this version. Servers of different versions can share a database, so all
  * others are kept.
  */
-export const publishUpdates = async (
-  { db }: Database,
-  updates: readonly Update[] = UPDATES,
-): Promise<void> => {
+export const publishUpdates = async ({ db }: Database, updates: readonly Update[] = UPDATES) => {
   const rows = updates.map((update) => ({
     ...update,
     UpdateList: JSON.stringify(update.UpdateList),

@@ -1,4 +1,3 @@
-import type { FactPage } from '@fable/contract'
 import { dayOf, isDisputed } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { findFact, listPage, toDetails } from './pages.ts'
@@ -9,8 +8,6 @@ const SKIPPED = 12
 const BEST = 30
 /** A fact does not return within so many days, if there are enough others. */
 const REST_DAYS = 60
-
-type FactOfTheDay = NonNullable<FactPage['ofTheDay']>
 
 /** The shortest of the best facts that were shared before the day and have rested. */
 const choose = async (database: Database, day: string) => {
@@ -45,10 +42,7 @@ const findChosen = async (database: Database, day: string) => {
  * another one is chosen when it is hidden or disputed. null when there are too few facts. `now` is in milliseconds
  * since 1970.
  */
-export const findFactOfTheDay = async (
-  database: Database,
-  now: number,
-): Promise<FactOfTheDay | null> => {
+export const findFactOfTheDay = async (database: Database, now: number) => {
   const day = dayOf(now)
   const { id, fact } = await findChosen(database, day)
   if (fact) return { day, fact }

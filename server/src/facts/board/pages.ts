@@ -5,7 +5,7 @@ import {
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
 } from '@fable/contract/limits'
-import type { Category, FactDetails, FactPage } from '@fable/contract'
+import type { Category, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
@@ -120,10 +120,7 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
 type Row = Awaited<ReturnType<Query['execute']>>[number]
 
 /** A row as the calls return it. */
-export const toDetails = ({
-  value: _,
-  ...fact
-}: Omit<Row, 'value'> & Partial<Position>): FactDetails => ({
+export const toDetails = ({ value: _, ...fact }: Omit<Row, 'value'> & Partial<Position>) => ({
   ...fact,
   domain: sourceDomain(fact.source),
 })
@@ -169,17 +166,14 @@ export const sourceQuery = (database: Database, source: string, limit: number) =
     .limit(limit)
 
 /** Lists the newest facts with a source, however it is written. */
-export const listFactsOfSource = async (
-  database: Database,
-  source: string,
-): Promise<FactDetails[]> =>
+export const listFactsOfSource = async (database: Database, source: string) =>
   (await sourceQuery(database, source, SOURCE_FACTS_MAX).execute()).map(toDetails)
 
 /** Finds the newest fact with the same text and source. */
 export const findSameFact = async (
   database: Database,
   { source, text }: { source: string; text: string },
-): Promise<FactDetails | null> => {
+) => {
   const same = await database.db
     .selectFrom(sourceQuery(database, source, COMPARED_MAX).as('Facts'))
     .selectAll()

@@ -72,9 +72,6 @@ export const ginQuery = (terms: Terms, { before, limit }: Range) => sql<Match>`
 const idsOf = async ({ db }: Database, query: ReturnType<typeof fts5Query>): Promise<number[]> =>
   (await query.execute(db)).rows.map(({ factId }) => factId)
 
-/** `isCut`: the search stopped before it had read all facts. */
-type Found = { readonly ids: number[]; readonly isCut: boolean }
-
 /** When the searches of SQLite may go on, which work in the thread that serves everybody: one in each of its turns. */
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -88,7 +85,7 @@ const findInBlocks = async (
   terms: Terms,
   { before, limit }: Range,
   workMs: number,
-): Promise<Found> => {
+) => {
   const ids: number[] = []
   let worked = 0
   let size = 1
@@ -109,12 +106,7 @@ const findInBlocks = async (
 }
 
 /** Searches among the newest facts, which finds common words at once, then in PostgreSQL's index of words. */
-const findByIndex = async (
-  database: Database,
-  terms: Terms,
-  range: Range,
-  workMs: number,
-): Promise<Found> => {
+const findByIndex = async (database: Database, terms: Terms, range: Range, workMs: number) => {
   const newest = await idsOf(database, newestQuery(terms, range, range.limit * WALK_FACTOR))
   if (newest.length >= range.limit) return { ids: newest, isCut: false }
   try {
@@ -129,11 +121,9 @@ const findByIndex = async (
   }
 }
 
-/** Finds the newest facts with these terms, newest first. Works for `workMs` milliseconds, and then little more. */
-export const findMatches = (
-  database: Database,
-  terms: Terms,
-  range: Range,
-  workMs = WORK_MS,
-): Promise<Found> =>
+/**
+ * Finds the newest facts with these terms, newest first. Works for `workMs` milliseconds, and then little more.
+ * `isCut`: it stopped before it had read all facts.
+ */
+export const findMatches = (database: Database, terms: Terms, range: Range, workMs = WORK_MS) =>
   (database.dialect === 'sqlite' ? findInBlocks : findByIndex)(database, terms, range, workMs)

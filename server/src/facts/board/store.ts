@@ -63,10 +63,7 @@ export const factWords = (fact: Indexed): string =>
   ].join(' ')
 
 /** Makes facts findable. */
-export const indexFacts = async (
-  { db, dialect }: Database,
-  facts: readonly Indexed[],
-): Promise<void> => {
+export const indexFacts = async ({ db, dialect }: Database, facts: readonly Indexed[]) => {
   const entries = facts.map((fact) => ({ id: fact.id, words: factWords(fact) }))
   const rows = jsonRows(dialect, entries, { id: 'integer', words: 'text' })
   await (

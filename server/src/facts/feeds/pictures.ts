@@ -47,7 +47,7 @@ const openThreads = async (onFailure: (error: unknown) => void) => {
   return threads
 }
 
-/** Draws pictures in one thread of low priority, so that other requests do not wait, and keeps the last ones. */
+/** Creates what draws pictures, in one thread of low priority, so that other requests do not wait, and keeps the last. */
 const createPictures = (log: Logger) => {
   let opened: ReturnType<typeof openThreads> | undefined
   /** The next picture tries again. */
@@ -68,13 +68,11 @@ const createPictures = (log: Logger) => {
     maxSize: CACHED_BYTES,
     sizeCalculation: ({ body }) => body.length,
     // Requests for the same picture share one drawing.
-    fetchMethod: async (_id, _old, { context }) => {
-      return new TaggedBody(Buffer.from(await draw(context)), { type: 'image/png' })
-    },
+    fetchMethod: async (_id, _old, { context }) =>
+      new TaggedBody(Buffer.from(await draw(context)), { type: 'image/png' }),
   })
-  const read = (id: number, poster: Poster) =>
+  return (id: number, poster: Poster) =>
     cache.forceFetch(`${String(id)} ${String(poster.isDisputed)}`, { context: poster })
-  return { read }
 }
 
 type Deps = Pick<ServerDeps, 'database' | 'log'> & {
@@ -88,7 +86,7 @@ export const registerPictures = (
   { database, log, rateLimit, waitMs = WAIT_MS }: Deps,
 ): void => {
   const limit = rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 })
-  const pictures = createPictures(log)
+  const draw = createPictures(log)
 
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
     const id = Number(c.req.param('id'))
@@ -97,7 +95,7 @@ export const registerPictures = (
     const fact = toDetails(row)
     const poster = { ...fact, isDisputed: isDisputed(fact) }
     // It is drawn all the same, for the next who asks.
-    const picture = await inTime(pictures.read(id, poster), waitMs, busy)
+    const picture = await inTime(draw(id, poster), waitMs, busy)
     return picture.respond(c, { headers: { 'Cache-Control': `public, max-age=${DAY_S}` } })
   })
 }

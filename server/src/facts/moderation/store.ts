@@ -76,11 +76,7 @@ export const listReports = ({ db }: Database, limit?: number) => {
  * Hides a fact from every list, page, search and feed, or shows it again. `hiddenAt` is in milliseconds
  * since 1970. Returns false if the fact does not exist.
  */
-export const setFactHidden = (
-  database: Database,
-  id: number,
-  hiddenAt: number | null,
-): Promise<boolean> =>
+export const setFactHidden = (database: Database, id: number, hiddenAt: number | null) =>
   inTransaction(database, async (transaction) => {
     const fact = await transaction.db
       .updateTable('Facts')

@@ -26,10 +26,7 @@ export const openMetrics = async (
 }
 
 /** Serves the sum of all workers' metrics, and returns the address. Returns undefined if METRICS_PORT is not set. */
-export const serveWorkerMetrics = async ({
-  METRICS_PORT: port,
-  METRICS_HOST: host,
-}: Settings): Promise<string | undefined> => {
+export const serveWorkerMetrics = async ({ METRICS_PORT: port, METRICS_HOST: host }: Settings) => {
   if (port === undefined) return undefined
   const { serveMetrics, readWorkers } = await import('./metrics.ts')
   return serveMetrics({ host, port, read: readWorkers() })

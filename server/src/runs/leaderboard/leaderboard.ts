@@ -60,17 +60,11 @@ const toEntries = async (
 }
 
 /** Lists the best entries of a ranking. */
-export const listEntries = async (
-  deps: EntryDeps,
-  which: { ranking: Ranking; limit: number },
-): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
+export const listEntries = async (deps: EntryDeps, which: { ranking: Ranking; limit: number }) =>
+  toEntries(deps, await listBest(deps.database, which), 1)
 
 /** Lists the entry that stands for a run in a ranking and those next to it. undefined: it has none. */
-export const listEntriesAround = async (
-  deps: EntryDeps,
-  run: string,
-  ranking: Ranking,
-): Promise<{ id: string; entries: LeaderboardEntry[] } | undefined> => {
+export const listEntriesAround = async (deps: EntryDeps, run: string, ranking: Ranking) => {
   const { database } = deps
   const result = await findResult(database, run, ranking)
   if (!result) return undefined

@@ -92,10 +92,7 @@ const listResults = async ({ db }: Database, ...query: Parameters<typeof results
   (await resultsQuery(...query).execute(db)).rows
 
 /** The query of the number of results before a result. Of all time, triggers count the runs of each day. */
-export const countBeforeQuery = (
-  ranking: Ranking,
-  result: RunResult,
-): RawBuilder<{ before: number | string }> => {
+export const countBeforeQuery = (ranking: Ranking, result: RunResult) => {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
   const { group, week, road } = ranking
@@ -104,7 +101,7 @@ export const countBeforeQuery = (
     ? sql`(select coalesce(sum(${sql.ref(group)}), 0) from "RunCounts"
         where ${otherDays(result, 'before')})`
     : count(otherDays(result, 'before'))
-  return sql`
+  return sql<{ before: number | string }>`
     select ${sql.join([onOtherDays, ...rangesOfDay(result, 'before').map(count)], sql` + `)} as "before"`
 }
 
@@ -141,11 +138,7 @@ export const listBeside = async (
 }
 
 /** Finds the result that stands for an ended run in a ranking: among accounts that of its account's best run. */
-export const findResult = async (
-  { db }: Database,
-  id: string,
-  ranking: Ranking,
-): Promise<RunResult | undefined> => {
+export const findResult = async ({ db }: Database, id: string, ranking: Ranking) => {
   const which =
     ranking.group === 'accounts'
       ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`

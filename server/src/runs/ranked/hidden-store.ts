@@ -34,11 +34,7 @@ export const setHidden = (database: Database, id: string, hidden: boolean): Prom
   })
 
 /** Removes the name of an ended run or gives it back. Returns false if the run does not exist. */
-export const setNameHidden = async (
-  { db }: Database,
-  id: string,
-  hidden: boolean,
-): Promise<boolean> => {
+export const setNameHidden = async ({ db }: Database, id: string, hidden: boolean) => {
   const changed = await db
     .updateTable('Runs')
     .set({ nameHidden: hidden ? 1 : 0 })
@@ -66,11 +62,7 @@ const listNames = async ({ db }: Database, spelling: string): Promise<string[]> 
  * Hides all runs of a player, those that end later included, or shows them again. Runs that are hidden for another
  * reason stay so. Returns the number of runs so far.
  */
-export const setPlayerHidden = (
-  database: Database,
-  { kind, key }: HiddenPlayer,
-  hidden: boolean,
-): Promise<number> =>
+export const setPlayerHidden = (database: Database, { kind, key }: HiddenPlayer, hidden: boolean) =>
   inTransaction(database, async (transaction) => {
     const { db } = transaction
     await db.deleteFrom('HiddenPlayers').where('kind', '=', kind).where('key', '=', key).execute()

@@ -184,10 +184,7 @@ type Shown = {
  * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
  * facts were shared elsewhere since the list was fetched: they do not jump into it.
  */
-export function useLive(
-  view: FactsView,
-  { facts, requestedAt, hasNewest, idsInView }: Shown,
-): number {
+export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInView }: Shown) {
   const client = useQueryClient()
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])

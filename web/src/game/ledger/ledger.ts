@@ -82,11 +82,7 @@ const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
  * the ledger of the game that is played on. Of the same ranked run it is the part that is further, because
  * both will have the same turns. Returns `base` itself when the other adds nothing.
  */
-export function mergeLedgers(
-  base: Ledger,
-  other: Ledger,
-  { isRanked }: { isRanked: boolean },
-): Ledger {
+export function mergeLedgers(base: Ledger, other: Ledger, { isRanked }: { isRanked: boolean }) {
   const isFurther = isRanked && base.run.id === other.run.id && base.run.turns < other.run.turns
   const keys = [...new Set([...keysOf(base), ...keysOf(other)])]
   const merged: Ledger = {

@@ -34,10 +34,7 @@ type Size = { readonly width: number; readonly height?: number }
  * Lays boxes out as SVG, with letters as paths. The default height is that of the boxes. Returns null if
  * the font lacks a letter.
  */
-export const layOut = async (
-  node: Node,
-  size: Size,
-): Promise<{ svg: string; height: number } | null> => {
+export const layOut = async (node: Node, size: Size) => {
   const missing: string[] = []
   const svg = await satori(
     { key: null, ...box({ fontFamily: SUBSETS.join(', ') }, node) },
