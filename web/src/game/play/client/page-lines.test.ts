@@ -29,17 +29,15 @@ describe('Marlowe’s last words', () => {
 })
 
 describe('a question', () => {
+  const once = withEntries(EMPTY_LEDGER, ['told/martial-arts/incorrectNo'])
   const asked = { ...newRun(), mode: { name: 'yesno', opportunity: 'martial-arts' } as const }
 
   it('remembers nothing the first time', () => {
     expect(memoryOf(asked, EMPTY_LEDGER)).toBeNull()
-    expect(
-      memoryOf(newRun(), withEntries(EMPTY_LEDGER, ['told/martial-arts/incorrectNo'])),
-    ).toBeNull()
+    expect(memoryOf(newRun(), once)).toBeNull()
   })
 
   it('quotes what the ledger knows of it', () => {
-    const once = withEntries(EMPTY_LEDGER, ['told/martial-arts/incorrectNo'])
     expect(memoryOf(asked, once)).toBe('Last time: no. You are upside down.')
     const twice = withEntries(once, ['told/martial-arts/correctYes'])
     expect(memoryOf(asked, twice)).toBe(
