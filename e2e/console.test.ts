@@ -61,6 +61,8 @@ test('the input keeps the focus while lines print, and Arrow Up shows the last i
   await expect(input(page)).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(input(page)).not.toBeFocused()
+  await page.keyboard.press('7')
+  await expect(input(page)).toHaveValue('7')
 })
 
 test('the last page survives a reload, without axe violations or small targets', async ({

@@ -4,6 +4,7 @@
  *   npm run bench                            everything, at most 20 minutes
  *   npm run bench -- requests postgres       some parts
  */
+import { readFileSync } from 'node:fs'
 import { growth } from './bench/growth.ts'
 import { phone } from './bench/phone.ts'
 import { postgres } from './bench/postgres.ts'
@@ -41,7 +42,15 @@ const measure = async (rows: readonly Row[]) => {
   return all
 }
 
-console.log('| What | Is | Reach |\n| --- | --- | --- |')
+/** What docs/performance.md says of each row, from an earlier commit. */
+const earlier = new Map(
+  readFileSync('docs/performance.md', 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, what = '', is = '']) => [what, is]),
+)
+
+console.log('| What | Is | Was | Reach |\n| --- | --- | --- | --- |')
 for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
   const part = await PARTS[name]?.()
   if (!part) continue
@@ -52,7 +61,8 @@ for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
       console.error(`${what}: ${shown(value)}, ${from}`)
       return `${shown(value)}${(sign === '≥' ? value >= reach : value <= reach) ? '' : ' (no)'}`
     })
+    const was = earlier.get(what)?.replaceAll(' (no)', '') ?? ''
     const reaches = new Set(medians.map(({ reach }) => reach.join(' ')))
-    console.log(`| ${[what, is.join(' · '), [...reaches].join(' · ')].join(' | ')} |`)
+    console.log(`| ${[what, is.join(' · '), was, [...reaches].join(' · ')].join(' | ')} |`)
   }
 }

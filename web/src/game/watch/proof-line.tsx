@@ -84,9 +84,8 @@ const REPLAYED =
   'This browser played all turns again. They end with the numbers that the server has published.'
 const NOT_REPLAYED =
   'This browser played all turns again. They do not end with the numbers that the server has published.'
-const SEEDED =
-  'Each seed was derived again from the run’s secret, its id and the number of its turn. So no turn had a seed chosen for it.'
-const NOT_SEEDED = 'Derived again from the run’s secret, its id and the turn, the seeds are others.'
+const SEEDED = 'So no turn had a seed chosen for it.'
+const NOT_SEEDED = 'The seeds of the run are others.'
 const COMMITTED =
   'Before the first turn the server gave out the hash of the secret, and your save has kept it. The secret published since has that hash, so it was not chosen to fit the run.'
 const NOT_COMMITTED =
@@ -116,7 +115,13 @@ export function ProofPopup({ run, proof, commitment, onClose }: PopupProps) {
     >
       <ul className={styles.checks}>
         <Check isFine={isReplayed}>{isReplayed ? REPLAYED : NOT_REPLAYED}</Check>
-        {isSeeded !== null && <Check isFine={isSeeded}>{isSeeded ? SEEDED : NOT_SEEDED}</Check>}
+        {isSeeded !== null && (
+          <Check isFine={isSeeded}>
+            Each seed was derived again from the run’s secret and{' '}
+            {run.road ? 'the day and decisions of its road' : 'its id and the number of the turn'}.{' '}
+            {isSeeded ? SEEDED : NOT_SEEDED}
+          </Check>
+        )}
         {isCommitted !== null && (
           <Check isFine={isCommitted}>{isCommitted ? COMMITTED : NOT_COMMITTED}</Check>
         )}

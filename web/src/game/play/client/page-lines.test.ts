@@ -1,5 +1,5 @@
-import { newRun } from '@fable/engine'
-import { PLAY_AGAIN } from '@fable/engine/content'
+import { newRun, type Line } from '@fable/engine'
+import { FIRST_FIGHT_HINT, PLAY_AGAIN } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LEDGER, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import { turnsOf } from '../../../testing/bot-runs.ts'
@@ -19,30 +19,67 @@ describe('Marlowe’s last words', () => {
   })
 
   it('are the last line of a run, and change no other', () => {
-    const turn = turnsOf('random dice stops', 'words').at(-1)?.turn
-    if (!turn) throw new Error('The run has no turns.')
-    const lines = withPageLines(turn, withEntries(EMPTY_LEDGER, ['end/brisk']))
+    const last = turnsOf('random dice stops', 'words').at(-1)
+    if (!last) throw new Error('The run has no turns.')
+    const { before, turn } = last
+    const lines = withPageLines(turn, { before, ledger: withEntries(EMPTY_LEDGER, ['end/brisk']) })
     expect(lines.at(-1)?.text).toBe(LAST_WORDS[1])
     expect(lines.slice(0, -1)).toEqual(turn.lines.slice(0, -1))
   })
 })
 
 describe('a question', () => {
+  const once = withEntries(EMPTY_LEDGER, ['told/martial-arts/incorrectNo'])
   const asked = { ...newRun(), mode: { name: 'yesno', opportunity: 'martial-arts' } as const }
 
   it('remembers nothing the first time', () => {
     expect(memoryOf(asked, EMPTY_LEDGER)).toBeNull()
-    expect(
-      memoryOf(newRun(), withEntries(EMPTY_LEDGER, ['told/martial-arts/incorrectNo'])),
-    ).toBeNull()
+    expect(memoryOf(newRun(), once)).toBeNull()
   })
 
   it('quotes what the ledger knows of it', () => {
-    const once = withEntries(EMPTY_LEDGER, ['told/martial-arts/incorrectNo'])
     expect(memoryOf(asked, once)).toBe('Last time: no. You are upside down.')
     const twice = withEntries(once, ['told/martial-arts/correctYes'])
     expect(memoryOf(asked, twice)).toBe(
       'Once: yes. Swan, fan, nerves. Once: no. You are upside down.',
     )
+  })
+})
+
+describe('the lines of a turn', () => {
+  const played = turnsOf('sensible, knows the odds', 'a')
+  const printed = (ledger: Ledger) =>
+    played.map(({ before, turn }) => withPageLines(turn, { before, ledger }))
+  const wordsOf = (lines: readonly Line[]) => lines.flatMap(({ text }) => text.match(/\w+/g) ?? [])
+
+  it('are two for a first blow that wins, without a word or a number less', () => {
+    const shown = printed(EMPTY_LEDGER)
+    const wins = played.flatMap(({ turn: { lines } }, at) =>
+      lines.length > (shown[at]?.length ?? 0) ? [{ lines, short: shown[at] ?? [] }] : [],
+    )
+    expect(wins).not.toHaveLength(0)
+    for (const { lines, short } of wins) {
+      expect(wordsOf(short)).toEqual(wordsOf(lines))
+      expect(short[0]?.text).toMatch(/^You hit .* is defeated!/)
+      expect(short[0]?.cue).toBe('foe-falls')
+      expect(short[1]?.text).toMatch(/ dropped\.\.\. /)
+      const shortNumbers = short.flatMap(({ snapshot }) => snapshot ?? [])
+      expect(lines.flatMap(({ snapshot }) => snapshot ?? [])).toEqual(
+        expect.arrayContaining(shortNumbers),
+      )
+    }
+  })
+
+  it('tell an earlier player no hint of the first fight, and in three runs each rumour once', () => {
+    const tellings = ['end/brisk', 'end/gerald', 'end/brisk'] as const
+    const told = tellings.map((_, runs) =>
+      printed(withEntries(EMPTY_LEDGER, tellings.slice(0, runs + 1)))
+        .flat()
+        .map(({ text }) => text),
+    )
+    const count = (text: string) => told.flat().filter((line) => line === text).length
+    expect(count(FIRST_FIGHT_HINT)).toBe(0)
+    expect(count('A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.')).toBe(1)
+    expect(count('The bosses come tomorrow.')).toBe(3)
   })
 })

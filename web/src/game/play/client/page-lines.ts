@@ -1,5 +1,5 @@
 import type { Line, State, Turn } from '@fable/engine'
-import { OUTCOME_NAMES, PLAY_AGAIN } from '@fable/engine/content'
+import { FIRST_FIGHT_HINT, OUTCOME_NAMES, PLAY_AGAIN, RUMOURS } from '@fable/engine/content'
 import { WAYS } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import { has, type Ledger } from '../../ledger/ledger.ts'
@@ -40,12 +40,58 @@ export function memoryOf({ mode }: State, ledger: Ledger): string | null {
   return said.length > 0 ? said.join(' ') : null
 }
 
-/** The lines of a turn with what the page adds to them from the ledger before it. */
-export function withPageLines({ lines, state, ended }: Turn, ledger: Ledger): readonly Line[] {
+/** The position of each rumour that neither warns nor opens a part of the road, by its texts. */
+const RUMOUR_OF_TEXT = new Map(
+  Object.values(RUMOURS)
+    .map((lines) => lines.map((line) => (typeof line === 'string' ? { text: line } : line)))
+    .filter((lines) => lines.every((line) => !('tone' in line)))
+    .flatMap((lines, rumour) => lines.map(({ text }) => [text, rumour] as const)),
+)
+
+/** Whether a line says nothing new after so many runs. Of the rumours each run but the first has every third. */
+function isStale({ text }: Line, runs: number): boolean {
+  const rumour = RUMOUR_OF_TEXT.get(text)
+  const isSpared = rumour !== undefined && (rumour + runs) % 3 !== 0
+  return runs > 0 && (isSpared || text === FIRST_FIGHT_HINT)
+}
+
+/** Lines as one, with the last effect and the last numbers among them, in the first tone that is not plain. */
+function joined(lines: readonly Line[]): Line[] {
+  const main = lines.findLast(({ cue }) => cue !== undefined) ?? lines[0]
+  if (!main) return []
+  const { tone } = lines.find((line) => line.tone !== 'plain') ?? main
+  const text = lines.map((line) => line.text.replace(/\w$/, '$&.')).join(' ')
+  const snapshot = lines.findLast((line) => line.snapshot)?.snapshot
+  return [{ ...main, text, tone, ...(snapshot && { snapshot }) }]
+}
+
+/** The lines of a turn; a first blow that wins a fight with an enemy takes two: the win, and what it brings. */
+function withShortWin(lines: readonly Line[], { mode }: State): readonly Line[] {
+  const isWon = lines.some(({ cue }) => cue === 'foe-falls')
+  if (mode.name !== 'attack' || mode.foe.round > 0 || !isWon) return lines
+  const dropped = lines.findIndex(({ text }) => text.endsWith(' dropped...'))
+  const gold = lines.findIndex(({ tone }) => tone === 'gold')
+  const brings = gold === -1 ? dropped : Math.min(gold, dropped)
+  const changes = lines.slice(dropped + 2).findIndex(({ text }) => !/^[+-]\d/.test(text))
+  const end = changes === -1 ? lines.length : dropped + 2 + changes
+  return [
+    ...joined(lines.slice(0, brings)),
+    ...joined(lines.slice(brings, end)),
+    ...lines.slice(end),
+  ]
+}
+
+/** The lines of a turn as the page prints them, by the ledger before it. */
+export function withPageLines(
+  { lines, state, ended }: Turn,
+  { before, ledger }: { before: State; ledger: Ledger },
+): readonly Line[] {
+  const runs = runsIn(ledger)
+  const told = withShortWin(lines, before).filter((line) => !isStale(line, runs))
   if (ended) {
     const words = lastWordsOf(ledger)
-    return lines.map((line) => (line.text === PLAY_AGAIN ? { ...line, text: words } : line))
+    return told.map((line) => (line.text === PLAY_AGAIN ? { ...line, text: words } : line))
   }
   const memory = memoryOf(state, ledger)
-  return memory === null ? lines : [...lines, { text: memory, tone: 'quiet', wait: 0 }]
+  return memory === null ? told : [...told, { text: memory, tone: 'quiet', wait: 0 }]
 }

@@ -119,7 +119,7 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
   })
   const listed = { playerName: nameOf(state), lostDays: lostDaysOf(before.story) }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
-  const lines = withPageLines(turn, game.ledger)
+  const lines = withPageLines(turn, { before: state, ledger: game.ledger })
   return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
 }
 

@@ -101,7 +101,7 @@ export function cardOf(view: View, choice: Choice, at: number): Card | null {
         notes: [{ text: payNote(view.player.gold), tint: 'gold' }],
       }
     case 'chance':
-      return { picture: chancePicture, notes: [{ text: 'free, and you do not' }] }
+      return { picture: chancePicture, notes: [{ text: 'free, and unseen' }] }
     case 'path':
       return pathCard(view, choice, at)
     case 'buy':

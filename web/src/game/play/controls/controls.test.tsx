@@ -39,7 +39,7 @@ describe('the controls', () => {
   it.each([
     [sceneIn({ name: 'start' }), ['Start']],
     [sceneIn({ name: 'playerInput' }), []],
-    [paychance, ['Pay ($) 1 gold, 0 left', 'Chance (?) free, and you do not']],
+    [paychance, ['Pay ($) 1 gold, 0 left', 'Chance (?) free, and unseen']],
     [paths, ['Path 1 a hedge', 'Path 2 a gate, ajar', 'Path 3 some gravel', 'Path 4 two puddles']],
     [sceneIn({ name: 'yesno', opportunity: 'a-garden' }), ['Yes', 'No']],
   ])('show the group of the mode and no other', (scene, expected) => {

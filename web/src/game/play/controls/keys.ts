@@ -26,8 +26,8 @@ const isPressable = (target: EventTarget | null) =>
   target.closest('[data-mode]') === null
 
 /**
- * Keys that act while nothing is typed: one goes to the input, one opens the help, and the key of a
- * shown button presses it. While lines print, Space and Enter show the rest.
+ * Keys that act while nothing is typed: one goes to the input, as the digits of an attack do, one opens the help,
+ * and the key of a shown button presses it. While lines print, Space and Enter show the rest.
  */
 export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys): void {
   useEffect(() => {
@@ -56,6 +56,8 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       else {
         const key = CSS.escape(event.key.toLowerCase())
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
+        // The browser types a digit that no choice has where the focus is then.
+        if (!button && /^\d$/.test(event.key)) input.current?.focus()
         if (!button) return
         button.click()
       }

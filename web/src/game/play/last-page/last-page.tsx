@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { characterPicture, goodPicture } from '../../../scenery/cast/pictures.ts'
 import { addedBy, type Ledger } from '../../ledger/ledger.ts'
-import { isKept, WAGER_TEXTS, OFFERED_WAGERS } from '../../ledger/wagers.ts'
+import { isKept, OFFERED_WAGERS, type OfferedWager, WAGER_TEXTS } from '../../ledger/wagers.ts'
 import type { Run } from '../../save/saved-game.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { goalOf } from './goals.ts'
@@ -28,6 +28,12 @@ type Props = {
 /** Who is pictured: the killer, or Marlowe in his good coat. */
 const portraitOf = ({ killer }: Ending): CharacterId => killer ?? 'marlowe'
 
+/** How a wager ended, and of a lost one what it asked. */
+const wagerText = (wager: OfferedWager, hasKept: boolean): string =>
+  hasKept
+    ? `Wager kept: ${WAGER_TEXTS[wager].title}`
+    : `Wager lost: ${WAGER_TEXTS[wager].title}. ${WAGER_TEXTS[wager].terms}`
+
 /** What was reached, in a few words each. */
 function deedsOf({ ending, run: { road, story, wager }, best }: Props): readonly string[] {
   const { rank, daysSurvived, kills, bestHit, gold } = ending
@@ -35,11 +41,7 @@ function deedsOf({ ending, run: { road, story, wager }, best }: Props): readonly
   return [
     ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${rank} of ${place}`]),
     ...(best !== null && daysSurvived > best ? ['Your best run yet'] : []),
-    ...(wager
-      ? [
-          `Wager ${isKept(wager, story.tally, ending) ? 'kept' : 'lost'}: ${WAGER_TEXTS[wager].title}`,
-        ]
-      : []),
+    ...(wager ? [wagerText(wager, isKept(wager, story.tally, ending))] : []),
     `${plural(kills, 'foe')} defeated, best hit ${bestHit}, ${gold} gold left`,
     ...(story.perfect.best > 1 ? [`${story.perfect.best} perfect stops in a row`] : []),
   ]

@@ -47,7 +47,9 @@ describe('the lesson of a run', () => {
 
   it('is that one blow was missing', () => {
     const blow = { hit: 5, of: 5, left: 4 }
-    expect(withFight({ last: blow })).toBe('Every blow was a full one. It was one blow short.')
+    expect(withFight({ last: blow })).toBe(
+      '2 full blows of 5 left Starch King 4 HEALTH. One more was missing.',
+    )
   })
 
   it('is what a foe takes, when every blow was a full one', () => {

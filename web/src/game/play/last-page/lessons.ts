@@ -1,4 +1,5 @@
 import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
+import { plural } from '../../../lib/words.ts'
 import type { LedgerRun } from '../../ledger/ledger.ts'
 import type { Fight, RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
@@ -36,8 +37,10 @@ const heldBack = ofFight(({ blows, held, last: { hit, of, left } }, { name }) =>
   return `The last blow was ${hit} of ${of}. With ${of} it would have had ${hit + left - of} left.`
 })
 
-const oneBlowShort = ofFight(({ held, last: { of, left } }) =>
-  held === 0 && left <= of ? `Every blow was a full one. It was one blow short.` : null,
+const oneBlowShort = ofFight(({ blows, held, last: { of, left } }, { name }) =>
+  held === 0 && left <= of
+    ? `${plural(blows, 'full blow')} of ${of} left ${name} ${left} HEALTH. One more was missing.`
+    : null,
 )
 
 const tooManyBlows = ofFight(({ health, last: { of } }, { name, damage, health: all }) => {

@@ -19,6 +19,7 @@ const MEANINGS = [
   [keysOf({ type: 'pay' }, { type: 'chance' }).join(', '), 'Pay, Chance'],
   [keysOf({ type: 'yes' }, { type: 'no' }).join(', '), 'Yes, No'],
   [KEYS.dice.toUpperCase(), 'roll and stop the dice'],
+  ['0-9', 'type an attack'],
   [keysOf({ type: 'start' }).join(), 'Start'],
   [KEYS.input, 'go to the input; Escape leaves it'],
   ['↑ ↓', 'what you typed last, in the input'],
