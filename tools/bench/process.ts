@@ -49,15 +49,10 @@ export const processes = async (): Promise<Part> => {
     return memory()
   }
   const start = async () => ratioOf(await startTime(join(app.folder, 'other')), emptyStart(), 'ms')
-  return {
-    rows: [
-      row(
-        'memory at rest · under votes, beside a bare node process',
-        [atMost(2, memory), atMost(3, underVotes)],
-        1,
-      ),
-      row('second start beside an empty start of Node', [atMost(12, start)]),
-    ],
-    close,
-  }
+  const memories = [atMost(2, memory), atMost(3, underVotes)]
+  const rows = [
+    row('memory at rest · under votes, beside a bare node process', memories, 1),
+    row('second start beside an empty start of Node', [atMost(12, start)]),
+  ]
+  return { rows, close }
 }
