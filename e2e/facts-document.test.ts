@@ -3,24 +3,23 @@ import { errorsOf, holdScripts, whenHydrated } from './hydration.ts'
 
 const SOURCE = 'https://example.com/why'
 
-async function share(server: RunningServer, text: string, category = 'science'): Promise<number> {
-  const response = await fetch(`${server.address}/api/facts`, {
+const post = ({ address }: RunningServer, path: string, body: object) =>
+  fetch(address + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text, category, source: SOURCE }),
+    body: JSON.stringify(body),
   })
+
+async function share(server: RunningServer, text: string, category = 'science'): Promise<number> {
+  const response = await post(server, '/api/facts', { text, category, source: SOURCE })
   expect(response.status).toBe(201)
   return ((await response.json()) as { id: number }).id
 }
 
 /** Casts the votes by which a fact is believed, doubted and disputed. */
-async function dispute({ address }: RunningServer, id: number): Promise<void> {
+async function dispute(server: RunningServer, id: number): Promise<void> {
   for (const vote of ['interesting', 'interesting', 'false', 'false', 'false']) {
-    await fetch(`${address}/api/facts/${id}/votes`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ vote }),
-    })
+    await post(server, `/api/facts/${id}/votes`, { vote })
   }
 }
 

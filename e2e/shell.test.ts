@@ -45,12 +45,6 @@ for (const { path, title, heading, isDay } of screens) {
   })
 }
 
-test('paths match in any letter case', async ({ page }) => {
-  const response = await page.goto('/textbasedgame')
-  expect(response?.status()).toBe(200)
-  await expect(page).toHaveTitle('Hundred Days')
-})
-
 test('an unknown path shows the not-found screen with links', async ({ page }) => {
   await page.goto('/no/such/thing')
   await expect(page.getByText('Sucks To Suck')).toBeVisible()

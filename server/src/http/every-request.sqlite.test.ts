@@ -48,6 +48,13 @@ describe('every response', () => {
   })
 })
 
+const FORGED = {
+  Host: 'evil.test',
+  'X-Forwarded-Host': 'evil.test',
+  'X-Forwarded-Proto': 'gopher',
+  Forwarded: 'host=evil.test;proto=gopher',
+}
+
 describe('a write', () => {
   it.each([
     ['no browser', {}],
@@ -59,7 +66,7 @@ describe('a write', () => {
   it.each([
     ['another site', { Origin: 'https://evil.test' }],
     ['another port of our host', { Origin: 'https://fable.test:8443' }],
-    ['a name that was made to point here', { Origin: 'http://evil.test', Host: 'evil.test' }],
+    ['a name that was made to point here', { ...FORGED, Origin: 'http://evil.test' }],
     ['a page without an origin', { Origin: 'null' }],
     ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('from %s is refused', async (_, headers) => {
@@ -73,13 +80,6 @@ describe('a write', () => {
     expect(response.status).toBe(200)
   })
 })
-
-const FORGED = {
-  Host: 'evil.test',
-  'X-Forwarded-Host': 'evil.test',
-  'X-Forwarded-Proto': 'gopher',
-  Forwarded: 'host=evil.test;proto=gopher',
-}
 
 describe('a request with the name of another host', () => {
   it.each(['/', '/facts/1', '/feeds/all.atom', '/sitemap.xml', '/robots.txt', '/api/openapi.json'])(
@@ -101,12 +101,6 @@ describe('a request with the name of another host', () => {
     const mail = await post.mailAfter(count)
     expect(mail).toContain(`${PUBLIC_URL.origin}/TextBasedGame#reset-password=`)
     expect(mail).not.toContain('evil')
-  })
-
-  it('is no write of our own page', async () => {
-    const headers = { ...FORGED, Origin: 'http://evil.test', 'Sec-Fetch-Site': 'same-origin' }
-    const response = await app.post('http://evil.test/api/feedback', {}, headers)
-    expect(await response.json()).toMatchObject({ code: 'foreign_origin' })
   })
 })
 

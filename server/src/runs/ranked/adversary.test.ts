@@ -53,14 +53,6 @@ describe('a cheating client', () => {
     expect(visible).not.toContain(seed)
   })
 
-  it('learns nothing about a turn from refused inputs', async () => {
-    const run = await playRun(app, { turns: 2 })
-    const before = await readRun(app, run.id)
-    const refused = await atOnce((n) => readProblem(sendTurn(app, run, 2, `maybe ${String(n)}`)))
-    for (const item of refused) expect(item).toEqual({ status: 422, code: 'input_refused' })
-    expect(await readRun(app, run.id)).toEqual(before)
-  })
-
   it('gets only one of its concurrent inputs for a turn accepted', async () => {
     for (let round = 0; round < 5; round++) {
       const run = await playRun(app, { turns: 3 })
