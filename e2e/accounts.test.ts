@@ -7,31 +7,13 @@ import {
   login,
   openMenu,
   PASSWORD,
+  signOut,
 } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { adventurer, enterInputs, lines, openGame } from './playing.ts'
 
 test.beforeEach(async ({ page }) => {
   await openGame(page)
-})
-
-test('creating an account shows the messages of the error catalogue', async ({ page }) => {
-  await createAccount(page, 'Taken')
-  await openMenu(page)
-  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
-  await expect(dialog(page)).toBeHidden()
-  await openMenu(page)
-  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
-  await fillIn(page, { USERNAME: 'tAKEN', EMAIL: 'new@example.com', PASSWORD })
-  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
-  const error = dialog(page).getByRole('alert')
-  await expect(error).toHaveText('Username used by another Adventurer')
-  await dialog(page).getByRole('button', { name: 'Back' }).click()
-  await dialog(page).getByRole('button', { name: 'Login' }).click()
-  await fillIn(page, { EMAIL: 'taken@example.com', PASSWORD: 'not the password' })
-  await dialog(page).getByRole('button', { name: 'Login' }).click()
-  await expect(error).toHaveText('Invalid email or password')
-  await expect(dialog(page).getByLabel('EMAIL')).toHaveValue('taken@example.com')
 })
 
 test('an account keeps the run in progress and moves it to another browser and back', async ({
@@ -85,8 +67,7 @@ test('two browsers that play at the same time never overwrite each other', async
 test('signing out leaves nothing of the account behind', async ({ page }) => {
   await enterInputs(page, 'start', 'Wren')
   await createAccount(page, 'Leaving')
-  await openMenu(page)
-  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   const held = await page.evaluate(() => JSON.stringify(localStorage))
   expect(held).not.toMatch(/Leaving|Wren/)
@@ -139,9 +120,7 @@ test('a forgotten password is reset by mail, and every device is signed out', as
   const { address } = await startServer({ SMTP_URL: mail.url, MAIL_FROM: 'game@example.com' })
   await page.goto(`${address}/TextBasedGame`)
   await createAccount(page, 'Forgetful')
-  await openMenu(page)
-  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await signOut(page)
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Login' }).click()
   await dialog(page).getByRole('button', { name: 'I forgot my password' }).click()
@@ -160,10 +139,7 @@ test('a forgotten password is reset by mail, and every device is signed out', as
   await dialog(page).getByRole('button', { name: 'Set the password' }).click()
   await expect(dialog(page)).toContainText('Your new password is set')
   await page.keyboard.press('Escape')
-  await openMenu(page)
-  await dialog(page).getByRole('button', { name: 'Login' }).click()
-  await fillIn(page, { EMAIL: 'forgetful@example.com', PASSWORD: 'remembered this time' })
-  await dialog(page).getByRole('button', { name: 'Login' }).click()
+  await login(page, 'Forgetful', 'remembered this time')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await mail.close()
 })

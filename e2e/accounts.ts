@@ -33,11 +33,18 @@ export async function createAccount(page: Page, name: string) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
+/** Signs out from the game screen, where nothing is lost by it. */
+export async function signOut(page: Page) {
+  await openMenu(page)
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
 /** Logs in from the game screen. */
-export async function login(page: Page, name: string) {
+export async function login(page: Page, name: string, password = PASSWORD) {
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Login' }).click()
-  await fillIn(page, { EMAIL: `${name}@example.com`, PASSWORD })
+  await fillIn(page, { EMAIL: `${name}@example.com`, PASSWORD: password })
   await dialog(page).getByRole('button', { name: 'Login' }).click()
   await expect(dialog(page).getByLabel('EMAIL')).toBeHidden()
 }

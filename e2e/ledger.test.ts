@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anotherBrowser, createAccount, login, openMenu } from './accounts.ts'
+import { anotherBrowser, createAccount, login, openMenu, signOut } from './accounts.ts'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { DYING, enterInputs, lastPage, openGame, openSave, playToTheEnd } from './playing.ts'
@@ -51,9 +51,7 @@ test('the ledger goes to the account and to another device, and Sign Out empties
   await expect(entry(other, 'Cake')).toBeVisible()
   await other.context().close()
 
-  await openMenu(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await signOut(page)
   await page.goto('/TextBasedGame/ledger')
   await expect(page.getByText('0 of 100 written down')).toBeVisible()
 })

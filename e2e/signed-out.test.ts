@@ -7,6 +7,7 @@ import {
   login,
   openMenu,
   PASSWORD,
+  signOut,
 } from './accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { adventurer, enterInputs, openGame } from './playing.ts'
@@ -21,8 +22,6 @@ async function signOutFrom(other: Page) {
   await expect(dialog(other)).toContainText('Signed out elsewhere.')
 }
 
-const signOut = (page: Page) => dialog(page).getByRole('button', { name: 'Sign Out', exact: true })
-
 test.beforeEach(async ({ page }) => {
   await openGame(page)
 })
@@ -33,13 +32,11 @@ test('signing out does not discard turns that the account lacks', async ({ page 
   await enterInputs(page, 'start')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await openMenu(page)
-  await signOut(page).click()
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('does not have all of')
   await page.unroute(saves)
   await page.keyboard.press('Escape')
-  await openMenu(page)
-  await signOut(page).click()
-  await expect(dialog(page)).toBeHidden()
+  await signOut(page)
   await expect(page.getByText('You are signed out')).toBeVisible()
   await login(page, 'Lacking')
   await expect(page.getByRole('button', { name: 'Pay ($)' })).toBeVisible()
@@ -60,7 +57,7 @@ test('a run without an owner survives a login and a Sign Out in the Shop', async
   await fillIn(page, { EMAIL: 'shopper@example.com', PASSWORD })
   await dialog(page).getByRole('button', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Shopper' }).click()
-  await signOut(page).click()
+  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('does not have all of')
   await page.goto('/TextBasedGame')
   await expect(dialog(page)).toContainText('Which run?')
@@ -113,9 +110,7 @@ test('the next player of a browser sees no data of a player whose session ended'
 
 test('a double click on Login creates one session', async ({ page }) => {
   await createAccount(page, 'Twofold')
-  await openMenu(page)
-  await signOut(page).click()
-  await expect(dialog(page)).toBeHidden()
+  await signOut(page)
   await openMenu(page)
   await dialog(page).getByRole('button', { name: 'Login' }).click()
   await fillIn(page, { EMAIL: 'twofold@example.com', PASSWORD })

@@ -260,7 +260,6 @@ describe.each([
     ['leaderboard hide', /^Say one run, account or name, for example: npm run operator -- lead/],
     ['leaderboard restore x', /^There is no ended run "x"; say the address/],
     ['users disable Nobody', /^There is no account "Nobody"\.$/],
-    ['feedback all', /^"all" is too much/],
     ['restore /no/such/file --yes', databaseUrl === undefined ? /^There is no file/ : /pg_restore/],
     ['backup', /^Something is missing\. Say: npm run operator backup <file>$/],
   ])('explains a mistake in a sentence: %s', async (args, sentence) => {

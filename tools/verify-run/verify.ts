@@ -11,11 +11,7 @@ import { commitmentOf, turnsOf } from '@fable/server/seeds'
 import { NotVerifiable } from './transcript.ts'
 
 /** One day of a run: the stats at its start, and its inputs. */
-export type Day = {
-  readonly day: number
-  readonly health: number
-  readonly maxDamage: number
-  readonly gold: number
+export type Day = Pick<State, 'day' | 'health' | 'maxDamage' | 'gold'> & {
   readonly inputs: string[]
 }
 
@@ -26,14 +22,6 @@ type Verdict = {
   /** The first difference between transcript and rules as a sentence; null if there is none. */
   readonly difference: string | null
 }
-
-const dayOf = ({ day, health, maxDamage, gold }: State): Day => ({
-  day,
-  health,
-  maxDamage,
-  gold,
-  inputs: [],
-})
 
 /** The first difference between the seeds and those of the secret; null without one, or without a secret. */
 const differenceInSeeds = ({ id, secret, commitment, turns, player, road }: Run): string | null => {
@@ -63,8 +51,8 @@ export const verifyRun = (run: Run): Verdict => {
   const replayed = replay(start, run.turns)
   const days: Day[] = []
   for (const [turn, { input }] of run.turns.slice(0, replayed.turns.length).entries()) {
-    const before = replayed.turns[turn - 1]?.state ?? start
-    if (days.at(-1)?.day !== before.day) days.push(dayOf(before))
+    const { day, health, maxDamage, gold } = replayed.turns[turn - 1]?.state ?? start
+    if (days.at(-1)?.day !== day) days.push({ day, health, maxDamage, gold, inputs: [] })
     days.at(-1)?.inputs.push(input.trim())
   }
   // First the seeds, because another one can lead to any other difference.

@@ -1,18 +1,12 @@
 import type { Tone } from '#content'
-import type { State } from './state.ts'
+import type { Numbers, State } from './state.ts'
 
 /**
  * The numbers at one line, complete, so that a console that prints line by line shows those of the last
  * printed line. `foeHealth` is set from the line that opens a fight to the last line of its reward
  * (0 once the foe is defeated); without it there is no opponent.
  */
-export type Snapshot = {
-  readonly health: number
-  readonly maxDamage: number
-  readonly gold: number
-  readonly day: number
-  readonly foeHealth?: number
-}
+export type Snapshot = Numbers & { readonly foeHealth?: number }
 
 /** The effect attached to a line, for the screen: a shake, a fade, a ceremony. */
 export type Cue =

@@ -53,6 +53,9 @@ export type State = {
   readonly printed?: string
 }
 
+/** The numbers of the player. */
+export type Numbers = Pick<State, 'health' | 'maxDamage' | 'gold' | 'day'>
+
 /** Statistics of a run. */
 export type Stats = {
   /** Fights begun. */

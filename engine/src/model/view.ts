@@ -3,19 +3,15 @@ import { foeOf, goodOf, nameOfCharacter, opportunityOf } from './catalogue.ts'
 import { nameOf } from './new-run.ts'
 import { promptOf } from './prompt.ts'
 import type { Prompt } from './prompt.ts'
-import type { Opponent, PathKind, State } from './state.ts'
+import type { Numbers, Opponent, PathKind, State } from './state.ts'
 
 /** What a screen shows of a state (docs/rules.md, section 2, Game). */
 export type View = {
   /** What the player can do; its mode names the control group to show. */
   readonly prompt: Prompt
-  readonly player: {
+  readonly player: Numbers & {
     /** The account's username, else the chosen name, else ''. */
     readonly name: string
-    readonly health: number
-    readonly maxDamage: number
-    readonly gold: number
-    readonly day: number
   }
   /** The foe of the current fight, null outside a fight. */
   readonly opponent: {

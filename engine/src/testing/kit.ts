@@ -49,10 +49,7 @@ export const atPaychance = (): Situation => inMode({ name: 'paychance' })
 export const atPaths = (...seen: PathKind[]): Situation =>
   inMode({ name: 'paths', seen: seen.length > 0 ? seen : null })
 /** In a fight on day 20, by default at full health in the first round. */
-export const inFight = (
-  id: FoeId,
-  changes: Partial<Pick<Opponent, 'health' | 'round'>> = {},
-): Situation => {
+export const inFight = (id: FoeId, changes: Partial<Pick<Opponent, 'health' | 'round'>> = {}) => {
   const { type, health } = foeOf(id)
   return inMode({ name: 'attack', foe: { type, id, health, round: 0, ...changes } })
 }

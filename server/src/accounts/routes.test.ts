@@ -100,19 +100,6 @@ describe('unused calls of better-auth', () => {
 })
 
 describe('a username', () => {
-  const available = async (name: string): Promise<unknown> => {
-    const response = await app.get(`/api/usernames/${encodeURIComponent(name)}`)
-    expect(response.status).toBe(200)
-    return response.json()
-  }
-
-  it('is available until an account has it, in any letter case', async () => {
-    expect(await available('Zoë')).toEqual({ available: true })
-    await signUp(app, { username: 'Zoë' })
-    for (const name of ['Zoë', 'zOË', ' zoë '])
-      expect(await available(name)).toEqual({ available: false })
-  })
-
   it.each(['%E0%A4%A', '%', 'a%FFb', '%C0%80', 'Ada%ED%A0%80'])(
     'is rejected when its address cannot be decoded: %s',
     async (name) => {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { StartError } from '../lib/errors.ts'
 import { DATABASE_FILE, toOpeningError } from './data-folder.ts'
 import type { OpenDatabase } from './database.ts'
+import type { DatabaseOptions } from './open.ts'
 import { guardedPool, handlePoolErrors } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -18,10 +19,7 @@ const CONNECT_TIMEOUT_MS = 5000
 export const openWithoutLock = ({
   databaseUrl,
   dataDir,
-}: {
-  databaseUrl?: string | undefined
-  dataDir: string
-}): OpenDatabase => {
+}: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): OpenDatabase => {
   if (databaseUrl !== undefined) {
     const pool = new pg.Pool({
       connectionString: databaseUrl,

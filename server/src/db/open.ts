@@ -78,24 +78,15 @@ const openServer = async (
   connectionString: string,
   options: DatabaseOptions,
 ): Promise<OpenDatabase> => {
-  const {
-    directDatabaseUrl,
-    log,
-    waitMs = WAIT_MS,
-    migrationWaitMs = MIGRATION_WAIT_MS,
-    observer,
-  } = options
   // Most servers use the embedded database, and need no driver for PostgreSQL.
   const { openPostgres } = await import('./postgres.ts')
   const dialect = await openPostgres({
+    waitMs: WAIT_MS,
+    migrationWaitMs: MIGRATION_WAIT_MS,
+    ...options,
     connectionString,
-    directAddress: directDatabaseUrl,
-    log,
-    waitMs,
-    migrationWaitMs,
-    onPool: observer?.pool,
   })
-  const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
+  const db = new Kysely<Tables>({ dialect, ...logOf(options.observer) })
   return { db, dialect: 'postgres', close: () => db.destroy() }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Logger } from 'pino'
 import pg from 'pg'
 import { reasonOf, StartError } from '../lib/errors.ts'
-import type { PoolCounts } from '../lib/metrics.ts'
+import type { DatabaseObserver } from '../lib/metrics.ts'
 import { fromDriver, isCancelled, isUnavailable, UnavailableError } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { preparedName } from './prepared.ts'
@@ -70,14 +70,13 @@ const QUERY_TIMEOUT_MS = 10_000
 type PostgresOptions = {
   readonly connectionString: string
   /** The address for migrations. Default: `connectionString`. */
-  readonly directAddress?: string | undefined
+  readonly directDatabaseUrl?: string | undefined
   readonly log: Logger
   /** How long to wait for a database that does not respond. */
   readonly waitMs: number
   /** How long to wait for another server's migrations. */
   readonly migrationWaitMs: number
-  /** Takes a function that counts the connections. */
-  readonly onPool?: ((count: () => PoolCounts) => void) | undefined
+  readonly observer?: Pick<DatabaseObserver, 'pool'> | undefined
 }
 
 /** Rejects while the database does not respond, or is a standby that will perhaps take over. */
@@ -169,16 +168,16 @@ export const guardedPool = (pool: pg.Pool): PostgresPool => ({
 
 /** Migrations of a large table can take long, so they use a separate connection without a timeout. */
 const migrateDatabase = async (options: PostgresOptions) => {
-  const { connectionString, directAddress, log, waitMs, migrationWaitMs } = options
+  const { connectionString, directDatabaseUrl, log, waitMs, migrationWaitMs } = options
   const pool = new pg.Pool({
-    connectionString: directAddress ?? connectionString,
+    connectionString: directDatabaseUrl ?? connectionString,
     max: 1,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
   handlePoolErrors(pool, logLostConnection(log))
   const db = new Kysely({ dialect: new MigrationDialect({ pool: guardedPool(pool) }) })
   try {
-    const setting = directAddress === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
+    const setting = directDatabaseUrl === undefined ? 'DATABASE_URL' : 'DIRECT_DATABASE_URL'
     await waitUntilReady(pool, setting, waitMs)
     await db.transaction().execute(async (transaction) => {
       await lockMigrations(transaction, { log, waitMs: migrationWaitMs })
@@ -191,7 +190,7 @@ const migrateDatabase = async (options: PostgresOptions) => {
 
 /** Runs pending migrations and returns Kysely's dialect for the PostgreSQL at the address. */
 export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialect> => {
-  const { connectionString, directAddress, log, waitMs } = options
+  const { connectionString, directDatabaseUrl, log, waitMs } = options
   await migrateDatabase(options)
   const pool = new pg.Pool({
     connectionString,
@@ -201,8 +200,8 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
     keepAlive: true,
   })
   handlePoolErrors(pool, logLostConnection(log))
-  if (directAddress !== undefined) await waitUntilReady(pool, 'DATABASE_URL', waitMs)
-  options.onPool?.(() => ({
+  if (directDatabaseUrl !== undefined) await waitUntilReady(pool, 'DATABASE_URL', waitMs)
+  options.observer?.pool(() => ({
     total: pool.totalCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,

@@ -32,10 +32,7 @@ const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
 }
 
 /** Sends requests in one turn of the event loop. Returns how many are refused. */
-const refusedOf = async (
-  { send, waiting }: ReturnType<typeof makeApp>,
-  requests: number,
-): Promise<number> => {
+const refusedOf = async ({ send, waiting }: ReturnType<typeof makeApp>, requests: number) => {
   const sent = Array.from({ length: requests }, () => send())
   await nextTurn()
   for (const release of waiting.splice(0)) release()

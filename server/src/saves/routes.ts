@@ -2,13 +2,10 @@ import type { GameVariables } from '@fable/contract'
 import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { insertSave, findSave, updateSave, type Save } from './store.ts'
-import type { Database } from '../db/database.ts'
-import type { AppEnv } from '../http/app-env.ts'
+import type { AppEnv, ServerDeps } from '../http/app-env.ts'
 import { type Handlers, signedInOf } from '../http/routing.ts'
 import { problem } from '../http/problems.ts'
 import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
-
-type Deps = { readonly database: Database; readonly now: () => number }
 
 const toEtag = (revision: number) => `"${revision}"`
 
@@ -38,7 +35,7 @@ export const saveLimits = (rateLimit: RateLimiter) =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
 /** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
-export const saveHandlers = ({ database, now }: Deps) =>
+export const saveHandlers = ({ database, now }: Pick<ServerDeps, 'database' | 'now'>) =>
   ({
     'GET /api/account/game': async (_, c) => {
       const save = await findSave(database, signedInOf(c).userId)

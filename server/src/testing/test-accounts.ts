@@ -76,11 +76,8 @@ export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<T
 }
 
 /** Signs in from another browser. */
-export const signIn = async (
-  app: TestApp,
-  { form }: TestAccount,
-  password: string = PASSWORD,
-): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
+export const signIn = async (app: TestApp, { form }: TestAccount, password = PASSWORD) =>
+  app.post('/api/auth/sign-in/email', { email: form.email, password })
 
 /** Expects an error of an account form with this status and message. */
 export const expectFormError = async (response: Response, status: number, message: string) => {

@@ -80,16 +80,11 @@ export function call<K extends keyof Routes>(
   })
 }
 
-type SendOptions = {
-  readonly headers: Record<string, string>
-  readonly signal: AbortSignal
-}
-
 /** Sends a request once. */
 async function send<K extends keyof Routes>(
   route: K,
   request: RequestOf<K>,
-  { headers, signal }: SendOptions,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
 ): Promise<ResponseOf<K>> {
   const { params = {}, query = {}, body } = request as Request
   const [method = '', pattern = ''] = route.split(' ')

@@ -1,20 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aNetwork } from '../testing/network.ts'
 import { ApiError, call } from './api.ts'
 import { withPolicy } from './request-policy.ts'
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const silence = () => new Promise<never>(() => undefined)
-
-/** The network: what it replies to each request in turn, the last reply for ever; and when it was asked. */
-function aNetwork(...replies: (() => Promise<Response>)[]) {
-  const askedAt: number[] = []
-  vi.stubGlobal('fetch', () => {
-    const reply = replies[Math.min(askedAt.length, replies.length - 1)]
-    askedAt.push(performance.now())
-    return reply?.()
-  })
-  return askedAt
-}
 
 /** How a promise has ended so far. */
 function outcomeOf(promise: Promise<unknown>) {

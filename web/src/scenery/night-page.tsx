@@ -11,9 +11,9 @@ import styles from './night-page.module.css'
 import { BareRidge, Ridge, TrailMarks } from './trail.tsx'
 import './palette.css'
 
-type HeaderProps = {
-  head: ComponentProps<typeof Head>
-  title: string
+type HeaderProps = ComponentProps<typeof Head> & {
+  /** What the document is called: by default the title, with the game's name. */
+  tab?: string
   /** A long title or many buttons. */
   isFull?: boolean
   /** Buttons before the ways to the game and back. */
@@ -21,10 +21,10 @@ type HeaderProps = {
 }
 
 /** The header of a page of the game, with what stands in the head of its document. */
-export function CampHeader({ head, title, isFull = false, children }: HeaderProps) {
+export function CampHeader({ title, tab, isFull = false, children, ...head }: HeaderProps) {
   return (
     <>
-      <Head {...head} />
+      <Head title={tab ?? `${title} - Hundred Days`} {...head} />
       <Header title={title} isFull={isFull}>
         {children}
         <ToGame strong />

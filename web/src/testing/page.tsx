@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import type { SyncPort, SyncState } from '../game/save/sync-port.ts'
 import { makeQueryClient } from '../lib/query-client.ts'
+import { Store } from '../lib/store.ts'
 
 /** What the browser has and jsdom does not: modal dialogs, media queries, observers, scrolling. */
 export function fillInBrowser(): void {
@@ -40,6 +42,17 @@ export function resetBrowser(): void {
   localStorage.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+}
+
+const ignore = () => undefined
+
+/** What stands in for the account of a player who has none. */
+export const noSync: SyncPort = {
+  attach: () => ignore,
+  push: ignore,
+  flush: ignore,
+  state: new Store<SyncState>({ status: 'off', other: null }),
+  choose: ignore,
 }
 
 type Reply = (body: unknown, query: URLSearchParams) => Response | Promise<Response>

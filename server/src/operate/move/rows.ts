@@ -14,10 +14,7 @@ const PLACE = '__place'
 const selected = ({ columns }: Table) => sql.join(columns.map(({ name }) => sql.ref(name)))
 
 /** Reads all rows of a table of the embedded database, in batches. */
-export const readEmbedded = async function* (
-  { db }: Database,
-  table: Table,
-): AsyncGenerator<readonly Row[]> {
+export const readEmbedded = async function* ({ db }: Database, table: Table) {
   for (let after = Number.MIN_SAFE_INTEGER; ;) {
     const { rows } = await sql<Row>`
       select ${selected(table)}, "rowid" as ${sql.ref(PLACE)} from ${sql.table(table.name)}
@@ -30,10 +27,7 @@ export const readEmbedded = async function* (
 }
 
 /** Reads all rows of a table of PostgreSQL, in batches. Call it in a transaction. */
-export const readPostgres = async function* (
-  { db }: Database,
-  table: Table,
-): AsyncGenerator<readonly Row[]> {
+export const readPostgres = async function* ({ db }: Database, table: Table) {
   await sql`
     declare "transfer" no scroll cursor for
     select ${selected(table)} from ${sql.table(table.name)}`.execute(db)

@@ -11,15 +11,9 @@ export type Ranking =
 const ALL_RUNS: Ranking = { group: 'runs' }
 
 /** The ranking to which an ended run belongs, if it belongs to one. */
-export const rankingOf = ({
-  road,
-  attempt,
-}: {
-  readonly road: string | null
-  readonly attempt: number
-}): Ranking | undefined => {
-  if (road === null) return ALL_RUNS
-  return attempt === 1 ? { group: 'runs', road } : undefined
+export const rankingOf = (run: { road: string | null; attempt: number }): Ranking | undefined => {
+  if (run.road === null) return ALL_RUNS
+  return run.attempt === 1 ? { group: 'runs', road: run.road } : undefined
 }
 
 /** The conditions of the partial indexes. Queries must contain the same expressions to use them. */

@@ -38,12 +38,8 @@ export default function LedgerPage() {
       header={
         <CampHeader
           title="Marlowe’s ledger"
-          head={{
-            title: 'Marlowe’s ledger - Hundred Days',
-            description:
-              'What you have met in a hundred days, written down by a man with rocks to sell.',
-            path: SCREEN_PATHS.ledger,
-          }}
+          description="What you have met in a hundred days, written down by a man with rocks to sell."
+          path={SCREEN_PATHS.ledger}
         />
       }
     >

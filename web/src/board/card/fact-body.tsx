@@ -114,14 +114,10 @@ function FactBody(props: BodyProps) {
   )
 }
 
-type CardProps = {
-  fact: FactDetails
+type CardProps = Omit<BodyProps, 'heading'> & {
   place: Place
   /** Just shared here: it takes the focus. */
   isNew?: boolean
-  /** The words that are searched for. */
-  q?: string
-  hasBelief?: boolean
 }
 
 /** One fact of a list. */
@@ -145,19 +141,14 @@ export const FactCard = memo(function FactCard({ fact, place, isNew = false, ...
 /** The style sheet has a rule for every third length of a tiny text. */
 const LENGTH_STEP = 3
 
-type PosterProps = {
-  fact: FactDetails
+type PosterProps = Omit<BodyProps, 'heading'> & {
   name: string
   /** What stands above the text. */
   label?: ReactNode
-  hasBelief?: boolean
-  /** Whether its text leads to its page. */
-  isLinked?: boolean
 }
 
 /** One fact as large as it deserves, in the colour of its category. */
-export function FactPoster(props: PosterProps) {
-  const { fact, name, label, hasBelief = false, isLinked = true } = props
+export function FactPoster({ fact, name, label, ...body }: PosterProps) {
   return (
     <section className={styles.poster} data-category={fact.category} aria-label={name}>
       <div
@@ -165,7 +156,7 @@ export function FactPoster(props: PosterProps) {
         data-length={Math.ceil(widthOf(fact.text) / LENGTH_STEP) * LENGTH_STEP}
       >
         {label}
-        <FactBody fact={fact} heading="h2" hasBelief={hasBelief} isLinked={isLinked} />
+        <FactBody fact={fact} heading="h2" {...body} />
       </div>
     </section>
   )

@@ -71,10 +71,8 @@ function explain(vote: Vote): void {
   showNotice(`“${VOTE_NAMES[vote]}”. Every press counts.`)
 }
 
-type Props = { fact: Fact; shown: ShownVotes }
-
 /** The three votes of a fact as one pill. */
-export function VoteButtons({ fact, shown }: Props) {
+export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, cast, error } = shown
   useEffect(() => {
     if (cast) explain(cast)

@@ -20,10 +20,8 @@ const REASON_NAMES: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-type Props = { factId: number; onClose: () => void }
-
 /** Reports a fact to the operator. What could not be sent stays as it was typed. */
-export function ReportForm({ factId, onClose }: Props) {
+export function ReportForm({ factId, onClose }: { factId: number; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [hasTried, setTried] = useState(false)
   const [note, setNote] = useState('')

@@ -28,13 +28,9 @@ export default function Daily() {
       header={
         <CampHeader
           title="Daily road"
-          head={{
-            title: 'Daily road - Hundred Days',
-            description:
-              'The same road for everybody, once a day. Decide the same and you get the same.',
-            path: SCREEN_PATHS.daily,
-            picture: GAME_PICTURE,
-          }}
+          description="The same road for everybody, once a day. Decide the same and you get the same."
+          path={SCREEN_PATHS.daily}
+          picture={GAME_PICTURE}
         />
       }
     >

@@ -76,12 +76,8 @@ export default function LeaderboardPage() {
       header={
         <CampHeader
           title="Top Adventurers"
-          head={{
-            title: 'Top Adventurers - Hundred Days',
-            description:
-              'Who survived the longest, with every run to watch. None of the scores is made up.',
-            path: SCREEN_PATHS.leaderboard,
-          }}
+          description="Who survived the longest, with every run to watch. None of the scores is made up."
+          path={SCREEN_PATHS.leaderboard}
         />
       }
     >

@@ -28,9 +28,7 @@ export const Foes = ({ ledger }: Props) => (
   </>
 )
 
-type EntryProps = Props & { foe: Enemy | Boss; at: number }
-
-function Entry({ foe, at, ledger: { counts, fresh } }: EntryProps) {
+function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Boss; at: number }) {
   const { id, name, daySpawn, dayEndSpawn } = foe
   const isBoss = foe.type === 'boss'
   const met = counts[`met/${id}`] ?? 0

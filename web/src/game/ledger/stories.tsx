@@ -34,9 +34,7 @@ const ANSWERS = [
 
 const ALL = 4
 
-type StoryProps = Props & { story: Opportunity; at: number }
-
-function Story({ story: { id, title }, at, ledger }: StoryProps) {
+function Story({ story: { id, title }, at, ledger }: Props & { story: Opportunity; at: number }) {
   const told = ANSWERS.flatMap(({ outcomes }): readonly OutcomeName[] => outcomes).filter((name) =>
     has(ledger, `told/${id}/${name}`),
   )

@@ -5,21 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEW_STORY } from '../save/run-story.ts'
 import { newGame } from '../save/saved-game.ts'
 import { save } from '../save/store.ts'
-import type { SyncPort, SyncState } from '../save/sync-port.ts'
-import { Store } from '../../lib/store.ts'
-import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
+import { fillInBrowser, noSync, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { Play } from './play.tsx'
 
-const ignore = () => undefined
-const sync: SyncPort = {
-  attach: () => ignore,
-  push: ignore,
-  flush: ignore,
-  state: new Store<SyncState>({ status: 'off', other: null }),
-  choose: ignore,
-}
 const play = (isOwned: boolean) => (
-  <Play isOwned={isOwned} sync={sync} notice="" onReplaced={ignore} />
+  <Play isOwned={isOwned} sync={noSync} notice="" onReplaced={() => undefined} />
 )
 
 beforeEach(() => {

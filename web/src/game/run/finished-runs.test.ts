@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   bestRankedRun,
   finishedRuns,
@@ -57,15 +58,7 @@ describe('the runs that ended in this browser', () => {
   const days = () => finishedRuns().map(({ daysSurvived }) => daysSurvived)
 
   beforeEach(() => {
-    const stored = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => stored.set(key, text),
-      removeItem: (key: string) => stored.delete(key),
-    })
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
+    localStorage.clear()
   })
 
   it('hold a ranked run once, however often its end is read from the transcript', () => {

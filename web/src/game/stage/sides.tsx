@@ -56,10 +56,8 @@ function FlyingNumber({ value, day }: Props) {
 /** So many pips fit beside each other; more health is a bar. */
 const PIPS_MAX = 10
 
-type HealthProps = { value: number; of: number }
-
 /** HEALTH in a number, and as pips or a bar against the highest it has been. */
-export function Health({ value, of }: HealthProps) {
+export function Health({ value, of }: { value: number; of: number }) {
   return (
     <div className={styles.health} data-stat="health" data-none={value === 0}>
       <dt>HEALTH</dt>
@@ -138,7 +136,7 @@ const Signpost = ({ isFoggy }: { isFoggy: boolean }) => (
   </span>
 )
 
-function Opponent({ view, cue }: { view: View; cue: Scene['cue'] }) {
+function Opponent({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
   const { opponent, character } = view
   if (!character) return <Signpost isFoggy={view.prompt.mode === 'paychance'} />
   const isDown = opponent?.health === 0
@@ -163,10 +161,8 @@ const FoeStats = ({ foe }: { foe: NonNullable<View['opponent']> }) => (
   </dl>
 )
 
-type OpponentProps = { view: View; cue: Scene['cue'] }
-
 /** The opponent panel (docs/rules.md, section 2) and whoever, or whatever, stands there. */
-export function OpponentSide({ view, cue }: OpponentProps) {
+export function OpponentSide({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
   const { opponent, characterName } = view
   const tagline = taglineOf(view)
   return (

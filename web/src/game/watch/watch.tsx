@@ -66,7 +66,7 @@ export default function Watch() {
       path: runPath(id),
       picture: GAME_PICTURE,
     }
-  const header = <CampHeader title={title} head={{ title: `${title} - Hundred Days`, ...ended }} />
+  const header = <CampHeader title={title} {...ended} />
   if (!run || frames.length === 0) {
     return (
       <NightPage chapter="night" fire="right" header={header}>

@@ -22,11 +22,9 @@ export default function Credits() {
       header={
         <CampHeader
           title="Credits"
-          head={{
-            title: 'Credits - Fact & Fable',
-            description: 'Whose letters, icons and code stand in Fact & Fable, and on what terms.',
-            path: SCREEN_PATHS.credits,
-          }}
+          tab="Credits - Fact & Fable"
+          description="Whose letters, icons and code stand in Fact & Fable, and on what terms."
+          path={SCREEN_PATHS.credits}
         />
       }
     >

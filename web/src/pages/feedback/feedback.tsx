@@ -33,11 +33,8 @@ export default function Feedback() {
       header={
         <CampHeader
           title="Feedback"
-          head={{
-            title: 'Feedback - Hundred Days',
-            description: 'A bug, an idea, or praise. A person reads it.',
-            path: SCREEN_PATHS.feedback,
-          }}
+          description="A bug, an idea, or praise. A person reads it."
+          path={SCREEN_PATHS.feedback}
         />
       }
     >

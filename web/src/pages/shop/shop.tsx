@@ -36,11 +36,8 @@ export default function Shop({ currency, notice }: { currency: number; notice: s
         <CampHeader
           title="Shop"
           isFull
-          head={{
-            title: 'Shop - Hundred Days',
-            description: 'Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it.',
-            path: SCREEN_PATHS.shop,
-          }}
+          description="Marlowe’s shop. Nothing is for sale yet, and he is proud of all of it."
+          path={SCREEN_PATHS.shop}
         >
           <Button
             className={cx(styles.currency, 'with-scripts')}

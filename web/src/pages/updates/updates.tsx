@@ -72,11 +72,9 @@ export default function Updates() {
         <CampHeader
           title="Hundred Days - Updates"
           isFull
-          head={{
-            title: 'Hundred Days - Updates',
-            description: 'What changed in Hundred Days, newest first.',
-            path: SCREEN_PATHS.updates,
-          }}
+          tab="Hundred Days - Updates"
+          description="What changed in Hundred Days, newest first."
+          path={SCREEN_PATHS.updates}
         />
       }
     >

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pause } from '../../../lib/timers.ts'
+import { aNetwork } from '../../../testing/network.ts'
 import { runServer } from './run-server.ts'
 
 type Reply = () => Promise<Response>
@@ -13,17 +14,6 @@ const refusal =
   () =>
     Promise.resolve(Response.json({ status, code, title: code }, { status }))
 const lost: Reply = () => Promise.reject(new TypeError('the network is gone'))
-
-/** The network as the page sees it: its replies in turn, the last one for ever; and when it was asked. */
-function aNetwork(...replies: Reply[]) {
-  const askedAt: number[] = []
-  vi.stubGlobal('fetch', () => {
-    const reply = replies[Math.min(askedAt.length, replies.length - 1)]
-    askedAt.push(performance.now())
-    return reply?.()
-  })
-  return askedAt
-}
 
 const ask = (more: { signal?: AbortSignal; onSlow?: () => void } = {}) => {
   const signal = more.signal ?? new AbortController().signal

@@ -7,20 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { NEW_STORY } from '../../save/run-story.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { save } from '../../save/store.ts'
-import type { SyncPort, SyncState } from '../../save/sync-port.ts'
 import { makeQueryClient } from '../../../lib/query-client.ts'
-import { Store } from '../../../lib/store.ts'
-import { fillInBrowser, resetBrowser } from '../../../testing/page.tsx'
+import { fillInBrowser, noSync, resetBrowser } from '../../../testing/page.tsx'
 import { useGameClient } from './use-game-client.ts'
 
-const ignore = () => undefined
-const sync: SyncPort = {
-  attach: () => ignore,
-  push: ignore,
-  flush: ignore,
-  state: new Store<SyncState>({ status: 'off', other: null }),
-  choose: ignore,
-}
 const queries = makeQueryClient()
 const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queries}>{children}</QueryClientProvider>
@@ -40,7 +30,7 @@ const dying: SavedGame = {
   run: { id: 'run-1', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, story: NEW_STORY },
 }
 
-const openGame = () => renderHook(() => useGameClient(sync, true, ignore), { wrapper })
+const openGame = () => renderHook(() => useGameClient(noSync, true, () => undefined), { wrapper })
 
 function openGameAndDie() {
   save(dying)
