@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { placeKept } from './hydration.ts'
+import { placeKept, whenHydrated } from './hydration.ts'
 
 const facts = (page: Page) => page.getByRole('region', { name: 'Facts' }).getByRole('listitem')
 
@@ -228,6 +228,7 @@ test('the keyboard reaches the facts in few steps, and goes through categories b
   const { address } = await startServer()
   await storeFacts(page.request, address, numbered(2))
   await page.goto(`${address}/?category=science`)
+  await whenHydrated(page)
   const current = page.getByRole('button', { name: 'Science' })
   await current.focus()
   await page.keyboard.press('ArrowDown')
