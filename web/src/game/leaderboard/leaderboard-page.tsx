@@ -177,6 +177,10 @@ function Legend() {
         that lost fewer days is ahead, then the stronger, then the earlier.
       </p>
       <p>
+        <b>Never pay</b> A wager that the run has kept, taken or not. Dice only is not among them: a
+        replay does not show who rolled.
+      </p>
+      <p>
         <AccountMark /> plays under an account. <GuestMark /> does not, and has a tab of their own.
       </p>
       <p>

@@ -156,7 +156,7 @@ function PanelRow({ entry, isOwn }: { entry: LeaderboardEntry; isOwn: boolean })
         </span>
       )}
       {kept && (
-        <span className={styles.kept} title={`Wagers kept: ${kept}`}>
+        <span className={styles.kept} title={`Wagers kept, taken or not: ${kept}`}>
           <span className="visually-hidden">wagers kept: {kept}</span>
         </span>
       )}

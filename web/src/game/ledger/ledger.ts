@@ -1,5 +1,5 @@
 import { type GoodId, GOODS } from '@fable/engine/content'
-import { type EntryKey, ENTRY_KEYS } from './entries.ts'
+import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
 import { countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
 /** What the ledger knows of the run in progress, or of the last one. */
@@ -113,6 +113,10 @@ function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerR
     bought: knownOf(bought, GOOD_IDS),
   }
 }
+
+/** How many runs a ledger has seen end. */
+export const runsIn = ({ counts }: Ledger): number =>
+  WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
 
 /** Reads a stored ledger, whatever it holds: unknown names and broken values are dropped. */
 export function decodeLedger(stored: unknown): Ledger {

@@ -71,7 +71,14 @@ export type Stamp = {
 
 /** Events that carry nothing but themselves. */
 type PlainEvent =
-  'entered' | 'left' | 'advance' | 'timerFired' | 'newsSeen' | 'choseWait' | 'choseUnranked'
+  | 'entered'
+  | 'left'
+  | 'advance'
+  | 'paceChanged'
+  | 'timerFired'
+  | 'newsSeen'
+  | 'choseWait'
+  | 'choseUnranked'
 
 export type ClientEvent =
   | { [Type in PlainEvent]: { readonly type: Type } }[PlainEvent]

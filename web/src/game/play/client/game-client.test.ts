@@ -77,6 +77,14 @@ describe('the game client', () => {
     expect(client.scene.get().isPrinting).toBe(false)
   })
 
+  it('shows the rest of a turn when the pace is changed meanwhile', () => {
+    const { client } = aPage({ pace: 'press' })
+    say(client, 'start')
+    expect(client.scene.get().isPrinting).toBe(true)
+    client.changePace()
+    expect(client.scene.get().isPrinting).toBe(false)
+  })
+
   it('moves the stats with the line that tells of them, not before', () => {
     const { client } = aPage({ pace: 'press' })
     const healths = new Set<number>()

@@ -75,6 +75,8 @@ export class GameClient {
     this.#dispatch({ type: 'wagerChosen', wager })
   /** A press: the rest of the turn, or the next lines when the player paces by press. */
   readonly advance = (): void => this.#dispatch({ type: 'advance' })
+  /** The next turn is printed at the new pace; the rest of this one comes at once. */
+  readonly changePace = (): void => this.#dispatch({ type: 'paceChanged' })
   readonly keepWaiting = (): void => this.#dispatch({ type: 'choseWait' })
   readonly goOnUnranked = (): void => this.#dispatch({ type: 'choseUnranked' })
   /** The player has seen what is new. */

@@ -1,30 +1,37 @@
-import { newRun, type Line } from '@fable/engine'
+import { newRun, play, rngFrom, type Line, type State } from '@fable/engine'
 import { FIRST_FIGHT_HINT, PLAY_AGAIN } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LEDGER, withEntries, type Ledger } from '../../ledger/ledger.ts'
 import { turnsOf } from '../../../testing/bot-runs.ts'
-import { LAST_WORDS, lastWordsOf, memoryOf, withPageLines } from './page-lines.ts'
+import { memoryOf, withPageLines } from './page-lines.ts'
 
-describe('Marlowe’s last words', () => {
-  it('do not return within ten runs', () => {
-    let ledger: Ledger = EMPTY_LEDGER
-    const words = Array.from({ length: 40 }, (_, run) => {
-      const said = lastWordsOf(ledger)
-      ledger = withEntries(ledger, [run % 2 ? 'end/brisk' : 'end/gerald'])
-      return said
-    })
+describe('the end of a run', () => {
+  const last = turnsOf('random dice stops', 'words').at(-1)
+  if (!last) throw new Error('The run has no turns.')
+  const { before, turn } = last
+  let ledger: Ledger = EMPTY_LEDGER
+  const ends = Array.from({ length: 40 }, (_, run) => {
+    const lines = withPageLines(turn, { before, ledger })
+    ledger = withEntries(ledger, [run % 2 ? 'end/brisk' : 'end/gerald'])
+    return lines
+  })
+
+  it('has last words that do not return within ten runs', () => {
+    const words = ends.map((lines) => lines.at(-1)?.text)
     for (const at of words.keys())
       expect(new Set(words.slice(at, at + 11)).size).toBe(Math.min(11, 40 - at))
     expect(words[0]).toBe(PLAY_AGAIN)
   })
 
-  it('are the last line of a run, and change no other', () => {
-    const last = turnsOf('random dice stops', 'words').at(-1)
-    if (!last) throw new Error('The run has no turns.')
-    const { before, turn } = last
-    const lines = withPageLines(turn, { before, ledger: withEntries(EMPTY_LEDGER, ['end/brisk']) })
-    expect(lines.at(-1)?.text).toBe(LAST_WORDS[1])
-    expect(lines.slice(0, -1)).toEqual(turn.lines.slice(0, -1))
+  it('has other verdicts after the first, and no other line that differs', () => {
+    expect(ends[0]).toEqual(turn.lines)
+    expect(ends.map((lines) => lines.at(-2)?.text).slice(0, 4)).toEqual([
+      '“I have known longer picnics.”',
+      '“You missed the bosses. They will be hurt.”',
+      '“Your socks had nearly dried.”',
+      '“I have known longer picnics.”',
+    ])
+    for (const lines of ends) expect(lines.slice(0, -2)).toEqual(turn.lines.slice(0, -2))
   })
 })
 
@@ -68,6 +75,15 @@ describe('the lines of a turn', () => {
         expect.arrayContaining(shortNumbers),
       )
     }
+  })
+
+  it('say what a coin would have taken', () => {
+    const mode = { name: 'attack', foe: { type: 'enemy', id: 'starch-king', health: 4, round: 0 } }
+    const before = { ...newRun(), mode } as State
+    const turn = play(before, { type: 'attack', amount: 4 }, rngFrom('coin'))
+    expect(withPageLines(turn, { before, ledger: EMPTY_LEDGER })[1]?.text).toMatch(
+      /^No coin: a full blow was 5\. Starch King dropped\.\.\. /,
+    )
   })
 
   it('tell an earlier player no hint of the first fight, and in three runs each rumour once', () => {

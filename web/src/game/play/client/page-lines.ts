@@ -1,11 +1,10 @@
 import type { Line, State, Turn } from '@fable/engine'
 import { FIRST_FIGHT_HINT, OUTCOME_NAMES, PLAY_AGAIN, RUMOURS } from '@fable/engine/content'
-import { WAYS } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
-import { has, type Ledger } from '../../ledger/ledger.ts'
+import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 
 /** Marlowe's last words, in their order: none returns within ten runs. */
-export const LAST_WORDS = [
+const LAST_WORDS = [
   PLAY_AGAIN,
   '“Once more? Say start. The road has been put back where it was.”',
   '“Start, whenever you like. I have sold your place in the queue, but only twice.”',
@@ -20,13 +19,31 @@ export const LAST_WORDS = [
   '“Again, then. Say start. The goose has asked for you by name.”',
 ] as const
 
-/** How many runs a ledger has seen end. */
-const runsIn = ({ counts }: Ledger): number =>
-  WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
+/** Other verdicts on short runs, which most are, by the verdict that they follow. */
+const OTHER_VERDICTS: Readonly<Record<string, readonly string[]>> = {
+  'You got as far as the second bend. It was the good one.': [
+    'You were doing so well at the beginning, which this was.',
+    'I had not finished waving.',
+  ],
+  'I had only just learned your name.': [
+    'The ducks have put up a small plaque.',
+    'I had you down for the weekend.',
+  ],
+  'I have known longer picnics.': [
+    'You missed the bosses. They will be hurt.',
+    'Your socks had nearly dried.',
+  ],
+  'You passed the last sensible place to stop. I waved.': [
+    'The bosses had only just put the kettle on.',
+  ],
+}
 
-/** The last words of a run, by how many have ended before it. */
-export const lastWordsOf = (ledger: Ledger): string =>
-  LAST_WORDS[runsIn(ledger) % LAST_WORDS.length] ?? PLAY_AGAIN
+/** The verdict and last words of a run in the place of the usual ones, by how many have ended before it. */
+function wordsInPlaceOf(text: string, runs: number): string {
+  if (text === PLAY_AGAIN) return LAST_WORDS[runs % LAST_WORDS.length] ?? text
+  const verdicts = [text.slice(1, -1), ...(OTHER_VERDICTS[text.slice(1, -1)] ?? [])]
+  return verdicts.length > 1 ? `“${verdicts[runs % verdicts.length]}”` : text
+}
 
 /** What the ledger remembers of an opportunity: each outcome that was met in an earlier run. */
 export function memoryOf({ mode }: State, ledger: Ledger): string | null {
@@ -65,8 +82,11 @@ function joined(lines: readonly Line[]): Line[] {
   return [{ ...main, text, tone, ...(snapshot && { snapshot }) }]
 }
 
-/** The lines of a turn; a first blow that wins a fight with an enemy takes two: the win, and what it brings. */
-function withShortWin(lines: readonly Line[], { mode }: State): readonly Line[] {
+/**
+ * The lines of a turn; a first blow that wins a fight with an enemy takes two: the win, and what it brings or, below
+ * the maximum, did not.
+ */
+function withShortWin(lines: readonly Line[], { mode, maxDamage }: State): readonly Line[] {
   const isWon = lines.some(({ cue }) => cue === 'foe-falls')
   if (mode.name !== 'attack' || mode.foe.round > 0 || !isWon) return lines
   const dropped = lines.findIndex(({ text }) => text.endsWith(' dropped...'))
@@ -74,9 +94,11 @@ function withShortWin(lines: readonly Line[], { mode }: State): readonly Line[] 
   const brings = gold === -1 ? dropped : Math.min(gold, dropped)
   const changes = lines.slice(dropped + 2).findIndex(({ text }) => !/^[+-]\d/.test(text))
   const end = changes === -1 ? lines.length : dropped + 2 + changes
+  const missed = `No coin: a full blow was ${maxDamage}.`
+  const noCoin: Line[] = gold === brings ? [] : [{ text: missed, tone: 'quiet', wait: 0 }]
   return [
     ...joined(lines.slice(0, brings)),
-    ...joined(lines.slice(brings, end)),
+    ...joined([...noCoin, ...lines.slice(brings, end)]),
     ...lines.slice(end),
   ]
 }
@@ -88,10 +110,7 @@ export function withPageLines(
 ): readonly Line[] {
   const runs = runsIn(ledger)
   const told = withShortWin(lines, before).filter((line) => !isStale(line, runs))
-  if (ended) {
-    const words = lastWordsOf(ledger)
-    return told.map((line) => (line.text === PLAY_AGAIN ? { ...line, text: words } : line))
-  }
+  if (ended) return told.map((line) => ({ ...line, text: wordsInPlaceOf(line.text, runs) }))
   const memory = memoryOf(state, ledger)
   return memory === null ? told : [...told, { text: memory, tone: 'quiet', wait: 0 }]
 }

@@ -46,6 +46,8 @@ export function transition(state: ClientState, event: ClientEvent, stamp: Stamp)
       return state.hasServer ? requestStart(step, 'start', stamp, event.road) : step
     case 'advance':
       return advance(step)
+    case 'paceChanged':
+      return finishPrinting(step)
     case 'timerFired':
       return printNext(step)
     case 'newsSeen':

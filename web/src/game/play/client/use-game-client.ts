@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { recordRun } from '../../run/finished-runs.ts'
 import { LEADERBOARD_KEY } from '../../leaderboard/ranking.ts'
-import { preferences } from '../../save/preferences.ts'
+import { preferences, usePreferences } from '../../save/preferences.ts'
 import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { load, save, type Loaded } from '../../save/store.ts'
 import { DAILY_KEY } from '../../run/today.ts'
@@ -74,6 +74,9 @@ export function useGameClient(
       client.leave()
     }
   }, [client, isStored])
+
+  const { pace } = usePreferences()
+  useEffect(() => client.changePace(), [client, pace])
 
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {

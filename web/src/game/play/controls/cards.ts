@@ -18,9 +18,12 @@ export const SCENERY = [
   ...['tall grass', 'a stile', 'a milestone', 'cart tracks', 'a dry ditch', 'a crooked post'],
   ...['heather', 'a fallen branch', 'a bench', 'nettles', 'a footbridge', 'a scarecrow'],
   ...['a hollow oak', 'white stones', 'a lost glove', 'clover', 'a rope swing', 'an empty bucket'],
+  ...['brambles', 'a plank', 'wet leaves', 'a cairn', 'a sundial', 'three poplars', 'a dovecote'],
+  ...['moss', 'a washing line', 'bluebells', 'a broken wheel', 'a well', 'ferns', 'a cattle grid'],
+  ...['an old kite', 'thistles', 'a stone bench', 'reeds', 'a tree stump', 'foxgloves'],
 ] as const
 
-/** The scenery at a path, counted from 0, by the day alone: it cannot be a clue. None returns within five days. */
+/** The scenery at a path, counted from 0, by the day alone: it cannot be a clue. None returns within ten days. */
 export const sceneryAt = (day: number, path: number): string =>
   SCENERY[(day * PATHS_PER_SET + path) % SCENERY.length] ?? ''
 

@@ -31,6 +31,7 @@ type Props = {
 export function PlayDeck(props: Props) {
   const { scene, input, openLastPage, onSubmit, onWager, isShareable } = props
   const { prompt } = scene.view
+  const isBusy = scene.isPrinting || scene.isWaiting
   // The name is typed, so the input takes the focus, unless that opens the keyboard of a phone.
   const wantsName = prompt.mode === 'playerInput'
   useEffect(() => {
@@ -45,11 +46,11 @@ export function PlayDeck(props: Props) {
           )}
         </Controls>
         {onWager && prompt.mode === 'start' && (
-          <WagerOffer wager={scene.wager} onChoose={onWager} />
+          <WagerOffer wager={scene.wager} isDisabled={isBusy} onChoose={onWager} />
         )}
         <InputForm
           input={input}
-          isBusy={scene.isPrinting || scene.isWaiting}
+          isBusy={isBusy}
           hint={prompt.hint}
           blankHint={wantsName ? `A name: 1 to ${NAME_MAX} characters` : undefined}
           onSubmit={onSubmit}
@@ -76,16 +77,18 @@ export function ShareResult({ ending, playerName }: { ending: SeenEnding; player
 
 type WagerProps = {
   wager: OfferedWager | null
+  isDisabled: boolean
   onChoose: (wager: OfferedWager | null) => void
 }
 
 /** Marlowe's wagers, before a run: a goal of the player's own, which changes no rule and no rank. */
-function WagerOffer({ wager, onChoose }: WagerProps) {
+function WagerOffer({ wager, isDisabled, onChoose }: WagerProps) {
   return (
     <label className={cx('row', styles.wager)}>
       <span>Marlowe offers a wager</span>
       <select
         value={wager ?? ''}
+        disabled={isDisabled}
         onChange={({ target }) =>
           onChoose(OFFERED_WAGERS.find((id) => id === target.value) ?? null)
         }

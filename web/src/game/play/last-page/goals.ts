@@ -2,7 +2,7 @@ import { BOSSES, ENEMIES, GOODS, LAST_DAY } from '@fable/engine/content'
 import { DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { GOOD_TEXTS } from '../../ledger/entry-texts.ts'
 import { DEED_TEXTS, FOE_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
-import { has, type Ledger } from '../../ledger/ledger.ts'
+import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 import { numberWord, plural } from '../../../lib/words.ts'
 
 /** So many days are near. */
@@ -46,12 +46,15 @@ const LISTS: readonly List[] = [
   },
 ]
 
-function gapIn(ledger: Ledger, { one, many, gaps }: List): string | null {
-  const [first, ...more] = gaps.filter(({ key }) => !has(ledger, key))
-  if (!first || more.length >= GAPS) return null
+function gapsIn(ledger: Ledger, { one, many, gaps }: List): string[] {
+  const missing = gaps.filter(({ key }) => !has(ledger, key))
+  if (missing.length > GAPS) return []
   const of = numberWord(gaps.length).toLowerCase()
-  const missing = more.length === 0 ? `${one} of ${of} is` : `${many} of ${of} are`
-  return `${numberWord(more.length + 1)} ${missing} missing. ${first.hint}`
+  return missing.map(({ hint }) =>
+    missing.length === 1
+      ? `One ${one} of ${of} is missing. ${hint}`
+      : `${numberWord(missing.length)} ${many} of ${of} are missing. Of one: ${hint}`,
+  )
 }
 
 type Reached = {
@@ -61,14 +64,14 @@ type Reached = {
   readonly best: number
 }
 
-/** A deed that is still to be done: another one each day on which a run ended. */
-function deedFor({ ledger, day }: Reached): string {
+/** A deed that is still to be done: another one each day on which a run ended. None when all are done. */
+function deedFor({ ledger, day }: Reached): string[] {
   const open = DEED_IDS.filter((id) => !has(ledger, `deed/${id}`))
   const id = open[day % open.length]
-  return id ? DEED_TEXTS[id].hint : 'It is all in there. I checked twice.'
+  return id ? [DEED_TEXTS[id].hint] : []
 }
 
-/** One goal that is near: the player's best, a part of the road, a gap in the ledger, or else a deed. */
+/** One goal that is near: the player's best, a part of the road, else gaps in the ledger and a deed in turn. */
 export function goalOf(reached: Reached): string {
   const { ledger, day, best } = reached
   if (best >= day && best - day < NEAR)
@@ -76,9 +79,6 @@ export function goalOf(reached: Reached): string {
   const next = MILESTONES.find((milestone) => milestone > day)
   if (next !== undefined && next - day <= NEAR)
     return `Day ${next} is ${plural(next - day, 'day')} further.`
-  for (const list of LISTS) {
-    const gap = gapIn(ledger, list)
-    if (gap !== null) return gap
-  }
-  return deedFor(reached)
+  const goals = [...LISTS.flatMap((list) => gapsIn(ledger, list)), ...deedFor(reached)]
+  return goals[runsIn(ledger) % goals.length] ?? 'It is all in there. I checked twice.'
 }

@@ -156,8 +156,11 @@ function WrittenDown({ added }: { added: readonly EntryKey[] }) {
         </ul>
       )}
       <p>
-        {entries.length === 0 && 'Nothing new in '}
-        {others > 0 && `And ${others} more in `}
+        {entries.length === 0
+          ? 'Nothing new in '
+          : others > 0
+            ? `And ${others} more in `
+            : 'New in '}
         <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>.
       </p>
     </div>

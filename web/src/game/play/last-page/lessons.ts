@@ -71,6 +71,13 @@ const unspent: Lesson = ({ ending: { gold }, run }) => {
   return `You met the merchant ${visits} and bought nothing. ${gold} gold is left.`
 }
 
+/** How near a run that reached the last day came to another end. */
+const closest: Lesson = ({ ending: { cause }, story: { health } }) => {
+  const lowest = health.toSorted(([, a], [, b]) => a - b)[0]
+  if (cause !== 'hundred' || !lowest) return null
+  return `You came closest on day ${lowest[0]}, with ${lowest[1]} HEALTH.`
+}
+
 const LONG_RUN = 10
 
 const noStronger: Lesson = ({ ending: { daysSurvived, last } }) =>
@@ -88,7 +95,7 @@ const sums: Lesson = ({ story: { health } }) => {
 
 /** True sentences about a run, the most telling first. None of them is advice. */
 const LESSONS: readonly Lesson[] = [
-  ...[heldBack, oneBlowShort, fatalAnswer, paidAndMet, unspent],
+  ...[closest, heldBack, oneBlowShort, fatalAnswer, paidAndMet, unspent],
   ...[tooManyBlows, noStronger, sums],
 ]
 
