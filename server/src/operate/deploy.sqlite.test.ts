@@ -26,6 +26,8 @@ const nginxFile = (folder: string) => {
   const site = deploy('nginx.conf')
     .replaceAll('/var/cache/nginx/fable', join(folder, 'cache'))
     .replaceAll('/etc/ssl/fable', folder)
+    // Only root may take these ports.
+    .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join('\n')
