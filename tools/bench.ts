@@ -1,6 +1,6 @@
 /**
  * Measures what visitors wait for, each figure beside one that is taken in the same round, because machines are
- * shared. Prints the table of docs/performance.md.
+ * shared. Prints the table of docs/performance.md, beside what it says now.
  *   npm run bench                            everything, at most 20 minutes
  *   npm run bench -- requests postgres       some parts
  */
@@ -44,7 +44,7 @@ const measure = async (rows: readonly Row[]) => {
 
 /** What docs/performance.md says of each row, from an earlier commit. */
 const earlier = new Map(
-  readFileSync('docs/performance.md', 'utf8')
+  readFileSync(new URL('../docs/performance.md', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .map(([, what = '', is = '']) => [what, is]),

@@ -74,7 +74,7 @@ export const requests = async (): Promise<Part> => {
     await Promise.all(voting)
     return measured
   }
-  /** The browser has the response already. If it changes meanwhile, once more. */
+  /** The browser has the response already. If it changes meanwhile, up to three times. */
   const unchanged = async (path: string, tries = 3): Promise<Measured> => {
     const { headers } = await fetch(app.address + path)
     const request = get(path, { 'If-None-Match': headers.get('etag') ?? '' })

@@ -66,7 +66,10 @@ describe('a write', () => {
   it.each([
     ['another site', { Origin: 'https://evil.test' }],
     ['another port of our host', { Origin: 'https://fable.test:8443' }],
-    ['a name that was made to point here', { ...FORGED, Origin: 'http://evil.test' }],
+    [
+      'a name that was made to point here',
+      { ...FORGED, Origin: 'http://evil.test', 'Sec-Fetch-Site': 'same-origin' },
+    ],
     ['a page without an origin', { Origin: 'null' }],
     ['a browser that says cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
   ])('from %s is refused', async (_, headers) => {

@@ -13,7 +13,7 @@ import './palette.css'
 
 type HeaderProps = ComponentProps<typeof Head> & {
   /** What the document is called: by default the title, with the game's name. */
-  tab?: string
+  documentTitle?: string
   /** A long title or many buttons. */
   isFull?: boolean
   /** Buttons before the ways to the game and back. */
@@ -21,10 +21,16 @@ type HeaderProps = ComponentProps<typeof Head> & {
 }
 
 /** The header of a page of the game, with what stands in the head of its document. */
-export function CampHeader({ title, tab, isFull = false, children, ...head }: HeaderProps) {
+export function CampHeader({
+  title,
+  documentTitle,
+  isFull = false,
+  children,
+  ...head
+}: HeaderProps) {
   return (
     <>
-      <Head title={tab ?? `${title} - Hundred Days`} {...head} />
+      <Head title={documentTitle ?? `${title} - Hundred Days`} {...head} />
       <Header title={title} isFull={isFull}>
         {children}
         <ToGame strong />

@@ -5,7 +5,7 @@ import {
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
 } from '@fable/contract/limits'
-import type { Category, FactPage } from '@fable/contract'
+import type { Category, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
@@ -120,7 +120,10 @@ export const pageQueries = (database: Database, options: PageOptions): Query[] =
 type Row = Awaited<ReturnType<Query['execute']>>[number]
 
 /** A row as the calls return it. */
-export const toDetails = ({ value: _, ...fact }: Omit<Row, 'value'> & Partial<Position>) => ({
+export const toDetails = ({
+  value: _,
+  ...fact
+}: Omit<Row, 'value'> & Partial<Position>): FactDetails => ({
   ...fact,
   domain: sourceDomain(fact.source),
 })

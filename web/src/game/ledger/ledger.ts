@@ -44,6 +44,10 @@ export const isEmpty = ({ counts }: Ledger): boolean => Object.keys(counts).leng
 export const has = ({ counts }: Pick<Ledger, 'counts'>, key: EntryKey): boolean =>
   counts[key] !== undefined
 
+/** How many runs a ledger has seen end. */
+export const runsIn = ({ counts }: Ledger): number =>
+  WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
+
 /** The ledger with these entries counted once more. */
 export function withEntries(ledger: Ledger, keys: readonly EntryKey[]): Ledger {
   if (keys.length === 0) return ledger
@@ -113,10 +117,6 @@ function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerR
     bought: knownOf(bought, GOOD_IDS),
   }
 }
-
-/** How many runs a ledger has seen end. */
-export const runsIn = ({ counts }: Ledger): number =>
-  WAYS.reduce((runs, way) => runs + (counts[`end/${way}`] ?? 0), 0)
 
 /** Reads a stored ledger, whatever it holds: unknown names and broken values are dropped. */
 export function decodeLedger(stored: unknown): Ledger {

@@ -22,7 +22,7 @@ export default function Credits() {
       header={
         <CampHeader
           title="Credits"
-          tab="Credits - Fact & Fable"
+          documentTitle="Credits - Fact & Fable"
           description="Whose letters, icons and code stand in Fact & Fable, and on what terms."
           path={SCREEN_PATHS.credits}
         />

@@ -7,7 +7,7 @@ export default function NotFound() {
   return (
     <NightPage
       chapter="storm"
-      header={<CampHeader title="Fact & Fable" tab="Not found - Fact & Fable" />}
+      header={<CampHeader title="Fact & Fable" documentTitle="Not found - Fact & Fable" />}
     >
       <main className={styles.lost}>
         <Character id="lost-potato" className={styles.potato} />

@@ -72,7 +72,7 @@ export default function Updates() {
         <CampHeader
           title="Hundred Days - Updates"
           isFull
-          tab="Hundred Days - Updates"
+          documentTitle="Hundred Days - Updates"
           description="What changed in Hundred Days, newest first."
           path={SCREEN_PATHS.updates}
         />

@@ -1,5 +1,11 @@
 import type { Line, State, Turn } from '@fable/engine'
-import { FIRST_FIGHT_HINT, OUTCOME_NAMES, PLAY_AGAIN, RUMOURS } from '@fable/engine/content'
+import {
+  FIRST_FIGHT_HINT,
+  OUTCOME_NAMES,
+  PLAY_AGAIN,
+  RUMOURS,
+  VERDICTS,
+} from '@fable/engine/content'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 
@@ -19,30 +25,20 @@ const LAST_WORDS = [
   '“Again, then. Say start. The goose has asked for you by name.”',
 ] as const
 
-/** Other verdicts on short runs, which most are, by the verdict that they follow. */
-const OTHER_VERDICTS: Readonly<Record<string, readonly string[]>> = {
-  'You got as far as the second bend. It was the good one.': [
-    'You were doing so well at the beginning, which this was.',
-    'I had not finished waving.',
-  ],
-  'I had only just learned your name.': [
-    'The ducks have put up a small plaque.',
-    'I had you down for the weekend.',
-  ],
-  'I have known longer picnics.': [
-    'You missed the bosses. They will be hurt.',
-    'Your socks had nearly dried.',
-  ],
-  'You passed the last sensible place to stop. I waved.': [
-    'The bosses had only just put the kettle on.',
-  ],
+/** Other verdicts on short runs, which most are, by the bound of the usual one. They hold in every such run. */
+const OTHER_VERDICTS: Readonly<Record<number, readonly string[]>> = {
+  5: ['You were doing so well at the beginning, which this was.', 'I had not finished waving.'],
+  9: ['The ducks have put up a small plaque.', 'I had you down for the weekend.'],
+  15: ['Your socks had nearly dried.', 'I had begun to set a second place.'],
+  20: ['The last sensible place to stop sends its regards.'],
 }
 
-/** The verdict and last words of a run in the place of the usual ones, by how many have ended before it. */
-function wordsInPlaceOf(text: string, runs: number): string {
+/** A line of the end of a run; in the place of its verdict or last words others, by how many have ended before it. */
+function endLine(text: string, runs: number): string {
   if (text === PLAY_AGAIN) return LAST_WORDS[runs % LAST_WORDS.length] ?? text
-  const verdicts = [text.slice(1, -1), ...(OTHER_VERDICTS[text.slice(1, -1)] ?? [])]
-  return verdicts.length > 1 ? `“${verdicts[runs % verdicts.length]}”` : text
+  const usual = VERDICTS.find((verdict) => text === `“${verdict.text}”`)
+  const verdicts = usual ? [usual.text, ...(OTHER_VERDICTS[usual.below] ?? [])] : []
+  return usual ? `“${verdicts[runs % verdicts.length]}”` : text
 }
 
 /** What the ledger remembers of an opportunity: each outcome that was met in an earlier run. */
@@ -57,7 +53,7 @@ export function memoryOf({ mode }: State, ledger: Ledger): string | null {
   return said.length > 0 ? said.join(' ') : null
 }
 
-/** The position of each rumour that neither warns nor opens a part of the road, by its texts. */
+/** The position of each rumour in a plain tone, by its texts. */
 const RUMOUR_OF_TEXT = new Map(
   Object.values(RUMOURS)
     .map((lines) => lines.map((line) => (typeof line === 'string' ? { text: line } : line)))
@@ -65,40 +61,54 @@ const RUMOUR_OF_TEXT = new Map(
     .flatMap((lines, rumour) => lines.map(({ text }) => [text, rumour] as const)),
 )
 
-/** Whether a line says nothing new after so many runs. Of the rumours each run but the first has every third. */
+/** Whether a line says nothing new after so many runs. Of those rumours each run but the first has every third. */
 function isStale({ text }: Line, runs: number): boolean {
   const rumour = RUMOUR_OF_TEXT.get(text)
-  const isSpared = rumour !== undefined && (rumour + runs) % 3 !== 0
-  return runs > 0 && (isSpared || text === FIRST_FIGHT_HINT)
+  const isLeftOut = rumour !== undefined && (rumour + runs) % 3 !== 0
+  return runs > 0 && (isLeftOut || text === FIRST_FIGHT_HINT)
+}
+
+/** The lines without those that are stale. The next one has their numbers. */
+function withoutStale(lines: readonly Line[], runs: number): Line[] {
+  let snapshot: Line['snapshot']
+  return lines.flatMap((line) => {
+    snapshot = line.snapshot ?? snapshot
+    if (isStale(line, runs)) return []
+    const kept = snapshot ? { ...line, snapshot } : line
+    snapshot = undefined
+    return [kept]
+  })
 }
 
 /** Lines as one, with the last effect and the last numbers among them, in the first tone that is not plain. */
 function joined(lines: readonly Line[]): Line[] {
-  const main = lines.findLast(({ cue }) => cue !== undefined) ?? lines[0]
-  if (!main) return []
+  const last = lines.at(-1)
+  const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
+  if (!main || !last) return []
   const { tone } = lines.find((line) => line.tone !== 'plain') ?? main
   const text = lines.map((line) => line.text.replace(/\w$/, '$&.')).join(' ')
   const snapshot = lines.findLast((line) => line.snapshot)?.snapshot
-  return [{ ...main, text, tone, ...(snapshot && { snapshot }) }]
+  return [{ ...main, text, tone, wait: last.wait, ...(snapshot && { snapshot }) }]
 }
 
 /**
- * The lines of a turn; a first blow that wins a fight with an enemy takes two: the win, and what it brings or, below
- * the maximum, did not.
+ * The lines of a turn; a first blow that fells an enemy takes two: the win, and what it brings or, below the
+ * maximum, does not.
  */
 function withShortWin(lines: readonly Line[], { mode, maxDamage }: State): readonly Line[] {
   const isWon = lines.some(({ cue }) => cue === 'foe-falls')
   if (mode.name !== 'attack' || mode.foe.round > 0 || !isWon) return lines
   const dropped = lines.findIndex(({ text }) => text.endsWith(' dropped...'))
-  const gold = lines.findIndex(({ tone }) => tone === 'gold')
-  const brings = gold === -1 ? dropped : Math.min(gold, dropped)
-  const changes = lines.slice(dropped + 2).findIndex(({ text }) => !/^[+-]\d/.test(text))
-  const end = changes === -1 ? lines.length : dropped + 2 + changes
-  const missed = `No coin: a full blow was ${maxDamage}.`
-  const noCoin: Line[] = gold === brings ? [] : [{ text: missed, tone: 'quiet', wait: 0 }]
+  const coin = lines.slice(0, dropped).findIndex(({ tone }) => tone === 'gold')
+  // From there on there is no opponent.
+  const end = lines.findIndex(({ snapshot }) => snapshot && snapshot.foeHealth === undefined)
+  const start = coin === -1 ? dropped : coin
+  const brings = lines.slice(start, end)
+  const wait = brings.at(-1)?.wait ?? 0
+  const noCoin: Line = { text: `No coin: a full blow was ${maxDamage}.`, tone: 'plain', wait }
   return [
-    ...joined(lines.slice(0, brings)),
-    ...joined([...noCoin, ...lines.slice(brings, end)]),
+    ...joined(lines.slice(0, start)),
+    ...joined(coin === -1 ? [...brings, noCoin] : brings),
     ...lines.slice(end),
   ]
 }
@@ -109,8 +119,8 @@ export function withPageLines(
   { before, ledger }: { before: State; ledger: Ledger },
 ): readonly Line[] {
   const runs = runsIn(ledger)
-  const told = withShortWin(lines, before).filter((line) => !isStale(line, runs))
-  if (ended) return told.map((line) => ({ ...line, text: wordsInPlaceOf(line.text, runs) }))
+  const printed = withoutStale(withShortWin(lines, before), runs)
+  if (ended) return printed.map((line) => ({ ...line, text: endLine(line.text, runs) }))
   const memory = memoryOf(state, ledger)
-  return memory === null ? told : [...told, { text: memory, tone: 'quiet', wait: 0 }]
+  return memory === null ? printed : [...printed, { text: memory, tone: 'quiet', wait: 0 }]
 }

@@ -59,6 +59,9 @@ export function useGameClient(
   const { client, isStored, news, notice: loadNotice } = opened
   const scene = useStore(client.scene)
 
+  // Before the client goes on, which prints.
+  const { pace } = usePreferences()
+  useEffect(() => client.changePace(), [client, pace])
   useEffect(() => {
     if (!isStored) return undefined
     client.enter()
@@ -74,9 +77,6 @@ export function useGameClient(
       client.leave()
     }
   }, [client, isStored])
-
-  const { pace } = usePreferences()
-  useEffect(() => client.changePace(), [client, pace])
 
   const replace = useCallback(
     (game: SavedGame | null, why?: string) => {

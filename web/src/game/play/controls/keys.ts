@@ -56,8 +56,9 @@ export function useKeys({ input, isPrinting, advance, turnPage, openHelp }: Keys
       else {
         const key = CSS.escape(event.key.toLowerCase())
         const button = document.querySelector<HTMLElement>(`[data-mode] [data-key="${key}"]`)
-        // The browser types a digit that no choice has where the focus is then.
-        if (!button && /^\d$/.test(event.key)) input.current?.focus()
+        // The browser types the digit where the focus is then.
+        const isInFight = document.querySelector('[data-mode="attack"]') !== null
+        if (isInFight && /^\d$/.test(event.key)) input.current?.focus()
         if (!button) return
         button.click()
       }

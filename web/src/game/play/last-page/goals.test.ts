@@ -22,10 +22,20 @@ describe('the goal that is near', () => {
   it.each([
     [['met/small-purple-alien'], 'One foe of eight is missing. Those were its eggs.'],
     [['met/gerald'], 'One boss of five is missing. Days 15 to 80.'],
-    [['good/big-rock', 'good/flashlight'], /^Two goods of nine are missing. Of one: /],
+    [['good/big-rock', 'good/flashlight'], /^Two goods of nine are missing. One of them: /],
     [['end/field'], /^One way to go of nine is missing. /],
   ] satisfies [EntryKey[], string | RegExp][])('is what the ledger lacks: %s', (gaps, goal) => {
     expect(goalOf({ ledger: full(...gaps), day: 5, best: 0 })).toMatch(goal)
+  })
+
+  it('is another one after the next run, while there are several', () => {
+    const goalAfter = (runs: number) => {
+      const ended = Array.from({ length: runs }, (): EntryKey[] => ['end/brisk'])
+      const ledger = ended.reduce(withEntries, full('good/big-rock', 'met/gerald'))
+      return goalOf({ ledger, day: 5, best: 0 })
+    }
+    expect(new Set([0, 1].map(goalAfter)).size).toBe(2)
+    expect(goalAfter(2)).toBe(goalAfter(0))
   })
 
   it('is a deed when nothing else is near, and praise when all is done', () => {

@@ -53,7 +53,7 @@ function gapsIn(ledger: Ledger, { one, many, gaps }: List): string[] {
   return missing.map(({ hint }) =>
     missing.length === 1
       ? `One ${one} of ${of} is missing. ${hint}`
-      : `${numberWord(missing.length)} ${many} of ${of} are missing. Of one: ${hint}`,
+      : `${numberWord(missing.length)} ${many} of ${of} are missing. One of them: ${hint}`,
   )
 }
 

@@ -84,7 +84,7 @@ describe('the lesson of a run', () => {
     expect(lessonOf(long)).toBe('MAX DAMAGE was 5 on day 0, and 5 on day 12.')
   })
 
-  it('is what was lost and found, when nothing else is true, and of a won run the closest day', () => {
+  it('is what was lost and found, when nothing else is true, and of a won run its lowest health', () => {
     const health = [[0, 5] as const, [1, 3] as const, [2, 4] as const, [3, 0] as const]
     expect(lessonOf({ ...run, story: { ...NEW_STORY, health } })).toBe(
       'You lost 6 HEALTH on the way, and found 1.',
@@ -92,7 +92,7 @@ describe('the lesson of a run', () => {
     const won = { ...run.ending, cause: 'hundred' } as const
     const survived = [...health.slice(0, 3), [100, 9] as const]
     expect(lessonOf({ ...run, ending: won, story: { ...NEW_STORY, health: survived } })).toBe(
-      'You came closest on day 1, with 3 HEALTH.',
+      'Your lowest was 3 HEALTH, on day 1.',
     )
   })
 

@@ -71,11 +71,11 @@ const unspent: Lesson = ({ ending: { gold }, run }) => {
   return `You met the merchant ${visits} and bought nothing. ${gold} gold is left.`
 }
 
-/** How near a run that reached the last day came to another end. */
-const closest: Lesson = ({ ending: { cause }, story: { health } }) => {
-  const lowest = health.toSorted(([, a], [, b]) => a - b)[0]
-  if (cause !== 'hundred' || !lowest) return null
-  return `You came closest on day ${lowest[0]}, with ${lowest[1]} HEALTH.`
+/** Of a run that reached the last day: its lowest health, below that of its start. */
+const lowestPoint: Lesson = ({ ending: { cause }, story: { health } }) => {
+  const [lowest] = health.toSorted(([, a], [, b]) => a - b)
+  if (cause !== 'hundred' || !lowest || lowest === health[0]) return null
+  return `Your lowest was ${lowest[1]} HEALTH, on day ${lowest[0]}.`
 }
 
 const LONG_RUN = 10
@@ -95,7 +95,7 @@ const sums: Lesson = ({ story: { health } }) => {
 
 /** True sentences about a run, the most telling first. None of them is advice. */
 const LESSONS: readonly Lesson[] = [
-  ...[closest, heldBack, oneBlowShort, fatalAnswer, paidAndMet, unspent],
+  ...[lowestPoint, heldBack, oneBlowShort, fatalAnswer, paidAndMet, unspent],
   ...[tooManyBlows, noStronger, sums],
 ]
 
