@@ -8,10 +8,15 @@ const FLAGS = JSON.parse(
   readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
 ) as string[]
 
-const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+/** The cache makes a start three times as fast; the others are a clock that was set for the tests (faketime). */
+const NAMES = ['PATH', 'NODE_COMPILE_CACHE', 'LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC']
 
-/** What programs that tests start take of the environment. The cache makes a start three times as fast. */
-export const PROGRAM_ENV = { PATH, NODE_COMPILE_CACHE }
+/** What programs that tests start take of the environment. */
+export const PROGRAM_ENV = Object.fromEntries(
+  NAMES.map((name) => [name, process.env[name]] as const).filter(
+    ([, value]) => value !== undefined,
+  ),
+)
 
 export type RealServer = {
   readonly process: ChildProcess
