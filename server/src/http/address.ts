@@ -32,7 +32,7 @@ const parseForwarded = (text: string): string | undefined => {
 
 /**
  * Creates a function that finds the client's address: the socket's address or, if that is a trusted proxy, the last
- * address in X-Forwarded-For that is none. Entries further left can be forged by the client.
+ * address in X-Forwarded-For that is not one. The client can forge the entries before it.
  */
 export const makeFindAddress = (trusted: readonly string[]) => {
   const proxies = toBlockList(trusted)

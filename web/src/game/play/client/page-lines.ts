@@ -37,8 +37,9 @@ const OTHER_VERDICTS: Readonly<Record<number, readonly string[]>> = {
 function endLine(text: string, runs: number): string {
   if (text === PLAY_AGAIN) return LAST_WORDS[runs % LAST_WORDS.length] ?? text
   const usual = VERDICTS.find((verdict) => text === `“${verdict.text}”`)
-  const verdicts = usual ? [usual.text, ...(OTHER_VERDICTS[usual.below] ?? [])] : []
-  return usual ? `“${verdicts[runs % verdicts.length]}”` : text
+  if (!usual) return text
+  const verdicts = [usual.text, ...(OTHER_VERDICTS[usual.below] ?? [])]
+  return `“${verdicts[runs % verdicts.length]}”`
 }
 
 /** What the ledger remembers of an opportunity: each outcome that was met in an earlier run. */

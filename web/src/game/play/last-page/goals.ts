@@ -50,11 +50,11 @@ function gapsIn(ledger: Ledger, { one, many, gaps }: List): string[] {
   const missing = gaps.filter(({ key }) => !has(ledger, key))
   if (missing.length > GAPS) return []
   const of = numberWord(gaps.length).toLowerCase()
-  return missing.map(({ hint }) =>
+  const what =
     missing.length === 1
-      ? `One ${one} of ${of} is missing. ${hint}`
-      : `${numberWord(missing.length)} ${many} of ${of} are missing. One of them: ${hint}`,
-  )
+      ? `One ${one} of ${of} is missing.`
+      : `${numberWord(missing.length)} ${many} of ${of} are missing. One of them:`
+  return missing.map(({ hint }) => `${what} ${hint}`)
 }
 
 type Reached = {

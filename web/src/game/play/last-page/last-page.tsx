@@ -156,11 +156,9 @@ function WrittenDown({ added }: { added: readonly EntryKey[] }) {
         </ul>
       )}
       <p>
-        {entries.length === 0
-          ? 'Nothing new in '
-          : others > 0
-            ? `And ${others} more in `
-            : 'New in '}
+        {entries.length === 0 && 'Nothing new in '}
+        {entries.length > 0 && others <= 0 && 'New in '}
+        {others > 0 && `And ${others} more in `}
         <Link href={SCREEN_PATHS.ledger}>Marlowe’s ledger</Link>.
       </p>
     </div>
