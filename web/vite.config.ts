@@ -50,6 +50,10 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** What several screens share, in files that are larger than so many bytes. */
+const merged = (entriesAwareMergeThreshold: number) =>
+  ({ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold }) as const
+
 // `npm run build` builds the page, and then beside it what renders its screens on the server.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [serviceWorker(), compressed()],
@@ -69,11 +73,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         input: 'src/main.tsx',
         output: {
           codeSplitting: {
-            // What every screen needs, and the game's rules. The rest is split by use.
+            // What every screen needs, the game's rules, and what nearly every screen, the board's and some others
+            // share. Small files are merged: on a slow line each costs more than the bytes that a screen does not need.
             groups: [
               { name: 'vendor', tags: ['$initial'], test: /node_modules/ },
               { name: 'base', tags: ['$initial'], minShareCount: 2 },
               { name: 'engine', test: /engine\/src/ },
+              { name: 'common', minShareCount: 12 },
+              { name: 'board', ...merged(12_000), test: /src\/board/ },
+              { name: 'shared', ...merged(5_000) },
             ],
           },
         },
