@@ -54,6 +54,9 @@ function serviceWorker(): Plugin {
 const merged = (entriesAwareMergeThreshold: number) =>
   ({ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold }) as const
 
+/** Without an extension, and the names of all screens that share a file. */
+const shortened = (name = '') => name.split(/[~.]/)[0]
+
 // `npm run build` builds the page, and then beside it what renders its screens on the server.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [serviceWorker(), compressed()],
@@ -72,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(!isSsrBuild && {
         input: 'src/main.tsx',
         output: {
+          chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
+          assetFileNames: ({ names }) => `assets/${shortened(names[0])}-[hash][extname]`,
           codeSplitting: {
             // What every screen needs, the game's rules, and what nearly every screen, the board's and some others
             // share. Small files are merged: on a slow line each costs more than the bytes that a screen does not need.
