@@ -5,13 +5,11 @@ import { newGame, type SavedGame, withLedgerOf } from './saved-game.ts'
 import { fieldsOf } from '../../lib/reading.ts'
 import { TEMPLATE_VERSION } from './game-variables.ts'
 
-const versions = new Intl.Collator('en', { numeric: true })
-
 /** Compares versions number by number: 0.0.9 is older than 0.0.24. What is no version is oldest. */
 export const isOlder = (version: unknown, than: string): boolean =>
   typeof version !== 'string' ||
   !/^\d+(\.\d+)*$/.test(version) ||
-  versions.compare(version, than) < 0
+  version.localeCompare(than, 'en', { numeric: true }) < 0
 
 /** Why the update popup is due: fields of the save were missing, or the save is of an earlier release. */
 export type News = 'incomplete' | 'older'
