@@ -14,7 +14,11 @@ import { type Figure, type Measured, median, type Part, type Row, shown } from '
 import { readOptions } from './options.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
-  ...{ requests, postgres, phone, growth, processes },
+  requests,
+  postgres,
+  phone,
+  growth,
+  processes,
 }
 /** Rounds before the first that counts, while the compilers of the processes are at work. */
 const WARM_UP = 1

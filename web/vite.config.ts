@@ -50,11 +50,11 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** What several screens share, in files that are larger than so many bytes. */
+/** What several screens share, by the screens that share it. Smaller parts are merged into the closest other. */
 const merged = (entriesAwareMergeThreshold: number) =>
   ({ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold }) as const
 
-/** Without an extension, and the names of all screens that share a file. */
+/** The name up to the extension, or the list of screens that share the file. */
 const shortened = (name = '') => name.split(/[~.]/)[0]
 
 // `npm run build` builds the page, and then beside it what renders its screens on the server.

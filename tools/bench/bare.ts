@@ -1,6 +1,6 @@
 /**
- * What the server is compared with: plain node:http that passes each request on to the address that it is given
- * once, and from then on sends that response from memory.
+ * What the server is compared with: plain node:http that forwards each request once to the address that it is
+ * given, then responds from memory.
  */
 import { createServer, type IncomingMessage, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'

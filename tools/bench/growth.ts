@@ -1,4 +1,5 @@
 import type { Request } from 'autocannon'
+import { factPath } from '@fable/contract/limits'
 import { manyFact } from '@fable/server/testing'
 import { forEachFact, get, load } from './load.ts'
 import { FACT, findFifthPage, PAGE, rankedRuns, SCREENS, voteOn } from './requests.ts'
@@ -23,7 +24,7 @@ const rareWords = (id: number) => {
 const requestsOf = async (address: string, facts: number): Promise<Record<string, Request>> => ({
   ...Object.fromEntries([...SCREENS, FACT, PAGE].map((path) => [path, get(path)])),
   'the fifth page': get(await findFifthPage(address)),
-  'different facts': forEachFact(DIFFERENT, (id) => get(`/facts/${id}`)),
+  'different facts': forEachFact(DIFFERENT, (id) => get(factPath(id))),
   'a vote': forEachFact(DIFFERENT, (id) => voteOn(1 + ((id * 7919) % facts))),
   'a turn of a ranked run': rankedRuns(),
   'a search for rare words': forEachFact(DIFFERENT, (id) =>

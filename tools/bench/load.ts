@@ -38,11 +38,15 @@ export const load = async (
   { status = 200, connections = CONNECTIONS, seconds = 1 }: Options = {},
 ): Promise<{ responses: number; seconds: number }> => {
   const { statusCodeStats, duration, errors, requests } = await autocannon({
-    ...{ url: address, requests: [request], connections, duration: seconds, sampleInt: 50 },
+    url: address,
+    requests: [request],
+    connections,
+    duration: seconds,
+    sampleInt: 50,
   })
   const responses = statusCodeStats?.[`${status}`]?.count ?? 0
   if (errors === 0 && requests.total === 0) {
-    // A busy machine has sent nothing yet.
+    // A busy machine has not responded yet.
     return load(address, request, { status, connections, seconds: 2 * seconds })
   }
   if (errors > 0 || responses < 0.5 * requests.total) {

@@ -24,13 +24,13 @@ const startTime = async (folder: string): Promise<number> => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface({ input: npm.stdout })) {
-    if (line.includes('http://')) break
+    if (!line.includes('http://')) continue
+    const taken = performance.now() - begun
+    npm.kill('SIGTERM')
+    await once(npm, 'exit')
+    return taken
   }
-  const taken = performance.now() - begun
-  const exited = once(npm, 'exit')
-  npm.kill('SIGTERM')
-  await exited
-  return taken
+  throw new Error('npm start ended without an address.')
 }
 
 /** The milliseconds of a Node process that does nothing. */

@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon'
 import type { ResponseOf } from '@fable/contract'
-import { SCREEN_PATHS } from '@fable/contract/limits'
+import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
 import { isRefusal, newRun, play, read, rngFrom, type State } from '@fable/engine'
 import { botFor } from '@fable/server/testing'
 import { forEachFact, get, load, perCpuSecond, post } from './load.ts'
@@ -8,9 +8,9 @@ import { atLeast, type Measured, type Part, ratioOf, row } from './row.ts'
 import { FACTS, startBesideBare } from './servers.ts'
 
 export const PAGE = '/api/fact-pages'
-export const FACT = SCREEN_PATHS.fact.replace(':id', '1')
-/** The screens that are the same for everybody, and `/`. */
+export const FACT = factPath(1)
 const { facts, game, shop, updates } = SCREEN_PATHS
+/** `/`, and screens that are the same for everybody. */
 export const SCREENS = [facts, game, shop, updates]
 const PER_SECOND = 'a second of a processor'
 
@@ -85,7 +85,7 @@ export const requests = async (): Promise<Part> => {
     const ofTurns = await perCpuSecond(app, rankedRuns())
     return ratioOf(ofTurns, await perCpuSecond(app, votes), PER_SECOND)
   }
-  const different = forEachFact(FACTS, (id) => get(`/facts/${id}`))
+  const different = forEachFact(FACTS, (id) => get(factPath(id)))
   const all = [...SCREENS, FACT, PAGE, fifthPage]
   const rows = [
     row(

@@ -8,6 +8,9 @@ import { createDatabase, fillDatabase, startPostgres, startServer } from '@fable
 
 export const FACTS = 1000
 
+/** As `npm start` does: without it the compiler of TypeScript stays in memory. */
+const COMPILED = { NODE_COMPILE_CACHE: resolve('.cache/bench-node') }
+
 type Options = {
   readonly facts?: number
   readonly runs?: number
@@ -22,9 +25,11 @@ export const startApp = async ({ facts = FACTS, runs = 0, postgres }: Options = 
   const databaseUrl = database && (await createDatabase(database.url)).url
   await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs })
   const server = startServer(folder, {
-    ...{ DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0', AUTH_SECRET: 'x'.repeat(32) },
-    // As `npm start` does: without it the compiler of TypeScript stays in memory.
-    NODE_COMPILE_CACHE: resolve('.cache/bench-node'),
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    SAMPLE_FACTS: '0',
+    AUTH_SECRET: 'x'.repeat(32),
+    ...COMPILED,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
   const address = await server.listening
@@ -40,7 +45,9 @@ export const startApp = async ({ facts = FACTS, runs = 0, postgres }: Options = 
 /** Starts the server, and plain node:http that sends what the server sends. */
 export const startBesideBare = async () => {
   const app = await startApp()
-  const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [app.address])
+  const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [app.address], {
+    env: { ...process.env, ...COMPILED },
+  })
   const [port] = (await once(child, 'message')) as [number]
   const close = () => {
     child.disconnect()

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -29,15 +29,14 @@ export const serveSites = async (count: number) => {
   const facts = Array.from({ length: count }, (_, n) => manyFact(n + 1))
   cpSync(SOURCES, FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'facts.json'), JSON.stringify(facts))
-  if (!existsSync(join(FOLDER, 'node_modules', 'firebase'))) {
-    const options = { cwd: FOLDER, stdio: 'inherit' } as const
-    const { status } = spawnSync('npm', ['install', '--no-package-lock', '--silent'], options)
-    if (status !== 0) throw new Error('The packages of the control app could not be installed.')
-  }
+  const options = { cwd: FOLDER, stdio: 'inherit' } as const
+  const { status } = spawnSync('npm', ['install', '--no-package-lock', '--silent'], options)
+  if (status !== 0) throw new Error('The packages of the control app could not be installed.')
   await build({
-    ...{ configFile: false, root: FOLDER, logLevel: 'error' },
+    configFile: false,
+    root: FOLDER,
+    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { emptyOutDir: true, chunkSizeWarningLimit: 4_000 },
   })
   const built = join(FOLDER, 'dist')
   const files = new Map([['/plain.html', brotliCompressSync(staticPage(facts))]])

@@ -8,7 +8,7 @@ const FLAGS = JSON.parse(
   readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
 ) as string[]
 
-/** The cache makes a start three times as fast; the others are a clock that was set for the tests (faketime). */
+/** The cache makes a start faster; the others are a clock that was set for the tests (faketime). */
 const NAMES = ['PATH', 'NODE_COMPILE_CACHE', 'LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC']
 
 /** What programs that tests start take of the environment. */

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, ToGame } from '../ui/header.tsx'
 import { showNotice } from '../ui/notice.tsx'
 import { Board } from './list/board.tsx'
+import { dateOf } from './card/when.ts'
 import { FactPoster } from './card/fact-body.tsx'
 import { dropOldList, useFactList, useLive } from './list/fact-queries.ts'
 import { ListArea } from './list/list-area.tsx'
@@ -33,14 +34,12 @@ const loadFactPage = () => import('./fact/fact-page.tsx')
 
 type FactOfTheDay = NonNullable<FactPage['ofTheDay']>
 
-const DATE = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-
 /** The fact of the day as a poster. */
 function PosterOfTheDay({ day, fact }: FactOfTheDay) {
   const label = (
     <p className={cx('row', styles.posterLabel)}>
       <span>Fact of the day</span>
-      <span>{new Date(day).toLocaleDateString('en-GB', DATE)}</span>
+      <span>{dateOf(day)}</span>
     </p>
   )
   return <FactPoster fact={fact} name="Fact of the day" label={label} />
