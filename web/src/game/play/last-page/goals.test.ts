@@ -11,8 +11,8 @@ const full = (...but: EntryKey[]) =>
 
 describe('the goal that is near', () => {
   it.each([
-    [12, 14, '3 days more beat your best run.'],
-    [14, 14, '1 day more beat your best run.'],
+    [12, 14, '3 days more to beat your best run.'],
+    [14, 14, '1 day more to beat your best run.'],
     [12, 40, 'Day 15 is 3 days further.'],
     [96, 0, 'Day 100 is 4 days further.'],
   ])('after %i days, at best %i, is a day', (day, best, goal) => {

@@ -75,7 +75,7 @@ function deedFor({ ledger, day }: Reached): string[] {
 export function goalOf(reached: Reached): string {
   const { ledger, day, best } = reached
   if (best >= day && best - day < NEAR)
-    return `${plural(best - day + 1, 'day')} more beat your best run.`
+    return `${plural(best - day + 1, 'day')} more to beat your best run.`
   const next = MILESTONES.find((milestone) => milestone > day)
   if (next !== undefined && next - day <= NEAR)
     return `Day ${next} is ${plural(next - day, 'day')} further.`
