@@ -10,23 +10,17 @@ import { phone } from './bench/phone.ts'
 import { postgres } from './bench/postgres.ts'
 import { processes } from './bench/process.ts'
 import { requests } from './bench/requests.ts'
-import { type Figure, type Measured, median, type Part, type Row, shown } from './bench/row.ts'
+import { type Figure, type Measured, median, type Row, shown } from './bench/row.ts'
 import { readOptions } from './options.ts'
 
-const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
-  requests,
-  postgres,
-  phone,
-  growth,
-  processes,
-}
+const PARTS = new Map(Object.entries({ requests, postgres, phone, growth, processes }))
 /** Rounds before the first that counts, while the compilers of the processes are at work. */
 const WARM_UP = 1
 
 const { positionals } = readOptions('bench', { allowPositionals: true })
-const names = positionals.length > 0 ? positionals : Object.keys(PARTS)
-if (names.some((name) => !PARTS[name])) {
-  console.error(`bench: say some of ${Object.keys(PARTS).join(', ')}.`)
+const names = positionals.length > 0 ? positionals : [...PARTS.keys()]
+if (names.some((name) => !PARTS.has(name))) {
+  console.error(`bench: say some of ${[...PARTS.keys()].join(', ')}.`)
   process.exit(1)
 }
 
@@ -55,9 +49,9 @@ const earlier = new Map(
 )
 
 console.log('| What | Is | Was | Reach |\n| --- | --- | --- | --- |')
-for (const name of Object.keys(PARTS).filter((part) => names.includes(part))) {
-  const part = await PARTS[name]?.()
-  if (!part) continue
+for (const [name, open] of PARTS) {
+  if (!names.includes(name)) continue
+  const part = await open()
   const measured = await measure(part.rows).finally(part.close)
   for (const { what, figures } of part.rows) {
     const medians = figures.map((figure) => ({ ...figure, ...median(measured.get(figure)) }))

@@ -19,9 +19,7 @@ import { serveSites } from './sites.ts'
 
 /** A mid-range phone. Service workers would bypass the slow line. */
 const PHONE = {
-  viewport: { width: 390, height: 844 },
-  isMobile: true,
-  hasTouch: true,
+  ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   serviceWorkers: 'block',
 } as const
 const CPU_RATE = 4
@@ -35,7 +33,8 @@ const SETTLED_AFTER_MS = 1_000
 /** The lines of a turn have been printed. */
 const TURN_MS = 6_000
 const FIRST_VOTE = '[data-fact] [data-vote="interesting"]'
-const LINES = '[data-tone]:not([data-tone="echo"])'
+const KEY = { event: 'keydown', selector: 'input' }
+const TURN = { event: 'keydown', selector: '[data-tone]:not([data-tone="echo"])' }
 
 type Seen = { paint: number; shift: number }
 
@@ -145,9 +144,7 @@ export const phone = async (): Promise<Part> => {
     const times: Measured[] = []
     for (let turn = 0; turn <= turns; turn += 1) {
       await input(page).fill(INPUTS[await modeOf(page)] ?? '')
-      const value = await timeOf(page, { event: 'keydown', selector: LINES }, () =>
-        page.keyboard.press('Enter'),
-      )
+      const value = await timeOf(page, TURN, () => page.keyboard.press('Enter'))
       times.push({ value, from: `ms, the middle of ${turns} turns` })
       await page.keyboard.press('Space')
       await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
@@ -163,9 +160,7 @@ export const phone = async (): Promise<Part> => {
   const key = () =>
     onPhone(async (page): Promise<Measured> => {
       await playOn(page, 0)
-      const value = await timeOf(page, { event: 'keydown', selector: 'input' }, () =>
-        page.keyboard.press('a'),
-      )
+      const value = await timeOf(page, KEY, () => page.keyboard.press('a'))
       return { value, from: 'ms from the key to the frame' }
     })
   /** The layout shift from a run's last turn on, at the pace that players find. */

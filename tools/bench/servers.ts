@@ -25,10 +25,7 @@ export const startApp = async ({ facts = FACTS, runs = 0, postgres }: Options = 
   const databaseUrl = database && (await createDatabase(database.url)).url
   await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs })
   const server = startServer(folder, {
-    DATA_DIR: folder,
-    RATE_LIMITS: 'off',
-    SAMPLE_FACTS: '0',
-    AUTH_SECRET: 'x'.repeat(32),
+    ...{ DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0', AUTH_SECRET: 'x'.repeat(32) },
     ...COMPILED,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
