@@ -50,7 +50,7 @@ function serviceWorker(): Plugin {
   }
 }
 
-/** What several screens share, by the screens that share it. Smaller parts are merged into the closest other. */
+/** Splits what several screens share by who shares it. Parts below so many bytes are merged into the closest. */
 const merged = (entriesAwareMergeThreshold: number) =>
   ({ minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold }) as const
 

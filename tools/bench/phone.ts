@@ -33,6 +33,7 @@ const SETTLED_AFTER_MS = 1_000
 /** The lines of a turn have been printed. */
 const TURN_MS = 6_000
 const FIRST_VOTE = '[data-fact] [data-vote="interesting"]'
+/** An input, and what it changes. */
 const KEY = { event: 'keydown', selector: 'input' }
 const TURN = { event: 'keydown', selector: '[data-tone]:not([data-tone="echo"])' }
 

@@ -98,7 +98,7 @@ const newFactSchema = z
   .object({ text: factText, source: factSource, category: categorySchema })
   .meta({ id: 'NewFact' })
 
-/** A new fact as parsed: trimmed, and with defaults if the schema has any. */
+/** A new fact as parsed: trimmed. */
 export type NewFact = z.output<typeof newFactSchema>
 
 const newReportSchema = z

@@ -3,9 +3,9 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** The date of an ISO time: '9 Nov 2025'. In UTC, because the server does not know the visitor's time zone. */
-export function dateOf(createdAt: string): string {
-  // 'Sun, 09 Nov 2025 12:00:00 GMT'. Loading the formats of Intl takes a phone longer than all else here.
-  const [, day, month, year] = new Date(createdAt).toUTCString().split(' ')
+export function dateOf(time: string): string {
+  // 'Sun, 09 Nov 2025 12:00:00 GMT'. Not by Intl: its first format is slow to load (docs/performance.md).
+  const [, day, month, year] = new Date(time).toUTCString().split(' ')
   return `${Number(day)} ${month} ${year}`
 }
 
