@@ -6,8 +6,14 @@ export type Dialect = 'sqlite' | 'postgres'
 /** The database or an open transaction, the first argument of every store function. */
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
-/** An open database with up-to-date tables. */
+/** What a server uses: searches have connections of their own, which only read, so that nothing else waits for them. */
+export type ServerDatabase = Database & { readonly searches: Kysely<Tables> }
+
+/** A database with a function that closes it. */
 export type OpenDatabase = Database & { readonly close: () => Promise<void> }
+
+/** An open database of a server, with up-to-date tables. */
+export type OpenServerDatabase = ServerDatabase & OpenDatabase
 
 /** Runs the work in the transaction that `database` is, or in a new one. Await nothing but SQL in it. */
 export const inTransaction = <Result>(

@@ -9,10 +9,12 @@ import {
   refuseLogWithoutDatabase,
   toOpeningError,
 } from './data-folder.ts'
-import type { OpenDatabase } from './database.ts'
+import type { OpenServerDatabase } from './database.ts'
 import type { DatabaseObserver } from '../lib/metrics.ts'
+import { chargeWork } from '../lib/work.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
+import { openSqliteReader } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
 
 export type DatabaseOptions = {
@@ -50,20 +52,26 @@ const openEmbedded = async ({
   dataDir,
   waitMs = WAIT_MS,
   observer,
-}: DatabaseOptions): Promise<OpenDatabase> => {
+  log,
+}: DatabaseOptions): Promise<OpenServerDatabase> => {
   const release = await claimDataFolder(dataDir, waitMs)
   try {
     refuseLogWithoutDatabase(dataDir)
     const path = inDataFolder(dataDir, () => createPrivateFile(join(dataDir, DATABASE_FILE)))
     const dialect = openSqlite(path, SERVER_BUSY_TIMEOUT_MS)
     const db = new Kysely<Tables>({ dialect, ...logOf(observer) })
+    const reader = openSqliteReader(path, (err) => {
+      log.error({ err }, 'the thread for searches has failed')
+    })
+    const searches = new Kysely<Tables>({ dialect: reader, ...logOf(observer) })
     const close = async () => {
+      await searches.destroy()
       await db.destroy()
       release()
     }
     try {
       await migrate(db, 'sqlite')
-      return { db, dialect: 'sqlite', close }
+      return { db, dialect: 'sqlite', searches, close }
     } catch (error) {
       await close()
       throw error
@@ -77,24 +85,36 @@ const openEmbedded = async ({
 const openServer = async (
   connectionString: string,
   options: DatabaseOptions,
-): Promise<OpenDatabase> => {
+): Promise<OpenServerDatabase> => {
   // Most servers use the embedded database, and need no driver for PostgreSQL.
   const { openPostgres } = await import('./postgres.ts')
-  const dialect = await openPostgres({
+  const dialects = await openPostgres({
     waitMs: WAIT_MS,
     migrationWaitMs: MIGRATION_WAIT_MS,
     ...options,
     connectionString,
   })
-  const db = new Kysely<Tables>({ dialect, ...logOf(options.observer) })
-  return { db, dialect: 'postgres', close: () => db.destroy() }
+  const { observer } = options
+  const db = new Kysely<Tables>({ dialect: dialects.main, ...logOf(observer) })
+  const searches = new Kysely<Tables>({
+    dialect: dialects.searches,
+    log: (event) => {
+      observer?.query(event)
+      chargeWork(event.queryDurationMillis)
+    },
+  })
+  const close = async () => {
+    await searches.destroy()
+    await db.destroy()
+  }
+  return { db, dialect: 'postgres', searches, close }
 }
 
 /**
  * Opens the embedded database or PostgreSQL behind one interface, and runs pending migrations. Throws
  * a StartError if the folder is in use or PostgreSQL cannot be reached.
  */
-export const openDatabase = (options: DatabaseOptions): Promise<OpenDatabase> =>
+export const openDatabase = (options: DatabaseOptions): Promise<OpenServerDatabase> =>
   options.databaseUrl === undefined
     ? openEmbedded(options)
     : openServer(options.databaseUrl, options)

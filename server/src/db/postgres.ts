@@ -63,6 +63,8 @@ const lockMigrations = async <Tables>(
 const RETRY_MS = 500
 
 const CONNECTIONS_MAX = 10
+/** Connections for searches, of which some take a hundred times longer than anything else. */
+const SEARCH_CONNECTIONS_MAX = 2
 /** Also limits how long a request waits for a connection before it gets a 503. */
 const CONNECT_TIMEOUT_MS = 1500
 const QUERY_TIMEOUT_MS = 10_000
@@ -188,23 +190,34 @@ const migrateDatabase = async (options: PostgresOptions) => {
   }
 }
 
-/** Runs pending migrations and returns Kysely's dialect for the PostgreSQL at the address. */
-export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialect> => {
-  const { connectionString, directDatabaseUrl, log, waitMs } = options
+/** Kysely's dialects for the connections of a server. */
+type PostgresDialects = { readonly main: PostgresDialect; readonly searches: PostgresDialect }
+
+/** Runs pending migrations and returns the dialects for the PostgreSQL at the address. */
+export const openPostgres = async (options: PostgresOptions): Promise<PostgresDialects> => {
+  const { connectionString, directDatabaseUrl, log, waitMs, observer } = options
   await migrateDatabase(options)
-  const pool = new pg.Pool({
-    connectionString,
-    max: CONNECTIONS_MAX,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    keepAlive: true,
-  })
-  handlePoolErrors(pool, logLostConnection(log))
-  if (directDatabaseUrl !== undefined) await waitUntilReady(pool, 'DATABASE_URL', waitMs)
-  options.observer?.pool(() => ({
-    total: pool.totalCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
+  const openPool = (max: number): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      keepAlive: true,
+    })
+    handlePoolErrors(pool, logLostConnection(log))
+    return pool
+  }
+  const main = openPool(CONNECTIONS_MAX)
+  const searches = openPool(SEARCH_CONNECTIONS_MAX)
+  if (directDatabaseUrl !== undefined) await waitUntilReady(main, 'DATABASE_URL', waitMs)
+  observer?.pool(() => ({
+    total: main.totalCount,
+    idle: main.idleCount,
+    waiting: main.waitingCount,
   }))
-  return new PostgresDialect({ pool: guardedPool(pool) })
+  return {
+    main: new PostgresDialect({ pool: guardedPool(main) }),
+    searches: new PostgresDialect({ pool: guardedPool(searches) }),
+  }
 }

@@ -43,7 +43,7 @@ const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
 /** SQLite has no booleans or dates. They are stored as 0 and 1, and as ISO text. */
-const toSqlite = (value: unknown): SQLInputValue => {
+export const toSqlite = (value: unknown): SQLInputValue => {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
   return (value ?? null) as SQLInputValue

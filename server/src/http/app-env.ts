@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from 'pino'
-import type { Database } from '../db/database.ts'
+import type { ServerDatabase } from '../db/database.ts'
 import type { FindUsernames } from '../lib/names/display-names.ts'
 
 /** The account and the session of a request. */
@@ -39,7 +39,7 @@ export type AppEnv = {
 
 /** What main.ts passes to the app, and the app to its parts. Each takes what it needs of it. */
 export type ServerDeps = {
-  readonly database: Database
+  readonly database: ServerDatabase
   readonly log: Logger
   /** The key that signs session cookies. */
   readonly authSecret: string

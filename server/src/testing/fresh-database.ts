@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import type { OpenDatabase } from '../db/database.ts'
+import type { OpenServerDatabase } from '../db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { atEnd } from './at-end.ts'
 
@@ -92,12 +92,12 @@ export const freshDatabase = async (): Promise<FreshDatabase> => {
 }
 
 /** Opens a database until the end of the test or the file. */
-export const openUntilEnd = async (options: DatabaseOptions): Promise<OpenDatabase> => {
+export const openUntilEnd = async (options: DatabaseOptions): Promise<OpenServerDatabase> => {
   const database = await openDatabase(options)
   atEnd(database.close)
   return database
 }
 
 /** Opens a database of the tested kind without rows, for a test or a file. */
-export const openFreshDatabase = async (): Promise<OpenDatabase> =>
+export const openFreshDatabase = async (): Promise<OpenServerDatabase> =>
   openUntilEnd((await freshDatabase()).options)

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Fact, RequestOf } from '@fable/contract'
 import { type AppDeps, makeApp } from '../app.ts'
-import type { Database } from '../db/database.ts'
+import type { ServerDatabase } from '../db/database.ts'
 import { openServerDatabase } from '../operate/lifecycle.ts'
 import { readSettings } from '../lib/settings.ts'
 import { atEnd } from './at-end.ts'
@@ -14,7 +14,7 @@ export const PUBLIC_URL = new URL('https://fable.test')
 type NewFact = RequestOf<'POST /api/facts'>['body']
 
 export type TestApp = {
-  readonly database: Database
+  readonly database: ServerDatabase
   /** Sends a request to the app, without a port; `from` is the address of its socket. */
   readonly fetch: (path: string, init?: RequestInit, from?: string) => Promise<Response>
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>
@@ -87,7 +87,7 @@ const openServersDatabase = async () => {
 }
 
 /** What another app has opened is not removed under it. */
-const ofAnother = (database: Database) => ({ database, removeDatabase: () => Promise.resolve() })
+const ofAnother = (database: ServerDatabase) => ({ database, removeDatabase: () => Promise.resolve() })
 
 /** Opens the real app for a test or a file, on a database of its own unless one is given. */
 export const openTestApp = async ({

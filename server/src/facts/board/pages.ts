@@ -7,7 +7,7 @@ import {
 } from '@fable/contract/limits'
 import type { Category, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../db/database.ts'
+import type { Database, ServerDatabase } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { sourceHash, categoryWord, domainWord, ID_END, COLUMNS } from './store.ts'
 import { wordsOf } from '../../lib/words.ts'
@@ -213,7 +213,10 @@ const termsOf = ({ q = '', domain, category }: PageRequest): Terms | null | unde
 }
 
 /** Reads a page in one of the orders, of all facts, of a category, or of those that a search finds. */
-export const readPage = async (database: Database, request: PageRequest): Promise<FactPage> => {
+export const readPage = async (
+  database: ServerDatabase,
+  request: PageRequest,
+): Promise<FactPage> => {
   const { sort, category, after, limit } = request
   const terms = termsOf(request)
   if (terms === null) return { facts: [], next: null }

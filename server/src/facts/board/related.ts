@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Fact, FactDetails } from '@fable/contract'
 import { RELATED_FACTS_MAX } from '@fable/contract/limits'
-import type { Database } from '../../db/database.ts'
+import type { Database, ServerDatabase } from '../../db/database.ts'
 import { factWords, categoryWord, ID_END } from './store.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { listPage, toDetails } from './pages.ts'
@@ -66,7 +66,9 @@ const withFewMatches = (words: readonly string[], count: CountWord): string[] =>
  * Creates a function that finds facts of the same category: those that share most of a fact's words, the newest
  * first, then the top ones. Facts without a rare word share them with the newest only.
  */
-export const makeFindRelated = (database: Database) => {
+export const makeFindRelated = (
+  database: ServerDatabase,
+): ((fact: Fact) => Promise<FactDetails[]>) => {
   const readCounts = makeWordCounts(database)
 
   const findCandidates = async (words: readonly string[], category: string) => {

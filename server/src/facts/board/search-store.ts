@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { type Database, inTransaction } from '../../db/database.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { inTransaction, type ServerDatabase } from '../../db/database.ts'
 import { isCancelled } from '../../db/errors.ts'
-import { blockOf, blockWord, findLastId } from './store.ts'
+import type { Tables } from '../../db/tables.ts'
+import { findLastId } from './store.ts'
 
 /**
  * What a search demands: at least one term of each group. A term is a word as `wordsOf` returns it, or
@@ -16,8 +16,8 @@ export type Terms = readonly (readonly string[])[]
  */
 const WALK_FACTOR = 20
 
-/** How long a search works. Only words that are frequent and hardly ever meet take so long. */
-const WORK_MS = 100
+/** After this time a search is given up. Only words that are frequent and hardly ever meet take so long. */
+const WORK_MS = 250
 
 /** A term between the quotes of a query. Words have no quotes, so nothing can leave them. */
 const render = (
@@ -47,16 +47,29 @@ type Range = {
   readonly limit: number
 }
 
+/** A step of a search: only facts from this id on. */
+type Step = Range & { readonly from?: number }
+
+/** The ids of the matches, the newest first. `isCut`: the search stopped before it had read all facts. */
+type Matches = { readonly ids: readonly number[]; readonly isCut: boolean }
+
 type Match = { factId: number }
 
-/** SQLite reads the newest matches in the index of words, and stops at the limit. */
-export const fts5Query = (terms: Terms, { before, limit }: Range) => sql<Match>`
+/** SQLite reads the newest matches in the index of words, down to an id, and stops at the limit. */
+export const fts5Query = (
+  terms: Terms,
+  { before, limit, from = 1 }: Step,
+): RawBuilder<Match> => sql<Match>`
   select "rowid" as "factId" from "FactSearch"
-  where "FactSearch" match ${toFts5(terms)} and "rowid" < ${before}
+  where "FactSearch" match ${toFts5(terms)} and "rowid" < ${before} and "rowid" >= ${from}
   order by "rowid" desc limit ${limit}`
 
 /** The matches among this number of the newest facts, without the index of words. */
-const newestQuery = (terms: Terms, { before, limit }: Range, among: number) => sql<Match>`
+const newestQuery = (
+  terms: Terms,
+  { before, limit }: Range,
+  among: number,
+): RawBuilder<Match> => sql<Match>`
   select "factId" from (
     select * from "FactSearch" where "factId" < ${before}
     order by "factId" desc limit ${among}) as "newest"
@@ -64,55 +77,56 @@ const newestQuery = (terms: Terms, { before, limit }: Range, among: number) => s
   order by "factId" desc limit ${limit}`
 
 /** All matches by the index of words, all of which are read. Materialised, or PostgreSQL might walk through all facts. */
-export const ginQuery = (terms: Terms, { before, limit }: Range) => sql<Match>`
+export const ginQuery = (terms: Terms, { before, limit }: Range): RawBuilder<Match> => sql<Match>`
   with "matches" as materialized (
     select "factId" from "FactSearch" where "words" @@ ${toTsquery(terms)}::tsquery)
   select "factId" from "matches" where "factId" < ${before} order by "factId" desc limit ${limit}`
 
-const idsOf = async ({ db }: Database, query: ReturnType<typeof fts5Query>): Promise<number[]> =>
-  (await query.execute(db)).rows.map(({ factId }) => factId)
+const idsOf = async (searches: Kysely<Tables>, query: RawBuilder<Match>): Promise<number[]> =>
+  (await query.execute(searches)).rows.map(({ factId }) => factId)
 
-/** When the searches of SQLite may go on, which work in the thread that serves everybody: one in each of its turns. */
-let turn: Promise<unknown> = Promise.resolve()
+/** How many ids the first step of a search spans. A step takes at most about 50 ms; SQLite has no way to end it. */
+const FIRST_STEP = 65_536
 
-/** So many blocks are searched at once while a search is quick, as it is for rare words. */
-const BLOCKS_AT_ONCE = 8
-const QUICK_MS = 1
+/** A step that was quicker is followed by one twice as long. */
+const QUICK_MS = 5
 
-/** Searches in pieces, from the newest block on. */
-const findInBlocks = async (
-  database: Database,
+/** Searches in steps from the newest facts on, in the thread for searches, which runs steps of others between them. */
+const findInSteps = async (
+  { searches, dialect }: ServerDatabase,
   terms: Terms,
   { before, limit }: Range,
   workMs: number,
-) => {
+): Promise<Matches> => {
   const ids: number[] = []
-  let worked = 0
-  let size = 1
-  let block = blockOf(Math.min(before - 1, await findLastId(database)))
-  while (block >= 0 && ids.length < limit) {
-    if (worked > workMs) return { ids, isCut: true }
-    await (turn = turn.then(() => nextTurn()))
-    const startedAt = performance.now()
-    const blocks = Array.from({ length: Math.min(size, block + 1) }, (_, at) => block - at)
-    const range = { before, limit: limit - ids.length }
-    ids.push(...(await idsOf(database, fts5Query([blocks.map(blockWord), ...terms], range))))
-    const took = performance.now() - startedAt
-    worked += took
-    block -= size
-    size = took < QUICK_MS ? Math.min(size * 2, BLOCKS_AT_ONCE) : 1
+  let end = Math.min(before, (await findLastId({ db: searches, dialect })) + 1)
+  let step = FIRST_STEP
+  const startedAt = performance.now()
+  while (end > 1 && ids.length < limit) {
+    const stepStartedAt = performance.now()
+    if (stepStartedAt - startedAt > workMs) return { ids, isCut: true }
+    const from = Math.max(1, end - step)
+    const query = fts5Query(terms, { before: end, from, limit: limit - ids.length })
+    ids.push(...(await idsOf(searches, query)))
+    end = from
+    if (performance.now() - stepStartedAt < QUICK_MS) step *= 2
   }
   return { ids, isCut: false }
 }
 
 /** Searches among the newest facts, which finds common words at once, then in PostgreSQL's index of words. */
-const findByIndex = async (database: Database, terms: Terms, range: Range, workMs: number) => {
-  const newest = await idsOf(database, newestQuery(terms, range, range.limit * WALK_FACTOR))
+const findByIndex = async (
+  { searches, dialect }: ServerDatabase,
+  terms: Terms,
+  range: Range,
+  workMs: number,
+): Promise<Matches> => {
+  const newest = await idsOf(searches, newestQuery(terms, range, range.limit * WALK_FACTOR))
   if (newest.length >= range.limit) return { ids: newest, isCut: false }
   try {
-    const ids = await inTransaction(database, async (transaction) => {
+    const ids = await inTransaction({ db: searches, dialect }, async (transaction) => {
       await sql`set local statement_timeout = ${sql.lit(workMs)}`.execute(transaction.db)
-      return idsOf(transaction, ginQuery(terms, range))
+      return idsOf(transaction.db, ginQuery(terms, range))
     })
     return { ids, isCut: false }
   } catch (error) {
@@ -121,9 +135,11 @@ const findByIndex = async (database: Database, terms: Terms, range: Range, workM
   }
 }
 
-/**
- * Finds the newest facts with these terms, newest first. Works for `workMs` milliseconds, and then little more.
- * `isCut`: it stopped before it had read all facts.
- */
-export const findMatches = (database: Database, terms: Terms, range: Range, workMs = WORK_MS) =>
-  (database.dialect === 'sqlite' ? findInBlocks : findByIndex)(database, terms, range, workMs)
+/** Finds the newest facts with these terms, newest first. Works for `workMs` milliseconds, and then little more. */
+export const findMatches = (
+  database: ServerDatabase,
+  terms: Terms,
+  range: Range,
+  workMs = WORK_MS,
+): Promise<Matches> =>
+  (database.dialect === 'sqlite' ? findInSteps : findByIndex)(database, terms, range, workMs)

@@ -20,7 +20,7 @@ const words = sql.join([
     ${sql.join(
       WORDS.map((word, n) => sql`when ${sql.lit(n)} then ${sql.lit(word)}`),
       sql` `,
-    )} end, '') || ' _b_' || ("n" >> 16)`,
+    )} end, '')`,
 ])
 await sql`
   insert into "FactSearch" (${sql.raw(onPostgres ? '"factId"' : '"rowid"')}, "words")

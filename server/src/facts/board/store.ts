@@ -34,9 +34,6 @@ export const sourceHash = (source: string): string =>
 export const categoryWord = (category: string): string => `_c_${category}`
 export const domainWord = (domain: string): string =>
   `_d_${domain.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
-/** The block of 65,536 facts to which one belongs: what a search of SQLite reads at a time. */
-export const blockOf = (id: number): number => id >> 16
-export const blockWord = (block: number): string => `_b_${block}`
 
 /** A source as text: no scheme, no www., percent-encoding decoded. */
 const readable = (source: string): string => {
@@ -59,7 +56,6 @@ export const factWords = (fact: Indexed): string =>
     ...new Set([...wordsOf(fact.text), ...wordsOf(readable(fact.source))]),
     categoryWord(fact.category),
     domainWord(sourceDomain(fact.source)),
-    blockWord(blockOf(fact.id)),
   ].join(' ')
 
 /** Makes facts findable. */

@@ -8,6 +8,7 @@ import { busy } from '../../http/problems.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { findFact, toDetails } from '../board/pages.ts'
 import { inTime } from '../../lib/in-time.ts'
+import { makeThread } from '../../lib/thread.ts'
 import type { Poster } from './poster/poster.ts'
 import { missingFact } from '../board/reads.ts'
 
@@ -19,50 +20,23 @@ const WAITING_MAX = 20
 /** On busy cores: a connection on which nothing is sent ends after 15 seconds. */
 const WAIT_MS = 5000
 
-/** A thread with fonts and libraries holds about 100 MB, so it ends when nobody asks for pictures. */
-const IDLE_MS = 60_000
-
 /** Of a thread on Unix. */
 const LOWEST_PRIORITY = 19
 
 const DAY_S = 86_400
 
-/**
- * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
- * for example because an update has replaced its file, must not end the server: those who wait for it get an error.
- */
-const openThreads = async (onFailure: (error: unknown) => void) => {
-  const { Piscina } = await import('piscina')
-  const threads = new Piscina<Poster, Uint8Array<ArrayBuffer>>({
-    filename: new URL('poster/poster.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-    niceIncrement: LOWEST_PRIORITY,
-  })
-  threads.on('error', (error) => {
-    onFailure(error)
-    void threads.destroy()
-  })
-  return threads
-}
-
-/** Creates what draws pictures, in one thread of low priority, so that other requests do not wait, and keeps the last. */
+/** Creates what draws pictures, in a thread of low priority, so that other requests do not wait, and keeps the last. */
 const createPictures = (log: Logger) => {
-  let opened: ReturnType<typeof openThreads> | undefined
-  /** The next picture tries again. */
-  const onFailure = (err: unknown) => {
-    log.error({ err }, 'a thread for pictures has failed')
-    opened = undefined
-  }
-  const draw = async (poster: Poster) => {
-    if (!opened) {
-      opened = openThreads(onFailure)
-      opened.catch(onFailure)
-    }
-    const threads = await opened
-    if (threads.queueSize >= WAITING_MAX) throw busy()
-    return threads.run(poster)
+  const thread = makeThread<Poster, Uint8Array<ArrayBuffer>>({
+    program: new URL('poster/poster.ts', import.meta.url),
+    niceIncrement: LOWEST_PRIORITY,
+    onFailure: (err) => {
+      log.error({ err }, 'a thread for pictures has failed')
+    },
+  })
+  const draw = async (poster: Poster): Promise<Uint8Array<ArrayBuffer>> => {
+    if (thread.countWaiting() >= WAITING_MAX) throw busy()
+    return thread.run(poster)
   }
   const cache = new LRUCache<string, TaggedBody, Poster>({
     maxSize: CACHED_BYTES,

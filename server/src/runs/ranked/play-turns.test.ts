@@ -9,7 +9,7 @@ import {
   sendTurn,
 } from '../../testing/ranked-runs.ts'
 import { openTestApp } from '../../testing/test-app.ts'
-import type { Database } from '../../db/database.ts'
+import type { ServerDatabase } from '../../db/database.ts'
 import { playTurns, type TurnRequest } from './play-turns.ts'
 import { realTime } from '../../testing/clock.ts'
 
@@ -77,7 +77,7 @@ describe('a run whose row is damaged', () => {
 })
 
 /** The database, in which something happens as soon as the first query has its result. */
-const disturbed = (happen: () => Promise<unknown>): Database => {
+const disturbed = (happen: () => Promise<unknown>): ServerDatabase => {
   let happened = false
   const db = database.db.withPlugin({
     transformQuery: ({ node }) => node,
