@@ -2,8 +2,10 @@
  * Tries faults on real processes on this machine, under load, and compares all that was acknowledged with the rows.
  * Ends with 1 if anything was lost, or is wrong otherwise.
  *   npm run drill -- --database postgres --faults 200 --seed abc     random faults, the same for the same seed
+ *   npm run drill -- --floods --facts 200000 --seconds 30            requests of one address, beside a visitor at another
  */
 import { type Plan, tryFaults } from './drill/faults.ts'
+import { tryFloods } from './drill/floods.ts'
 import { readOptions } from './options.ts'
 
 const { values } = readOptions('drill', {
@@ -11,17 +13,25 @@ const { values } = readOptions('drill', {
     database: { type: 'string', default: 'sqlite' },
     faults: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
+    floods: { type: 'boolean', default: false },
+    facts: { type: 'string', default: '200000' },
+    seconds: { type: 'string', default: '30' },
   },
 })
-const { database, seed } = values
-const faults = Number(values.faults)
+const { database, seed, floods } = values
 const isDatabase = (text: string): text is Plan['database'] => ['sqlite', 'postgres'].includes(text)
-if (!isDatabase(database) || !/^[1-9]\d{0,3}$/.test(values.faults)) {
-  console.error('drill: say --database sqlite or postgres, --faults 1 to 9999 and --seed.')
+const isCount = (text: string) => /^[1-9]\d{0,6}$/.test(text)
+const counts = [values.faults, values.facts, values.seconds]
+if (!isDatabase(database) || !counts.every(isCount)) {
+  console.error(
+    'drill: say --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
+  )
   process.exit(1)
 }
 
-const { rows, anomalies } = await tryFaults({ database, faults, seed })
+const { rows, anomalies } = floods
+  ? await tryFloods({ database, facts: Number(values.facts), seconds: Number(values.seconds) })
+  : await tryFaults({ database, faults: Number(values.faults), seed })
 console.table(rows)
 for (const anomaly of anomalies) console.error(anomaly)
 console.log(`Anomalies: ${anomalies.length}`)

@@ -119,9 +119,8 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerFeeds(app, { ...deps, cache })
   registerSitemap(app, { ...deps, rateLimit })
   registerPictures(app, { ...deps, rateLimit })
-  const respondWithDocument = makeDocuments({
+  const documents = makeDocuments({
     ...deps,
-    rateLimit,
     contents: {
       ...factContents(reads),
       ...runContents(runDeps),
@@ -131,7 +130,8 @@ export const makeApp = (deps: AppDeps): Fetch => {
   })
   registerForms(app, {
     refuseForeign,
-    respondWithDocument,
+    countInFlight,
+    respondWithDocument: documents.respond,
     forms: [
       {
         path: SCREEN_PATHS.facts,
@@ -145,7 +145,9 @@ export const makeApp = (deps: AppDeps): Fetch => {
       },
     ],
   })
-  app.notFound(handleNotFound(app, { ...deps, respondWithDocument }))
-  app.onError(handleError)
+  app.notFound(handleNotFound(app, { ...deps, respondWithDocument: documents.respond }))
+  app.onError(
+    async (error, c) => (await documents.respondToError(error, c)) ?? handleError(error, c),
+  )
   return app.fetch
 }

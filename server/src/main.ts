@@ -60,7 +60,12 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     isStopping: () => stopping,
     publicUrl,
     webDist: settings.WEB_DIST,
-    admission: makeAdmission({ monotonic, maxInFlight: settings.MAX_IN_FLIGHT, log }),
+    admission: makeAdmission({
+      monotonic,
+      maxInFlight: settings.MAX_IN_FLIGHT,
+      isLimited: settings.RATE_LIMITS,
+      log,
+    }),
   })
   serveRequests(server, { fetch, log, publicUrl, metrics })
 

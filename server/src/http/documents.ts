@@ -8,10 +8,10 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { LRUCache } from 'lru-cache'
 import { inTime } from '../lib/in-time.ts'
+import { chargeWork } from '../lib/work.ts'
 import type { AppEnv, ServerDeps } from './app-env.ts'
 import { TaggedBody } from './tagged-body.ts'
-import { problemCodeOf } from './problems.ts'
-import type { RateLimiter } from './rate-limit.ts'
+import { problemCodeOf, retryAfterOf } from './problems.ts'
 import { DOCUMENT_HEADERS, POLICY_HEADER, policyOf } from './every-request.ts'
 
 /** What renders the screens. The build of the page writes it last. */
@@ -28,9 +28,6 @@ const CACHED_BYTES = 64_000_000
 
 /** A path without a screen. */
 const NOT_FOUND = '/not-found'
-
-/** The documents that a client may have rendered, beside those in the cache. */
-const RENDERED = { name: 'documents', limit: 300, windowMs: 60_000 }
 
 /** What a screen shows. */
 export type Found = {
@@ -78,7 +75,6 @@ type Shown = {
 type Rendered = Shown & { readonly screens: ScreenModule; readonly at: number }
 
 type Deps = Pick<ServerDeps, 'webDist' | 'publicUrl' | 'log' | 'now'> & {
-  readonly rateLimit: RateLimiter
   readonly contents: Contents
 }
 
@@ -91,11 +87,16 @@ export type RespondWithDocument = (
   refused?: Refused,
 ) => Promise<Response | undefined>
 
+type Documents = {
+  readonly respond: RespondWithDocument
+  /** Responds to somebody who asked for too many screens; with undefined to anything else. */
+  readonly respondToError: (error: Error, c: Context<AppEnv>) => Promise<Response | undefined>
+}
+
 /** Creates the responses of all screens. A document is rendered once for each state of what it shows and each minute. */
-export const makeDocuments = (deps: Deps): RespondWithDocument => {
-  const { webDist, publicUrl, log, now, rateLimit, contents } = deps
+export const makeDocuments = (deps: Deps): Documents => {
+  const { webDist, publicUrl, log, now, contents } = deps
   const file = join(webDist, SCREENS_FILE)
-  const limit = rateLimit(RENDERED)
   let loaded: Promise<ScreenModule> | undefined
 
   const load = () => {
@@ -125,7 +126,9 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
     // Requests that came meanwhile get their responses before the next document is rendered.
     await nextTurn()
     const data = { origin: publicUrl.origin, now: at, ...contents }
+    const startedAt = performance.now()
     const { html, policy, error } = await screens.render({ path, data, isEmpty })
+    chargeWork(performance.now() - startedAt)
     if (error !== undefined) log.error({ err: error, path }, 'a screen was not rendered')
     const type = 'text/html; charset=utf-8'
     return {
@@ -141,16 +144,14 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
     fetchMethod: (_key, _old, { context }) => render(context),
   })
 
-  const readDocument = async (screens: ScreenModule, shown: Shown, c: Context<AppEnv, string>) => {
+  const readDocument = (screens: ScreenModule, shown: Shown): Promise<Document> => {
     const { path, contents, tag, isEmpty, status } = shown
     const at = contents ? Math.floor(now() / MINUTE_MS) * MINUTE_MS : 0
     const key = JSON.stringify([path, contents?.search, tag, at, isEmpty, status])
-    if (contents && !documents.has(key)) await limit(c, () => Promise.resolve())
     return documents.forceFetch(key, { context: { ...shown, screens, at } })
   }
 
-  return async (context, refused) => {
-    const c = context as Context<AppEnv, string>
+  const respond: RespondWithDocument = async (c, refused) => {
     const screens = await load()
     if (!screens) return undefined
     const shown = await find(c)
@@ -160,15 +161,24 @@ export const makeDocuments = (deps: Deps): RespondWithDocument => {
       const { body, headers } = await render({ ...shown, contents, screens, at: now() })
       return body.respond(c, { status, headers })
     }
-    try {
-      const { body, headers } = await readDocument(screens, shown, c)
-      return await body.respond(c, { status: shown.status, headers })
-    } catch (error) {
-      if (problemCodeOf(error) !== 'too_many_requests') throw error
-      const path = SCREEN_PATHS[screenOf(shown.path) ?? 'facts']
-      const { body, headers } = await readDocument(screens, { path, status: 429 }, c)
-      const retryAfter = { 'Retry-After': String(RENDERED.windowMs / 1000) }
-      return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
-    }
+    const { body, headers } = await readDocument(screens, shown)
+    return body.respond(c, { status: shown.status, headers })
   }
+
+  const respondToError: Documents['respondToError'] = async (error, c) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const screen = screenOf(c.req.path)
+    if (problemCodeOf(error) !== 'too_many_requests' || !isRead || !screen) return undefined
+    const screens = await load()
+    if (!screens) return undefined
+    // Kept after the first time, so that a refusal costs next to nothing.
+    const { body, headers } = await readDocument(screens, {
+      path: SCREEN_PATHS[screen],
+      status: 429,
+    })
+    const retryAfter = { 'Retry-After': String(retryAfterOf(error)) }
+    return body.respond(c, { status: 429, headers: { ...headers, ...retryAfter } })
+  }
+
+  return { respond, respondToError }
 }

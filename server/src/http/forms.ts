@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './app-env.ts'
 import { readForm } from './body.ts'
 import type { RespondWithDocument } from './documents.ts'
+import type { Admission } from './overload.ts'
 import type { RefuseForeign } from './routing.ts'
 
 /** A form of a screen, which a browser without scripts sends to the path of the screen. */
@@ -18,6 +19,8 @@ export type Form = {
 type Deps = {
   readonly forms: readonly Form[]
   readonly respondWithDocument: RespondWithDocument
+  /** Counts the rendering of a screen towards its sender's share. */
+  readonly countInFlight: Admission['countInFlight']
   readonly refuseForeign: RefuseForeign
 }
 
@@ -27,7 +30,7 @@ type Deps = {
  */
 export const registerForms = (
   app: OpenAPIHono<AppEnv>,
-  { forms, respondWithDocument, refuseForeign }: Deps,
+  { forms, respondWithDocument, refuseForeign, countInFlight }: Deps,
 ): void => {
   for (const { path, call, next } of forms) {
     app.post(path, async (c) => {
@@ -48,7 +51,14 @@ export const registerForms = (
       const { code } = result as Problem
       const status = response.status === 400 ? 422 : (response.status as ContentfulStatusCode)
       const sent = { values, code }
-      return (await respondWithDocument(c, { sent, status })) ?? c.json(result, status)
+      const retryAfter = response.headers.get('Retry-After')
+      let document: Response | undefined
+      await countInFlight(c, async () => {
+        document = await respondWithDocument(c, { sent, status })
+      })
+      const refusal = document ?? c.json(result, status)
+      if (retryAfter !== null) refusal.headers.set('Retry-After', retryAfter)
+      return refusal
     })
   }
 }

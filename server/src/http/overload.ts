@@ -1,7 +1,12 @@
-import type { MiddlewareHandler } from 'hono'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { withCharge } from '../lib/work.ts'
+import { blocksOf, customerOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
-import { problem } from './problems.ts'
+import { problem, tooManyRequests } from './problems.ts'
+import { countersInMemory } from './rate-limit.ts'
+import { makeShares } from './shares.ts'
 
 /** A turn of the event loop works on so many new requests, or for so long, whichever is more. */
 const TURN_REQUESTS = 100
@@ -13,17 +18,37 @@ const NEVER_REFUSED: ReadonlySet<string> = new Set(['/api/health', '/api/ready']
 /** The call of refused requests in the metrics. */
 export const REFUSED = 'refused'
 
+/** One client may have a tenth of all requests in flight, and half of them while nobody else has any. */
+const SHARE = 1 / 10
+const SHARE_ALONE = 1 / 2
+
+/**
+ * What is done for one address in a minute: a unit for each request, and one for each millisecond of rendering or
+ * searching. Counted by each server for itself, because it protects that server, and a refusal costs no statement.
+ */
+const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
+
+/** Who goes on after so many refusals in a minute waits for each further one, so that a flood costs next to nothing. */
+const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
+const REFUSAL_MS = 250
+
+/** Neither files in memory nor votes count as work: the rules set no limit to votes (docs/rules.md, section 6). */
+const isFree = ({ method, path }: Context<AppEnv>['req']): boolean =>
+  path.startsWith('/assets/') || (method === 'POST' && path.endsWith('/votes'))
+
 type Options = {
   /** A clock in milliseconds that never goes back. */
   readonly monotonic: () => number
   readonly maxInFlight: number
+  /** Whether what one address may use is limited. */
+  readonly isLimited: boolean
   readonly log: Pick<Logger, 'error'>
 }
 
 export type Admission = {
   /** Refuses requests that are too many, and counts those without a body as in flight. */
   readonly admit: MiddlewareHandler<AppEnv>
-  /** Counts a request as in flight whose body has been read: slow senders take no room. */
+  /** Counts a request as in flight whose body has been read: slow senders take no room. Waits for its client's turn. */
   readonly countInFlight: MiddlewareHandler<AppEnv>
 }
 
@@ -34,12 +59,20 @@ export const openAdmission: Admission = {
 }
 
 /**
- * Decides which requests are refused. They wait in two places. Those that wait for the event loop are all read in
- * one turn of it; at the end of a long turn the others are refused, which costs a fraction of a response. With few
- * requests a turn is only long when the machine stood still for a moment; they are never refused. Those that wait
- * for the database or another thread are in flight, and bounded in number.
+ * Decides which requests are refused: with 429 those of an address that uses more than its share, with 503 any when
+ * there are too many. Those wait in two places. Those that wait for the event loop are all read in one turn of it; at
+ * the end of a long turn the others are refused, which costs a fraction of a response. With few requests a turn is
+ * only long when the machine stood still for a moment; they are never refused. Those that wait for the database or
+ * another thread are in flight, and bounded in number.
  */
-export const makeAdmission = ({ monotonic, maxInFlight, log }: Options): Admission => {
+export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Options): Admission => {
+  const work = countersInMemory(monotonic)(WORK)
+  const refusals = countersInMemory(monotonic)(REFUSALS)
+  const shares = makeShares({
+    monotonic,
+    share: Math.max(1, Math.floor(maxInFlight * SHARE)),
+    most: Math.max(1, Math.floor(maxInFlight * SHARE_ALONE)),
+  })
   let inFlight = 0
   /** This turn: when it read its first request, and how many it has read. */
   let turn: { readonly began: number; requests: number } | undefined
@@ -59,26 +92,51 @@ export const makeAdmission = ({ monotonic, maxInFlight, log }: Options): Admissi
   const countRefused = makeCount((requests) => {
     log.error({ requests }, 'requests were refused: too many at once')
   })
+  const countOverShare = makeCount((requests) => {
+    log.error({ requests }, 'requests were refused: an address used more than its share')
+  })
 
-  const countInFlight: Admission['countInFlight'] = async (_, next) => {
+  const refuse = (c: Context<AppEnv>, error: unknown, count: () => void): never => {
+    count()
+    c.set('call', REFUSED)
+    throw error
+  }
+
+  /** Counts a request as work for its address, and returns what charges more to it. */
+  const takeWork = async (c: Context<AppEnv>) => {
+    const blocks = blocksOf(c.get('address'))
+    const taken = work.take(blocks)
+    if ('charge' in taken) return taken.charge
+    if ('waitMs' in refusals.take(blocks)) await sleep(REFUSAL_MS)
+    return refuse(c, tooManyRequests(taken.waitMs), countOverShare)
+  }
+
+  const whenItsTurnComes: Admission['countInFlight'] = async (c, next) => {
+    const client = customerOf(c.get('address'))
+    const leave = await shares
+      .enter(client, () => c.req.raw.signal)
+      .catch((error: unknown) => refuse(c, error, countOverShare))
+    await next().finally(leave)
+  }
+
+  const countInFlight: Admission['countInFlight'] = async (c, next) => {
     inFlight += 1
     try {
-      await next()
+      await (isLimited ? whenItsTurnComes(c, next) : next())
     } finally {
       inFlight -= 1
     }
   }
 
   return {
-    admit: (c, next) => {
-      const isOverloaded = isTurnLong() || inFlight >= maxInFlight
-      if (isOverloaded && !NEVER_REFUSED.has(c.req.path)) {
-        countRefused()
-        c.set('call', REFUSED)
-        throw problem('busy')
-      }
-      const { method } = c.req
-      return method === 'POST' || method === 'PUT' ? next() : countInFlight(c, next)
+    admit: async (c, next) => {
+      const { method, path } = c.req
+      const hasBody = method === 'POST' || method === 'PUT'
+      const run = () => (hasBody ? next() : countInFlight(c, next))
+      if (NEVER_REFUSED.has(path)) return run()
+      const charge = isLimited && !isFree(c.req) ? await takeWork(c) : undefined
+      if (isTurnLong() || inFlight >= maxInFlight) refuse(c, problem('busy'), countRefused)
+      return charge ? withCharge(charge, run) : run()
     },
     countInFlight,
   }

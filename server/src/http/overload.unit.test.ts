@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { chargeWork } from '../lib/work.ts'
 import type { AppEnv } from './app-env.ts'
 import { makeAdmission } from './overload.ts'
 import { problemCodeOf } from './problems.ts'
@@ -10,7 +11,12 @@ const makeApp = ({ maxInFlight = 1000, ms = 0 } = {}) => {
   let now = 0
   const waiting: (() => void)[] = []
   const log = { error: vi.fn() }
-  const { admit, countInFlight } = makeAdmission({ monotonic: () => now, maxInFlight, log })
+  const { admit, countInFlight } = makeAdmission({
+    monotonic: () => now,
+    maxInFlight,
+    isLimited: false,
+    log,
+  })
   const app = new Hono<AppEnv>()
   app.use(admit, (_, next) => {
     now += ms
@@ -83,4 +89,65 @@ it('a request whose body is still arriving takes no room', async () => {
   expect(await app.send()).toBe(503)
   app.waiting[0]?.()
   expect(await slow).toBe(200)
+})
+
+/** An app that limits, whose responses each take so many milliseconds of work. */
+const makeLimitedApp = ({ workMs = 0 } = {}) => {
+  const clock = { now: 0 }
+  const log = { error: vi.fn() }
+  const { admit } = makeAdmission({
+    monotonic: () => clock.now,
+    maxInFlight: 1000,
+    isLimited: true,
+    log,
+  })
+  const app = new Hono<AppEnv>()
+  app.use((c, next) => {
+    c.set('address', c.req.header('From') ?? '192.0.2.1')
+    return next()
+  })
+  app.use(admit)
+  app.all('*', (c) => {
+    chargeWork(workMs)
+    return c.text('here')
+  })
+  app.onError((error, c) => c.text('', problemCodeOf(error) === 'too_many_requests' ? 429 : 500))
+  const send = async (path = '/', init: RequestInit = {}) =>
+    (await app.request(path, init, {})).status
+  return { send, clock }
+}
+
+describe('the work for one address', () => {
+  it('is counted by requests, and refused beyond 3,000 in a minute', async () => {
+    const { send, clock } = makeLimitedApp()
+    for (let n = 0; n < 3000; n += 1) await send()
+    expect(await send()).toBe(429)
+    expect(await send('/', { headers: { From: '192.0.2.2' } })).toBe(200)
+    await nextTurn()
+    clock.now += 60_000
+    expect(await send()).toBe(200)
+  })
+
+  it('is counted by the milliseconds that it took', async () => {
+    const { send } = makeLimitedApp({ workMs: 999 })
+    expect([await send(), await send(), await send(), await send()]).toEqual([200, 200, 200, 429])
+  })
+
+  it('is neither files nor votes', async () => {
+    const { send } = makeLimitedApp({ workMs: 3000 })
+    await send()
+    expect(await send()).toBe(429)
+    expect(await send('/assets/index.js')).toBe(200)
+    expect(await send('/api/facts/1/votes', { method: 'POST' })).toBe(200)
+    expect(await send('/api/health')).toBe(200)
+  })
+
+  it('is refused later to who goes on asking', async () => {
+    const { send } = makeLimitedApp({ workMs: 3000 })
+    await send()
+    for (let n = 0; n < 300; n += 1) await send()
+    const startedAt = performance.now()
+    expect(await send()).toBe(429)
+    expect(performance.now() - startedAt).toBeGreaterThan(200)
+  })
 })

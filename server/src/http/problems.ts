@@ -42,6 +42,10 @@ export const problem = (code: ProblemCode, details?: Details): Error =>
 export const problemCodeOf = (error: unknown): ProblemCode | undefined =>
   error instanceof ProblemError ? error.code : undefined
 
+/** In how many seconds a client may try again after an error that `problem` has created. */
+export const retryAfterOf = (error: unknown): number =>
+  (error instanceof ProblemError ? error.details.retryAfter : undefined) ?? RETRY_AFTER_S
+
 /** The problem of a rate limit. The client can retry after `waitMs`. */
 export const tooManyRequests = (waitMs: number): Error =>
   problem('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })

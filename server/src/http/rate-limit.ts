@@ -24,6 +24,16 @@ export type RateCounter = {
   readonly reset: (key: string) => Awaitable<void>
 }
 
+/** A request that a counter in memory has counted; `charge` adds units to what the request has used. */
+type TakenInMemory =
+  | { readonly undo: () => void; readonly charge: (units: number) => void }
+  | { readonly waitMs: number }
+
+type MemoryCounter = {
+  readonly take: (blocks: readonly Block[]) => TakenInMemory
+  readonly reset: (key: string) => void
+}
+
 /** Creates the counter of a limit: `countersInMemory`, or `sharedCounters` of several servers. */
 export type OpenCounter = (budget: Budget) => RateCounter
 
@@ -98,7 +108,7 @@ type Window = { taken: number; readonly limit: number; readonly endsAt: number }
 
 /** Counters in the memory of this process. `monotonic` is a clock in ms that never goes back. */
 export const countersInMemory =
-  (monotonic: () => number): OpenCounter =>
+  (monotonic: () => number): ((budget: Budget) => MemoryCounter) =>
   ({ limit, windowMs }) => {
     const windows = new Map<string, Window>()
 
@@ -151,10 +161,13 @@ export const countersInMemory =
         const undo = () => {
           for (const { key, window } of counted) {
             window.taken -= 1
-            if (window.taken === 0 && windows.get(key) === window) windows.delete(key)
+            if (window.taken <= 0 && windows.get(key) === window) windows.delete(key)
           }
         }
-        return { undo }
+        const charge = (units: number) => {
+          for (const { window } of counted) window.taken += units
+        }
+        return { undo, charge }
       },
       reset: (key) => {
         for (const known of windows.keys())

@@ -8,6 +8,14 @@ export { fillDatabase, manyFact } from './many-facts.ts'
 export { startMailServer } from './mail-server.ts'
 export { startMixedWrites } from './mixed-writes.ts'
 export { findPrograms, startPostgres } from './postgres-server.ts'
-export { botFor, playRun, type HttpClient } from './ranked-runs.ts'
+export {
+  botFor,
+  continueRun,
+  type HttpClient,
+  type PlayedRun,
+  playRun,
+  startRun,
+  toUnplayedRun,
+} from './ranked-runs.ts'
 export { readRowsOf } from './read-rows.ts'
 export { PROGRAM_ENV, type RealServer, startServer } from './real-server.ts'

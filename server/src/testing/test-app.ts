@@ -87,7 +87,10 @@ const openServersDatabase = async () => {
 }
 
 /** What another app has opened is not removed under it. */
-const ofAnother = (database: ServerDatabase) => ({ database, removeDatabase: () => Promise.resolve() })
+const ofAnother = (database: ServerDatabase) => ({
+  database,
+  removeDatabase: () => Promise.resolve(),
+})
 
 /** Opens the real app for a test or a file, on a database of its own unless one is given. */
 export const openTestApp = async ({

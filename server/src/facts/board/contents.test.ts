@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeAdmission } from '../../http/overload.ts'
 import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
 import { everLater } from '../../testing/clock.ts'
 import { openTestApp, PUBLIC_URL } from '../../testing/test-app.ts'
@@ -105,18 +106,21 @@ describe('the board', () => {
   })
 })
 
-describe('documents that are rendered', () => {
-  it('are limited per client; those that are kept are not', async () => {
-    const limited = await openTestApp({ webDist, environment: { RATE_LIMITS: 'on' } })
-    const get = (path: string) => limited.get(path)
-    const policyAt = async (path: string) =>
-      (await get(path)).headers.get('Content-Security-Policy')
-    expect(await policyAt('/')).toMatch(/; style-src 'self' 'sha256-x'$/)
-    for (let n = 0; n < 299; n += 1) await get(`/?q=word${String(n)}`)
-    const refused = await get('/?q=another')
+describe('a client that asked for too much', () => {
+  it('gets the screen without contents, and when to come again', async () => {
+    const admission = makeAdmission({
+      monotonic: () => 0,
+      maxInFlight: 500,
+      isLimited: true,
+      log: { error: () => undefined },
+    })
+    const limited = await openTestApp({ webDist, admission })
+    for (let n = 0; n < 3000; n += 1) await limited.get('/api/updates')
+    const refused = await limited.get('/?q=word')
     expect(refused.status).toBe(429)
     expect(refused.headers.get('Retry-After')).toBe('60')
+    expect(refused.headers.get('Content-Security-Policy')).toMatch(/; style-src 'self' 'sha256-x'$/)
     expect((await renderedIn(refused)).data.facts).toBeUndefined()
-    expect((await get('/Shop')).status).toBe(200)
+    expect((await limited.get('/api/updates')).status).toBe(429)
   })
 })

@@ -1,0 +1,97 @@
+/** Sends one flood to a server, in a process of its own: `node flood.ts <FloodOrder as JSON>`. */
+import autocannon, { type Request } from 'autocannon'
+import { factPath, runPath } from '@fable/contract/limits'
+
+/** Words with which many facts begin a word: a search for two of them reads long lists. */
+const BEGINNINGS = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ra', 'su', 'to']
+
+const beginnings = (n: number): string =>
+  [0, 1, 2]
+    .map((digit) => BEGINNINGS[Math.floor(n / BEGINNINGS.length ** digit) % BEGINNINGS.length])
+    .join('+')
+
+/** A request that differs each time. */
+const different = (requestOf: (n: number) => Request): Request => {
+  let sent = 0
+  return {
+    setupRequest: (request) => {
+      sent += 1
+      return { ...request, ...requestOf(sent) }
+    },
+  }
+}
+
+const COMPRESSED = { 'Accept-Encoding': 'br' }
+
+const get = (path: string): Request => ({ path, method: 'GET', headers: COMPRESSED })
+
+export const FLOODS = [
+  'forms that are refused',
+  'searches as documents',
+  'searches as documents, 300 connections',
+  'searches',
+  'documents of facts, 600 connections',
+  'a watched run',
+] as const
+
+/** Which flood to send. */
+export type FloodOrder = {
+  readonly name: (typeof FLOODS)[number]
+  readonly address: string
+  readonly seconds: number
+  /** How many facts the board has. */
+  readonly facts: number
+  /** An ended run. */
+  readonly runId: string
+}
+
+/** How many responses had which status, and how many connections ended without one. */
+export type FloodResult = {
+  readonly statuses: Readonly<Record<string, number>>
+  readonly errors: number
+}
+
+type Flood = { readonly connections: number; readonly request: Request }
+
+const floodOf = ({ name, facts, runId }: FloodOrder): Flood => {
+  const searches = (path: string): Request =>
+    different((n) => get(`${path}?sort=new&q=${beginnings(n)}&limit=${1 + (n % 30)}`))
+  switch (name) {
+    case 'forms that are refused': {
+      const headers = { ...COMPRESSED, 'Content-Type': 'application/x-www-form-urlencoded' }
+      const body = 'text=&source=&category=science'
+      return { connections: 60, request: { path: '/', method: 'POST', headers, body } }
+    }
+    case 'searches as documents':
+      return { connections: 60, request: searches('/') }
+    case 'searches as documents, 300 connections':
+      return { connections: 300, request: searches('/') }
+    case 'searches':
+      return { connections: 60, request: searches('/api/fact-pages') }
+    case 'documents of facts, 600 connections':
+      return {
+        connections: 600,
+        request: different((n) => get(factPath(1 + ((n * 7919) % facts)))),
+      }
+    case 'a watched run':
+      return { connections: 60, request: get(runPath(runId)) }
+  }
+}
+
+const send = async (order: FloodOrder): Promise<FloodResult> => {
+  const { connections, request } = floodOf(order)
+  const { statusCodeStats = {}, errors } = await autocannon({
+    url: order.address,
+    connections,
+    duration: order.seconds,
+    requests: [request],
+  })
+  const statuses = Object.entries(statusCodeStats).map(([status, { count }]) => [status, count])
+  return { statuses: Object.fromEntries(statuses) as Record<string, number>, errors }
+}
+
+const [order] = process.argv.slice(2)
+if (order !== undefined && process.send) {
+  const result = await send(JSON.parse(order) as FloodOrder)
+  process.send(result, () => process.disconnect())
+}

@@ -1,0 +1,261 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request as httpRequest } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { factPath } from '@fable/contract/limits'
+import {
+  botFor,
+  continueRun,
+  createDatabase,
+  fillDatabase,
+  type HttpClient,
+  manyFact,
+  type PlayedRun,
+  playRun,
+  startPostgres,
+  startRun,
+  toUnplayedRun,
+} from '@fable/server/testing'
+import { FLOODS, type FloodOrder, type FloodResult } from './flood.ts'
+import { inFolder, startProduct } from './product.ts'
+
+export type FloodPlan = {
+  readonly database: 'sqlite' | 'postgres'
+  /** How many facts the board has. */
+  readonly facts: number
+  /** How long each flood lasts. */
+  readonly seconds: number
+}
+
+/** A flood comes from 127.0.0.1, the visitor beside it from another address of this machine. */
+const VISITOR = '127.0.0.2'
+
+/** A visitor does everything once in this time. */
+const PAUSE_MS = 1000
+/** How often the visitor does everything before the floods. */
+const REST_ROUNDS = 20
+/** When everything must be as before, after the end of a flood. */
+const RECOVERY_MS = 2000
+const RECOVERY_ROUNDS = 5
+
+/** What others may notice of a flood: times the median at rest, and the 95th percentile in milliseconds. */
+const MEDIAN_TIMES = 3
+const P95_MS = 250
+/** Less than this is measured by chance. */
+const MEDIAN_MS = 10
+
+type Request = {
+  readonly path: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+type Answered = { readonly status: number; readonly ms: number; readonly body: string }
+
+/** Sends one request from the visitor's address. The status is 0 if the connection ends without a response. */
+const send = (
+  agent: Agent,
+  address: string,
+  { path, method = 'GET', headers = {}, body }: Request,
+): Promise<Answered> =>
+  new Promise((resolve) => {
+    const startedAt = performance.now()
+    const end = (status: number, text: string): void => {
+      resolve({ status, ms: performance.now() - startedAt, body: text })
+    }
+    const sent = httpRequest(address + path, { agent, method, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (text += chunk))
+      response.on('end', () => {
+        end(response.statusCode ?? 0, text)
+      })
+    })
+    sent.on('error', () => {
+      end(0, '')
+    })
+    sent.end(body)
+  })
+
+const get = (path: string): Request => ({ path, headers: { 'Accept-Encoding': 'br' } })
+
+/** The visitor's browser, for what plays runs. */
+const clientOf = (agent: Agent, address: string): HttpClient => {
+  const asResponse = ({ status, body }: Answered): Response => new Response(body, { status })
+  return {
+    get: async (path) => asResponse(await send(agent, address, get(path))),
+    post: async (path, body) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const request = { path, method: 'POST', headers, body: JSON.stringify(body) }
+      return asResponse(await send(agent, address, request))
+    },
+  }
+}
+
+type Act = (n: number) => Promise<Answered>
+
+/** What the visitor does. Each call of `turn` plays one turn of a ranked run. */
+const actsOf = (agent: Agent, address: string, facts: number): Readonly<Record<string, Act>> => {
+  const json = { 'Content-Type': 'application/json' }
+  const doSend = (request: Request) => send(agent, address, request)
+  const client = clientOf(agent, address)
+  let run: PlayedRun | undefined
+  return {
+    'the board': () => doSend(get('/')),
+    'a fact': (n) => doSend(get(factPath(1 + ((n * 104_729) % facts)))),
+    'a search': (n) => {
+      const [word = 'ba'] = manyFact(1 + ((n * 31) % facts))
+        .text.split(' ')
+        .slice(2)
+      return doSend(get(`/api/fact-pages?sort=new&q=${encodeURIComponent(word)}`))
+    },
+    'a vote': (n) =>
+      doSend({
+        path: `/api/facts/${1 + ((n * 7) % facts)}/votes`,
+        method: 'POST',
+        headers: json,
+        body: '{"vote":"interesting"}',
+      }),
+    'a ranked turn': async () => {
+      if (!run || run.ended) run = toUnplayedRun(await startRun(client))
+      const startedAt = performance.now()
+      const turns = run.inputs.length + 1
+      try {
+        run = await continueRun(client, run, { bot: botFor(0), turns })
+        return { status: 200, ms: performance.now() - startedAt, body: '' }
+      } catch {
+        return { status: 0, ms: performance.now() - startedAt, body: '' }
+      }
+    },
+  }
+}
+
+type Seen = Map<string, Answered[]>
+
+/** Lets the visitor do everything once a second until `isOver`. */
+const visit = async (
+  acts: Readonly<Record<string, Act>>,
+  isOver: (round: number) => boolean,
+): Promise<Seen> => {
+  const seen: Seen = new Map(Object.keys(acts).map((name) => [name, []]))
+  for (let round = 1; !isOver(round); round += 1) {
+    const startedAt = performance.now()
+    for (const [name, act] of Object.entries(acts)) seen.get(name)?.push(await act(visits()))
+    await sleep(Math.max(0, PAUSE_MS - (performance.now() - startedAt)))
+  }
+  return seen
+}
+
+let visited = 0
+const visits = (): number => {
+  visited += 1
+  return visited
+}
+
+const quantile = (answered: readonly Answered[], share: number): number => {
+  const sorted = answered.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+const rounded = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0))
+
+/** The median and the 95th percentile. */
+const shown = (answered: readonly Answered[]): string =>
+  `${rounded(quantile(answered, 0.5))}, ${rounded(quantile(answered, 0.95))}`
+
+/** What the visitor noticed that is more than it may be. */
+const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen): string[] =>
+  [...during].flatMap(([name, answered]) => {
+    const limit = Math.max(MEDIAN_MS, MEDIAN_TIMES * quantile(atRest.get(name) ?? [], 0.5))
+    const failed = answered.filter(({ status }) => status !== 200)
+    const later = after.get(name) ?? []
+    return [
+      failed.length > 0 && `${failed.length} of ${answered.length} without 200`,
+      quantile(answered, 0.5) > limit && `a median of ${rounded(quantile(answered, 0.5))} ms`,
+      quantile(answered, 0.95) > P95_MS && `a p95 of ${rounded(quantile(answered, 0.95))} ms`,
+      quantile(later, 0.5) > limit && `${rounded(quantile(later, 0.5))} ms after it`,
+    ]
+      .filter((text) => text !== false)
+      .map((text) => `${flood}: ${name}: ${text}`)
+  })
+
+/** Within the limit of turns. */
+const TURN_PAUSE_MS = 60
+/** A run of so many turns is worth watching. */
+const WATCHED_TURNS = 60
+
+/** Plays runs to their ends, as a page does, until one is long, and returns its id. */
+const endRun = async (agent: Agent, address: string): Promise<string> => {
+  const { get, post } = clientOf(agent, address)
+  const unhurried: HttpClient = {
+    get,
+    post: async (path, body) => {
+      await sleep(TURN_PAUSE_MS)
+      return post(path, body)
+    },
+  }
+  for (let n = 0; ; n += 1) {
+    const run = await playRun(unhurried, { bot: botFor(n) })
+    if (run.inputs.length >= WATCHED_TURNS) return run.id
+  }
+}
+
+/** Starts a flood in a process of its own. */
+const flood = (order: FloodOrder) => {
+  let isOver = false
+  const child = fork(fileURLToPath(new URL('flood.ts', import.meta.url)), [JSON.stringify(order)])
+  const result = once(child, 'message').then(([message]) => message as FloodResult)
+  void once(child, 'exit').then(() => {
+    isOver = true
+  })
+  return { result, isOver: () => isOver }
+}
+
+/** Floods a server that limits, from one address, and measures what a visitor at another notices. */
+export const tryFloods = ({
+  database,
+  facts,
+  seconds,
+}: FloodPlan): Promise<{ rows: object[]; anomalies: string[] }> =>
+  inFolder(async (folder) => {
+    const postgres = database === 'postgres' ? await startPostgres({ durable: true }) : undefined
+    const databaseUrl = postgres && (await createDatabase(postgres.url)).url
+    console.log(`Filling a board with ${facts} facts.`)
+    await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs: 0 })
+    const product = await startProduct(folder, {
+      RATE_LIMITS: 'on',
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    })
+    const { address } = product
+    const agent = new Agent({ localAddress: VISITOR, keepAlive: true })
+    const rows: object[] = []
+    const anomalies: string[] = []
+    try {
+      const runId = await endRun(agent, address)
+      const acts = actsOf(agent, address, facts)
+      await visit(acts, (round) => round > 2)
+      const atRest = await visit(acts, (round) => round > REST_ROUNDS)
+      const figures = (seen: Seen) =>
+        Object.fromEntries([...seen].map(([name, answered]) => [name, shown(answered)]))
+      rows.push({ flood: 'none', ...figures(atRest) })
+      for (const name of FLOODS) {
+        const flooding = flood({ name, address, facts, runId, seconds })
+        const during = await visit(acts, () => flooding.isOver())
+        const { statuses, errors } = await flooding.result
+        await sleep(RECOVERY_MS)
+        const after = await visit(acts, (round) => round > RECOVERY_ROUNDS)
+        rows.push({ flood: name, ...figures(during) }, { flood: '  2 s later', ...figures(after) })
+        console.log(`${name}: ${JSON.stringify(statuses)}, ${errors} errors`)
+        if (!statuses['429']) anomalies.push(`${name}: no response was 429`)
+        anomalies.push(...contradictionsOf(name, during, after, atRest))
+      }
+      anomalies.push(...product.deaths)
+    } finally {
+      agent.destroy()
+      await product.end('SIGTERM')
+      await postgres?.stop()
+    }
+    return { rows, anomalies }
+  })
