@@ -31,6 +31,11 @@ const attemptSchema = z
 const walkerSchema = z
   .object({
     mayAttempt: z.boolean().describe("Whether the account existed when today's road began"),
+    amongGuests: z
+      .boolean()
+      .describe(
+        'Whether its attempt stands among the guests: it has played no ranked run to its end on a day before',
+      ),
     attempt: attemptSchema.optional().describe("The attempt on today's road"),
     streak: z
       .int()
@@ -69,10 +74,13 @@ export const dailyRoutes = {
           entries: z
             .array(leaderboardEntrySchema)
             .describe(`The first ${ROAD_ENTRIES}. The runs can be read after the day has ended`),
+          guests: z
+            .array(leaderboardEntrySchema)
+            .describe(`The first ${ROAD_ENTRIES} attempts of accounts that had not played before`),
           around: z
             .object({ id: z.string(), entries: z.array(leaderboardEntrySchema) })
             .optional()
-            .describe('The entry of who is signed in, and those next to it'),
+            .describe('The entry of who is signed in, and those next to it in its list'),
         })
         .meta({ id: 'DailyRoad' }),
     },
@@ -107,6 +115,7 @@ export const dailyRoutes = {
       'road_closed',
       'road_walked',
       'account_too_new',
+      'road_crowded',
       'too_many_requests',
     ],
   },

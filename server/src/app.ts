@@ -111,7 +111,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
   registerCalls(app, {
     countInFlight,
     handlers,
-    limits: allLimits({ rateLimit, findSignedIn, signIns }),
+    limits: allLimits({ ...signedInDeps, rateLimit, signIns }),
     requireSignedIn: requireSignedIn(findSignedIn),
     refuseForeign,
   })

@@ -115,7 +115,7 @@ describe('the limits', () => {
     const browsers = makeKnownBrowsers('', PUBLIC_URL)
     const signIns = signInLimits(rateLimit, browsers)
     const findSignedIn = () => Promise.resolve(null)
-    const limits = allLimits({ rateLimit, findSignedIn, signIns })
+    const limits = allLimits({ ...app, rateLimit, findSignedIn, signIns })
     expect(LIMITS.map(([call]) => call).toSorted()).toEqual(Object.keys(limits).toSorted())
   })
 

@@ -2,11 +2,11 @@ import { type AccountLimitDeps, accountLimits } from './accounts/rate-limits.ts'
 import { factLimits } from './facts/routes.ts'
 import { feedbackLimits } from './feedback/routes.ts'
 import type { CallLimits } from './http/routing.ts'
-import { runLimits } from './runs/ranked/routes.ts'
+import { type RunLimitDeps, runLimits } from './runs/ranked/routes.ts'
 import { saveLimits } from './saves/routes.ts'
 
 /** The rate limits of all calls. */
-export const allLimits = (deps: AccountLimitDeps) => {
+export const allLimits = (deps: AccountLimitDeps & RunLimitDeps) => {
   const { rateLimit } = deps
   return {
     ...factLimits(rateLimit),

@@ -35,6 +35,10 @@ export const PROBLEMS = {
   input_refused: { status: 422, title: 'The rules do not take this answer; no turn was spent' },
   precondition_required: { status: 428, title: 'If-Match or If-None-Match: * is missing' },
   too_many_requests: { status: 429, title: 'That was a lot at once; try again in a while' },
+  road_crowded: {
+    status: 429,
+    title: 'Five from your address walk today’s road already; yesterday’s is open to everybody',
+  },
   headers_too_large: { status: 431, title: 'The headers are too large' },
   unexpected: { status: 500, title: 'Something went wrong on our side' },
   busy: { status: 503, title: 'Too many ask for the same right now; try again in a moment' },

@@ -47,8 +47,8 @@ export const retryAfterOf = (error: unknown): number =>
   (error instanceof ProblemError ? error.details.retryAfter : undefined) ?? RETRY_AFTER_S
 
 /** The problem of a rate limit. The client can retry after `waitMs`. */
-export const tooManyRequests = (waitMs: number): Error =>
-  problem('too_many_requests', { retryAfter: Math.ceil(waitMs / 1000) })
+export const tooManyRequests = (waitMs: number, code: ProblemCode = 'too_many_requests'): Error =>
+  problem(code, { retryAfter: Math.ceil(waitMs / 1000) })
 
 /** The problem of a full queue. The client can retry in a moment. */
 export const busy = (): Error => problem('busy', { retryAfter: BUSY_RETRY_AFTER_S })

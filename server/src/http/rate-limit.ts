@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@fable/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type Block, blocksOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
@@ -42,6 +43,8 @@ export type KeyOf = (c: Context<AppEnv>) => Awaitable<string | undefined>
 export type RateLimit = Budget & {
   /** The key that a request counts towards. Default: the client's address. undefined: not counted. */
   readonly key?: KeyOf
+  /** The problem of a request that is refused. Default: `too_many_requests`. */
+  readonly code?: ProblemCode
   /**
    * A request with this key counts towards it alone, all others count towards the address. So other
    * clients at the same address cannot use up the budget.
@@ -69,7 +72,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
     if (names.has(options.name)) throw new Error(`Two limits have the name "${options.name}".`)
     names.add(options.name)
     if (!enabled) return Object.assign(pass, { reset: () => undefined })
-    const { key, ownBudget, isFree } = options
+    const { key, ownBudget, isFree, code } = options
     const counter = openCounter(options)
 
     const blocksFor = async (c: Context<AppEnv>): Promise<readonly Block[]> => {
@@ -81,7 +84,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
     const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
       // Count before the call and undo it afterwards. Otherwise concurrent requests would all pass.
       const counted = await counter.take(await blocksFor(c))
-      if ('waitMs' in counted) throw tooManyRequests(counted.waitMs)
+      if ('waitMs' in counted) throw tooManyRequests(counted.waitMs, code)
       await next()
       if (isFree?.(c.res.status)) await counted.undo()
     }

@@ -51,6 +51,22 @@ export const findAccountCreation = async ({ db }: Database, userId: string) => {
   return user && new Date(user.createdAt).getTime()
 }
 
+/** Whether an account has played a ranked run to its end on a day before. */
+export const hasPlayedBefore = async (
+  { db }: Database,
+  { userId, day }: { readonly userId: string; readonly day: string },
+): Promise<boolean> => {
+  const run = await db
+    .selectFrom('Runs')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('endedAt', 'is not', null)
+    .where('playedOn', '<', day)
+    .limit(1)
+    .executeTakeFirst()
+  return run !== undefined
+}
+
 type Attempt = { readonly userId: string; readonly road: string }
 
 const selectAttempts = ({ db }: Database, userId: string) =>
@@ -60,6 +76,7 @@ const selectAttempts = ({ db }: Database, userId: string) =>
 export const findAttempt = (database: Database, { userId, road }: Attempt) =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
+    .select('amongGuests')
     .where('road', '=', road)
     .executeTakeFirst()
 

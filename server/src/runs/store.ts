@@ -21,6 +21,8 @@ export type NewRun = {
   readonly road?: string
   /** 1: it is its account's attempt on the road. */
   readonly attempt?: 0 | 1
+  /** 1: the attempt stands among the guests of the road. */
+  readonly amongGuests?: 0 | 1
 }
 
 /** Inserts runs without an account. */
@@ -61,7 +63,7 @@ const selectColumns = (db: Kysely<Tables>) =>
     .selectFrom('Runs')
     .select(['id', 'secret', 'rules', 'userId', 'userName', 'playerName', 'turns', 'state'])
     .select(['playedOn', 'startedAt', 'endedAt', 'boardName', 'daysSurvived', 'lostDays'])
-    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt'])
+    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt', 'amongGuests'])
 
 /** A run without its inputs, which few callers need. */
 export type RunRow = Awaited<

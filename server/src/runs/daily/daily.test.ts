@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { routes } from '@fable/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ import { deleteAbandonedRuns } from '../store.ts'
 import { findOrDrawRoad } from '../roads.ts'
 import { anonymiseRuns, listRunsOf } from '../ranked/owner-store.ts'
 import { runContents } from '../ranked/public-run.ts'
-import { commitmentOf } from '../seeds.ts'
+import { commitmentOf, compressInputs } from '../seeds.ts'
 
 const DAY_MS = 86_400_000
 const NOON = Date.UTC(2030, 4, 10, 12)
@@ -34,13 +35,38 @@ const app = await openTestApp({
 })
 const { database } = app
 
-/** An account that is as old as the test says. */
-const newAccount = async (createdAt = Date.UTC(2030, 4, 1)): Promise<TestAccount> => {
+/** An ended run of an account on a day before all others, which no leaderboard shows. */
+const insertEarlierRun = async (userId: string) => {
+  const result = { daysSurvived: 1, lostDays: 0, strength: 1, week: 1, rankAtEnd: 1, hidden: 1 }
+  await database.db
+    .insertInto('Runs')
+    .values({
+      ...result,
+      id: randomUUID(),
+      secret: '',
+      rules: 1,
+      userId,
+      userName: '',
+      playerName: '',
+      boardName: '',
+      playedOn: '2030-05-02',
+      endedAt: '2030-05-02T00:00:00.000Z',
+      transcript: compressInputs([]),
+    })
+    .execute()
+}
+
+/** An account that is as old as the test says, and has played on a day before. */
+const newAccount = async (
+  createdAt = Date.UTC(2030, 4, 1),
+  { hasPlayed = true } = {},
+): Promise<TestAccount> => {
   const account = await signUp(app)
   const { id, username, email } = account.user
   sessions.set(account.cookie, { userId: id, userName: username, email, sessionId: 'any' })
   const time = new Date(createdAt).toISOString()
   await sql`update "user" set "createdAt" = ${time} where "id" = ${id}`.execute(database.db)
+  if (hasPlayed) await insertEarlierRun(id)
   return account
 }
 
@@ -242,6 +268,60 @@ describe('a run on a road that is still open', () => {
   })
 })
 
+describe('an account that has not played on a day before', () => {
+  it('stands among the guests of the road, in no ranking of it', async () => {
+    const [ada, bea] = [await newAccount(), await newAccount(undefined, { hasPlayed: false })]
+    expect((await today(ada)).you).toMatchObject({ mayAttempt: true, amongGuests: false })
+    expect((await today(bea)).you).toMatchObject({ mayAttempt: true, amongGuests: true })
+    const [first, guest] = [await walkRoad(ada, TODAY), await walkRoad(bea, TODAY)]
+    const road = await roadOf(TODAY, bea)
+    expect(road.entries.map(({ id, rank }) => [id, rank])).toEqual([[first.id, 1]])
+    expect(road.guests).toMatchObject([{ id: guest.id, rank: 1, guest: true }])
+    expect(road.around).toMatchObject({ id: guest.id, entries: [{ id: guest.id }] })
+    expect(road.walked).toBe(2)
+    expect((await roadOf(TODAY, ada)).around?.entries).toHaveLength(1)
+  })
+
+  it('is no guest any more on the day after', async () => {
+    const bea = await newAccount(undefined, { hasPlayed: false })
+    await walkRoad(bea, TODAY)
+    clock.now += DAY_MS
+    expect((await today(bea)).you).toMatchObject({ amongGuests: false })
+  })
+})
+
+describe('the attempts of one address', () => {
+  it('are five a day, from however many accounts, and one goes on where it stopped', async () => {
+    const environment = { RATE_LIMITS: 'on' }
+    const limited = await openTestApp({
+      database,
+      environment,
+      now: () => clock.now,
+      findSignedIn: async (headers) =>
+        Promise.resolve(sessions.get(headers.get('Cookie') ?? '') ?? null),
+    })
+    const accounts: TestAccount[] = []
+    for (let n = 0; n < 7; n += 1) accounts.push(await newAccount())
+    const start = async (n: number, from: string) => {
+      const headers = { Cookie: accounts[n]?.cookie ?? '' }
+      const path = `/api/daily/${TODAY}/runs`
+      return (await limited.post(path, { attempt: true }, headers, from)).status
+    }
+    // The addresses of one customer.
+    for (let n = 0; n < 5; n += 1) expect(await start(n, `2001:db8:1:22${n}::1`)).toBe(201)
+    const path = `/api/daily/${TODAY}/runs`
+    const headers = { Cookie: accounts[5]?.cookie ?? '' }
+    const refused = limited.post(path, { attempt: true }, headers, '2001:db8:1:229::1')
+    expect(await readProblem(refused)).toEqual({ status: 429, code: 'road_crowded' })
+    expect(await start(0, '2001:db8:1:220::2')).toBe(201)
+    expect(await start(5, '2001:db8:2::1')).toBe(201)
+    clock.now += DAY_MS
+    const tomorrow = `/api/daily/${TOMORROW}/runs`
+    const next = await limited.post(tomorrow, { attempt: true }, headers, '2001:db8:1:229::1')
+    expect(next.status).toBe(201)
+  })
+})
+
 describe('a run on a road that has closed', () => {
   it('is in no ranking, has no rank, and can be repeated', async () => {
     const ada = await newAccount()
@@ -304,7 +384,9 @@ describe('deleting an account', () => {
     const [ada, bea] = [await newAccount(), await newAccount()]
     const { id } = await walkRoad(ada, TODAY)
     const open = await walkRoad(bea, TODAY, { turns: 3 })
-    expect(await listRunsOf(database, ada.user.id)).toMatchObject([{ id, road: TODAY }])
+    expect((await listRunsOf(database, ada.user.id)).slice(0, 1)).toMatchObject([
+      { id, road: TODAY },
+    ])
     for (const { user } of [ada, bea]) await deleteUser(database, user, [anonymiseRuns])
     const { entries } = await roadOf(TODAY)
     expect(entries).toMatchObject([{ id, playerName: 'Adventurer' }])

@@ -16,9 +16,11 @@ import {
   findAttempt,
   findOrDrawRoad,
   findRoad,
+  hasPlayedBefore,
   listWalkedDays,
 } from '../roads.ts'
 import { listEntries, listEntriesAround } from '../leaderboard/leaderboard.ts'
+import type { Ranking } from '../leaderboard/store.ts'
 import { createRun } from '../ranked/routes.ts'
 import { commitmentOf } from '../seeds.ts'
 import { insertRun } from '../store.ts'
@@ -42,6 +44,7 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
     : await findAttempt(database, { userId, road: daysBefore(time, 1) })
   return {
     mayAttempt: createdAt !== undefined && createdAt < startOf(today),
+    amongGuests: !(await hasPlayedBefore(database, { userId, day: today })),
     ...(attempt && {
       attempt: {
         id: attempt.id,
@@ -103,16 +106,19 @@ export const dailyHandlers = (deps: Deps) => {
       const find = day === today ? findOrDrawRoad : findRoad
       const road = await find(database, day)
       if (!road) throw problem('road_not_found')
-      const ranking = { group: 'runs', road: day } as const
+      const ranking: Ranking = { group: 'runs', road: day }
+      const guests: Ranking = { group: 'guests', road: day }
       const signedIn = await findSignedIn(c.req.raw.headers)
       const own = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
-      const around = own ? await listEntriesAround(deps, own.id, ranking) : undefined
+      const place = own?.amongGuests === 1 ? guests : ranking
+      const around = own ? await listEntriesAround(deps, own.id, place) : undefined
       return {
         day,
         commitment: commitmentOf(road.secret),
         ...(day < today && { secret: road.secret }),
         walked: await countWalked(database, day),
         entries: await listEntries(deps, { ranking, limit: ROAD_ENTRIES }),
+        guests: await listEntries(deps, { ranking: guests, limit: ROAD_ENTRIES }),
         ...(around && { around }),
       }
     },
@@ -130,7 +136,9 @@ export const dailyHandlers = (deps: Deps) => {
       const { secret } = await findOrDrawRoad(database, day)
       const playerName = storedName(body.playerName)
       const attempt = body.attempt ? 1 : 0
-      const run = createRun({ secret, playerName, owner, time, road: day, attempt })
+      const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
+      const amongGuests = body.attempt && !hasPlayed ? 1 : 0
+      const run = createRun({ secret, playerName, owner, time, road: day, attempt, amongGuests })
       const given = { commitment: commitmentOf(secret), closesAt: toIso(endOf(day)) }
       if (await insertRun(database, run)) {
         const player = { playerName, userName: run.userName }

@@ -53,7 +53,7 @@ const toEntries = async (
       ...(run.streak !== null && { streak: run.streak }),
       ...(run.wagers && { wagers: run.wagers.split(',') }),
       ...(run.userId !== null && { account: true }),
-      ...(run.userName === '' && { guest: true }),
+      ...((run.userName === '' || run.amongGuests === 1) && { guest: true }),
     }
     return [entry]
   })

@@ -2,18 +2,22 @@ import type { LeaderboardGroup } from '@fable/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { NamedRun } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
+import type { RunRow } from '../store.ts'
 
 /** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =
   | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
-  | { readonly group: 'runs'; readonly week?: never; readonly road: string }
+  | { readonly group: 'runs' | 'guests'; readonly week?: never; readonly road: string }
 
 const ALL_RUNS: Ranking = { group: 'runs' }
 
+type Placed = Pick<RunRow, 'road' | 'attempt' | 'amongGuests'>
+
 /** The ranking to which an ended run belongs, if it belongs to one. */
-export const rankingOf = (run: { road: string | null; attempt: number }): Ranking | undefined => {
-  if (run.road === null) return ALL_RUNS
-  return run.attempt === 1 ? { group: 'runs', road: run.road } : undefined
+export const rankingOf = ({ road, attempt, amongGuests }: Placed): Ranking | undefined => {
+  if (road === null) return ALL_RUNS
+  if (attempt === 0) return undefined
+  return { group: amongGuests === 1 ? 'guests' : 'runs', road }
 }
 
 /** The conditions of the partial indexes. Queries must contain the same expressions to use them. */
@@ -28,7 +32,10 @@ const ALL_TIME = -1
 
 /** Where the runs of a ranking are stored. */
 const sourceOf = ({ group, week, road }: Ranking) => {
-  if (road !== undefined) return sql`"Runs" where ${ON_ROAD} and "road" = ${road}`
+  if (road !== undefined) {
+    const amongGuests = sql.lit(group === 'guests' ? 1 : 0)
+    return sql`"Runs" where ${ON_ROAD} and "road" = ${road} and "amongGuests" = ${amongGuests}`
+  }
   if (group === 'accounts') return sql`"BestRuns" where "period" = ${week ?? ALL_TIME}`
   const condition = group === 'guests' ? OF_GUESTS : ON_LEADERBOARD
   return week === undefined
@@ -151,6 +158,7 @@ type EntryDetails = NamedRun & {
   readonly startedAt: string | null
   readonly streak: number | null
   readonly wagers: string | null
+  readonly amongGuests: number
 }
 
 /** Finds the details of these runs by id. */
@@ -161,7 +169,7 @@ export const findDetails = async (
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
-    .select(['id', 'userId', 'startedAt', 'streak', 'wagers'])
+    .select(['id', 'userId', 'startedAt', 'streak', 'wagers', 'amongGuests'])
     .select(['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'])
     .where('id', 'in', ids)
     .execute()

@@ -95,6 +95,7 @@ const saveEnd = async (
     wagers: wagersKept(start, replayed.turns).join(),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
+    amongGuests: row.amongGuests,
   })
 }
 

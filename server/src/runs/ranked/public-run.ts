@@ -1,5 +1,6 @@
 import type { Run } from '@fable/contract'
 import { isNameTurn, type State } from '@fable/engine'
+import { LRUCache } from 'lru-cache'
 import { runPath } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import {
@@ -10,7 +11,8 @@ import {
 import { findRank, rankingOf } from '../leaderboard/store.ts'
 import { type RunRow, findRunWithInputs } from '../store.ts'
 import { decodeInputs, type StoredTranscript, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
-import type { Contents } from '../../http/documents.ts'
+import type { Contents, Found, Missing } from '../../http/documents.ts'
+import { chargeWork } from '../../lib/work.ts'
 import { etagOf } from '../../http/tagged-body.ts'
 import { isRoadOpen } from '../roads.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
@@ -95,16 +97,27 @@ export const readEndedRun = async (
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
 
+/** An ended run does not change, but its rank, its names and whether it is hidden do: they are read again after this. */
+const KEPT_MS = 1000
+const KEPT_RUNS = 100
+
 /** What the watch screen shows: an ended run. Missing, open and hidden runs have no document, nor those of today's road. */
-export const runContents = (deps: Deps): Contents => ({
-  run: async ({ id: typed }) => {
-    const id = typed.toLowerCase()
+export const runContents = (deps: Deps): Contents => {
+  const find = async (id: string): Promise<Found | Missing> => {
     const run = isRunId(id) ? await findRunWithInputs(deps.database, id) : undefined
     if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, deps.now())) {
       return 404
     }
+    const startedAt = performance.now()
     const ended = await readEndedRun(deps, run, { isClosed: true })
     const tag = etagOf(Buffer.from(JSON.stringify(ended)))
+    chargeWork(performance.now() - startedAt)
     return { path: runPath(id), contents: { run: ended }, tag }
-  },
-})
+  }
+  const kept = new LRUCache<string, Found | Missing>({
+    max: KEPT_RUNS,
+    ttl: KEPT_MS,
+    fetchMethod: find,
+  })
+  return { run: ({ id }) => kept.forceFetch(id.toLowerCase()) }
+}

@@ -1,10 +1,11 @@
 import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
-import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
+import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
+import { customerOf } from '../../http/address.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, Handlers } from '../../http/routing.ts'
-import { isRoadOpen } from '../roads.ts'
+import { findAttempt, isDay, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
 import { batch } from '../../lib/batch.ts'
@@ -17,10 +18,30 @@ import { openRun, readEndedRun } from './public-run.ts'
 
 const READS = { limit: 600, windowMs: 60_000 }
 
-type LimitDeps = { readonly rateLimit: RateLimiter; readonly findSignedIn: FindSignedIn }
+export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
+  readonly rateLimit: RateLimiter
+}
+
+/** A household walks the road of a day so many times; a person with many accounts gets no more tries. */
+const ATTEMPTS_OF_AN_ADDRESS = 5
+
+/** The key of a new attempt on a road: the day and the customer of the address. undefined: it is no new attempt. */
+const attemptKey =
+  ({ database, findSignedIn }: RunLimitDeps) =>
+  async (c: Context<AppEnv>): Promise<string | undefined> => {
+    const body = c.get('body')
+    const isAttempt = typeof body === 'object' && body !== null && 'attempt' in body && body.attempt
+    const day = c.req.param('day') ?? ''
+    if (isAttempt !== true || !isDay(day)) return undefined
+    const signedIn = await findSignedIn(c.req.raw.headers)
+    if (!signedIn) return undefined
+    const attempt = await findAttempt(database, { userId: signedIn.userId, road: day })
+    return attempt ? undefined : `${day} ${customerOf(c.get('address'))}`
+  }
 
 /** Limits starting, playing and reading runs per client, and starting them per account. */
-export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
+export const runLimits = (deps: RunLimitDeps) => {
+  const { rateLimit, findSignedIn } = deps
   const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
   const starts = [
     rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
@@ -35,7 +56,17 @@ export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
   ]
   return {
     'POST /api/runs': starts,
-    'POST /api/daily/:day/runs': starts,
+    'POST /api/daily/:day/runs': [
+      ...starts,
+      rateLimit({
+        name: 'attempts on a road',
+        limit: ATTEMPTS_OF_AN_ADDRESS,
+        windowMs: DAY_MS,
+        isFree: isErrorStatus,
+        key: attemptKey(deps),
+        code: 'road_crowded',
+      }),
+    ],
     ...limitCalls(rateLimit, {
       // Refused inputs count too, because normal play rarely causes any. Twenty per second on average.
       'POST /api/runs/:id/turns': { limit: 200, windowMs: 10_000 },
@@ -47,7 +78,7 @@ export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
   } satisfies CallLimits
 }
 
-type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt'> & {
+type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'amongGuests'> & {
   readonly owner: SignedIn | null
   readonly time: number
 }

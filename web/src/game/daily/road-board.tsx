@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LeaderboardEntry } from '@fable/contract'
 import { SCREEN_PATHS } from '@fable/contract/limits'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { EntryRow, GapRow } from '../leaderboard/entry-row.tsx'
 import { ordinalOf } from '../leaderboard/entry-texts.ts'
@@ -41,7 +42,9 @@ export function RoadBoard({ today }: { today: Today }) {
   })
   const around = data?.around?.entries ?? []
   const own = around.find(({ id }) => id === data?.around?.id)
-  const { above, below } = rowsOf(data?.entries ?? [], around, own)
+  const isGuest = own?.guest === true
+  const ranked = rowsOf(data?.entries ?? [], isGuest ? [] : around, isGuest ? undefined : own)
+  const guests = rowsOf(data?.guests ?? [], isGuest ? around : [], isGuest ? own : undefined)
   const row = (entry: LeaderboardEntry) => (
     <EntryRow key={entry.id} entry={entry} isOwn={entry.id === own?.id} isOnRoad />
   )
@@ -66,15 +69,20 @@ export function RoadBoard({ today }: { today: Today }) {
       )}
       {data && (
         <>
-          <ol>
-            {above.map(row)}
-            {below.length > 0 && <GapRow />}
-            {below.map(row)}
-          </ol>
+          <Rows {...ranked} row={row} />
           <p className={cx('quiet', styles.small)}>
             {walkedWords(data.walked, own, mayWalkToday(today))}
           </p>
-          {own && (
+          {guests.above.length > 0 && (
+            <>
+              <h3 className={kickerClass}>Guests</h3>
+              <p className={cx('quiet', styles.small)}>
+                Accounts on their first day. They have no place above.
+              </p>
+              <Rows {...guests} row={row} />
+            </>
+          )}
+          {own && !isGuest && (
             <RivalLine
               own={own}
               around={around}
@@ -89,9 +97,26 @@ export function RoadBoard({ today }: { today: Today }) {
   )
 }
 
+type RowsProps = {
+  above: readonly LeaderboardEntry[]
+  below: readonly LeaderboardEntry[]
+  row: (entry: LeaderboardEntry) => ReactNode
+}
+
+function Rows({ above, below, row }: RowsProps) {
+  return (
+    <ol>
+      {above.map(row)}
+      {below.length > 0 && <GapRow />}
+      {below.map(row)}
+    </ol>
+  )
+}
+
 /** How many have walked it; whoever may is invited to join them. */
 function walkedWords(walked: number, own: LeaderboardEntry | undefined, mayWalk: boolean): string {
   const count = countWords.format(walked)
+  if (own?.guest) return `${count} walked it, you among the guests.`
   if (own) return `${ordinalOf(own.rank)} of ${count} who walked it.`
   if (walked === 0) {
     return `Nobody has come back from it yet.${mayWalk ? ' It is a good time to be first.' : ''}`

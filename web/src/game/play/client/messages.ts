@@ -16,6 +16,8 @@ export const MESSAGES = {
     busy: 'A great many runs were begun here within the hour. Try the road again later.',
     walked: 'You have walked this road. It does not do repeats.',
     closed: 'That road has closed. A new one opened at midnight UTC.',
+    crowded:
+      'Five have set out on today’s road from your address already. Yesterday’s is open to everybody.',
     tooNew: 'Today’s road is for accounts from before today. Yesterday’s is open to everybody.',
   },
   unrankedStart: {

@@ -30,7 +30,7 @@ export type Started =
 type RoadRun = ResponseOf<'POST /api/daily/:day/runs'>
 
 /** Why a road cannot be walked. */
-type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew'
+type NoRoad = 'unreachable' | 'rules' | 'busy' | 'walked' | 'closed' | 'tooNew' | 'crowded'
 
 type TurnResponse = ResponseOf<'POST /api/runs/:id/turns'>
 
@@ -97,6 +97,7 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
   road_open: 'closed',
   road_not_found: 'closed',
   account_too_new: 'tooNew',
+  road_crowded: 'crowded',
 }
 
 async function start({ playerName, road, signal, onSlow }: StartRequest): Promise<Started> {
