@@ -79,6 +79,8 @@ describe('a source', () => {
   })
 
   const local = [
+    'http://192.168.0.1.nip.io/',
+    'https://app.localtest.me/',
     'http://localhost:8080/a',
     'http://printer.local/',
     'http://metadata.google.internal./',

@@ -7,6 +7,10 @@ import ipaddr from 'ipaddr.js'
 const LOCAL_NAME =
   /^([^.]*|(.+\.)?(localhost|local|arpa|test|invalid|alt|onion|intranet|internal|private|corp|home|lan|localdomain|fritz\.box))$/
 
+/** Services whose names lead to the address that stands in them: `192.168.0.1.nip.io`, or to the reader's machine. */
+const LOOPBACK_SERVICE =
+  /^(.+\.)?(nip\.io|sslip\.io|xip\.io|backname\.io|traefik\.me|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct|local\.gd)$/
+
 /** The IPv6 addresses of the internet: 2000::/3. */
 const GLOBAL_IPV6 = /^\[[23][\da-f]{3}:/
 
@@ -18,7 +22,7 @@ const isLocalHost = (hostname: string): boolean => {
   const host = hostname.toLowerCase().replace(/\.$/, '')
   const isIpv6 = host.startsWith('[')
   const address = isIpv6 ? host.slice(1, -1) : host
-  if (!ipaddr.isValid(address)) return LOCAL_NAME.test(host)
+  if (!ipaddr.isValid(address)) return LOCAL_NAME.test(host) || LOOPBACK_SERVICE.test(host)
   return ipaddr.parse(address).range() !== 'unicast' || (isIpv6 && !GLOBAL_IPV6.test(host))
 }
 

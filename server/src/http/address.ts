@@ -6,8 +6,9 @@ import type { AppEnv } from './app-env.ts'
 /** The address of a request without a socket. Only tests send such requests. */
 const NO_ADDRESS = 'nowhere'
 
-/** A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses. */
-const toPlainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+/** The one form of an address. A dual-stack socket reports IPv4 addresses as IPv4-mapped IPv6 addresses. */
+const toPlainAddress = (address: string): string =>
+  isIPv6(address) ? ipaddr.process(address).toString() : address
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 

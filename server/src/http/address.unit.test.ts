@@ -1,7 +1,7 @@
 import { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from './app-env.ts'
-import { blocksOf, makeFindAddress } from './address.ts'
+import { blocksOf, customerOf, makeFindAddress } from './address.ts'
 
 const seen = (trusted: string[], remoteAddress: string, forwarded?: string) => {
   const headers: Record<string, string> =
@@ -21,6 +21,8 @@ describe("the client's address", () => {
     expect(seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4')).toBe('1.2.3.4')
     expect(seen(['10.0.0.0/8'], '::ffff:10.9.9.9', '1.2.3.4')).toBe('1.2.3.4')
     expect(seen(['fd00::/8'], 'fd00::1', '2001:db8::7')).toBe('2001:db8::7')
+    expect(seen(['10.0.0.1'], '10.0.0.1', '::ffff:102:304')).toBe('1.2.3.4')
+    expect(seen(['10.0.0.1'], '10.0.0.1', '0:0:0:0:0:FFFF:1.2.3.4')).toBe('1.2.3.4')
   })
 
   it('is the last forwarded one that is not a proxy, because the client can forge the others', () => {
@@ -36,6 +38,14 @@ describe("the client's address", () => {
   it('can have a port', () => {
     expect(seen(['10.0.0.1'], '10.0.0.1', '1.2.3.4:5678')).toBe('1.2.3.4')
     expect(seen(['10.0.0.1'], '10.0.0.1', '[2001:db8::7]:5678')).toBe('2001:db8::7')
+  })
+})
+
+describe('the customer of an address', () => {
+  it('has one IPv4 address, or 256 connections of IPv6', () => {
+    expect(customerOf('203.0.113.5')).toBe('203.0.113.5')
+    expect(customerOf('2001:db8:1:22ff::1')).toBe(customerOf('2001:db8:1:2200::9'))
+    expect(customerOf('2001:db8:1:2300::1')).not.toBe(customerOf('2001:db8:1:2200::9'))
   })
 })
 

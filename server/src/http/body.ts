@@ -13,7 +13,8 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 /** A body, of which at most BODY_LIMIT_BYTES are there. */
 type Read = { readonly chunks: readonly Uint8Array[]; readonly size: number }
 
-const utf8 = new TextDecoder()
+/** Throws for bytes that are not UTF-8: with a replacement character the text would not be what was sent. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads a body from its stream. Rejects if the body ends early. `c.req.json()` would do it, without a limit,
@@ -62,7 +63,11 @@ const readText = async (c: Context<AppEnv>): Promise<string> => {
   })
   if (size > BODY_LIMIT_BYTES) throw problem('body_too_large')
   const [only] = chunks
-  return utf8.decode(chunks.length === 1 ? only : Buffer.concat(chunks))
+  try {
+    return utf8.decode(chunks.length === 1 ? only : Buffer.concat(chunks))
+  } catch {
+    throw problem('invalid_input')
+  }
 }
 
 /** Reads the body of a request and parses it. Rejects what is not JSON. */
@@ -79,7 +84,14 @@ export const readJson = async (c: Context<AppEnv>): Promise<unknown> => {
 /** Reads the fields of a form that a browser has sent. */
 export const readForm = async (c: Context<AppEnv>): Promise<Record<string, string>> => {
   if (!FORM_TYPE.test(c.req.header('Content-Type') ?? '')) throw problem('not_json')
-  return Object.fromEntries(new URLSearchParams(await readText(c)))
+  const text = await readText(c)
+  try {
+    // URLSearchParams would put a replacement character in the place of what is not UTF-8.
+    decodeURIComponent(text)
+  } catch {
+    throw problem('invalid_input')
+  }
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** Reads the body of a call that takes none and drops it: a request counts as in flight once its body is read. */

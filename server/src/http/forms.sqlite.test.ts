@@ -57,6 +57,21 @@ describe('a form that is sent without scripts', () => {
     for (let n = 0; n < 11; n += 1)
       statuses.push((await limited.fetch('/Feedback', { method: 'POST', body })).status)
     expect(statuses).toEqual([...Array<number>(10).fill(303), 429])
+    const refused = await limited.fetch('/Feedback', { method: 'POST', body })
+    expect(refused.headers.get('Retry-After')).toBe('600')
+  })
+
+  it.each([
+    ['half of a letter', '%ED%A0%80'],
+    ['a sign that is no letter', '%FF'],
+    ['a percent sign alone', '100%'],
+  ])('is refused with %s, which could only be stored as something else', async (_, text) => {
+    const before = await listFacts()
+    const body = `text=${text}&source=https%3A%2F%2Fexample.com&category=science`
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    const response = await app.fetch('/', { method: 'POST', body, headers })
+    expect(response.status).toBe(400)
+    expect(await listFacts()).toEqual(before)
   })
 
   it('is refused from another site, and where no form is', async () => {

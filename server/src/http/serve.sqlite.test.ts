@@ -62,6 +62,11 @@ describe('what is no request for the app', () => {
     ['an unknown method', `GRAB / HTTP/1.1\r\n${END}`, 'malformed'],
     ['a broken address', `GET http://[ HTTP/1.1\r\n${END}`, 'malformed'],
     ['no host', `${GET}Connection: close\r\n\r\n`, 'malformed'],
+    [
+      'two hosts',
+      `${GET}Host: one.test\r\nhost: two.test\r\nConnection: close\r\n\r\n`,
+      'malformed',
+    ],
     ['a broken header', `${GET}a b: c\r\n${END}`, 'malformed'],
     [
       'two lengths',

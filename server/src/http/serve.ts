@@ -143,6 +143,10 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'too_slow',
 }
 
+/** How many Host headers a request has. */
+const countHosts = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && /^host$/i.test(text)).length
+
 /** Time for the client to read the problem. A connection that is closed with unread input discards it. */
 const LINGER_MS = 1000
 
@@ -167,8 +171,13 @@ export const serve = (server: Server, deps: Deps): void => {
       return new Response(body, head)
     },
   })
-  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse) =>
-    void handle(incoming, outgoing)
+  const onRequest = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (countHosts(incoming) > 1) {
+      // Node takes the first, a proxy before it perhaps another one.
+      const { status, headers, body } = refuse('malformed')
+      outgoing.writeHead(status, headers).end(body)
+    } else void handle(incoming, outgoing)
+  }
   const countDropped = makeCount((connections) => {
     log.error({ connections }, 'connections were refused: MAX_CONNECTIONS are open')
   })

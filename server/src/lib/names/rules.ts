@@ -32,12 +32,21 @@ const isOneScript = (text: string): boolean => {
 
 /** Names of those who run the server, and the one that stands for a name that is not shown. */
 const RESERVED = new Set(
-  `admin admins administrator adventurer factandfable moderator moderators official operator staff support
-  sysadmin sysop system webmaster`.split(/\s+/),
+  `admin admins administrator adventurer factandfable factfable hundreddays mod moderator moderators mods
+  official operator owner root server staff support sysadmin sysop system webmaster`.split(/\s+/),
 )
 
+/** Letters that together look like another one. */
+const readTogether = (word: string): string => word.replaceAll('rn', 'm').replaceAll('vv', 'w')
+
+/** A reserved name with what makes an office of it: 'Fact & Fable Team'. */
+const isOffice = (word: string): boolean =>
+  RESERVED.has(word) || RESERVED.has(word.replace(/(team|crew|s)$/, ''))
+
 const isReserved = (name: string) =>
-  readingsOf(name).some((reading) => wordsOf(reading).some((word) => RESERVED.has(word)))
+  readingsOf(name)
+    .flatMap(wordsOf)
+    .some((word) => isOffice(word) || isOffice(readTogether(word)))
 
 /** Whether all of a name can be seen: 'Ada' and 'Ada\u200b' would look like one player. */
 const isFullyVisible = (name: string) => visibleText(name) === name.trim()

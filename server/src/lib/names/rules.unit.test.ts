@@ -14,7 +14,7 @@ const HARMLESS =
   Anita, Regina, Mona, Pippa, Pinto, Amador, Concha, Pitt, Brad Pitt, Naida, Muna, Molo, Kunda, Pina, Lola,
   Bobo, Pele, Roman, Semele, Ada 1, Wanda 99, R2D2, 7 of 9, 455, 007, W, Zoë, Ödipus, O'Brien, Émile Zola,
   李小龍, 蜂蜜, 田中さくら, ひなた, サクラ, 김민준, Ольга, Сергей, Σωκράτης, محمد, דוד, अर्जुन, สมชาย, ნინო, Արամ,
-  தமிழ், 🥔, A. B., x_X_Wren_X_x, Mr. Fox, Bot, Wren, Marlowe, Grandmaster, Nomad, Amin, Adnan, Badmin`
+  தமிழ், 🥔, A. B., x_X_Wren_X_x, Mr. Fox, Bot, Wren, Marlowe, Grandmaster, Nomad, Team Fox, Bernard, Vernon, Rooter, Modesty, Amin, Adnan, Badmin`
     .split(/,\s+/)
     .map((name) => name.trim())
 
@@ -44,6 +44,15 @@ it.each([
   'A d m i n',
   'Moderator',
   'Adventurer',
+  'adrnin',
+  'Owner',
+  'Server',
+  'Mod',
+  'Root',
+  'Fact & Fable',
+  'FactFable',
+  'Fact & Fable Team',
+  'Admin Team',
 ])('%s is reserved', (name) => {
   expect(isPublicName(name)).toBe(false)
 })
