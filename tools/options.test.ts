@@ -14,7 +14,7 @@ it.each([
   [
     'drill.ts',
     ['--faults', 'many'],
-    'drill: say --database sqlite or postgres, --faults 1 to 9999 and --seed.',
+    'drill: say --database sqlite or postgres, and whole numbers for --faults, --facts and --seconds.',
   ],
 ])('%s %j explains what is wrong in one sentence', (tool, args, sentence) => {
   const file = fileURLToPath(new URL(tool, import.meta.url))

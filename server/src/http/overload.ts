@@ -30,7 +30,7 @@ const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
 
 /** Who goes on after so many refusals in a minute waits for each further one, so that a flood costs next to nothing. */
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
-const REFUSAL_MS = 250
+const REFUSAL_MS = 1000
 
 /** Neither files in memory nor votes count as work: the rules set no limit to votes (docs/rules.md, section 6). */
 const isFree = ({ method, path }: Context<AppEnv>['req']): boolean =>
