@@ -7,7 +7,10 @@ import { realServers } from '../testing/real-servers.ts'
 const { start: startServer, newFolder } = realServers()
 
 const start = async (stdout: number | 'pipe') => {
-  const server = startServer({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0', RATE_LIMITS: 'off' }, { stdout })
+  const server = startServer(
+    { DATA_DIR: newFolder(), SAMPLE_FACTS: '0', RATE_LIMITS: 'off' },
+    { stdout },
+  )
   return { server, address: await server.listening }
 }
 
