@@ -42,7 +42,10 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
 }
 
 /** Finds when an account was created, in milliseconds since 1970. */
-export const findAccountCreation = async ({ db }: Database, userId: string) => {
+export const findAccountCreation = async (
+  { db }: Database,
+  userId: string,
+): Promise<number | undefined> => {
   const user = await db
     .selectFrom('user')
     .select('createdAt')
@@ -51,13 +54,30 @@ export const findAccountCreation = async ({ db }: Database, userId: string) => {
   return user && new Date(user.createdAt).getTime()
 }
 
-type Attempt = { readonly userId: string; readonly road: string }
+/** Whose attempt, on the road of which day. */
+type AttemptKey = { readonly userId: string; readonly road: string }
+
+/** The run with which an account has attempted a road. */
+export type Attempt = {
+  readonly id: string
+  readonly rules: number
+  readonly userName: string
+  readonly playerName: string
+  readonly turns: number
+  /** null: it is still open. */
+  readonly endedAt: string | null
+  readonly daysSurvived: number | null
+  readonly streak: number | null
+}
 
 const selectAttempts = ({ db }: Database, userId: string) =>
   db.selectFrom('Runs').where('userId', '=', userId).where('attempt', '=', 1)
 
 /** Finds the attempt of an account on a road. */
-export const findAttempt = (database: Database, { userId, road }: Attempt) =>
+export const findAttempt = (
+  database: Database,
+  { userId, road }: AttemptKey,
+): Promise<Attempt | undefined> =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
     .where('road', '=', road)

@@ -72,8 +72,14 @@ export type RunRow = Awaited<
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 
+/** A run with its inputs. */
+export type RunWithInputs = RunRow & StoredTranscript
+
 /** Finds a run with its inputs. */
-export const findRunWithInputs = ({ db }: Database, id: string) =>
+export const findRunWithInputs = (
+  { db }: Database,
+  id: string,
+): Promise<RunWithInputs | undefined> =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
 /** Lists the inputs of these runs, by id. */

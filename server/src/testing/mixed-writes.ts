@@ -40,6 +40,11 @@ type MixedWrites = {
   readonly contradictions: (read: ReadRows) => Promise<string[]>
 }
 
+const outcomeOf = (status: number): Outcome => {
+  if (status < 300) return 'acknowledged'
+  return status < 500 ? 'refused' : 'unknown'
+}
+
 const PAUSE_MS = 15
 
 /** Sends all kinds of writes to the server at `address` in parallel loops until it is stopped. */
@@ -72,7 +77,7 @@ export const startMixedWrites = async (
       const { status } = response
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 503 && !response.headers.has('Retry-After')) withoutRetryAfter += 1
-      const outcome = status < 300 ? 'acknowledged' : status < 500 ? 'refused' : 'unknown'
+      const outcome = outcomeOf(status)
       const json: unknown = await response.json()
       if (outcome === 'acknowledged') acknowledged += 1
       return { outcome, response, body: json }

@@ -86,7 +86,10 @@ const listResults = async ({ db }: Database, ...query: Parameters<typeof results
   (await resultsQuery(...query).execute(db)).rows
 
 /** The query of the number of results before a result. Of all time, triggers count the runs of each day. */
-export const countBeforeQuery = (ranking: Ranking, result: RunResult) => {
+export const countBeforeQuery = (
+  ranking: Ranking,
+  result: RunResult,
+): RawBuilder<{ before: number | string }> => {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
   const { group, week, road } = ranking
@@ -132,7 +135,11 @@ export const listBeside = async (
 }
 
 /** Finds the result that stands for an ended run in a ranking: among accounts that of its account's best run. */
-export const findResult = async ({ db }: Database, id: string, ranking: Ranking) => {
+export const findResult = async (
+  { db }: Database,
+  id: string,
+  ranking: Ranking,
+): Promise<RunResult | undefined> => {
   const which =
     ranking.group === 'accounts'
       ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, FindSignedIn, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
-import type { CallLimits, Handlers } from '../../http/routing.ts'
+import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
@@ -20,7 +20,7 @@ const READS = { limit: 600, windowMs: 60_000 }
 type LimitDeps = { readonly rateLimit: RateLimiter; readonly findSignedIn: FindSignedIn }
 
 /** Limits starting, playing and reading runs per client, and starting them per account. */
-export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
+export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps): CallLimits => {
   const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
   const starts = [
     rateLimit({ name: 'starts', limit: 60, windowMs: 3_600_000, isFree: isErrorStatus }),
@@ -44,7 +44,7 @@ export const runLimits = ({ rateLimit, findSignedIn }: LimitDeps) => {
       'GET /api/daily': READS,
       'GET /api/daily/:day': READS,
     }),
-  } satisfies CallLimits
+  }
 }
 
 type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt'> & {
@@ -72,7 +72,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsername
 }
 
 /** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */
-export const runHandlers = (deps: Deps) => {
+export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
   const { database, now, findSignedIn } = deps
   const insertGuestRun = batch(async (runs: NewRun[]) => {
     await insertGuestRuns(database, runs)
@@ -120,5 +120,5 @@ export const runHandlers = (deps: Deps) => {
       const ended = await readEndedRun(deps, run, { isClosed })
       return isClosed ? new TaggedJson(ended) : ended
     },
-  } satisfies Partial<Handlers>
+  }
 }
