@@ -31,14 +31,14 @@ const DAY_S = 86_400
  * Opens the threads with the first picture: their library takes 2 % of the server's start. One that cannot start,
  * for example because an update has replaced its file, must not end the server: those who wait for it get an error.
  */
-const openThreads = async (onFailure: (error: unknown) => void) => {
+const openThreads = async (niceIncrement: number, onFailure: (error: unknown) => void) => {
   const { Piscina } = await import('piscina')
   const threads = new Piscina<Poster, Uint8Array<ArrayBuffer>>({
     filename: new URL('poster/poster.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
-    niceIncrement: LOWEST_PRIORITY,
+    niceIncrement,
   })
   threads.on('error', (error) => {
     onFailure(error)
@@ -48,7 +48,7 @@ const openThreads = async (onFailure: (error: unknown) => void) => {
 }
 
 /** Creates what draws pictures, in one thread of low priority, so that other requests do not wait, and keeps the last. */
-const createPictures = (log: Logger) => {
+const createPictures = (log: Logger, niceIncrement: number) => {
   let opened: ReturnType<typeof openThreads> | undefined
   /** The next picture tries again. */
   const onFailure = (err: unknown) => {
@@ -57,7 +57,7 @@ const createPictures = (log: Logger) => {
   }
   const draw = async (poster: Poster) => {
     if (!opened) {
-      opened = openThreads(onFailure)
+      opened = openThreads(niceIncrement, onFailure)
       opened.catch(onFailure)
     }
     const threads = await opened
@@ -78,15 +78,17 @@ const createPictures = (log: Logger) => {
 type Deps = Pick<ServerDeps, 'database' | 'log'> & {
   readonly rateLimit: RateLimiter
   readonly waitMs?: number
+  /** How far the priority of the drawing thread is below that of the server, from 0 to 19. */
+  readonly niceIncrement?: number
 }
 
 /** Serves the facts' pictures for link previews. The fact is read first: a hidden one has no picture any more. */
 export const registerPictures = (
   app: OpenAPIHono<AppEnv>,
-  { database, log, rateLimit, waitMs = WAIT_MS }: Deps,
+  { database, log, rateLimit, waitMs = WAIT_MS, niceIncrement = LOWEST_PRIORITY }: Deps,
 ): void => {
   const limit = rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 })
-  const draw = createPictures(log)
+  const draw = createPictures(log, niceIncrement)
 
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
     const id = Number(c.req.param('id'))
