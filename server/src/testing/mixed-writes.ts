@@ -28,7 +28,7 @@ type Journal = {
   readonly ends: Map<string, number>
 }
 
-type MixedWrites = {
+export type MixedWrites = {
   /** The number of responses by status. 0 stands for a broken connection. */
   readonly statuses: ReadonlyMap<number, number>
   /** 503 responses without Retry-After. */
