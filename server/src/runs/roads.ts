@@ -1,5 +1,6 @@
 import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
+import { ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import { drawSecret } from './seeds.ts'
 
 /** The UTC day that is `days` days before a time. */
@@ -102,9 +103,7 @@ export const countWalked = async ({ db }: Database, road: string): Promise<numbe
   const { count } = await db
     .selectFrom('Runs')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('endedAt', 'is not', null)
-    .where('hidden', '=', 0)
-    .where('attempt', '=', 1)
+    .where(ON_ROAD)
     .where('road', '=', road)
     .executeTakeFirstOrThrow()
   return Number(count)

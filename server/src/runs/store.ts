@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredTranscript } from './seeds.ts'
 import { daysBefore } from './roads.ts'
@@ -97,7 +98,6 @@ export const listTranscripts = async (
 }
 
 const OPEN = sql<boolean>`"endedAt" is null`
-const UNRANKED_ON_ROAD = sql<boolean>`"road" is not null and "attempt" = 0`
 
 const deleteRunsBefore = async (
   { db, dialect }: Database,

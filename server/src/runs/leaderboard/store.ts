@@ -2,6 +2,7 @@ import type { LeaderboardGroup } from '@fable/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { NamedRun } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
+import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0018-daily-roads.ts'
 
 /** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =
@@ -15,13 +16,6 @@ export const rankingOf = (run: { road: string | null; attempt: number }): Rankin
   if (run.road === null) return ALL_RUNS
   return run.attempt === 1 ? { group: 'runs', road: run.road } : undefined
 }
-
-/** The conditions of the partial indexes. Queries must contain the same expressions to use them. */
-const ENDED = sql`"endedAt" is not null and "hidden" = 0`
-/** Runs on roads are not among the others: chances on a road can be known before. */
-export const ON_LEADERBOARD = sql`${ENDED} and "road" is null`
-const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
-const ON_ROAD = sql`${ENDED} and "attempt" = 1`
 
 /** `period` of the best runs of all time: no week. */
 const ALL_TIME = -1
