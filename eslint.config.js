@@ -13,7 +13,54 @@ const everyRule = Object.fromEntries(
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'e2e/**/*.ts']
 
-const REAL_TIME = 'Tests pass at any hour: pass a time, or use realTime() of server/src/testing.'
+/** What makes code short and hard to read. */
+const PLAIN_SYNTAX = [
+  {
+    selector:
+      ':matches(ObjectExpression, ArrayExpression) > SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+    message: 'Write the entries of the inner literal into the outer one.',
+  },
+  {
+    selector: ":not(ExpressionStatement, ForStatement) > AssignmentExpression[operator!='??=']",
+    message: 'Make the assignment a statement of its own.',
+  },
+]
+
+/** Components may leave their return type out; other functions beside them may not. */
+const TYPED_BESIDE_COMPONENTS = [
+  'ExportNamedDeclaration > FunctionDeclaration[id.name=/^[a-z]/]',
+  'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name=/^[a-z]/] > ArrowFunctionExpression',
+].map((exported) => ({
+  selector: `${exported}:not([returnType])`,
+  message: 'Give an exported function that is no component its return type.',
+}))
+
+/** The Content-Security-Policy of what the server renders forbids style attributes. */
+const NO_STYLE_ATTRIBUTE = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'Use a class, a data attribute, or attributes of SVG.',
+}
+
+/** The time of day decides nothing in a test: server/src/testing/clock.ts. */
+const NO_TIME_OF_DAY = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "MemberExpression[object.name='Date'][property.name='now']",
+].map((selector) => ({
+  selector,
+  message: 'Tests pass at any hour: pass a time, or use realTime() of server/src/testing.',
+}))
+
+/** Folders that do not follow the rules of plain syntax and of return types yet. */
+const NOT_PLAIN_YET = [
+  'contract/**',
+  'engine/**',
+  'web/**',
+  'server/src/http/**',
+  'server/src/facts/**',
+  'server/src/app.ts',
+  'server/src/rate-limits.ts',
+  'server/src/runs/ranked/public-run.ts',
+]
 
 /** A house rule that a machine can check stands here, or in .dependency-cruiser.mjs if it is about imports. */
 export default ts.config(
@@ -21,6 +68,12 @@ export default ts.config(
     ignores: ['**/node_modules', '**/dist', 'data', '.cache', 'test-results', 'playwright-report'],
   },
   js.configs.recommended,
+  {
+    rules: {
+      'no-nested-ternary': 'error',
+      'no-restricted-syntax': ['error', ...PLAIN_SYNTAX],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
@@ -43,15 +96,17 @@ export default ts.config(
     },
   },
   {
+    files: ['**/*.ts'],
+    rules: { '@typescript-eslint/explicit-module-boundary-types': 'error' },
+  },
+  {
     files: ['web/src/**/*.tsx'],
     rules: {
-      // The Content-Security-Policy of what the server renders forbids style attributes.
       'no-restricted-syntax': [
         'error',
-        {
-          selector: "JSXAttribute[name.name='style']",
-          message: 'Use a class, a data attribute, or attributes of SVG.',
-        },
+        ...PLAIN_SYNTAX,
+        ...TYPED_BESIDE_COMPONENTS,
+        NO_STYLE_ATTRIBUTE,
       ],
     },
   },
@@ -63,15 +118,7 @@ export default ts.config(
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
-      // The time of day decides nothing in a test: server/src/testing/clock.ts.
-      'no-restricted-syntax': [
-        'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: REAL_TIME },
-        {
-          selector: "MemberExpression[object.name='Date'][property.name='now']",
-          message: REAL_TIME,
-        },
-      ],
+      'no-restricted-syntax': ['error', ...PLAIN_SYNTAX, ...NO_TIME_OF_DAY],
       // A test that does not run is not left behind unnoticed.
       'no-restricted-properties': [
         'error',
@@ -86,7 +133,7 @@ export default ts.config(
   },
   {
     files: ['server/src/testing/clock.ts'],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...PLAIN_SYNTAX] },
   },
   {
     // The rules of the game know no clock, no chance of their own and nothing of the world outside.
@@ -152,5 +199,17 @@ export default ts.config(
       globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
     },
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: NOT_PLAIN_YET,
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      'no-nested-ternary': 'off',
+      'no-restricted-syntax': ['error', NO_STYLE_ATTRIBUTE],
+    },
+  },
+  {
+    files: NOT_PLAIN_YET.flatMap((folder) => TESTS.map((tests) => [folder, tests])),
+    rules: { 'no-restricted-syntax': ['error', ...NO_TIME_OF_DAY] },
   },
 )

@@ -49,12 +49,14 @@ it('uses every token and every colour of the palette', () => {
 })
 
 it('has four breakpoints, two heights and one for large text', () => {
-  const allowed = new Set([
-    ...['360px', '600px', '900px', '1200px'],
-    ...['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem'],
-    ...['22.5em', '37.5em', '56.25em', '75em'],
-    ...['30rem', '48rem'],
-  ])
+  const allowed = new Set(
+    [
+      ['360px', '600px', '900px', '1200px'],
+      ['22.5rem', '37.5rem', '56.25rem', '75rem', '19rem'],
+      ['22.5em', '37.5em', '56.25em', '75em'],
+      ['30rem', '48rem'],
+    ].flat(),
+  )
   const conditions = placesOf(/^\s*@(?:media|container)[^{]*/gm, files)
   const other = conditions.filter((condition) =>
     (condition.match(/[\d.]+(?:px|r?em)\b/g) ?? []).some((measure) => !allowed.has(measure)),

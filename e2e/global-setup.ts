@@ -1,4 +1,4 @@
 import { prepare } from '../scripts/lib/prepare.mjs'
 
 /** Builds the page, so that the tests use the same files as `npm start`. */
-export default () => prepare({ page: true })
+export default (): Promise<void> => prepare({ page: true })

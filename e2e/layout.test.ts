@@ -8,8 +8,12 @@ test.use({ hasTouch: true, isMobile: true })
 
 /** A run at Marlowe's, whose four buttons want the most room. */
 const atTheMerchant = saveOf({
-  ...{ playerName: 'Wren', playerHealth: 9, playerMaxDamage: 7, playerGold: 12 },
-  ...{ day: 41, gameMode: { name: 'merchant' } },
+  playerName: 'Wren',
+  playerHealth: 9,
+  playerMaxDamage: 7,
+  playerGold: 12,
+  day: 41,
+  gameMode: { name: 'merchant' },
   merchantGoods: [{ name: 'Honey Seeds' }, { name: 'UnEssential Oils' }, { name: 'Long Stick' }],
   consoletext: [{ text: 'One, two or three?', color: 'speech', waitTime: 0 }],
   run: { id: 'r', seed: 'x', turn: 20 },
@@ -47,7 +51,9 @@ test('at 320 pixels the numbers have labels and the buttons have hints', async (
 
 test('at 200 % text size nothing covers the title or leaves the page', async ({ page }) => {
   await openAtTheMerchant(page, 320, 640)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
   expect(await pageWidth(page)).toBeLessThanOrEqual(320)
   const title = await page.getByRole('heading', { level: 1 }).boundingBox()
   const icon = await page.getByRole('button', { name: 'Shop' }).boundingBox()

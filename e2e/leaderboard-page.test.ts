@@ -6,8 +6,13 @@ import { expect, test } from './fixtures.ts'
 const PATH = '/TextBasedGame/leaderboard'
 
 const entry = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
-  ...{ id: rank.toString(16).padStart(32, '0'), rank, playerName: `Player ${rank}` },
-  ...{ daysSurvived: 101 - rank, strength: 40, seconds: 5_460, ...more },
+  id: rank.toString(16).padStart(32, '0'),
+  rank,
+  playerName: `Player ${rank}`,
+  daysSurvived: 101 - rank,
+  strength: 40,
+  seconds: 5_460,
+  ...more,
 })
 
 const NAMES = ['Ada', 'WWWWWWWWWWWW', 'שלום עולם', 'Adventurer']

@@ -5,8 +5,12 @@ import { openGame } from './playing.ts'
 
 const entries = (count: number): LeaderboardEntry[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{ id: String(at + 1).padStart(32, '0'), rank: at + 1, playerName: `Player ${at + 1}` },
-    ...{ daysSurvived: 100, strength: 100 - at, ...(at % 3 === 0 && { account: true as const }) },
+    id: String(at + 1).padStart(32, '0'),
+    rank: at + 1,
+    playerName: `Player ${at + 1}`,
+    daysSurvived: 100,
+    strength: 100 - at,
+    ...(at % 3 === 0 && { account: true as const }),
   }))
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Top Adventurers' })

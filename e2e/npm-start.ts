@@ -23,13 +23,13 @@ function treeUnder(pid: number, all = processes()): Process[] {
 }
 
 /** The given processes that are still running. */
-export const stillRunning = (tree: Process[]) => {
+export const stillRunning = (tree: Process[]): Process[] => {
   const all = processes()
   return tree.filter((one) => all.some((p) => p.pid === one.pid && p.command === one.command))
 }
 
 /** Kills the given processes that are still running. */
-export function killAll(tree: Process[]) {
+export function killAll(tree: Process[]): void {
   for (const { pid } of stillRunning(tree)) {
     try {
       process.kill(pid, 'SIGKILL')
@@ -47,21 +47,37 @@ function shellEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), PATH: outside.join(delimiter) }
 }
 
+/** A running `npm start`. */
+export type NpmStart = {
+  /** What it has printed so far. */
+  readonly output: () => string
+  readonly exit: Promise<{ code: number | null; signal: string | null }>
+  /** All processes seen so far, because an orphan is no longer in the tree of npm. */
+  readonly tree: () => Process[]
+  /** The address that it printed, or '' before that. */
+  readonly address: () => string
+  /** Sends a signal to npm, or to the process in its tree whose command contains `victim`. */
+  readonly kill: (victim: string, signal: NodeJS.Signals) => void
+}
+
 /** Runs `npm start` in a folder. */
-export function npmStart(folder: string, settings: Settings) {
+export function npmStart(folder: string, settings: Settings): NpmStart {
   const npm = spawn('npm', ['start', '--silent'], {
     cwd: folder,
     env: { ...shellEnvironment(), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  npm.stdout.on('data', (text: Buffer) => (output += text.toString()))
-  npm.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  npm.stdout.on('data', (text: Buffer) => {
+    output += text.toString()
+  })
+  npm.stderr.on('data', (text: Buffer) => {
+    output += text.toString()
+  })
   const exit = once(npm, 'exit').then(([code, signal]) => ({
     code: code as number | null,
     signal: signal as string | null,
   }))
-  /** All processes seen so far, because an orphan is no longer in the tree of npm. */
   const seen = new Map<number, Process>()
   const tree = () => {
     for (const process of treeUnder(npm.pid ?? 0)) seen.set(process.pid, process)
@@ -71,10 +87,8 @@ export function npmStart(folder: string, settings: Settings) {
     output: () => output,
     exit,
     tree,
-    /** The address that it printed, or '' before that. */
     address: () => /open at (\S+)/.exec(output)?.[1] ?? '',
-    /** Sends a signal to npm, or to the process in its tree whose command contains `victim`. */
-    kill: (victim: string, signal: NodeJS.Signals) => {
+    kill: (victim, signal) => {
       const found = victim === 'npm' ? npm.pid : tree().find((p) => p.command.includes(victim))?.pid
       if (!found) throw new Error(`No process "${victim}" in ${JSON.stringify(tree())}`)
       process.kill(found, signal)

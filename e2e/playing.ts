@@ -1,19 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { encode } from '../web/src/game/save/encode.ts'
 import { newGame } from '../web/src/game/save/saved-game.ts'
 import { expect } from './fixtures.ts'
 
-export const input = (page: Page) => page.getByLabel('Your answer')
-export const log = (page: Page) => page.getByRole('log', { name: 'Console' })
-export const lines = (page: Page) => log(page).locator('[data-tone]')
+export const input = (page: Page): Locator => page.getByLabel('Your answer')
+export const log = (page: Page): Locator => page.getByRole('log', { name: 'Console' })
+export const lines = (page: Page): Locator => log(page).locator('[data-tone]')
 /** The buttons of the current mode. */
-export const controls = (page: Page) => page.getByRole('group', { name: 'Choices' })
-export const adventurer = (page: Page) => page.getByRole('region', { name: 'Adventurer' })
-export const lastPage = (page: Page) => page.getByRole('region', { name: 'Last page' })
-export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' })
+export const controls = (page: Page): Locator => page.getByRole('group', { name: 'Choices' })
+export const adventurer = (page: Page): Locator => page.getByRole('region', { name: 'Adventurer' })
+export const lastPage = (page: Page): Locator => page.getByRole('region', { name: 'Last page' })
+export const submit = (page: Page): Locator => page.getByRole('button', { name: 'Submit' })
 
 /** Opens the game. Lines print at once, because motion is reduced. */
-export async function openGame(page: Page, address = '') {
+export async function openGame(page: Page, address = ''): Promise<void> {
   await page.goto(`${address}/TextBasedGame`)
   await input(page).waitFor()
   // Until then the saved game is not this tab's.
@@ -29,7 +29,7 @@ export async function modeOf(page: Page): Promise<string> {
 }
 
 /** Enters inputs one by one. Each one waits until the turn before it has been played and printed. */
-export async function enterInputs(page: Page, ...inputs: string[]) {
+export async function enterInputs(page: Page, ...inputs: string[]): Promise<void> {
   for (const text of inputs) {
     await expect(submit(page)).toHaveAttribute('aria-disabled', 'false')
     await input(page).fill(text)
@@ -64,7 +64,9 @@ export const SAVES: Record<string, object> = {
     playerHealth: 17,
     playerMaxDamage: 9,
     gameMode: { name: 'attack' },
-    ...{ enemyName: 'Pumpkin King', enemyHealth: 41, enemyType: 'boss' },
+    enemyName: 'Pumpkin King',
+    enemyHealth: 41,
+    enemyType: 'boss',
   },
   yesno: { day: 27, gameMode: { name: 'yesno' }, opportunity: { title: 'Lost Potato' } },
   merchant: {
@@ -77,15 +79,17 @@ export const SAVES: Record<string, object> = {
 
 /** A fight that the next miss ends, below a full console. */
 export const DYING = {
-  ...{ ...SAVES.attack, day: 23, playerHealth: 1 },
+  ...SAVES.attack,
+  day: 23,
+  playerHealth: 1,
   consoletext: Array(40).fill({ text: 'You are here.', color: 'plain', waitTime: 0 }),
 }
 
 /** A save of this release with these fields, as the page writes it. */
-export const saveOf = (fields: object) => ({ ...encode(newGame()), ...fields })
+export const saveOf = (fields: object): object => ({ ...encode(newGame()), ...fields })
 
 /** Opens the game with a save of an unranked run in this browser. */
-export async function openSave(page: Page, save: object) {
+export async function openSave(page: Page, save: object): Promise<void> {
   await page.addInitScript(
     (fields) => {
       if (!localStorage.getItem('GameVariables')) {
@@ -93,7 +97,9 @@ export async function openSave(page: Page, save: object) {
       }
     },
     saveOf({
-      ...{ playerName: 'Wren', playerHealth: 9, playerMaxDamage: 7 },
+      playerName: 'Wren',
+      playerHealth: 9,
+      playerMaxDamage: 7,
       playerGold: 1,
       consoletext: [{ text: 'You are here.', color: 'plain', waitTime: 0 }],
       run: { id: 'r', seed: 'x', turn: 20 },
@@ -104,10 +110,10 @@ export async function openSave(page: Page, save: object) {
 }
 
 /** The button that opens the last page. */
-export const opener = (page: Page) => page.getByRole('button', { name: 'See how it went' })
+export const opener = (page: Page): Locator => page.getByRole('button', { name: 'See how it went' })
 
 /** Plays badly until the run ends, and opens its last page. */
-export async function playToTheEnd(page: Page) {
+export async function playToTheEnd(page: Page): Promise<void> {
   const badly: Record<string, string> = { ...INPUTS, attack: '0', yesno: 'no' }
   let mode = await modeOf(page)
   while (mode !== 'start') {

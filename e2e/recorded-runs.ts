@@ -38,8 +38,12 @@ export function openAfter(turns: number, { rank: _, ...run }: RecordedRun): Run 
   return { ...run, open: true, turns: run.turns.slice(0, turns), daysSurvived }
 }
 
-/** Opens the watch page of a run whose response is `findRun()`. Returns the number of requests. */
-export async function openRunPage(page: Page, id: string, findRun: () => Run) {
+/** Opens the watch page of a run whose response is `findRun()`. Returns their number, which goes on. */
+export async function openRunPage(
+  page: Page,
+  id: string,
+  findRun: () => Run,
+): Promise<{ readonly times: number }> {
   const requests = { times: 0 }
   await page.route(`**/api/runs/${id}`, (route) => {
     requests.times += 1

@@ -26,7 +26,11 @@ async function plant(page: Page, key: string, text: string) {
 const saveOn = (day: number, name: string, more: object = {}) =>
   JSON.stringify(
     saveOf({
-      ...{ playerName: name, playerHealth: 9, playerMaxDamage: 7, playerGold: 2, day },
+      playerName: name,
+      playerHealth: 9,
+      playerMaxDamage: 7,
+      playerGold: 2,
+      day,
       gameMode: { name: 'paychance' },
       run: { id: `run of ${name}`, seed: 'x', turn: 20 },
       ...more,
@@ -154,8 +158,10 @@ test('a run is saved to a file, and loaded elsewhere after a comparison of both'
 
 test('a finished run has a summary and is listed in Your runs', async ({ page }) => {
   const fight = saveOn(12, 'Wren', {
-    ...{ playerHealth: 1, gameMode: { name: 'attack' } },
-    ...{ enemyName: 'Octopus of Destruction', enemyHealth: 40 },
+    playerHealth: 1,
+    gameMode: { name: 'attack' },
+    enemyName: 'Octopus of Destruction',
+    enemyHealth: 40,
   })
   await plant(page, 'GameVariables', fight)
   await openGame(page)

@@ -72,8 +72,12 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
       },
       'pipe',
     )
-    server.stdout?.on('data', (text: Buffer) => (output += text.toString()))
-    server.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+    server.stdout?.on('data', (text: Buffer) => {
+      output += text.toString()
+    })
+    server.stderr?.on('data', (text: Buffer) => {
+      output += text.toString()
+    })
     await listening
     return server
   }

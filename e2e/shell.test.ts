@@ -74,7 +74,9 @@ test('nothing on the page violates its Content-Security-Policy', async ({ page }
 
 test('a screen whose file loads slowly says that it is loading', async ({ page }) => {
   let deliver: () => void = () => undefined
-  const delivered = new Promise<void>((resolve) => (deliver = resolve))
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
   await page.route('**/assets/game-*.js', async (route) => {
     await delivered
     await route.continue()

@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test'
 /** The smallest target of WCAG 2.2 (2.5.8), in CSS pixels. */
 const SMALLEST = 24
 
+type SmallTarget = { readonly name: string; readonly size: readonly [number, number] }
+
 /**
  * What can be pressed on the page and is smaller, with the size of where a press hits it. Links in a sentence are
  * exempt, as in 2.5.8. In an open popup: what is in it.
  */
-export const tooSmall = (page: Page, smallest = SMALLEST, which = '*') =>
+export const tooSmall = (page: Page, smallest = SMALLEST, which = '*'): Promise<SmallTarget[]> =>
   page.evaluate(
     ([smallest, which]) => {
       const root = document.querySelector('dialog[open]') ?? document

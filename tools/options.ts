@@ -5,8 +5,11 @@ export class UsageError extends Error {}
 
 type Config = ParseArgsConfig & { readonly strict?: true }
 
+/** What Node makes of a command line. */
+type Options<C extends Config> = ReturnType<typeof parseArgs<C>>
+
 /** Reads a command line. Throws a UsageError. */
-export function parseOptions<C extends Config>(config: C): ReturnType<typeof parseArgs<C>> {
+export function parseOptions<C extends Config>(config: C): Options<C> {
   try {
     return parseArgs(config)
   } catch (error) {
@@ -17,7 +20,7 @@ export function parseOptions<C extends Config>(config: C): ReturnType<typeof par
 }
 
 /** Reads the command line of a tool. Ends the process with one sentence if it does not fit. */
-export function readOptions<C extends Config>(tool: string, config: C) {
+export function readOptions<C extends Config>(tool: string, config: C): Options<C> {
   try {
     return parseOptions(config)
   } catch (error) {

@@ -11,7 +11,9 @@ let shift = SHIFT_TO ? RealDate.parse(SHIFT_TO) - RealDate.now() : 0
 if (Number.isNaN(shift)) throw new Error(`SHIFT_TO=${SHIFT_TO} is no ISO time.`)
 
 if (SHIFT_FILE) {
-  const read = () => (shift = Number(readFileSync(SHIFT_FILE, 'utf8')) * 1000)
+  const read = () => {
+    shift = Number(readFileSync(SHIFT_FILE, 'utf8')) * 1000
+  }
   read()
   setInterval(read, 100).unref()
 }

@@ -53,7 +53,9 @@ export async function run(command, args, { cwd = root, env = toolEnv(), quiet = 
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => (output += text))
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
   }
   child.on('exit', () => {
     try {

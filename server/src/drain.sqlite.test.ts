@@ -22,7 +22,7 @@ const openBalancer = (address: string) => {
 }
 
 it('a server that is asked to stop says so, serves on for its drain time, and closes connections with responses', async () => {
-  const server = start({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0', DRAIN_SECONDS: '4' })
+  const server = start({ DATA_DIR: newFolder(), SAMPLE_FACTS: '0', DRAIN_SECONDS: '5' })
   const balancer = openBalancer(await server.listening)
   expect(await balancer.get('/api/ready')).toEqual({ status: 200, connection: 'keep-alive' })
 
@@ -33,10 +33,10 @@ it('a server that is asked to stop says so, serves on for its drain time, and cl
     while (isReady) outcomes.push(await balancer.get('/api/facts'))
   }
   const clients = Array.from({ length: 20 }, load)
-  await sleep(300)
+  await expect.poll(() => outcomes.length).toBeGreaterThan(100)
   server.process.kill('SIGTERM')
   while ((await balancer.get('/api/ready')).status === 200) await sleep(20)
-  await sleep(500)
+  while (outcomes.at(-1)?.connection !== 'close') await sleep(20)
   isReady = false
   // An error of a connection would reject here.
   await Promise.all(clients)

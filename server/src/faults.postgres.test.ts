@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase } from './testing/fresh-database.ts'
-import { startMixedWrites } from './testing/mixed-writes.ts'
+import { type MixedWrites, startMixedWrites } from './testing/mixed-writes.ts'
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts'
 import { readRowsOf } from './testing/read-rows.ts'
 import { realServers, shareWith } from './testing/real-servers.ts'
@@ -60,6 +60,21 @@ const signal = (pids: readonly number[], name: NodeJS.Signals) => {
   }
 }
 
+/** Waits until so many more writes have been acknowledged. */
+const untilAcknowledged = async (writes: MixedWrites, more: number) => {
+  const before = writes.acknowledged()
+  while (writes.acknowledged() < before + more) await sleep(20)
+}
+
+/** Sends writes until one is refused, and returns the refusal. */
+const untilRefused = async (address: string) => {
+  for (;;) {
+    const response = await shareWith(address)
+    if (response.status !== 201) return response
+    await sleep(20)
+  }
+}
+
 /** Waits until a write succeeds again. */
 const untilServed = async (address: string) => {
   while ((await shareWith(address)).status !== 201) await sleep(20)
@@ -71,7 +86,7 @@ describe('a PostgreSQL', () => {
     const admin = await connect(url)
     const writes = await startMixedWrites(address)
     for (let round = 0; round < ROUNDS; round++) {
-      await sleep(300)
+      await untilAcknowledged(writes, 10)
       const frozen = (await backendsOf(admin)).filter((_, n) => n % 2 === 0)
       signal(frozen, 'SIGSTOP')
       await sleep(1.6 * QUERY_TIMEOUT_MS)
@@ -79,8 +94,7 @@ describe('a PostgreSQL', () => {
     }
     await writes.stop()
     // Statements that were only waiting for a lock may still end.
-    await sleep(500)
-    expect(await writes.contradictions(readRowsOf(url))).toEqual([])
+    await expect.poll(() => writes.contradictions(readRowsOf(url))).toEqual([])
     await admin.end()
     expect(writes.statuses.get(201)).toBeGreaterThan(20)
     expect(writes.statuses.get(503)).toBeGreaterThan(0)
@@ -92,7 +106,7 @@ describe('a PostgreSQL', () => {
     const writes = await startMixedWrites(address)
     const admin = await connect(url)
     for (let round = 0; round < ROUNDS; round++) {
-      await sleep(200)
+      await untilAcknowledged(writes, 10)
       await admin.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,
@@ -102,8 +116,7 @@ describe('a PostgreSQL', () => {
 
     for (const how of ['SIGINT', 'SIGQUIT'] as const) {
       await postgres.kill(how)
-      await sleep(500)
-      const refused = await shareWith(address)
+      const refused = await untilRefused(address)
       expect(refused.status).toBe(503)
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
       await postgres.start()

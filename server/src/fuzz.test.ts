@@ -26,9 +26,28 @@ const LEAK =
   /node_modules|\bat .+:\d+:\d+|SQLITE_|select .+ from|insert into|syntax error at|Error:/i
 
 const HOSTILE_TEXTS = [
-  ...['', ' ', '\0', 'a\0b', '\uFEFF', '\u202Etxt', '\uD800', 'ﷺ'.repeat(250), '👩‍👩‍👧‍👦'.repeat(60)],
-  ...["' or 1=1 --", '"; drop table "Facts"; --', '<script>alert(1)</script>', '../../etc/passwd'],
-  ...['%00', '${7*7}', '\r\nSet-Cookie: a=b', 'null', 'NaN', '-0', '0x10', '1e309', '__proto__'],
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\uFEFF',
+  '\u202Etxt',
+  '\uD800',
+  'ﷺ'.repeat(250),
+  '👩‍👩‍👧‍👦'.repeat(60),
+  "' or 1=1 --",
+  '"; drop table "Facts"; --',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '${7*7}',
+  '\r\nSet-Cookie: a=b',
+  'null',
+  'NaN',
+  '-0',
+  '0x10',
+  '1e309',
+  '__proto__',
   ...[30, 31, 128, 129, 254, 255, 500, 501, 2000, 2001].map((length) => 'é'.repeat(length)),
 ]
 const hostileText = fc.oneof(
@@ -114,8 +133,19 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'QUERY', 'NOPE']
 const BROKEN_BODIES = [
-  ...['', '{', '[]', 'null', '""', '{}{}', '\uFEFF{}', '\0', '{"\\ud800":1}', '[1e999]'],
-  ...['{"__proto__":{"a":1}}', '['.repeat(20_000), 'x'.repeat(70_000)],
+  '',
+  '{',
+  '[]',
+  'null',
+  '""',
+  '{}{}',
+  '\uFEFF{}',
+  '\0',
+  '{"\\ud800":1}',
+  '[1e999]',
+  '{"__proto__":{"a":1}}',
+  '['.repeat(20_000),
+  'x'.repeat(70_000),
 ]
 const TYPES = [
   'text/plain',

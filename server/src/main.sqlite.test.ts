@@ -33,7 +33,11 @@ const beginRequest = async (address: string, length = `Content-Length: ${FACT.le
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setEncoding('utf8')
   let received = ''
-  socket.on('data', (text) => (received += String(text))).on('error', () => undefined)
+  socket
+    .on('data', (text) => {
+      received += String(text)
+    })
+    .on('error', () => undefined)
   const closed = once(socket, 'close')
   await once(socket, 'connect')
   const head = `POST /api/facts HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n${length}\r\nExpect: 100-continue\r\n\r\n`
@@ -105,7 +109,9 @@ describe.concurrent('the server', () => {
   it('takes uploads that break off for nobody’s fault', async () => {
     const address = await running.listening
     let log = ''
-    running.process.stdout?.setEncoding('utf8').on('data', (text: string) => (log += text))
+    running.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      log += text
+    })
     const begun = FACT.slice(0, 9)
     for (const [length, part] of [
       [`Content-Length: ${FACT.length}`, begun],

@@ -82,7 +82,7 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     await flush()
   }
   log.info({ address: address.origin, publicUrl: publicUrl.origin }, 'listening')
-  // What comes after the address is of requests.
+  // Every line of the start is written before the parent process prints the address.
   await flush()
   process.send?.({ type: 'listening', address: address.origin, metrics: opened?.address })
   await runCleanUp()

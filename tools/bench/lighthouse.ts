@@ -16,11 +16,13 @@ const ask = async (url: string, port: number) => {
   throw new Error(`Lighthouse could not load ${url}.`)
 }
 
+/** The lowest score for performance, the lowest of the others, and the highest layout shift. */
+type Judgement = Readonly<Record<'performance' | 'others' | 'shift', Measured>>
+
 /**
- * Asks Lighthouse about all screens on a phone, its default, in the browser with this debugging port. Returns the
- * lowest score for performance, the lowest of the others, and the highest layout shift.
+ * Asks Lighthouse about all screens on a phone, its default, in the browser with this debugging port.
  */
-export const judge = async (address: string, port: number) => {
+export const judge = async (address: string, port: number): Promise<Judgement> => {
   const post = (path: string, body: unknown) =>
     fetch(address + path, {
       method: 'POST',
@@ -38,7 +40,7 @@ export const judge = async (address: string, port: number) => {
     const shift = audits['cumulative-layout-shift']?.numericValue ?? 1
     screens.push({ path, performance: lowest(['performance']), others: lowest(OTHERS), shift })
   }
-  const worst = (kind: 'performance' | 'others' | 'shift'): Measured => {
+  const worst = (kind: keyof Judgement): Measured => {
     const values = screens.map((screen) => screen[kind])
     const value = kind === 'shift' ? Math.max(...values) : Math.min(...values)
     const found = screens.filter((screen) => screen[kind] === value).map(({ path }) => path)

@@ -38,7 +38,11 @@ export const load = async (
   { status = 200, connections = CONNECTIONS, seconds = 1 }: Options = {},
 ): Promise<{ responses: number; seconds: number }> => {
   const { statusCodeStats, duration, errors, requests } = await autocannon({
-    ...{ url: address, requests: [request], connections, duration: seconds, sampleInt: 50 },
+    url: address,
+    requests: [request],
+    connections,
+    duration: seconds,
+    sampleInt: 50,
   })
   const responses = statusCodeStats?.[`${status}`]?.count ?? 0
   if (errors === 0 && requests.total === 0) {

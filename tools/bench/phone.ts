@@ -19,7 +19,9 @@ import { serveSites } from './sites.ts'
 
 /** A mid-range phone. Service workers would bypass the slow line. */
 const PHONE = {
-  ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
   serviceWorkers: 'block',
 } as const
 const CPU_RATE = 4
@@ -45,7 +47,9 @@ const observe = () => {
   Object.assign(window, { seen })
   const forEach = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type })
-  forEach('largest-contentful-paint', ({ startTime }) => (seen.paint = startTime))
+  forEach('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime
+  })
   forEach('layout-shift', (entry) => {
     const { value = 0, hadRecentInput } = entry as { value?: number; hadRecentInput?: boolean }
     if (!hadRecentInput) seen.shift += value

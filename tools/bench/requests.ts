@@ -35,9 +35,11 @@ export const rankedRuns = (): Request => {
   const waiting: Played[] = []
   return {
     setupRequest: (request, context: { run?: Played | undefined; input?: string }) => {
-      const run = (context.run = waiting.shift())
+      const run = waiting.shift()
+      context.run = run
       if (!run) return { ...request, ...post('/api/runs', {}) }
-      const input = (context.input = bot(run.state, rngFrom(`${run.id}/${run.turn}`)))
+      const input = bot(run.state, rngFrom(`${run.id}/${run.turn}`))
+      context.input = input
       return { ...request, ...post(`/api/runs/${run.id}/turns`, { turn: run.turn, input }) }
     },
     onResponse: (_, body, { run, input = '' }: { run?: Played; input?: string }) => {

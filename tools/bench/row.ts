@@ -30,8 +30,10 @@ export function atMost(reach: number, measure: Figure['measure']): Figure {
 }
 
 /** A figure with three digits at most. */
-export const shown = (figure: number): string =>
-  figure >= 100 ? figure.toFixed(0) : figure >= 10 ? figure.toFixed(1) : figure.toFixed(2)
+export function shown(figure: number): string {
+  if (figure >= 100) return figure.toFixed(0)
+  return figure.toFixed(figure >= 10 ? 1 : 2)
+}
 
 /** The ratio of a figure to the one that it stands beside. */
 export const ratioOf = (figure: number, beside: number, unit: string): Measured => ({

@@ -18,14 +18,31 @@ type Options = {
   readonly postgres?: 'durable' | 'quick' | undefined
 }
 
+/** Where something listens, and its process. */
+type Listening = { readonly address: string; readonly pid: number }
+
+type App = Listening & {
+  /** undefined: it has the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly folder: string
+  readonly close: () => Promise<void>
+}
+
 /** Starts the server in a new folder with facts and ended runs. */
-export const startApp = async ({ facts = FACTS, runs = 0, postgres }: Options = {}) => {
+export const startApp = async ({
+  facts = FACTS,
+  runs = 0,
+  postgres,
+}: Options = {}): Promise<App> => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-bench-'))
   const database = postgres && (await startPostgres({ durable: postgres === 'durable' }))
   const databaseUrl = database && (await createDatabase(database.url)).url
   await fillDatabase({ dataDir: folder, databaseUrl }, { facts, runs })
   const server = startServer(folder, {
-    ...{ DATA_DIR: folder, RATE_LIMITS: 'off', SAMPLE_FACTS: '0', AUTH_SECRET: 'x'.repeat(32) },
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    SAMPLE_FACTS: '0',
+    AUTH_SECRET: 'x'.repeat(32),
     ...COMPILED,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
@@ -39,8 +56,14 @@ export const startApp = async ({ facts = FACTS, runs = 0, postgres }: Options = 
   return { address, pid: server.process.pid ?? 0, databaseUrl, folder, close }
 }
 
+type AppBesideBare = {
+  readonly app: App
+  readonly bare: Listening
+  readonly close: () => Promise<void>
+}
+
 /** Starts the server, and plain node:http that sends what the server sends. */
-export const startBesideBare = async () => {
+export const startBesideBare = async (): Promise<AppBesideBare> => {
   const app = await startApp()
   const child = fork(fileURLToPath(new URL('bare.ts', import.meta.url)), [app.address], {
     env: { ...process.env, ...COMPILED },

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
-import { manyFact } from '@fable/server/testing'
+import { type ManyFact, manyFact } from '@fable/server/testing'
 
 const SOURCES = fileURLToPath(new URL('control', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../.cache/bench-control', import.meta.url))
 
 /** A document with facts and nothing else: about as fast as a page can be. */
-const staticPage = (facts: readonly ReturnType<typeof manyFact>[]) => {
+const staticPage = (facts: readonly ManyFact[]) => {
   const items = facts.map(
     ({ id, text, source, category }) =>
       `<li data-fact="${id}"><p>${text} <a href="${source}">(Source)</a></p><b>${category}</b> 3 2 1</li>`,
@@ -21,11 +21,14 @@ const staticPage = (facts: readonly ReturnType<typeof manyFact>[]) => {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Facts</title><style>body{font:18px/1.4 sans-serif}li{padding:12px}</style><h1>Facts</h1><ul>${items.join('')}</ul></html>`
 }
 
+/** The addresses of two pages. */
+type Sites = { readonly control: string; readonly plain: string; readonly close: () => void }
+
 /**
  * Serves two pages with the same facts, compressed, from memory: `control`, an app with the stack that most would
  * choose, and `plain`, one static document.
  */
-export const serveSites = async (count: number) => {
+export const serveSites = async (count: number): Promise<Sites> => {
   const facts = Array.from({ length: count }, (_, n) => manyFact(n + 1))
   cpSync(SOURCES, FOLDER, { recursive: true })
   writeFileSync(join(FOLDER, 'facts.json'), JSON.stringify(facts))

@@ -108,7 +108,9 @@ const SQLITE_LOCK = `
 const lock = (place: string, ms: number) =>
   place.startsWith('postgres:')
     ? promisify(execFile)(join(findPrograms() ?? '', 'psql'), [
-        ...[place, '--quiet', '--command'],
+        place,
+        '--quiet',
+        '--command',
         `begin; lock table "Facts", "Runs" in exclusive mode; select pg_sleep(${ms / 1000})`,
       ])
     : promisify(execFile)(process.execPath, ['-e', SQLITE_LOCK, place, String(ms)])

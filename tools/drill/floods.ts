@@ -68,7 +68,9 @@ const send = (
     const sent = httpRequest(address + path, { agent, method, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')
-      response.on('data', (chunk: string) => (text += chunk))
+      response.on('data', (chunk: string) => {
+        text += chunk
+      })
       response.on('end', () => {
         end(response.statusCode ?? 0, text)
       })

@@ -28,7 +28,10 @@ export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise
 }
 
 /** Polls until it finds something true, and returns that. */
-export const until = async <T>(what: string, find: () => T | Promise<T>) => {
+export const until = async <T>(
+  what: string,
+  find: () => T | Promise<T>,
+): Promise<NonNullable<Awaited<T>>> => {
   const begun = performance.now()
   for (;;) {
     const found = await find()

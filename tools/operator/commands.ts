@@ -53,7 +53,9 @@ export const helpFor = (args: readonly string[]): string | undefined => {
 }
 
 /** The named command, and what follows its name. Throws a UsageError if there is none. */
-export const findCommand = (args: readonly string[]) => {
+export const findCommand = (
+  args: readonly string[],
+): { readonly command: Command; readonly rest: string[] } => {
   const command = commands.find((each) => startsWith(args, each))
   if (command) return { command, rest: args.slice(command.name.split(' ').length) }
   const named = args.filter((argument) => !argument.startsWith('-')).slice(0, 2)

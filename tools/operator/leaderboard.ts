@@ -1,6 +1,7 @@
 import {
   type Database,
   findUserByName,
+  type FoundUser,
   setHidden,
   setNameHidden,
   setPlayerHidden,
@@ -26,7 +27,7 @@ const changeRun = async (named: string, change: (id: string) => Promise<boolean>
 }
 
 /** The account with this username. Throws a StartError if there is none. */
-export const findAccount = async (database: Database, username: string) => {
+export const findAccount = async (database: Database, username: string): Promise<FoundUser> => {
   const user = await findUserByName(database, username)
   if (user) return user
   throw new StartError(`There is no account ${JSON.stringify(username)}.`)

@@ -47,22 +47,33 @@ describe.each([
     db
       .insertInto('Runs')
       .values({
-        ...{ id: id.repeat(32), secret: 'x', rules: 1, userName: '', playerName: '' },
-        ...{ playedOn: '2026-11-21', week: 1, endedAt: '2026-11-21', daysSurvived: 5, strength: 5 },
+        id: id.repeat(32),
+        secret: 'x',
+        rules: 1,
+        userName: '',
+        playerName: '',
+        playedOn: '2026-11-21',
+        week: 1,
+        endedAt: '2026-11-21',
+        daysSurvived: 5,
+        strength: 5,
         ...names,
       })
       .execute()
 
   const addUser = async (id: string, username: string) => {
     const time = databaseUrl === undefined ? '2026-11-21T00:00:00.000Z' : new Date(NOON)
-    const user = { id, name: username, email: `${id}@example.com`, username }
-    await db
-      .insertInto('user')
-      .values({
-        ...{ ...user, usernameKey: username.toLowerCase(), createdAt: time, updatedAt: time },
-        ...{ emailVerified: databaseUrl === undefined ? 0 : false },
-      })
-      .execute()
+    const user = {
+      id,
+      name: username,
+      email: `${id}@example.com`,
+      username,
+      usernameKey: username.toLowerCase(),
+      createdAt: time,
+      updatedAt: time,
+      emailVerified: databaseUrl === undefined ? 0 : false,
+    }
+    await db.insertInto('user').values(user).execute()
   }
 
   it('feedback shows what players wrote, the newest first, without control characters', async () => {

@@ -117,6 +117,22 @@ const refuseDisabled = async (database: Database, userId: string): Promise<void>
   throw apiError('UNAUTHORIZED', 'ACCOUNT_DISABLED')
 }
 
+/** What the server uses of better-auth. */
+export type Auth = {
+  /** Responds to a request to one of better-auth's paths. */
+  readonly handler: (request: Request) => Promise<Response>
+  readonly api: {
+    /** Finds the session to which the cookie among the headers belongs. */
+    readonly getSession: (given: {
+      headers: Headers
+      query: { disableRefresh: boolean }
+    }) => Promise<{
+      readonly user: { readonly id: string; readonly username: string; readonly email: string }
+      readonly session: { readonly id: string }
+    } | null>
+  }
+}
+
 /** Configures better-auth with our database and rules. */
 export const makeAuth = async ({
   database,
@@ -127,7 +143,7 @@ export const makeAuth = async ({
   forget,
   onPasswordReset,
   hashing = { hash: hashPassword, verify: verifyPassword },
-}: AuthDeps) => {
+}: AuthDeps): Promise<Auth> => {
   const adapter = await openAccountAdapter(database, accountOptions)
   return betterAuth({
     ...accountOptions,
@@ -175,8 +191,6 @@ export const makeAuth = async ({
     },
   })
 }
-
-export type Auth = Awaited<ReturnType<typeof makeAuth>>
 
 /**
  * A hash occupies one of Node's four worker threads for 60 ms. Two threads stay free for compression

@@ -43,7 +43,11 @@ const requestFor = (c: Context<AppEnv>, body: object | undefined): Request => {
  * Forwards the request to better-auth. Sets its cookies and returns the body of a successful
  * response. Throws its errors with their messages.
  */
-export const callAuth = async (auth: LazyAuth, c: Context<AppEnv>, body: object | undefined) => {
+export const callAuth = async (
+  auth: LazyAuth,
+  c: Context<AppEnv>,
+  body: object | undefined,
+): Promise<unknown> => {
   const response = await (await auth()).handler(requestFor(c, body))
   for (const cookie of response.headers.getSetCookie()) {
     c.header('Set-Cookie', cookie, { append: true })

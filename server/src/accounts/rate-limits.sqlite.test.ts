@@ -17,7 +17,10 @@ const app = await openTestApp({
 })
 
 let addresses = 0
-const newAddress = () => `203.0.113.${(addresses += 1)}`
+const newAddress = () => {
+  addresses += 1
+  return `203.0.113.${addresses}`
+}
 
 /** Refused before anybody works on it, and counted like any other guess. */
 const QUICK = 'x'.repeat(129)

@@ -101,7 +101,11 @@ export type AccountLimitDeps = {
 /**
  * Limits password guesses, new accounts and password reset mails, per client address and per account.
  */
-export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimitDeps) => {
+export const accountLimits = ({
+  rateLimit,
+  findSignedIn,
+  signIns,
+}: AccountLimitDeps): CallLimits => {
   const perQuarter = quarters(rateLimit)
   const bySession = sessionOf(findSignedIn)
   const guesses = [
@@ -124,7 +128,7 @@ export const accountLimits = ({ rateLimit, findSignedIn, signIns }: AccountLimit
       'POST /api/auth/reset-password': { limit: 30, windowMs: QUARTER_MS, isFree: isSuccess },
       'GET /api/usernames/:name': { limit: 120, windowMs: MINUTE_MS },
     }),
-  } satisfies CallLimits
+  }
 }
 
 /** Maximum number of concurrent requests from one address; IPv6 blocks may have a multiple of it. */

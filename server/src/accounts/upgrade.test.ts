@@ -19,14 +19,17 @@ it('usernames of an earlier version keep their spelling, and those that look ali
   const time = before.dialect === 'sqlite' ? '2026-11-01T00:00:00.000Z' : new Date(realTime())
   for (const [n, username] of usernames.entries()) {
     const id = String(n).padStart(5, '0')
-    const user = { id, name: username, username, usernameKey: usernameKey(username) }
-    await before.db
-      .insertInto('user')
-      .values({
-        ...{ ...user, email: `${id}@example.com`, createdAt: time, updatedAt: time },
-        ...{ emailVerified: before.dialect === 'sqlite' ? 0 : false },
-      })
-      .execute()
+    const user = {
+      id,
+      name: username,
+      username,
+      usernameKey: usernameKey(username),
+      email: `${id}@example.com`,
+      createdAt: time,
+      updatedAt: time,
+      emailVerified: before.dialect === 'sqlite' ? 0 : false,
+    }
+    await before.db.insertInto('user').values(user).execute()
   }
   await before.close()
 

@@ -6,8 +6,11 @@ import { spellingOf, withSingleBlanks } from '../lib/names/spelling.ts'
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase()
 
 /** Lists which of these spellings are usernames. */
-export const listUsernameSpellings = async ({ db }: Database, spellings: readonly string[]) => {
-  if (spellings.length === 0) return new Set<string | null>()
+export const listUsernameSpellings = async (
+  { db }: Database,
+  spellings: readonly string[],
+): Promise<Set<string | null>> => {
+  if (spellings.length === 0) return new Set()
   const users = await db
     .selectFrom('user')
     .select('spelling')

@@ -1,4 +1,4 @@
-import type { User, Session } from '@fable/contract'
+import type { ResponseOf, Session, User } from '@fable/contract'
 import { type Database, inTransaction } from '../db/database.ts'
 import { truncateLog } from '../db/sqlite.ts'
 import { fold } from '../lib/words.ts'
@@ -14,8 +14,14 @@ export const findUser = async ({ db }: Database, userId: string): Promise<User> 
   return { ...user, createdAt: new Date(createdAt).toISOString() }
 }
 
+type Reset = ResponseOf<'GET /api/account/export'>['resets'][number]
+
 /** Lists the mails for a new password that the account can still use at `now` (ms since 1970). */
-export const listResets = async ({ db }: Database, userId: string, now: number) => {
+export const listResets = async (
+  { db }: Database,
+  userId: string,
+  now: number,
+): Promise<Reset[]> => {
   const rows = await db
     .selectFrom('verification')
     .select(['createdAt', 'expiresAt'])
@@ -28,8 +34,23 @@ export const listResets = async ({ db }: Database, userId: string, now: number) 
   }))
 }
 
+/** An account as the operator's commands use it. */
+export type FoundUser = {
+  readonly id: string
+  readonly username: string
+  readonly email: string
+  /** An ISO time. null: it is not disabled. */
+  readonly disabledAt: string | null
+}
+
+/** An account in a list of the operator, with the ISO time of its creation. */
+export type ListedUser = Omit<FoundUser, 'id'> & { readonly createdAt: string }
+
 /** Finds the account with this username, in any letter case. */
-export const findUserByName = ({ db }: Database, username: string) =>
+export const findUserByName = (
+  { db }: Database,
+  username: string,
+): Promise<FoundUser | undefined> =>
   db
     .selectFrom('user')
     .select(['id', 'username', 'email', 'disabledAt'])
@@ -37,7 +58,11 @@ export const findUserByName = ({ db }: Database, username: string) =>
     .executeTakeFirst()
 
 /** Lists the accounts of which the username or the e-mail contains something, in any letter case, by name. */
-export const searchUsers = async ({ db }: Database, part: string, limit: number) => {
+export const searchUsers = async (
+  { db }: Database,
+  part: string,
+  limit: number,
+): Promise<ListedUser[]> => {
   const rows = await db
     .selectFrom('user')
     .select(['username', 'email', 'createdAt', 'disabledAt'])
@@ -158,7 +183,11 @@ export const deleteSession = async ({ db }: Database, sessionId: string): Promis
  * session that is created at the same time waits, or this waits for it: it is either deleted here or refused by
  * `refuseDisabled`.
  */
-export const setUserDisabled = (database: Database, userId: string, disabledAt: number | null) =>
+export const setUserDisabled = (
+  database: Database,
+  userId: string,
+  disabledAt: number | null,
+): Promise<void> =>
   inTransaction(database, async (transaction) => {
     await lockUser(transaction, userId)
     await transaction.db

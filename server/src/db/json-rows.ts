@@ -5,7 +5,11 @@ import type { Dialect } from './database.ts'
 type Columns = Readonly<Record<string, 'integer' | 'text'>>
 
 /** Values as the table "rows" of a query, with one parameter: rows of any number are one statement. */
-export const jsonRows = (dialect: Dialect, rows: readonly object[], columns: Columns) => {
+export const jsonRows = (
+  dialect: Dialect,
+  rows: readonly object[],
+  columns: Columns,
+): RawBuilder<unknown> => {
   const json = JSON.stringify(rows)
   const entries = Object.entries(columns)
   if (dialect === 'postgres') {

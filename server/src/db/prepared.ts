@@ -17,7 +17,10 @@ const findIsDirect = async (client: PoolClient): Promise<boolean> => {
 }
 
 /** The name to prepare a statement under. Returns undefined for a statement that is sent in full each time. */
-export const preparedName = async (client: PoolClient, text: string) => {
+export const preparedName = async (
+  client: PoolClient,
+  text: string,
+): Promise<string | undefined> => {
   if (!text.startsWith(PREPARED)) return undefined
   const direct = isDirect.get(client) ?? (await findIsDirect(client))
   isDirect.set(client, direct)

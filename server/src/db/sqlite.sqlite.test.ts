@@ -40,8 +40,8 @@ describe('a write to the embedded database', () => {
     const done: string[] = []
     const written = addFact(database).then(() => done.push('written'))
     const read = listIds().then(() => done.push('read'))
+    await vi.waitFor(() => expect(flush).toHaveBeenCalledOnce())
     await sleep(50)
-    expect(flush).toHaveBeenCalledOnce()
     expect(done).toEqual([])
     disk.resolve(undefined)
     await Promise.all([written, read])

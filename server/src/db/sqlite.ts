@@ -85,7 +85,8 @@ class EmbeddedDriver implements Driver, DatabaseConnection {
 
   constructor(path: string, busyTimeout: number) {
     this.#path = path
-    this.#busyTimeout = this.#currentTimeout = busyTimeout
+    this.#busyTimeout = busyTimeout
+    this.#currentTimeout = busyTimeout
     this.#database = new DatabaseSync(path, { timeout: busyTimeout })
     this.#database.exec(`
       pragma journal_mode = wal;

@@ -2,7 +2,7 @@ import { SCREEN_PATHS } from '@fable/contract/limits'
 import { insertFeedback } from './store.ts'
 import type { Contents } from '../http/documents.ts'
 import type { FindSignedIn, ServerDeps } from '../http/app-env.ts'
-import type { Handlers } from '../http/routing.ts'
+import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn'>
@@ -15,20 +15,23 @@ const findSender = async (findSignedIn: FindSignedIn, headers: Headers, email = 
   email === '' ? null : ((await findSignedIn(headers))?.userId ?? null)
 
 /** Limits feedback per client. */
-export const feedbackLimits = (rateLimit: RateLimiter) =>
+export const feedbackLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/feedback': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
   })
 
 /** Stores feedback. The operator reads it with `npm run operator feedback`. */
-export const feedbackHandlers = ({ database, now, findSignedIn }: Deps) =>
-  ({
-    'POST /api/feedback': async ({ body }, c) => {
-      const userId = await findSender(findSignedIn, c.req.raw.headers, body.email)
-      await insertFeedback(database, { ...body, userId }, now())
-      return { received: true }
-    },
-  }) satisfies Partial<Handlers>
+export const feedbackHandlers = ({
+  database,
+  now,
+  findSignedIn,
+}: Deps): HandlersUnder<'/api/feedback'> => ({
+  'POST /api/feedback': async ({ body }, c) => {
+    const userId = await findSender(findSignedIn, c.req.raw.headers, body.email)
+    await insertFeedback(database, { ...body, userId }, now())
+    return { received: true }
+  },
+})
 
 /** The thanks that a form without scripts leads to. */
 export const FEEDBACK_SENT = `${SCREEN_PATHS.feedback}?sent`

@@ -5,6 +5,18 @@ import { truncateLog } from '../db/sqlite.ts'
 /** Feedback with the account that sent it, if any. */
 type SentFeedback = NewFeedback & { readonly userId?: string | null }
 
+/** Feedback as it is stored. */
+export type StoredFeedback = {
+  readonly kind: NewFeedback['kind']
+  readonly message: string
+  readonly email: string | null
+  /** An ISO time. */
+  readonly sentAt: string
+}
+
+/** Feedback with the id by which the operator deletes it. */
+export type ListedFeedback = StoredFeedback & { readonly id: number }
+
 /** Inserts feedback. `now` is in milliseconds since 1970. A blank e-mail is stored as null. */
 export const insertFeedback = async (
   { db }: Database,
@@ -24,7 +36,7 @@ export const insertFeedback = async (
 }
 
 /** Lists feedback, newest first. Without a limit it lists everything. */
-export const listFeedback = async ({ db }: Database, limit?: number) => {
+export const listFeedback = async ({ db }: Database, limit?: number): Promise<ListedFeedback[]> => {
   const feedback = db
     .selectFrom('Feedback')
     .select(['id', 'kind', 'message', 'email', 'sentAt'])
@@ -46,7 +58,7 @@ export const deleteFeedback = async (database: Database, id: number): Promise<bo
 }
 
 /** Lists the feedback of an account, newest first. */
-export const listFeedbackOf = ({ db }: Database, userId: string) =>
+export const listFeedbackOf = ({ db }: Database, userId: string): Promise<StoredFeedback[]> =>
   db
     .selectFrom('Feedback')
     .select(['kind', 'message', 'email', 'sentAt'])
@@ -55,7 +67,10 @@ export const listFeedbackOf = ({ db }: Database, userId: string) =>
     .execute()
 
 /** Removes an account and the e-mail from the feedback that it sent. What others sent with this e-mail is theirs. */
-export const anonymiseFeedback = async ({ db }: Database, { id }: { readonly id: string }) => {
+export const anonymiseFeedback = async (
+  { db }: Database,
+  { id }: { readonly id: string },
+): Promise<void> => {
   await db
     .updateTable('Feedback')
     .set({ email: null, userId: null })

@@ -66,6 +66,12 @@ type Handler<K extends keyof Routes> = (
 /** A handler for every call of the contract. A missing or wrong handler does not compile. */
 export type Handlers = { readonly [K in keyof Routes]: Handler<K> }
 
+/** The handlers of all calls whose path begins with `Path`. A feature returns those of its paths. */
+export type HandlersUnder<Path extends string> = Pick<
+  Handlers,
+  Extract<keyof Handlers, `${string} ${Path}${string}`>
+>
+
 const isRouteKey = (key: string): key is keyof Routes => key in routes
 
 /** Creates the app without routes. */

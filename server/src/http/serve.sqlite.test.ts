@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { problemSchema } from '@fable/contract'
 import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -119,11 +118,11 @@ describe('what is no request for the app', () => {
 
 describe('too much at once', () => {
   it('of connections is dropped and counted in the log; the open ones are served', async () => {
-    const { address: small } = await start({ maxConnections: 1 })
+    const { address: small, server } = await start({ maxConnections: 1 })
     const { hostname, port } = new URL(small)
+    const accepted = once(server, 'connection')
     const first = connect(Number(port), hostname).setEncoding('utf8')
-    await once(first, 'connect')
-    await sleep(50)
+    await accepted
     expect(await sendText(small, `${GET}${END}`)).toBe('')
     first.write(`${GET}${END}`)
     expect(String(await once(first, 'data'))).toMatch(/^HTTP\/1.1 200/)

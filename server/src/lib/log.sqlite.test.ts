@@ -66,7 +66,11 @@ describe.concurrent('the log', () => {
     const count = 6000
     await request(address, count)
     let text = ''
-    stdout?.on('data', (part: string) => (text += part)).resume()
+    stdout
+      ?.on('data', (part: string) => {
+        text += part
+      })
+      .resume()
     await expect.poll(() => text).toMatch(/"dropped":\d+/)
     const dropped = Number(/"dropped":(\d+)/.exec(text)?.[1])
     expect(dropped).toBeGreaterThan(100)

@@ -59,7 +59,9 @@ export const openLog = (): ProcessLog => {
   let dropped = 0
   let logged = 0
 
-  destination.on('drop', () => (dropped += 1))
+  destination.on('drop', () => {
+    dropped += 1
+  })
   // The failed bytes stay in the buffer, and the next write retries them.
   destination.on('error', () => undefined)
   destination.on('drain', () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { addSampleFacts } from '../facts/board/sample-facts.ts'
 import { fillIndex } from '../facts/board/store.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, OpenServerDatabase } from '../db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
 import { publishUpdates } from '../updates/updates.ts'
 import { cleanUpAccounts, type Forget } from '../accounts/users.ts'
@@ -20,7 +20,11 @@ type Options = DatabaseOptions & {
 }
 
 /** Opens the database and inserts the initial data of the features. */
-export const openServerDatabase = async ({ sampleFacts, now, ...options }: Options) => {
+export const openServerDatabase = async ({
+  sampleFacts,
+  now,
+  ...options
+}: Options): Promise<OpenServerDatabase> => {
   const database = await openDatabase(options)
   try {
     await fillIndex(database)

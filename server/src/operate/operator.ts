@@ -1,6 +1,11 @@
 /** The server's exports for the operator's command line. */
-export { setUserDisabled } from '../accounts/users.ts'
-export { deleteUser, findUserByName, searchUsers } from '../accounts/users.ts'
+export {
+  deleteUser,
+  findUserByName,
+  type FoundUser,
+  searchUsers,
+  setUserDisabled,
+} from '../accounts/users.ts'
 export { type Finding, runDoctor } from './doctor.ts'
 export { listFactsWithHidden } from '../facts/moderation/store.ts'
 export { listReports, setFactHidden } from '../facts/moderation/store.ts'

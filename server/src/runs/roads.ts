@@ -1,5 +1,6 @@
 import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Database } from '../db/database.ts'
+import { ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import { drawSecret } from './seeds.ts'
 
 /** The UTC day that is `days` days before a time. */
@@ -42,7 +43,10 @@ export const findOrDrawRoad = async (database: Database, day: string): Promise<R
 }
 
 /** Finds when an account was created, in milliseconds since 1970. */
-export const findAccountCreation = async ({ db }: Database, userId: string) => {
+export const findAccountCreation = async (
+  { db }: Database,
+  userId: string,
+): Promise<number | undefined> => {
   const user = await db
     .selectFrom('user')
     .select('createdAt')
@@ -67,13 +71,32 @@ export const hasPlayedBefore = async (
   return run !== undefined
 }
 
-type Attempt = { readonly userId: string; readonly road: string }
+/** Whose attempt, on the road of which day. */
+type AttemptKey = { readonly userId: string; readonly road: string }
+
+/** The run with which an account has attempted a road. */
+export type Attempt = {
+  readonly id: string
+  readonly rules: number
+  readonly userName: string
+  readonly playerName: string
+  readonly turns: number
+  /** null: it is still open. */
+  readonly endedAt: string | null
+  readonly daysSurvived: number | null
+  readonly streak: number | null
+  /** 1: it stands among the guests of the road. */
+  readonly amongGuests: number
+}
 
 const selectAttempts = ({ db }: Database, userId: string) =>
   db.selectFrom('Runs').where('userId', '=', userId).where('attempt', '=', 1)
 
 /** Finds the attempt of an account on a road. */
-export const findAttempt = (database: Database, { userId, road }: Attempt) =>
+export const findAttempt = (
+  database: Database,
+  { userId, road }: AttemptKey,
+): Promise<Attempt | undefined> =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
     .select('amongGuests')
@@ -99,9 +122,7 @@ export const countWalked = async ({ db }: Database, road: string): Promise<numbe
   const { count } = await db
     .selectFrom('Runs')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('endedAt', 'is not', null)
-    .where('hidden', '=', 0)
-    .where('attempt', '=', 1)
+    .where(ON_ROAD)
     .where('road', '=', road)
     .executeTakeFirstOrThrow()
   return Number(count)

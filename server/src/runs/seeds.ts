@@ -41,8 +41,11 @@ export const seedOf = (run: SeededRun, turn: number, inputs: readonly string[]):
 export const commitmentOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex')
 
+/** An input with the seed of its turn. */
+export type SeededTurn = { readonly input: string; readonly seed: string }
+
 /** The inputs of a run with the seeds of their turns. */
-export const turnsOf = (run: SeededRun, inputs: readonly string[]) =>
+export const turnsOf = (run: SeededRun, inputs: readonly string[]): SeededTurn[] =>
   inputs.map((input, turn) => ({ input, seed: seedOf(run, turn, inputs) }))
 
 /** The stored inputs of a run: `inputs` while it is open, the compressed `transcript` after its end. */

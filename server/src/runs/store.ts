@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { UNRANKED_ON_ROAD } from '../db/migrations/0018-daily-roads.ts'
 import type { Tables } from '../db/tables.ts'
 import type { StoredTranscript } from './seeds.ts'
 import { daysBefore } from './roads.ts'
@@ -74,8 +75,14 @@ export type RunRow = Awaited<
 export const findRuns = ({ db }: Database, ids: readonly string[]): Promise<RunRow[]> =>
   selectColumns(db).where('id', 'in', ids).execute()
 
+/** A run with its inputs. */
+export type RunWithInputs = RunRow & StoredTranscript
+
 /** Finds a run with its inputs. */
-export const findRunWithInputs = ({ db }: Database, id: string) =>
+export const findRunWithInputs = (
+  { db }: Database,
+  id: string,
+): Promise<RunWithInputs | undefined> =>
   selectColumns(db).select(['inputs', 'transcript']).where('id', '=', id).executeTakeFirst()
 
 /** Lists the inputs of these runs, by id. */
@@ -93,7 +100,6 @@ export const listTranscripts = async (
 }
 
 const OPEN = sql<boolean>`"endedAt" is null`
-const UNRANKED_ON_ROAD = sql<boolean>`"road" is not null and "attempt" = 0`
 
 const deleteRunsBefore = async (
   { db, dialect }: Database,

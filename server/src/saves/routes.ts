@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { insertSave, findSave, updateSave, type Save } from './store.ts'
 import type { AppEnv, ServerDeps } from '../http/app-env.ts'
-import { type Handlers, signedInOf } from '../http/routing.ts'
+import { type CallLimits, type HandlersUnder, signedInOf } from '../http/routing.ts'
 import { problem } from '../http/problems.ts'
 import { limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 
@@ -31,32 +31,33 @@ const conflict = (c: Context<AppEnv>, newer: Save | null) => {
 }
 
 /** Limits saves per client. */
-export const saveLimits = (rateLimit: RateLimiter) =>
+export const saveLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, { 'PUT /api/account/game': { limit: 600, windowMs: 60_000 } })
 
-/** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
-export const saveHandlers = ({ database, now }: Pick<ServerDeps, 'database' | 'now'>) =>
-  ({
-    'GET /api/account/game': async (_, c) => {
-      const save = await findSave(database, signedInOf(c).userId)
-      if (!save) throw problem('game_not_found')
-      c.header('ETag', toEtag(save.revision))
-      return save
-    },
+type Deps = Pick<ServerDeps, 'database' | 'now'>
 
-    'PUT /api/account/game': async ({ body }, c) => {
-      const { userId } = signedInOf(c)
-      const base = readBaseRevision(c)
-      const stored = await findSave(database, userId)
-      if (stored?.revision !== base) throw conflict(c, stored)
-      const document = merge(stored?.GameVariables ?? {}, body.GameVariables)
-      const newSave = { userId, document, now: now() }
-      const isSaved = await (base === undefined
-        ? insertSave(database, newSave)
-        : updateSave(database, { ...newSave, revision: base }))
-      if (!isSaved) throw conflict(c, await findSave(database, userId))
-      const revision = (base ?? 0) + 1
-      c.header('ETag', toEtag(revision))
-      return { revision }
-    },
-  }) satisfies Partial<Handlers>
+/** The save of an account (docs/rules.md, section 7). A write never overwrites a newer revision. */
+export const saveHandlers = ({ database, now }: Deps): HandlersUnder<'/api/account/game'> => ({
+  'GET /api/account/game': async (_, c) => {
+    const save = await findSave(database, signedInOf(c).userId)
+    if (!save) throw problem('game_not_found')
+    c.header('ETag', toEtag(save.revision))
+    return save
+  },
+
+  'PUT /api/account/game': async ({ body }, c) => {
+    const { userId } = signedInOf(c)
+    const base = readBaseRevision(c)
+    const stored = await findSave(database, userId)
+    if (stored?.revision !== base) throw conflict(c, stored)
+    const document = merge(stored?.GameVariables ?? {}, body.GameVariables)
+    const newSave = { userId, document, now: now() }
+    const isSaved = await (base === undefined
+      ? insertSave(database, newSave)
+      : updateSave(database, { ...newSave, revision: base }))
+    if (!isSaved) throw conflict(c, await findSave(database, userId))
+    const revision = (base ?? 0) + 1
+    c.header('ETag', toEtag(revision))
+    return { revision }
+  },
+})

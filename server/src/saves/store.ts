@@ -4,6 +4,8 @@ import type { Database } from '../db/database.ts'
 /** A save. A higher revision is newer. */
 export type Save = { readonly revision: number; readonly GameVariables: GameVariables }
 
+type ExportedSave = Save & { readonly savedAt: string }
+
 const findRow = ({ db }: Database, userId: string) =>
   db
     .selectFrom('Games')
@@ -23,8 +25,11 @@ export const findSave = async (database: Database, userId: string): Promise<Save
   return row ? toSave(row) : null
 }
 
-/** The save of an account with the time of its last change, for the export. */
-export const exportSave = async (database: Database, userId: string) => {
+/** The save of an account with the time of its last change, for the export. Returns null if it has none. */
+export const exportSave = async (
+  database: Database,
+  userId: string,
+): Promise<ExportedSave | null> => {
   const row = await findRow(database, userId)
   return row ? { ...toSave(row), savedAt: row.savedAt } : null
 }
@@ -32,7 +37,10 @@ export const exportSave = async (database: Database, userId: string) => {
 type NewSave = { readonly userId: string; readonly document: string; readonly now: number }
 
 /** Inserts the first save of an account. Returns false if it already has one. */
-export const insertSave = async ({ db }: Database, { userId, document, now }: NewSave) => {
+export const insertSave = async (
+  { db }: Database,
+  { userId, document, now }: NewSave,
+): Promise<boolean> => {
   const row = await db
     .insertInto('Games')
     .values({ userId, revision: 1, document, savedAt: new Date(now).toISOString() })

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
-import type { Handlers } from '../http/routing.ts'
+import type { HandlersUnder } from '../http/routing.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
@@ -22,7 +22,11 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'isStopping'>
  * The health check for monitors, and readiness for load balancers. The health check writes, because reads still work on a full
  * disk, on a standby, and on a deleted file. Concurrent requests share one write.
  */
-export const healthHandlers = ({ database, now, isStopping }: Deps) => {
+export const healthHandlers = ({
+  database,
+  now,
+  isStopping,
+}: Deps): HandlersUnder<'/api/health' | '/api/ready'> => {
   const check = batch(async () => {
     await checkWrites(database, now())
     return () => ({ status: 'ok' as const })
@@ -37,14 +41,17 @@ export const healthHandlers = ({ database, now, isStopping }: Deps) => {
       if (isStopping()) throw problem('stopping')
       return { status: 'ready' as const }
     },
-  } satisfies Partial<Handlers>
+  }
 }
 
 /** The settings that the page needs. Must not return secrets. */
-export const settingsHandlers = ({ settings }: { settings: Settings }) =>
-  ({
-    'GET /api/settings': () => ({
-      communityChatUrl: settings.COMMUNITY_CHAT_URL ?? null,
-      passwordReset: settings.SMTP_URL !== undefined,
-    }),
-  }) satisfies Partial<Handlers>
+export const settingsHandlers = ({
+  settings,
+}: {
+  readonly settings: Settings
+}): HandlersUnder<'/api/settings'> => ({
+  'GET /api/settings': () => ({
+    communityChatUrl: settings.COMMUNITY_CHAT_URL ?? null,
+    passwordReset: settings.SMTP_URL !== undefined,
+  }),
+})

@@ -18,7 +18,16 @@ type Rendered = {
 }
 
 /** The folder of a built page, and what puts files into it and removes it. */
-export const makeBuiltPage = () => {
+export type BuiltPage = {
+  readonly webDist: string
+  readonly write: (path: string, body: string | Buffer) => void
+  /** Adds what renders the screens. */
+  readonly build: () => void
+  readonly remove: () => void
+}
+
+/** Makes the folder of a built page, empty. */
+export const makeBuiltPage = (): BuiltPage => {
   const webDist = mkdtempSync(join(tmpdir(), 'fable-page-'))
   const write = (path: string, body: string | Buffer) => {
     const file = join(webDist, path)

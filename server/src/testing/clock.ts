@@ -7,5 +7,8 @@ export const NOON = Date.UTC(2026, 10, 23, 12)
 /** A monotonic clock on which a second passes between any two readings: no read of the facts is kept. */
 export const everLater = (): (() => number) => {
   let now = 0
-  return () => (now += 1000)
+  return () => {
+    now += 1000
+    return now
+  }
 }

@@ -2,13 +2,28 @@ import { type LeaderboardEntry, routes, type User } from '@fable/contract'
 import type { SignedIn } from '../http/app-env.ts'
 import { replaceBestRuns } from '../runs/leaderboard/store.ts'
 import { playRun } from './ranked-runs.ts'
-import { openTestApp } from './test-app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
 
 /** A Monday, 00:00 UTC. */
 export const MONDAY = Date.UTC(2026, 10, 16)
 
+/** How well a run went, which no player could say. */
+type Result = { readonly days: number; readonly strength?: number; readonly lostDays?: number }
+
 /** A server for tests of the leaderboard, which set its clock and who makes the next requests. */
-export const openLeaderboardApp = async () => {
+export type LeaderboardApp = {
+  readonly app: TestApp
+  readonly clock: { now: number }
+  /** Makes the requests of an account, in whatever session. */
+  readonly as: <T>(user: User, act: () => Promise<T>) => Promise<T>
+  /** Ends a run of an account, or of a guest with that name, and returns its id. */
+  readonly endRun: (player: User | string, result: Result) => Promise<string>
+  /** The entries of a ranking, strictly as the contract declares them. */
+  readonly entriesOf: (query?: string) => Promise<LeaderboardEntry[]>
+}
+
+/** Opens such a server. */
+export const openLeaderboardApp = async (): Promise<LeaderboardApp> => {
   const clock = { now: MONDAY }
   let signedIn: SignedIn | null = null
   const app = await openTestApp({
@@ -16,8 +31,7 @@ export const openLeaderboardApp = async () => {
     findSignedIn: async () => Promise.resolve(signedIn),
   })
 
-  /** Makes the requests of an account, in whatever session. */
-  const as = async <T>({ id, username, email }: User, act: () => Promise<T>): Promise<T> => {
+  const as: LeaderboardApp['as'] = async ({ id, username, email }, act) => {
     signedIn = { userId: id, userName: username, email, sessionId: 'any' }
     try {
       return await act()
@@ -31,11 +45,7 @@ export const openLeaderboardApp = async () => {
     clock,
     as,
 
-    /** Ends a run of an account, or of a guest with that name, and says how well it went, which no player could. */
-    endRun: async (
-      player: User | string,
-      { days, strength = 10, lostDays = 0 }: { days: number; strength?: number; lostDays?: number },
-    ) => {
+    endRun: async (player, { days, strength = 10, lostDays = 0 }) => {
       const isGuest = typeof player === 'string'
       const { id } = isGuest
         ? await playRun(app, { start: { playerName: player } })
@@ -46,8 +56,7 @@ export const openLeaderboardApp = async () => {
       return id
     },
 
-    /** The entries of a ranking, strictly as the contract declares them. */
-    entriesOf: async (query = ''): Promise<LeaderboardEntry[]> => {
+    entriesOf: async (query = '') => {
       const response = await app.get(`/api/leaderboard?${query}`)
       if (response.status !== 200) throw new Error(await response.text())
       const { element } = routes['GET /api/leaderboard'].response[200]

@@ -9,7 +9,9 @@ const workedMs = () => {
 /** How long other requests wait at most while the work goes on, in milliseconds. */
 export const longestTurn = async (work: Promise<unknown>): Promise<number> => {
   let isDone = false
-  const done = work.finally(() => (isDone = true))
+  const done = work.finally(() => {
+    isDone = true
+  })
   let longest = 0
   for (let last = workedMs(); !isDone;) {
     await nextTurn()

@@ -31,7 +31,9 @@ export const startMailServer = async (): Promise<MailServer> => {
     logger: false,
     onData: (stream, _, done) => {
       let mail = ''
-      stream.setEncoding('utf8').on('data', (text: string) => (mail += text))
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        mail += text
+      })
       stream.on('end', () => {
         mails.push(decodeMail(mail))
         done()

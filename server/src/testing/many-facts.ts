@@ -1,3 +1,4 @@
+import type { NewFact } from '@fable/contract'
 import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -31,8 +32,11 @@ const textOf = (id: number): string => {
   return `Fact ${words.join(' ')}.`
 }
 
+/** A fact with its id. */
+export type ManyFact = Pick<NewFact, 'text' | 'source' | 'category'> & { readonly id: number }
+
 /** The fact with this id, the same in every database. */
-export const manyFact = (id: number) => {
+export const manyFact = (id: number): ManyFact => {
   const source = `https://www.site${Math.floor(5000 ** scatter(id))}.example/page/${id}`
   const category = CATEGORIES[id % CATEGORIES.length]?.id ?? 'news'
   return { id, text: textOf(id), source, category }

@@ -28,7 +28,7 @@ type Journal = {
   readonly ends: Map<string, number>
 }
 
-type MixedWrites = {
+export type MixedWrites = {
   /** The number of responses by status. 0 stands for a broken connection. */
   readonly statuses: ReadonlyMap<number, number>
   /** 503 responses without Retry-After. */
@@ -38,6 +38,11 @@ type MixedWrites = {
   readonly acknowledged: () => number
   /** Finds stored data that contradicts the acknowledged writes. Call it after `stop`. */
   readonly contradictions: (read: ReadRows) => Promise<string[]>
+}
+
+const outcomeOf = (status: number): Outcome => {
+  if (status < 300) return 'acknowledged'
+  return status < 500 ? 'refused' : 'unknown'
 }
 
 const PAUSE_MS = 15
@@ -72,7 +77,7 @@ export const startMixedWrites = async (
       const { status } = response
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 503 && !response.headers.has('Retry-After')) withoutRetryAfter += 1
-      const outcome = status < 300 ? 'acknowledged' : status < 500 ? 'refused' : 'unknown'
+      const outcome = outcomeOf(status)
       const json: unknown = await response.json()
       if (outcome === 'acknowledged') acknowledged += 1
       return { outcome, response, body: json }

@@ -110,7 +110,9 @@ export const readRun = async (app: HttpClient, id: string): Promise<Run> => {
 }
 
 /** Reads the status, the code and the extra fields of a problem response. */
-export const readProblem = async (response: Response | Promise<Response>) => {
+export const readProblem = async (
+  response: Response | Promise<Response>,
+): Promise<Pick<Problem, 'status' | 'code' | 'standing' | 'turn'>> => {
   const { status, code, standing, turn } = (await (await response).json()) as Problem
   return {
     status,

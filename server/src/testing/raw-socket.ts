@@ -12,8 +12,11 @@ export const sendText = async (address: string, text: string): Promise<string> =
   return Buffer.concat(received).toString()
 }
 
-/** The status, headers and body of a response in text. */
-export const parseResponse = (text: string) => {
+/** The parts of a response in text. */
+type ParsedResponse = { readonly status: number; readonly headers: Headers; readonly body: string }
+
+/** Takes a response in text apart. */
+export const parseResponse = (text: string): ParsedResponse => {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const [line = '', ...fields] = head.split('\r\n')
   const headers = new Headers(

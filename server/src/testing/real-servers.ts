@@ -4,8 +4,20 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { type RealServer, startServer } from './real-server.ts'
 
+/** The real servers of a test file, with a folder for them. */
+type RealServers = {
+  readonly folder: string
+  /** Starts a server, by default in `folder`. */
+  readonly start: (
+    settings: Record<string, string>,
+    how?: { cwd?: string; stdout?: number | 'pipe' },
+  ) => RealServer
+  /** Makes a folder within `folder`. */
+  readonly newFolder: () => string
+}
+
 /** A folder for the real servers of a test file. When the file ends they are killed, and the folder is removed. */
-export const realServers = () => {
+export const realServers = (): RealServers => {
   const folder = mkdtempSync(join(tmpdir(), 'fable-servers-'))
   const servers: RealServer[] = []
   afterAll(async () => {
@@ -13,10 +25,7 @@ export const realServers = () => {
     await Promise.all(servers.map(({ ended }) => ended))
     rmSync(folder, { recursive: true, force: true })
   })
-  const start = (
-    settings: Record<string, string>,
-    { cwd = folder, stdout }: { cwd?: string; stdout?: number | 'pipe' } = {},
-  ): RealServer => {
+  const start: RealServers['start'] = (settings, { cwd = folder, stdout } = {}) => {
     const server = startServer(cwd, settings, stdout)
     servers.push(server)
     return server

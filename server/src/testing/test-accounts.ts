@@ -35,20 +35,24 @@ export const newForm = (form: Partial<Form> = {}): Form => {
   }
 }
 
-export type TestAccount = {
-  readonly user: User
-  readonly form: Form
-  readonly cookie: string
+type SendInit = { body?: unknown; headers?: Record<string, string> }
+
+/** A browser that sends its cookie. */
+export type TestBrowser = {
   readonly get: (path: string) => Promise<Response>
   readonly post: (path: string, body?: unknown) => Promise<Response>
   readonly send: (method: string, path: string, init?: SendInit) => Promise<Response>
 }
 
-type SendInit = { body?: unknown; headers?: Record<string, string> }
+export type TestAccount = TestBrowser & {
+  readonly user: User
+  readonly form: Form
+  readonly cookie: string
+}
 
 /** A browser with this cookie. */
-export const browserWith = (app: TestApp, cookie: string) => {
-  const send: TestAccount['send'] = (method, path, { body, headers = {} } = {}) =>
+export const browserWith = (app: TestApp, cookie: string): TestBrowser => {
+  const send: TestBrowser['send'] = (method, path, { body, headers = {} } = {}) =>
     app.fetch(path, {
       method,
       headers: {
@@ -60,8 +64,8 @@ export const browserWith = (app: TestApp, cookie: string) => {
     })
   return {
     send,
-    get: (path: string) => send('GET', path),
-    post: (path: string, body: unknown = {}) => send('POST', path, { body }),
+    get: (path) => send('GET', path),
+    post: (path, body = {}) => send('POST', path, { body }),
   }
 }
 
@@ -76,11 +80,18 @@ export const signUp = async (app: TestApp, given: Partial<Form> = {}): Promise<T
 }
 
 /** Signs in from another browser. */
-export const signIn = async (app: TestApp, { form }: TestAccount, password = PASSWORD) =>
-  app.post('/api/auth/sign-in/email', { email: form.email, password })
+export const signIn = async (
+  app: TestApp,
+  { form }: TestAccount,
+  password = PASSWORD,
+): Promise<Response> => app.post('/api/auth/sign-in/email', { email: form.email, password })
 
 /** Expects an error of an account form with this status and message. */
-export const expectFormError = async (response: Response, status: number, message: string) => {
+export const expectFormError = async (
+  response: Response,
+  status: number,
+  message: string,
+): Promise<void> => {
   expect(response.status).toBe(status)
   expect(response.headers.get('Cache-Control')).toBe('no-store')
   const body: unknown = await response.json()

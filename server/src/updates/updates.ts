@@ -2,7 +2,7 @@ import type { Update } from '@fable/contract'
 import { UPDATES_LIMIT, SCREEN_PATHS } from '@fable/contract/limits'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../db/database.ts'
-import type { Handlers } from '../http/routing.ts'
+import type { HandlersUnder } from '../http/routing.ts'
 import { TaggedJson } from '../http/tagged-body.ts'
 import type { Contents } from '../http/documents.ts'
 import { UPDATES } from './content.ts'
@@ -11,7 +11,10 @@ import { UPDATES } from './content.ts'
  * Inserts or updates the release notes of this version. Servers of different versions can share a database, so all
  * others are kept.
  */
-export const publishUpdates = async ({ db }: Database, updates: readonly Update[] = UPDATES) => {
+export const publishUpdates = async (
+  { db }: Database,
+  updates: readonly Update[] = UPDATES,
+): Promise<void> => {
   const rows = updates.map((update) => ({
     ...update,
     UpdateList: JSON.stringify(update.UpdateList),
@@ -43,17 +46,18 @@ const listUpdates = async ({ db }: Database): Promise<Update[]> => {
   return rows.map((row) => ({ ...row, UpdateList: JSON.parse(row.UpdateList) as string[] }))
 }
 
+type Deps = { readonly database: Database }
+
 /** Release notes (docs/rules.md, section 2, Updates). */
-export const updateHandlers = ({ database }: { database: Database }) =>
-  ({
-    'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
-  }) satisfies Partial<Handlers>
+export const updateHandlers = ({ database }: Deps): HandlersUnder<'/api/updates'> => ({
+  'GET /api/updates': async () => new TaggedJson(await listUpdates(database)),
+})
 
 /** A server of another version may publish some while this one runs. */
 const MAX_AGE_MS = 60_000
 
 /** What the Updates screen shows: the release notes. */
-export const updateContents = ({ database }: { readonly database: Database }): Contents => {
+export const updateContents = ({ database }: Deps): Contents => {
   const cache = new LRUCache<'updates', TaggedJson<Update[]>>({
     max: 1,
     ttl: MAX_AGE_MS,

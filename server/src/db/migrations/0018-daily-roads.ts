@@ -2,11 +2,16 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { Dialect } from '../database.ts'
 
-/** The runs of the rankings. Queries must use the same expressions to use these partial indexes. */
+// The conditions of the partial indexes below. Queries import them, because only with the same expressions they use
+// these indexes. A later migration that changes an index exports its condition in the place of these.
 const ENDED = sql`"endedAt" is not null and "hidden" = 0`
-const ON_LEADERBOARD = sql`${ENDED} and "road" is null`
-const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
-const ON_ROAD = sql`${ENDED} and "attempt" = 1`
+/** The runs of the leaderboard. Those on roads are not among them: chances on a road can be known before. */
+export const ON_LEADERBOARD = sql<boolean>`${ENDED} and "road" is null`
+export const OF_GUESTS = sql<boolean>`${ON_LEADERBOARD} and "userName" = ''`
+/** The attempts that are in the ranking of their road. */
+export const ON_ROAD = sql<boolean>`${ENDED} and "attempt" = 1`
+/** The runs on roads that are in no ranking. */
+export const UNRANKED_ON_ROAD = sql<boolean>`"road" is not null and "attempt" = 0`
 const BY_RANK = sql`"daysSurvived" desc, "lostDays", "strength" desc, "endedAt", "id"`
 
 const INDEXES = {
@@ -15,7 +20,7 @@ const INDEXES = {
   GuestRunsByDays: sql`(${BY_RANK}) where ${OF_GUESTS}`,
   GuestRunsByWeek: sql`("week", ${BY_RANK}) where ${OF_GUESTS}`,
   RoadRunsByDays: sql`("road", ${BY_RANK}) where ${ON_ROAD}`,
-  UnrankedRoadRuns: sql`("playedOn") where "road" is not null and "attempt" = 0`,
+  UnrankedRoadRuns: sql`("playedOn") where ${UNRANKED_ON_ROAD}`,
 }
 
 /** Whether a row of a trigger is on the leaderboard. */

@@ -20,8 +20,12 @@ const disputed = (dialect: Dialect) => {
 
 /** The indexes by votes, which migration 0022 creates. */
 const INDEXES = [
-  ...['FactsByInterest', 'FactsByCategory', 'FactsByMindblowing', 'FactsByCategoryMindblowing'],
-  ...['FactsByDispute', 'FactsByCategoryDispute'],
+  'FactsByInterest',
+  'FactsByCategory',
+  'FactsByMindblowing',
+  'FactsByCategoryMindblowing',
+  'FactsByDispute',
+  'FactsByCategoryDispute',
 ]
 
 /** Copies of the votes, by which lists are sorted, so that a vote changes no index. */

@@ -26,10 +26,10 @@ const LOWEST_PRIORITY = 19
 const DAY_S = 86_400
 
 /** Creates what draws pictures, in a thread of low priority, so that other requests do not wait, and keeps the last. */
-const createPictures = (log: Logger) => {
+const createPictures = (log: Logger, niceIncrement: number) => {
   const thread = makeThread<Poster, Uint8Array<ArrayBuffer>>({
     program: new URL('poster/poster.ts', import.meta.url),
-    niceIncrement: LOWEST_PRIORITY,
+    niceIncrement,
     onFailure: (err) => {
       log.error({ err }, 'a thread for pictures has failed')
     },
@@ -52,15 +52,17 @@ const createPictures = (log: Logger) => {
 type Deps = Pick<ServerDeps, 'database' | 'log'> & {
   readonly rateLimit: RateLimiter
   readonly waitMs?: number
+  /** How far the priority of the drawing thread is below that of the server, from 0 to 19. */
+  readonly niceIncrement?: number
 }
 
 /** Serves the facts' pictures for link previews. The fact is read first: a hidden one has no picture any more. */
 export const registerPictures = (
   app: OpenAPIHono<AppEnv>,
-  { database, log, rateLimit, waitMs = WAIT_MS }: Deps,
+  { database, log, rateLimit, waitMs = WAIT_MS, niceIncrement = LOWEST_PRIORITY }: Deps,
 ): void => {
   const limit = rateLimit({ name: 'pictures', limit: 60, windowMs: 60_000 })
-  const draw = createPictures(log)
+  const draw = createPictures(log, niceIncrement)
 
   app.get('/facts/:id{[1-9][0-9]{0,8}}/preview.png', limit, async (c) => {
     const id = Number(c.req.param('id'))

@@ -74,8 +74,20 @@ const WHOLE = new Set(
 
 /** Digits and signs that are read as letters. '1' is read in two ways. */
 const LEET: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
-  ...{ '@': 'a', $: 's', '!': 'i', '+': 't', '€': 'e', '|': 'l' },
+  0: 'o',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  6: 'g',
+  7: 't',
+  8: 'b',
+  9: 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '+': 't',
+  '€': 'e',
+  '|': 'l',
 }
 const withLetters = (text: string, one: string) =>
   text.replaceAll(/[013456789@$!+€|]/gu, (sign) => (sign === '1' ? one : (LEET[sign] ?? sign)))

@@ -26,7 +26,10 @@ export const openMetrics = async (
 }
 
 /** Serves the sum of all workers' metrics, and returns the address. Returns undefined if METRICS_PORT is not set. */
-export const serveWorkerMetrics = async ({ METRICS_PORT: port, METRICS_HOST: host }: Settings) => {
+export const serveWorkerMetrics = async ({
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+}: Settings): Promise<string | undefined> => {
   if (port === undefined) return undefined
   const { serveMetrics, readWorkers } = await import('./metrics.ts')
   return serveMetrics({ host, port, read: readWorkers() })

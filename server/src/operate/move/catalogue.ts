@@ -32,7 +32,10 @@ export const listTables = async ({ db }: Database): Promise<Table[]> => {
 }
 
 /** Counts the rows of tables. */
-export const countRows = async ({ db }: Database, tables: Iterable<string>) => {
+export const countRows = async (
+  { db }: Database,
+  tables: Iterable<string>,
+): Promise<Map<string, number>> => {
   const counts = new Map<string, number>()
   for (const name of tables) {
     const { rows } = await sql<{ count: string }>`

@@ -38,7 +38,11 @@ const newPostgres = async () => {
 /** A server on either database, until it is closed. */
 const serve = async (dataDir: string, databaseUrl?: string) => {
   const database = await openServerDatabase({
-    ...{ dataDir, databaseUrl, log, sampleFacts: false, now: realTime },
+    dataDir,
+    databaseUrl,
+    log,
+    sampleFacts: false,
+    now: realTime,
   })
   const app = await openTestApp({ database })
   return { database, app }

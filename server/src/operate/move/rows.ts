@@ -8,13 +8,16 @@ const BATCH = 1000
 
 type Row = Readonly<Record<string, unknown>>
 
+/** Reads all rows of a table, in batches. */
+type ReadTable = (database: Database, table: Table) => AsyncGenerator<readonly Row[], void>
+
 /** The name under which a row of the embedded database brings its place. */
 const PLACE = '__place'
 
 const selected = ({ columns }: Table) => sql.join(columns.map(({ name }) => sql.ref(name)))
 
-/** Reads all rows of a table of the embedded database, in batches. */
-export const readEmbedded = async function* ({ db }: Database, table: Table) {
+/** Reads a table of the embedded database. */
+export const readEmbedded: ReadTable = async function* ({ db }, table) {
   for (let after = Number.MIN_SAFE_INTEGER; ;) {
     const { rows } = await sql<Row>`
       select ${selected(table)}, "rowid" as ${sql.ref(PLACE)} from ${sql.table(table.name)}
@@ -26,8 +29,8 @@ export const readEmbedded = async function* ({ db }: Database, table: Table) {
   }
 }
 
-/** Reads all rows of a table of PostgreSQL, in batches. Call it in a transaction. */
-export const readPostgres = async function* ({ db }: Database, table: Table) {
+/** Reads a table of PostgreSQL. Call it in a transaction. */
+export const readPostgres: ReadTable = async function* ({ db }, table) {
   await sql`
     declare "transfer" no scroll cursor for
     select ${selected(table)} from ${sql.table(table.name)}`.execute(db)
@@ -69,8 +72,14 @@ const comparable = (value: unknown, { type }: Column): unknown => {
 
 export type Sum = { readonly rows: number; readonly checksum: string }
 
+/** A checksum of rows that are added one batch after the other. */
+type RunningSum = {
+  readonly add: (rows: readonly Row[]) => void
+  readonly total: () => Sum
+}
+
 /** Adds rows up to a checksum, in which their order does not count: the sum of the hashes of all rows. */
-export const makeSum = ({ columns }: Table) => {
+export const makeSum = ({ columns }: Table): RunningSum => {
   let rows = 0
   let sum = 0n
   return {

@@ -3,10 +3,11 @@ import { dayOf, ROAD_ENTRIES } from '@fable/contract/limits'
 import { RULES_VERSION } from '@fable/engine'
 import type { Database } from '../../db/database.ts'
 import { storedName } from '../../lib/names/display-names.ts'
-import type { ServerDeps } from '../../http/app-env.ts'
+import type { ServerDeps, SignedIn } from '../../http/app-env.ts'
 import { problem } from '../../http/problems.ts'
-import type { Handlers } from '../../http/routing.ts'
+import type { HandlersUnder } from '../../http/routing.ts'
 import {
+  type Attempt,
   daysBefore,
   endOf,
   isDay,
@@ -58,99 +59,136 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
   }
 }
 
-/** The daily roads: everybody plays a day's road with the same secret, which is public when the day has ended. */
-export const dailyHandlers = (deps: Deps) => {
-  const { database, now, findSignedIn } = deps
-
-  /** The account of a request, if it existed when the day began. */
-  const findOldAccount = async (headers: Headers, day: string) => {
-    const signedIn = await findSignedIn(headers)
-    if (!signedIn) throw problem('account_too_new')
-    const createdAt = await findAccountCreation(database, signedIn.userId)
-    if (createdAt === undefined || createdAt >= startOf(day)) throw problem('account_too_new')
-    return signedIn
-  }
-
-  /** The attempt that the account has made already. */
-  const resumeAttempt = async ({ userId, road }: { userId: string; road: string }) => {
-    const attempt = await findAttempt(database, { userId, road })
-    // The account was deleted in the meantime.
-    if (!attempt) throw problem('account_too_new')
-    if (attempt.endedAt !== null) throw problem('road_walked')
-    if (attempt.rules !== RULES_VERSION) throw problem('rules_changed')
-    return attempt
-  }
-
+/** What the screen of the day shows. */
+const readDays = async (deps: Deps, headers: Headers): Promise<ResponseOf<'GET /api/daily'>> => {
+  const { database, findSignedIn } = deps
+  const time = deps.now()
+  const today = await findOrDrawRoad(database, dayOf(time))
+  const yesterday = await findOrDrawRoad(database, daysBefore(time, 1))
+  const signedIn = await findSignedIn(headers)
   return {
-    'GET /api/daily': async (_, c) => {
-      const time = now()
-      const today = await findOrDrawRoad(database, dayOf(time))
-      const yesterday = await findOrDrawRoad(database, daysBefore(time, 1))
-      const signedIn = await findSignedIn(c.req.raw.headers)
-      return {
-        now: toIso(time),
-        today: {
-          day: today.day,
-          closesAt: toIso(endOf(today.day)),
-          commitment: commitmentOf(today.secret),
-        },
-        yesterday: { ...yesterday, commitment: commitmentOf(yesterday.secret) },
-        you: signedIn && (await findWalker(database, signedIn.userId, time)),
-      }
+    now: toIso(time),
+    today: {
+      day: today.day,
+      closesAt: toIso(endOf(today.day)),
+      commitment: commitmentOf(today.secret),
     },
-
-    'GET /api/daily/:day': async ({ params: { day } }, c) => {
-      const today = dayOf(now())
-      // Do not query invalid days: PostgreSQL rejects some texts, such as NUL.
-      if (!isDay(day)) throw problem('road_not_found')
-      const find = day === today ? findOrDrawRoad : findRoad
-      const road = await find(database, day)
-      if (!road) throw problem('road_not_found')
-      const ranking: Ranking = { group: 'runs', road: day }
-      const guests: Ranking = { group: 'guests', road: day }
-      const signedIn = await findSignedIn(c.req.raw.headers)
-      const own = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
-      const place = own?.amongGuests === 1 ? guests : ranking
-      const around = own ? await listEntriesAround(deps, own.id, place) : undefined
-      return {
-        day,
-        commitment: commitmentOf(road.secret),
-        ...(day < today && { secret: road.secret }),
-        walked: await countWalked(database, day),
-        entries: await listEntries(deps, { ranking, limit: ROAD_ENTRIES }),
-        guests: await listEntries(deps, { ranking: guests, limit: ROAD_ENTRIES }),
-        ...(around && { around }),
-      }
-    },
-
-    'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
-      if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
-      const time = now()
-      const [today, yesterday] = [dayOf(time), daysBefore(time, 1)]
-      if (day !== today && day !== yesterday) throw problem('road_not_found')
-      if (body.attempt !== (day === today))
-        throw problem(body.attempt ? 'road_closed' : 'road_open')
-      const owner = body.attempt
-        ? await findOldAccount(c.req.raw.headers, day)
-        : await findSignedIn(c.req.raw.headers)
-      const { secret } = await findOrDrawRoad(database, day)
-      const playerName = storedName(body.playerName)
-      const attempt = body.attempt ? 1 : 0
-      const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
-      const amongGuests = body.attempt && !hasPlayed ? 1 : 0
-      const run = createRun({ secret, playerName, owner, time, road: day, attempt, amongGuests })
-      const given = { commitment: commitmentOf(secret), closesAt: toIso(endOf(day)) }
-      if (await insertRun(database, run)) {
-        const player = { playerName, userName: run.userName }
-        return { id: run.id, rules: run.rules, player, turns: 0, ...given }
-      }
-      if (!owner || !body.attempt) throw problem('account_too_new')
-      const { id, rules, turns, ...names } = await resumeAttempt({
-        userId: owner.userId,
-        road: day,
-      })
-      const resumed = { playerName: names.playerName, userName: names.userName }
-      return { id, rules, player: resumed, turns, ...given }
-    },
-  } satisfies Partial<Handlers>
+    yesterday: { ...yesterday, commitment: commitmentOf(yesterday.secret) },
+    you: signedIn && (await findWalker(database, signedIn.userId, time)),
+  }
 }
+
+/** The road of a day with its leaderboard. */
+const readRoad = async (
+  deps: Deps,
+  day: string,
+  headers: Headers,
+): Promise<ResponseOf<'GET /api/daily/:day'>> => {
+  const { database, findSignedIn } = deps
+  const today = dayOf(deps.now())
+  // Do not query invalid days: PostgreSQL rejects some texts, such as NUL.
+  if (!isDay(day)) throw problem('road_not_found')
+  const find = day === today ? findOrDrawRoad : findRoad
+  const road = await find(database, day)
+  if (!road) throw problem('road_not_found')
+  const ranking: Ranking = { group: 'runs', road: day }
+  const guests: Ranking = { group: 'guests', road: day }
+  const signedIn = await findSignedIn(headers)
+  const own = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
+  const place = own?.amongGuests === 1 ? guests : ranking
+  const around = own ? await listEntriesAround(deps, own.id, place) : undefined
+  return {
+    day,
+    commitment: commitmentOf(road.secret),
+    ...(day < today && { secret: road.secret }),
+    walked: await countWalked(database, day),
+    entries: await listEntries(deps, { ranking, limit: ROAD_ENTRIES }),
+    guests: await listEntries(deps, { ranking: guests, limit: ROAD_ENTRIES }),
+    ...(around && { around }),
+  }
+}
+
+/** The account of a request, if it existed when the day began. */
+const findOldAccount = async (
+  { database, findSignedIn }: Deps,
+  headers: Headers,
+  day: string,
+): Promise<SignedIn> => {
+  const signedIn = await findSignedIn(headers)
+  if (!signedIn) throw problem('account_too_new')
+  const createdAt = await findAccountCreation(database, signedIn.userId)
+  if (createdAt === undefined || createdAt >= startOf(day)) throw problem('account_too_new')
+  return signedIn
+}
+
+type RoadStart = {
+  readonly day: string
+  /** Whether the run is the account's attempt on today's road, or an unranked one on yesterday's. */
+  readonly isAttempt: boolean
+  readonly playerName: string
+}
+
+/** The attempt that the account has made already, because of which no run was inserted. */
+const findOpenAttempt = async (
+  database: Database,
+  owner: SignedIn | null,
+  { day, isAttempt }: RoadStart,
+): Promise<Attempt> => {
+  const attempt =
+    owner && isAttempt
+      ? await findAttempt(database, { userId: owner.userId, road: day })
+      : undefined
+  // Then the account was deleted in the meantime.
+  if (!attempt) throw problem('account_too_new')
+  if (attempt.endedAt !== null) throw problem('road_walked')
+  if (attempt.rules !== RULES_VERSION) throw problem('rules_changed')
+  return attempt
+}
+
+/** Starts a run on a road, or returns the attempt that the account has started before. */
+const startOnRoad = async (
+  deps: Deps,
+  start: RoadStart,
+  headers: Headers,
+): Promise<ResponseOf<'POST /api/daily/:day/runs'>> => {
+  const { database } = deps
+  const { day, isAttempt, playerName } = start
+  const time = deps.now()
+  const today = dayOf(time)
+  if (day !== today && day !== daysBefore(time, 1)) throw problem('road_not_found')
+  if (isAttempt && day !== today) throw problem('road_closed')
+  if (!isAttempt && day === today) throw problem('road_open')
+
+  const owner = isAttempt
+    ? await findOldAccount(deps, headers, day)
+    : await deps.findSignedIn(headers)
+  const { secret } = await findOrDrawRoad(database, day)
+  const attempt = isAttempt ? 1 : 0
+  const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
+  const amongGuests = isAttempt && !hasPlayed ? 1 : 0
+  const run = createRun({ secret, playerName, owner, time, road: day, attempt, amongGuests })
+  const isNew = await insertRun(database, run)
+  const started = isNew ? { ...run, turns: 0 } : await findOpenAttempt(database, owner, start)
+  return {
+    id: started.id,
+    rules: started.rules,
+    player: { playerName: started.playerName, userName: started.userName },
+    turns: started.turns,
+    commitment: commitmentOf(secret),
+    closesAt: toIso(endOf(day)),
+  }
+}
+
+/** The daily roads: everybody plays a day's road with the same secret, which is public when the day has ended. */
+export const dailyHandlers = (deps: Deps): HandlersUnder<'/api/daily'> => ({
+  'GET /api/daily': (_, c) => readDays(deps, c.req.raw.headers),
+
+  'GET /api/daily/:day': ({ params: { day } }, c) => readRoad(deps, day, c.req.raw.headers),
+
+  'POST /api/daily/:day/runs': async ({ params: { day }, body }, c) => {
+    if ((body.rules ?? RULES_VERSION) !== RULES_VERSION) throw problem('rules_changed')
+    const playerName = storedName(body.playerName)
+    const start = { day, isAttempt: body.attempt, playerName }
+    return startOnRoad(deps, start, c.req.raw.headers)
+  },
+})

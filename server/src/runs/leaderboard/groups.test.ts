@@ -122,8 +122,14 @@ describe('the place of a run', () => {
     await setHidden(database, hidden, true)
     clock.now += WEEK
     const missing = [
-      ...[open.id, `${hidden}&group=accounts`, hidden, `${guest}&group=accounts`],
-      ...[`${guest}&period=week`, '0'.repeat(32), 'x', ''],
+      open.id,
+      `${hidden}&group=accounts`,
+      hidden,
+      `${guest}&group=accounts`,
+      `${guest}&period=week`,
+      '0'.repeat(32),
+      'x',
+      '',
     ]
     for (const run of missing) expect(await around(run), run).toEqual({ rows: [] })
   })

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { findDisplayNames, type FindUsernames } from '../../lib/names/display-names.ts'
 import { TaggedJson } from '../../http/tagged-body.ts'
 import type { ServerDeps } from '../../http/app-env.ts'
-import type { Handlers } from '../../http/routing.ts'
+import type { HandlersUnder } from '../../http/routing.ts'
 import { isRunId } from '../seeds.ts'
 import {
   findDetails,
@@ -60,11 +60,20 @@ const toEntries = async (
 }
 
 /** Lists the best entries of a ranking. */
-export const listEntries = async (deps: EntryDeps, which: { ranking: Ranking; limit: number }) =>
-  toEntries(deps, await listBest(deps.database, which), 1)
+export const listEntries = async (
+  deps: EntryDeps,
+  which: { ranking: Ranking; limit: number },
+): Promise<LeaderboardEntry[]> => toEntries(deps, await listBest(deps.database, which), 1)
+
+/** The entry that stands for a run in a ranking, by its id, among its neighbours. */
+export type EntriesAround = { readonly id: string; readonly entries: LeaderboardEntry[] }
 
 /** Lists the entry that stands for a run in a ranking and those next to it. undefined: it has none. */
-export const listEntriesAround = async (deps: EntryDeps, run: string, ranking: Ranking) => {
+export const listEntriesAround = async (
+  deps: EntryDeps,
+  run: string,
+  ranking: Ranking,
+): Promise<EntriesAround | undefined> => {
   const { database } = deps
   const result = await findResult(database, run, ranking)
   if (!result) return undefined
@@ -79,7 +88,7 @@ export const listEntriesAround = async (deps: EntryDeps, run: string, ranking: R
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames' | 'findSignedIn'>
 
 /** The leaderboard of ended ranked runs, of all time or of this week. */
-export const leaderboardHandlers = (deps: Deps) => {
+export const leaderboardHandlers = (deps: Deps): HandlersUnder<'/api/leaderboard'> => {
   const rankingOf = (group: LeaderboardGroup, period: LeaderboardPeriod): Ranking => ({
     group,
     week: period === 'week' ? weekOf(deps.now()) : undefined,
@@ -102,5 +111,5 @@ export const leaderboardHandlers = (deps: Deps) => {
       const around = place ?? { entries: [] }
       return run === undefined ? around : new TaggedJson(around)
     },
-  } satisfies Partial<Handlers>
+  }
 }

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { NamedRun } from '../../lib/names/display-names.ts'
 import type { Database } from '../../db/database.ts'
 import type { RunRow } from '../store.ts'
+import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0018-daily-roads.ts'
 
 /** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =
@@ -19,13 +20,6 @@ export const rankingOf = ({ road, attempt, amongGuests }: Placed): Ranking | und
   if (attempt === 0) return undefined
   return { group: amongGuests === 1 ? 'guests' : 'runs', road }
 }
-
-/** The conditions of the partial indexes. Queries must contain the same expressions to use them. */
-const ENDED = sql`"endedAt" is not null and "hidden" = 0`
-/** Runs on roads are not among the others: chances on a road can be known before. */
-export const ON_LEADERBOARD = sql`${ENDED} and "road" is null`
-const OF_GUESTS = sql`${ON_LEADERBOARD} and "userName" = ''`
-const ON_ROAD = sql`${ENDED} and "attempt" = 1`
 
 /** `period` of the best runs of all time: no week. */
 const ALL_TIME = -1
@@ -93,7 +87,10 @@ const listResults = async ({ db }: Database, ...query: Parameters<typeof results
   (await resultsQuery(...query).execute(db)).rows
 
 /** The query of the number of results before a result. Of all time, triggers count the runs of each day. */
-export const countBeforeQuery = (ranking: Ranking, result: RunResult) => {
+export const countBeforeQuery = (
+  ranking: Ranking,
+  result: RunResult,
+): RawBuilder<{ before: number | string }> => {
   const count = (range: RawBuilder<unknown>) =>
     sql`(select count(*) from ${sourceOf(ranking)} and ${range})`
   const { group, week, road } = ranking
@@ -139,7 +136,11 @@ export const listBeside = async (
 }
 
 /** Finds the result that stands for an ended run in a ranking: among accounts that of its account's best run. */
-export const findResult = async ({ db }: Database, id: string, ranking: Ranking) => {
+export const findResult = async (
+  { db }: Database,
+  id: string,
+  ranking: Ranking,
+): Promise<RunResult | undefined> => {
   const which =
     ranking.group === 'accounts'
       ? sql`"userId" = (select "userId" from "Runs" where "id" = ${id} and ${ON_LEADERBOARD})`

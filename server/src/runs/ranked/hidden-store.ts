@@ -34,7 +34,11 @@ export const setHidden = (database: Database, id: string, hidden: boolean): Prom
   })
 
 /** Removes the name of an ended run or gives it back. Returns false if the run does not exist. */
-export const setNameHidden = async ({ db }: Database, id: string, hidden: boolean) => {
+export const setNameHidden = async (
+  { db }: Database,
+  id: string,
+  hidden: boolean,
+): Promise<boolean> => {
   const changed = await db
     .updateTable('Runs')
     .set({ nameHidden: hidden ? 1 : 0 })
@@ -62,7 +66,11 @@ const listNames = async ({ db }: Database, spelling: string): Promise<string[]> 
  * Hides all runs of a player, those that end later included, or shows them again. Runs that are hidden for another
  * reason stay so. Returns the number of runs so far.
  */
-export const setPlayerHidden = (database: Database, { kind, key }: HiddenPlayer, hidden: boolean) =>
+export const setPlayerHidden = (
+  database: Database,
+  { kind, key }: HiddenPlayer,
+  hidden: boolean,
+): Promise<number> =>
   inTransaction(database, async (transaction) => {
     const { db } = transaction
     await db.deleteFrom('HiddenPlayers').where('kind', '=', kind).where('key', '=', key).execute()

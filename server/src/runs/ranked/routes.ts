@@ -4,7 +4,7 @@ import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
 import { customerOf } from '../../http/address.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
-import type { CallLimits, Handlers } from '../../http/routing.ts'
+import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isDay, isRoadOpen } from '../roads.ts'
 import { drawRunId, commitmentOf, drawSecret, isRunId } from '../seeds.ts'
 import { type NewRun, insertGuestRuns, insertRun, findRunWithInputs } from '../store.ts'
@@ -40,7 +40,7 @@ const attemptKey =
   }
 
 /** Limits starting, playing and reading runs per client, and starting them per account. */
-export const runLimits = (deps: RunLimitDeps) => {
+export const runLimits = (deps: RunLimitDeps): CallLimits => {
   const { rateLimit, findSignedIn } = deps
   const byAccount = async (c: Context<AppEnv>) => (await findSignedIn(c.req.raw.headers))?.userId
   const starts = [
@@ -75,7 +75,7 @@ export const runLimits = (deps: RunLimitDeps) => {
       'GET /api/daily': READS,
       'GET /api/daily/:day': READS,
     }),
-  } satisfies CallLimits
+  }
 }
 
 type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'amongGuests'> & {
@@ -103,7 +103,7 @@ type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'findUsername
 }
 
 /** Ranked runs. The server draws the secret and plays every turn itself, so it determines the result. */
-export const runHandlers = (deps: Deps) => {
+export const runHandlers = (deps: Deps): HandlersUnder<'/api/runs'> => {
   const { database, now, findSignedIn } = deps
   const insertGuestRun = batch(async (runs: NewRun[]) => {
     await insertGuestRuns(database, runs)
@@ -151,5 +151,5 @@ export const runHandlers = (deps: Deps) => {
       const ended = await readEndedRun(deps, run, { isClosed })
       return isClosed ? new TaggedJson(ended) : ended
     },
-  } satisfies Partial<Handlers>
+  }
 }

@@ -34,8 +34,11 @@ const COLUMNS = {
  * Writes all updates in one atomic statement and returns the ids of the written runs. Skips runs that
  * another server has played in the meantime: the first input of a turn is final.
  */
-export const updateTurns = async ({ db, dialect }: Database, updates: readonly TurnUpdate[]) => {
-  if (updates.length === 0) return new Set<string>()
+export const updateTurns = async (
+  { db, dialect }: Database,
+  updates: readonly TurnUpdate[],
+): Promise<Set<string>> => {
+  if (updates.length === 0) return new Set()
   // SQLite writes the indexes of each column that is set, changed or not.
   const playedOn = updates.some((update) => update.playedOn !== undefined)
     ? sql`, "playedOn" = coalesce("advances"."playedOn", "Runs"."playedOn")`
@@ -104,8 +107,18 @@ export const updateEnd = (
       .updateTable('Runs')
       .set({
         ...columns,
-        ...{ week, playedOn, boardName, transcript, wagers, hidden, attempt, streak },
-        ...{ turns: to, state: null, inputs: null, rankAtEnd: rank },
+        week,
+        playedOn,
+        boardName,
+        transcript,
+        wagers,
+        hidden,
+        attempt,
+        streak,
+        turns: to,
+        state: null,
+        inputs: null,
+        rankAtEnd: rank,
       })
       .where('id', '=', id)
       .where('turns', '=', from)

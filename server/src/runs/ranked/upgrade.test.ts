@@ -28,22 +28,18 @@ it('runs of an earlier version keep their places and get into the rankings of ac
   await before.db
     .insertInto('Runs')
     .values({
-      ...{
-        id: 'hidden',
-        secret: 'x',
-        rules: 1,
-        userName: '',
-        playerName: '',
-        boardName: 'h',
-        hidden: 1,
-      },
-      ...{
-        playedOn: '2026-11-01',
-        endedAt: '2026-11-01',
-        daysSurvived: 100,
-        strength: 99,
-        week: 7,
-      },
+      id: 'hidden',
+      secret: 'x',
+      rules: 1,
+      userName: '',
+      playerName: '',
+      boardName: 'h',
+      hidden: 1,
+      playedOn: '2026-11-01',
+      endedAt: '2026-11-01',
+      daysSurvived: 100,
+      strength: 99,
+      week: 7,
     })
     .execute()
   await before.close()

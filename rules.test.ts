@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import * as content from '@fable/engine/content'
+import { describe, expect, it } from 'vitest'
+
+const rules = readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8')
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+/** The rows of the table in docs/rules.md whose first column has this name. */
+const tableOf = (name: string): string[][] => {
+  const lines = rules.split('\n')
+  const head = lines.findIndex((line) => line.startsWith(`| ${name} |`))
+  if (head === -1) throw new Error(`docs/rules.md has no table "${name}".`)
+  const rest = lines.slice(head + 2)
+  const length = rest.findIndex((line) => !line.startsWith('|'))
+  return rest.slice(0, length).map(cellsOf)
+}
+
+/** `+2 H` or `−1 G`. An effect that does nothing is not written. */
+const signed = (amount: number, unit: string): string[] => {
+  if (amount === 0) return []
+  return [`${amount > 0 ? '+' : '−'}${Math.abs(amount)} ${unit}`]
+}
+
+/** What an event does, as docs/rules.md writes it. The day that every outcome takes is not written. */
+const effectOf = ({ health, damage, gold, days }: content.Changes, ordinaryDays: number) => [
+  ...signed(health, 'H'),
+  ...signed(damage, 'D'),
+  ...signed(gold, 'G'),
+  ...(days === ordinaryDays ? [] : signed(days, 'days')),
+]
+
+const foes = [...content.ENEMIES, ...content.BOSSES]
+const nameOf = ({ id }: content.FoeRef) => foes.find((foe) => foe.id === id)?.name ?? id
+const onOff = (toggle: boolean) => (toggle ? 'on' : 'off')
+
+const outcomeOf = ({ changes, contingentEnemy, enemy }: content.Outcome) =>
+  [
+    ...effectOf(changes, content.EVENT_DAYS),
+    ...(contingentEnemy ? [`${nameOf(contingentEnemy)} ${onOff(contingentEnemy.toggle)}`] : []),
+    ...(enemy ? [`fight ${nameOf(enemy)}`] : []),
+  ].join(', ')
+
+const foeRow = (foe: content.Enemy | content.Boss) => [
+  foe.name,
+  foe.health,
+  foe.damage,
+  foe.dropRate,
+  `${foe.daySpawn}-${foe.dayEndSpawn}`,
+  onOff(foe.toggle),
+]
+
+const TABLES: Record<string, readonly (readonly (string | number)[])[]> = {
+  Enemy: content.ENEMIES.map(foeRow),
+  Boss: content.BOSSES.map((boss) => [
+    ...foeRow(boss),
+    boss.rewardName,
+    effectOf(boss.reward, 0).join(', '),
+  ]),
+  Good: content.GOODS.map(({ name, health, damage, price }) => [name, health, damage, price]),
+  Reward: content.REWARDS.map(({ name, changes }) => [name, effectOf(changes, 0).join(', ')]),
+  Opportunity: content.OPPORTUNITIES.map(({ title, yesChance, outcomes }) => [
+    title,
+    yesChance,
+    ...content.OUTCOME_NAMES.map((name) => outcomeOf(outcomes[name])),
+  ]),
+  'Number of the game': [
+    ['health at the start of a run', content.START.health],
+    ['max damage at the start', content.START.maxDamage],
+    ['gold at the start', content.START.gold],
+    ['day at the start', content.START.day],
+    ['the day on which a run ends', content.LAST_DAY],
+    ['the first day of bosses', content.BOSS_FROM_DAY],
+    ['paths in a set', content.PATHS_PER_SET],
+    ['gold to look at the paths', content.VIEW_PRICE],
+    [
+      `draws of ${content.OPPORTUNITY.of} by which an empty path holds an opportunity`,
+      content.OPPORTUNITY.hits,
+    ],
+    ['goods that a merchant offers', content.GOODS_SHOWN],
+    ['gold for a first blow that fells a foe', content.FULL_BLOW_GOLD],
+    ["characters of a player's name, at most", content.NAME_MAX],
+    ['flavour texts of empty paths', content.FLAVOURS.length],
+    ['greetings', content.GREETINGS.length],
+    ['lines of the shopkeeper', content.SHOPKEEPER_LINES.length],
+  ],
+}
+
+describe('docs/rules.md', () => {
+  it.each(Object.keys(TABLES))('its table "%s" has the rows of the code', (name) => {
+    expect(tableOf(name)).toEqual(TABLES[name]?.map((row) => row.map(String)))
+  })
+
+  it('its table of screens has the paths of the code', () => {
+    const paths = tableOf('Path').map(([path]) => path)
+    expect(paths).toEqual(Object.values(SCREEN_PATHS).map((path) => `\`${path}\``))
+  })
+
+  it.each(Object.values(content.SPECIFIED_MESSAGES))(
+    '"%s" stands there to the letter',
+    (message) => {
+      expect(rules).toContain(`\`${message}\``)
+    },
+  )
+})

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ResponseOf, type Routes, routes } from '@fable/contract'
+import { EMAIL_MAX } from '@fable/contract/limits'
+import type { Context } from 'hono'
+import type { AppEnv, ServerDeps } from '../http/app-env.ts'
+import { formError } from '../http/problems.ts'
+import type { HandlersUnder } from '../http/routing.ts'
+import { hasSessionCookie, type KnownBrowsers } from './browsers.ts'
+import { callAuth, type LazyAuth } from './call-auth.ts'
+import { makePasswordRequests } from './rate-limits.ts'
+import { isUsernameTaken, validateUsername } from './usernames.ts'
+import { deleteSession } from './users.ts'
+
+export type AuthRouteDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
+  readonly auth: LazyAuth
+  readonly browsers: KnownBrowsers
+}
+
+type AuthCall = Extract<keyof Routes, `${string}/api/auth/${string}`>
+
+/** A form with which a session begins. */
+type SignInForm = { readonly email: string; readonly [field: string]: unknown }
+
+/** Minimum response time. It hides whether the account exists, because the lookup is always faster. */
+const RESET_RESPONSE_MS = 300
+
+/** The form of a mail token. PostgreSQL rejects queries with some other texts, such as NUL. */
+const TOKEN = /^\w{1,100}$/
+
+const checkLength = (email: string) => {
+  if (email.length > EMAIL_MAX) throw formError(400, 'INVALID_EMAIL')
+}
+
+/** Forwards a call to better-auth. The contract's schema drops fields that the page must not see, above all session tokens. */
+const forward = async <K extends AuthCall>(
+  auth: LazyAuth,
+  key: K,
+  c: Context<AppEnv>,
+  body?: object,
+): Promise<ResponseOf<K>> => {
+  const schema = routes[key].response[200]
+  return schema.parse(await callAuth(auth, c, body)) as ResponseOf<K>
+}
+
+/** The calls that sign in and out and change an account: they go to better-auth, after the checks that it does not do itself. */
+export const authHandlers = (deps: AuthRouteDeps): HandlersUnder<'/api/auth/'> => {
+  const { database, auth, findSignedIn, browsers } = deps
+  const limitConcurrency = makePasswordRequests()
+
+  /** Signs in or up. Marks the browser as known and ends its previous session. */
+  const startSession = async <
+    K extends 'POST /api/auth/sign-up/email' | 'POST /api/auth/sign-in/email',
+  >(
+    key: K,
+    c: Context<AppEnv>,
+    body: SignInForm,
+  ) => {
+    const before = await findSignedIn(c.req.raw.headers)
+    const response = await limitConcurrency(c, () => forward(auth, key, c, body))
+    browsers.remember(c, body.email)
+    // The sign-in has succeeded, even if deleting the old session fails.
+    if (before) {
+      await deleteSession(database, before.sessionId).catch((error: unknown) => {
+        c.get('log').warn({ err: error }, 'could not end the session that a browser had')
+      })
+    }
+    return response
+  }
+
+  return {
+    'POST /api/auth/sign-up/email': async ({ body }, c) => {
+      const error = await validateUsername(body.username)
+      if (error) throw formError(400, error)
+      checkLength(body.email)
+      if (await isUsernameTaken(database, body.username)) throw formError(422, 'USERNAME_TAKEN')
+      return startSession('POST /api/auth/sign-up/email', c, { ...body, name: body.username })
+    },
+
+    'POST /api/auth/sign-in/email': ({ body }, c) => {
+      checkLength(body.email)
+      return startSession('POST /api/auth/sign-in/email', c, body)
+    },
+
+    'POST /api/auth/sign-out': (_, c) => forward(auth, 'POST /api/auth/sign-out', c, {}),
+
+    'GET /api/auth/get-session': (_, c) =>
+      hasSessionCookie(c.req.raw.headers) ? forward(auth, 'GET /api/auth/get-session', c) : null,
+
+    'POST /api/auth/change-password': ({ body }, c) =>
+      limitConcurrency(c, () =>
+        forward(auth, 'POST /api/auth/change-password', c, { ...body, revokeOtherSessions: true }),
+      ),
+
+    'POST /api/auth/request-password-reset': async ({ body }, c) => {
+      checkLength(body.email)
+      const [response] = await Promise.all([
+        forward(auth, 'POST /api/auth/request-password-reset', c, body),
+        sleep(RESET_RESPONSE_MS),
+      ])
+      return response
+    },
+
+    'POST /api/auth/reset-password': ({ body }, c) => {
+      if (!TOKEN.test(body.token)) throw formError(400, 'INVALID_TOKEN')
+      return limitConcurrency(c, () => forward(auth, 'POST /api/auth/reset-password', c, body))
+    },
+
+    'POST /api/auth/delete-user': ({ body }, c) =>
+      limitConcurrency(c, () => forward(auth, 'POST /api/auth/delete-user', c, body)),
+  }
+}
