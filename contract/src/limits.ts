@@ -3,6 +3,7 @@
  * can import values from it and stays small.
  */
 export * from './facts/http-url.ts'
+export * from './facts/fact-fields.ts'
 export * from './facts/fact-limits.ts'
 export * from './facts/view.ts'
 export * from './shared/errors.ts'
