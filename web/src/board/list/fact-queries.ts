@@ -10,6 +10,7 @@ import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
+  isNarrowed,
   parametersOf,
   sourceDomain,
   viewIn,
@@ -107,7 +108,8 @@ export function useFactList(view: FactsView, count = 0) {
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
-  const shared = useStore(sharedFacts)
+  const allShared = useStore(sharedFacts)
+  const shared = showsShared(view) ? allShared : NO_FACTS
   const { category } = view
   const facts = useMemo(
     () => list.data && factsOf(list.data, shared, category),
@@ -147,7 +149,13 @@ type SharedFact = FactDetails & {
   readonly sharedAt: number
 }
 
-const sharedFacts = new Store<readonly SharedFact[]>([])
+const NO_FACTS: readonly SharedFact[] = []
+
+const sharedFacts = new Store(NO_FACTS)
+
+/** Whether the lists of a view begin with the facts that were shared here, those of its category. */
+export const showsShared = (view: FactsView): boolean =>
+  !isNarrowed(view) && view.sort !== 'disputed'
 
 /** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
 export function addToLists(fact: Fact): void {
@@ -210,7 +218,6 @@ export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInV
   })
 
   const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
-  const isNarrowed = view.q !== '' || view.domain !== ''
   const known = Math.max(0, ...facts.map(({ id }) => id))
   const queryKey = ['newest facts', view.category, requestedAt]
   type Newest = { readonly since: number; readonly ids: readonly number[] }
@@ -222,7 +229,7 @@ export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInV
       return { since: client.getQueryData<Newest>(queryKey)?.since ?? ids[0] ?? 0, ids }
     },
     ...options,
-    enabled: isActive && !isNarrowed,
+    enabled: isActive && !isNarrowed(view),
     ...(hasNewest && { initialData: { since: known, ids: [] } }),
     staleTime: EVERY,
   })

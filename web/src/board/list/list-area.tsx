@@ -5,9 +5,9 @@ import { cx } from '../../lib/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
 import type { useFactList } from './fact-queries.ts'
-import { ALL_FACTS, type FactsView } from '@fable/contract/limits'
+import { ALL_FACTS, isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
+import { allFactsText, emptyText, foundText } from './view-texts.ts'
 import styles from './board.module.css'
-import { viewPath } from '../card/view.ts'
 
 type Props = {
   view: FactsView
@@ -17,20 +17,8 @@ type Props = {
   onShare: () => void
 }
 
-/** The words for a list that is empty (docs/rules.md, section 2 for a category). */
-function emptyText({ category, sort, q, domain }: FactsView): string {
-  const place = category ? `in ${category}` : 'here'
-  const fact = sort === 'disputed' ? `No disputed fact ${place}` : `No fact ${place}`
-  if (q) return `${fact} knows about “${q}”.`
-  if (domain) return `${fact} comes from ${domain}.`
-  if (sort === 'disputed') return `Nobody disagrees on anything ${place}. Give it time.`
-  return 'No facts for this category yet! Create the first one!'
-}
-
-/** What a search or a source narrows. */
+/** All facts of a category in an order: without what a search or a source narrows. */
 const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
-const allWords = ({ category, sort }: FactsView): string =>
-  `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
 
 type Found = { view: FactsView; count: number; isWhole: boolean; isCut: boolean }
 
@@ -42,29 +30,34 @@ function FoundCount({ view, count, isWhole, isCut }: Found) {
         <b>
           {count}
           {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
-        </b>
-        {view.q && ` with “${view.q}”`}
-        {view.domain && ` from ${view.domain}`}
+        </b>{' '}
+        {foundText(view)}
         {isCut && ', showing the best of many'}
       </span>
-      <a href={viewPath(allOf(view))}>{allWords(view)}</a>
+      <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
     </p>
   )
 }
 
 /** What can be done where a list is empty. */
 function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
-  const { category, sort, q, domain } = view
-  if (q || domain) {
+  const { category, sort } = view
+  if (isNarrowed(view)) {
+    const everywhere = {
+      ...view,
+      category: ALL_FACTS.category,
+      sort: ALL_FACTS.sort,
+      after: ALL_FACTS.after,
+    }
     return (
       <>
         {(category !== null || sort === 'disputed') && (
-          <a className={buttonClass('strong')} href={viewPath({ q, domain })}>
+          <a className={buttonClass('strong')} href={viewPath(everywhere)}>
             Search everywhere
           </a>
         )}
         <a className={buttonClass()} href={viewPath(allOf(view))}>
-          {allWords(view)}
+          {allFactsText(view)}
         </a>
       </>
     )
@@ -87,7 +80,6 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
   const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
-  const isNarrowed = view.q !== '' || view.domain !== ''
   // A button that is removed passes its focus to what it has loaded.
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -144,7 +136,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
           <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
         </p>
       )}
-      {isNarrowed && facts.length > 0 && !isPlaceholderData && (
+      {isNarrowed(view) && facts.length > 0 && !isPlaceholderData && (
         <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} isCut={isCut} />
       )}
       {facts.length > 0 ? (
