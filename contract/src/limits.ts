@@ -5,6 +5,7 @@
 export * from './facts/http-url.ts'
 export * from './facts/fact-fields.ts'
 export * from './facts/fact-limits.ts'
+export * from './facts/tag-colours.ts'
 export * from './facts/view.ts'
 export * from './shared/errors.ts'
 export * from './shared/resource-limits.ts'

@@ -6,9 +6,9 @@ import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/app.tsx'
+import { isNight } from './app/ground.tsx'
 import untilHydrated from './until-hydrated.js?raw'
 import { DRAWINGS } from './ui/drawing.tsx'
-import { isNight } from './lib/night.tsx'
 
 // The build makes a file for Node of this one, in a folder of the built page.
 
