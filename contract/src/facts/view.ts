@@ -17,8 +17,9 @@ type ViewPart<Value> = TextField<Value> & {
   readonly soften?: (text: string) => string
 }
 
-const inLowerCase = (text: string) => text.toLowerCase()
-const matching = (pattern: RegExp, text: string) => (pattern.test(text) ? text : undefined)
+const inLowerCase = (text: string): string => text.toLowerCase()
+const matching = (pattern: RegExp, text: string): string | undefined =>
+  pattern.test(text) ? text : undefined
 
 const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
 const HOST = /^[\w.:[\]-]{1,253}$/

@@ -10,7 +10,7 @@ import { Button, buttonClass, ButtonGrid } from '../ui/button.tsx'
 import { ChatLink } from '../ui/chat-link.tsx'
 import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
-import { useSignOut, type SignOutSteps } from './use-sign-out.ts'
+import { useSignOut, type SignOut, type SignOutSteps } from './use-sign-out.ts'
 import styles from './menu.module.css'
 
 type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
@@ -97,7 +97,7 @@ function Places() {
 }
 
 type MenuProps = Pick<Props, 'account' | 'onClose' | 'children'> & {
-  signOut: ReturnType<typeof useSignOut>
+  signOut: SignOut
   onView: (view: View) => void
 }
 

@@ -2,6 +2,7 @@ import {
   useInfiniteQuery,
   type InfiniteData,
   type QueryClient,
+  type UseInfiniteQueryResult,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -64,7 +65,7 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
 }
 
 /** The key of a fact in the cache. */
-export const factKey = (id: number) => ['fact', id]
+export const factKey = (id: number): unknown[] => ['fact', id]
 
 /** A fact as it is cached, with those that are related to it once they are known. */
 export type CachedFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
@@ -94,12 +95,17 @@ function nextStart(pages: readonly FactPage[], count: number): PageStart | undef
   return { after, limit: String(Math.min(missing, FACTS_PAGE_LIMIT_MAX)) }
 }
 
+/** A list with the facts of all its pages; undefined before the first has arrived. */
+export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
+  readonly facts: FactDetails[] | undefined
+}
+
 /**
  * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is
  * fetched anew only when it is chosen again. Until a list arrives, the one before is shown.
  * `count`: how many facts the list had before a reload.
  */
-export function useFactList(view: FactsView, count = 0) {
+export function useFactList(view: FactsView, count = 0): ListQuery {
   const list = useInfiniteQuery({
     queryKey: listKey(view),
     queryFn: ({ pageParam, signal }) => fetchPage(view, pageParam, signal),
@@ -192,7 +198,8 @@ type Shown = {
  * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
  * facts were shared elsewhere since the list was fetched: they do not jump into it.
  */
-export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInView }: Shown) {
+export function useLive(view: FactsView, shown: Shown): number {
+  const { facts, requestedAt, hasNewest, idsInView } = shown
   const client = useQueryClient()
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])
@@ -218,7 +225,7 @@ export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInV
   })
 
   const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
-  const known = Math.max(0, ...facts.map(({ id }) => id))
+  const newestShown = Math.max(0, ...facts.map(({ id }) => id))
   const queryKey = ['newest facts', view.category, requestedAt]
   type Newest = { readonly since: number; readonly ids: readonly number[] }
   const { data } = useQuery({
@@ -230,9 +237,9 @@ export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInV
     },
     ...options,
     enabled: isActive && !isNarrowed(view),
-    ...(hasNewest && { initialData: { since: known, ids: [] } }),
+    ...(hasNewest && { initialData: { since: newestShown, ids: [] } }),
     staleTime: EVERY,
   })
-  const shown = new Set(facts.map(({ id }) => id))
-  return data?.ids.filter((id) => id > data.since && !shown.has(id)).length ?? 0
+  const known = new Set(facts.map(({ id }) => id))
+  return data?.ids.filter((id) => id > data.since && !known.has(id)).length ?? 0
 }

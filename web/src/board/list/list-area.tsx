@@ -4,14 +4,14 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
-import type { useFactList } from './fact-queries.ts'
+import type { ListQuery } from './fact-queries.ts'
 import { ALL_FACTS, isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
 import { allFactsText, emptyText, foundText } from './view-texts.ts'
 import styles from './board.module.css'
 
 type Props = {
   view: FactsView
-  list: ReturnType<typeof useFactList>
+  list: ListQuery
   listRef: RefObject<HTMLElement | null>
   newFact: number | null
   onShare: () => void
@@ -76,9 +76,41 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
   )
 }
 
+/** A list that could not be fetched. */
+function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isLimit = error instanceof ApiError && error.status === 429
+  return (
+    <section aria-label="Facts">
+      <div className={styles.note}>
+        <p role="alert">There was a problem getting data</p>
+        {!navigator.onLine && <p>There is no network just now.</p>}
+        {isLimit && <p>{retryWords(error, '')}</p>}
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+    </section>
+  )
+}
+
+/** A list that has not arrived. In a document without scripts it never will. */
+function LoadingList({ view }: { view: FactsView }) {
+  return (
+    <section aria-label="Facts">
+      <div className={cx(styles.note, styles.loading)}>
+        <p role="status" className="with-scripts">
+          Loading...
+        </p>
+        <p className="without-scripts">
+          There was a problem getting data.{' '}
+          <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
 /** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
-  const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
+  const { facts, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
   // A button that is removed passes its focus to what it has loaded.
   const wasAsked = useRef(false)
@@ -88,41 +120,14 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
     listRef.current?.focus()
   }, [facts, listRef])
   const next = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  const isLimit = list.error instanceof ApiError && list.error.status === 429
-  if (!facts && isError) {
-    return (
-      <section aria-label="Facts">
-        <div className={styles.note}>
-          <p role="alert">There was a problem getting data</p>
-          {!navigator.onLine && <p>There is no network just now.</p>}
-          {isLimit && <p>{retryWords(list.error, '')}</p>}
-          <Button
-            onClick={() => {
-              wasAsked.current = true
-              void refetch()
-            }}
-          >
-            Try again
-          </Button>
-        </div>
-      </section>
-    )
+  if (!facts && list.isError) {
+    const retry = () => {
+      wasAsked.current = true
+      void refetch()
+    }
+    return <FailedList error={list.error} onRetry={retry} />
   }
-  if (!facts || (facts.length === 0 && isPlaceholderData)) {
-    return (
-      <section aria-label="Facts">
-        <div className={cx(styles.note, styles.loading)}>
-          <p role="status" className="with-scripts">
-            Loading...
-          </p>
-          <p className="without-scripts">
-            There was a problem getting data.{' '}
-            <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
-          </p>
-        </div>
-      </section>
-    )
-  }
+  if (!facts || (facts.length === 0 && isPlaceholderData)) return <LoadingList view={view} />
   return (
     <section
       ref={listRef}

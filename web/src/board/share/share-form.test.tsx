@@ -6,10 +6,14 @@ import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testi
 import { FactsPage } from '../facts-page.tsx'
 import { ShareForm } from './share-form.tsx'
 
-const votes = { votesInteresting: 0, votesMindblowing: 0, votesFalse: 0 }
 const fact: Fact = {
-  ...{ id: 7, text: 'Wombats leave cubes.', source: 'https://example.com/' },
-  ...{ category: 'science', ...votes },
+  id: 7,
+  text: 'Wombats leave cubes.',
+  source: 'https://example.com/',
+  category: 'science',
+  votesInteresting: 0,
+  votesMindblowing: 0,
+  votesFalse: 0,
 }
 
 const props = { category: null, onShared: vi.fn(), onKept: vi.fn(), onClose: vi.fn() }

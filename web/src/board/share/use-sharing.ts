@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Fact, FactDetails } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
@@ -20,6 +20,20 @@ async function findSame({ text, source }: Draft): Promise<FactDetails | null> {
   }
 }
 
+type Attempt = { fact: Draft; insists: boolean }
+
+type Outcome =
+  | { readonly found: FactDetails; readonly shared?: never }
+  | { readonly found?: never; readonly shared: Fact }
+
+type Sharing = {
+  /** The fact that is here already, word by word. */
+  readonly same: FactDetails | null
+  readonly forgetSame: () => void
+  readonly share: (fact: Draft) => void
+  readonly request: UseMutationResult<Outcome, Error, Attempt>
+}
+
 type Options = {
   onShared: (fact: Fact) => void
   /** Without a network the fact is kept, and sent later. */
@@ -30,10 +44,10 @@ type Options = {
  * Shares a fact. One that is here already, word by word, is not sent until the visitor insists: it is `same`, until
  * the draft changes.
  */
-export function useSharing({ onShared, onKept }: Options) {
+export function useSharing({ onShared, onKept }: Options): Sharing {
   const [same, setSame] = useState<FactDetails | null>(null)
   const request = useMutation({
-    mutationFn: async ({ fact, insists }: { fact: Draft; insists: boolean }) => {
+    mutationFn: async ({ fact, insists }: Attempt): Promise<Outcome> => {
       const found = insists ? null : await findSame(fact)
       return found ? { found } : { shared: await call('POST /api/facts', { body: fact }) }
     },
