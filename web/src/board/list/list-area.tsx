@@ -80,31 +80,27 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
 function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const isLimit = error instanceof ApiError && error.status === 429
   return (
-    <section aria-label="Facts">
-      <div className={styles.note}>
-        <p role="alert">There was a problem getting data</p>
-        {!navigator.onLine && <p>There is no network just now.</p>}
-        {isLimit && <p>{retryWords(error, '')}</p>}
-        <Button onClick={onRetry}>Try again</Button>
-      </div>
-    </section>
+    <div className={styles.note}>
+      <p role="alert">There was a problem getting data</p>
+      {!navigator.onLine && <p>There is no network just now.</p>}
+      {isLimit && <p>{retryWords(error, '')}</p>}
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
   )
 }
 
 /** A list that has not arrived. In a document without scripts it never will. */
 function LoadingList({ view }: { view: FactsView }) {
   return (
-    <section aria-label="Facts">
-      <div className={cx(styles.note, styles.loading)}>
-        <p role="status" className="with-scripts">
-          Loading...
-        </p>
-        <p className="without-scripts">
-          There was a problem getting data.{' '}
-          <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
-        </p>
-      </div>
-    </section>
+    <div className={cx(styles.note, styles.loading)}>
+      <p role="status" className="with-scripts">
+        Loading...
+      </p>
+      <p className="without-scripts">
+        There was a problem getting data.{' '}
+        <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+      </p>
+    </div>
   )
 }
 
@@ -125,9 +121,19 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
       wasAsked.current = true
       void refetch()
     }
-    return <FailedList error={list.error} onRetry={retry} />
+    return (
+      <section aria-label="Facts">
+        <FailedList error={list.error} onRetry={retry} />
+      </section>
+    )
   }
-  if (!facts || (facts.length === 0 && isPlaceholderData)) return <LoadingList view={view} />
+  if (!facts || (facts.length === 0 && isPlaceholderData)) {
+    return (
+      <section aria-label="Facts">
+        <LoadingList view={view} />
+      </section>
+    )
+  }
   return (
     <section
       ref={listRef}
