@@ -79,17 +79,19 @@ export type FactPage = z.output<typeof factPageSchema>
 
 type ValueOf<Field> = Field extends TextField<infer Value> ? Value : never
 
+type FieldSchema<Value> = ReturnType<typeof textSchema<Value>>
+
 type NewFactShape = {
   [Name in FactFieldName]: null extends ValueOf<(typeof FACT_FIELDS)[Name]>
-    ? ReturnType<typeof optionalTextSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>>
-    : ReturnType<typeof textSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>>
+    ? z.ZodOptional<FieldSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>>
+    : FieldSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>
 }
 
 /** A field that takes a blank text can be left out. */
 const newFactShape = Object.fromEntries(
   Object.entries<TextField<unknown>>(FACT_FIELDS).map(([name, field]) => [
     name,
-    field.read('') === null ? optionalTextSchema(field, null) : textSchema(field),
+    field.read('') === null ? textSchema(field).optional() : textSchema(field),
   ]),
 ) as NewFactShape
 
@@ -98,7 +100,7 @@ const newFactSchema = z.object(newFactShape).meta({ id: 'NewFact' })
 /** A new fact as a visitor types it: texts. Its vote counts start at 0. */
 export type NewFact = z.input<typeof newFactSchema>
 
-/** A new fact as the server has read it: trimmed, with null for what was not given. */
+/** A new fact as the server has read it: trimmed, with null for what was left blank. */
 export type ParsedFact = z.output<typeof newFactSchema>
 
 const newReportSchema = z
