@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '../index.ts'
-import { isNarrowed, parametersOf, viewIn, viewPath, ALL_FACTS, type FactsView } from './view.ts'
+import {
+  NARROWING_NAMES,
+  isNarrowed,
+  parametersOf,
+  viewIn,
+  viewPath,
+  ALL_FACTS,
+  type FactsView,
+} from './view.ts'
 
 const query = routes['GET /api/fact-pages'].query
 
@@ -38,7 +46,8 @@ describe('a view of the board', () => {
 
   it('is read from an address in any letter case, without what is unknown, blank or too long', () => {
     const fields = { category: ' Science', sort: 'NEW', domain: 'Example.com', utm_source: 'x' }
-    expect(viewIn(fields)).toEqual({ ...view, q: '', after: '' })
+    const read = { category: 'science', sort: 'new', domain: 'example.com' }
+    expect(viewIn(fields)).toEqual({ ...ALL_FACTS, ...read })
     expect(viewIn({ category: 'sport', sort: '', q: ' ', domain: 'a b', after: '' })).toEqual(
       ALL_FACTS,
     )
@@ -53,8 +62,10 @@ describe('a view of the board', () => {
   )
 
   it('is narrowed by a search and by a source', () => {
-    expect(isNarrowed({ ...view, q: '', domain: '' })).toBe(false)
-    expect(isNarrowed({ ...ALL_FACTS, q: 'x' })).toBe(true)
-    expect(isNarrowed({ ...ALL_FACTS, domain: 'example.com' })).toBe(true)
+    const { category, sort, after } = view
+    expect(isNarrowed({ ...ALL_FACTS, category, sort, after })).toBe(false)
+    for (const name of NARROWING_NAMES) {
+      expect(isNarrowed({ ...ALL_FACTS, [name]: view[name] }), name).toBe(true)
+    }
   })
 })
