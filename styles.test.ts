@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { CATEGORIES } from '@fable/contract/limits'
+import { CATEGORIES, textColourOn } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('web/src/', import.meta.url))
@@ -64,21 +64,9 @@ it('has four breakpoints, two heights and one for large text', () => {
   expect(other).toEqual([])
 })
 
-/** How bright a colour '#rrggbb' is, from 0 to 1 (WCAG's relative luminance). */
-function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
 it('gives each category its colour of the contract, and on it black or white, whichever reads better', () => {
   const category = /'(\w+)'\] \{\s+--tag: (#\w+);(?:\s+--on-tag: (\S+);)?/g
   const rules = [...textOf(TOKENS).matchAll(category)]
-  const expected = CATEGORIES.map(({ id, colour }) => {
-    const luminance = luminanceOf(colour) + 0.05
-    return [id, colour, luminance / 0.05 >= 1.05 / luminance ? '#000' : '#fff']
-  })
+  const expected = CATEGORIES.map(({ id, colour }) => [id, colour, textColourOn(colour)])
   expect(rules.map(([, id, colour, on = '#000']) => [id, colour, on])).toEqual(expected)
 })

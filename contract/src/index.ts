@@ -17,6 +17,7 @@ export {
   factSchema,
   type NewFact,
   type NewReport,
+  type ParsedFact,
 } from './facts/routes.ts'
 export type { NewFeedback } from './feedback.ts'
 export type { GameVariables } from './shared/game-variables.ts'

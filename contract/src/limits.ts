@@ -3,7 +3,9 @@
  * can import values from it and stays small.
  */
 export * from './facts/http-url.ts'
+export * from './facts/fact-fields.ts'
 export * from './facts/fact-limits.ts'
+export * from './facts/tag-colours.ts'
 export * from './facts/view.ts'
 export * from './shared/errors.ts'
 export * from './shared/resource-limits.ts'

@@ -6,9 +6,9 @@ import { Router } from 'wouter'
 import type { ScreenData } from '@fable/contract'
 import { SCREEN_DATA_ID, screenOf } from '@fable/contract/limits'
 import { loadRoot } from './app/app.tsx'
+import { isNight } from './app/ground.tsx'
 import untilHydrated from './until-hydrated.js?raw'
 import { DRAWINGS } from './ui/drawing.tsx'
-import { isNight } from './lib/night.tsx'
 
 // The build makes a file for Node of this one, in a folder of the built page.
 
@@ -79,20 +79,27 @@ async function renderRoot(path: string, data: ScreenData): Promise<string> {
   )
 }
 
-/**
- * Renders the document of the screen at a path, as the page then hydrates it, with the directives of its
- * Content-Security-Policy. An `error` means that only its scripts show the screen. `isEmpty`: so does this, for every
- * path.
- */
+type Rendering = {
+  readonly path: string
+  readonly data: ScreenData
+  /** Leaves the screen out of the document, so that one document serves every path. Its scripts show the screen. */
+  readonly isEmpty?: boolean
+}
+
+type RenderedDocument = {
+  readonly html: string
+  /** The directives of its Content-Security-Policy. */
+  readonly policy: string
+  /** Why the screen could not be rendered. The document then has no screen in it; its scripts show it. */
+  readonly error?: unknown
+}
+
+/** Renders the document of the screen at a path, as the page then hydrates it. */
 export async function render({
   path,
   data,
   isEmpty = false,
-}: {
-  readonly path: string
-  readonly data: ScreenData
-  readonly isEmpty?: boolean
-}): Promise<{ html: string; policy: string; error?: unknown }> {
+}: Rendering): Promise<RenderedDocument> {
   const screen = screenOf(path)
   const name = screen ?? 'not-found'
   const files = filesByScreen.get(name) ?? filesOf(name)

@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { FACT_FIELDS, type FactFieldName } from './fact-fields.ts'
 import {
   CATEGORIES,
-  FACT_SEARCH_MAX,
-  FACT_SEARCH_SORTED_MAX,
-  FACT_SORTS,
-  FACT_TEXT_MAX,
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
-  isFactText,
   isReportNote,
   RELATED_FACTS_MAX,
   REPORT_NOTE_MAX,
@@ -15,20 +11,27 @@ import {
   SOURCE_FACTS_MAX,
   VOTES,
 } from './fact-limits.ts'
-import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
+import { VIEW_PARTS, type FactsView } from './view.ts'
 import { limitUpTo, type RouteTable } from '../shared/route.ts'
+import type { TextField } from '../shared/text-field.ts'
+import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 
 const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 
 const voteCount = z.int().nonnegative()
 
+/** What a visitor gave of a fact; null for what is optional and was not given. */
+const givenShape = {
+  text: z.string(),
+  source: z.string().describe('An http or https address'),
+  category: categorySchema,
+} satisfies Record<FactFieldName, z.ZodType>
+
 /** A row of the table 'Facts' (docs/rules.md, section 3). */
 export const factSchema = z
   .object({
     id: z.int().positive(),
-    text: z.string(),
-    source: z.string().describe('An http or https address'),
-    category: categorySchema,
+    ...givenShape,
     votesInteresting: voteCount,
     votesMindblowing: voteCount,
     votesFalse: voteCount,
@@ -74,32 +77,31 @@ const factPageSchema = z
 
 export type FactPage = z.output<typeof factPageSchema>
 
-/** A fact's text as visitors give it. */
-const factText = z
-  .string()
-  .trim()
-  .refine(isFactText, `must be 1-${FACT_TEXT_MAX} characters`)
-  .meta({
-    description: `1-${FACT_TEXT_MAX} characters after trimming`,
-    example: 'Honey does not spoil.',
-  })
+type ValueOf<Field> = Field extends TextField<infer Value> ? Value : never
 
-const factSource = z
-  .string()
-  .trim()
-  .refine(isHttpUrl, 'must be an http or https address')
-  .meta({
-    description: `A public http or https address, ${SOURCE_MAX} characters at most`,
-    example: 'https://example.com/honey',
-  })
+type FieldSchema<Value> = ReturnType<typeof textSchema<Value>>
 
-/** The input for a new fact. Its vote counts start at 0. */
-const newFactSchema = z
-  .object({ text: factText, source: factSource, category: categorySchema })
-  .meta({ id: 'NewFact' })
+type NewFactShape = {
+  [Name in FactFieldName]: null extends ValueOf<(typeof FACT_FIELDS)[Name]>
+    ? z.ZodOptional<FieldSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>>
+    : FieldSchema<ValueOf<(typeof FACT_FIELDS)[Name]>>
+}
 
-/** A new fact as parsed: trimmed. */
-export type NewFact = z.output<typeof newFactSchema>
+/** A field that takes a blank text can be left out. */
+const newFactShape = Object.fromEntries(
+  Object.entries<TextField<unknown>>(FACT_FIELDS).map(([name, field]) => [
+    name,
+    field.read('') === null ? textSchema(field).optional() : textSchema(field),
+  ]),
+) as NewFactShape
+
+const newFactSchema = z.object(newFactShape).meta({ id: 'NewFact' })
+
+/** A new fact as a visitor types it: texts. Its vote counts start at 0. */
+export type NewFact = z.input<typeof newFactSchema>
+
+/** A new fact as the server has read it: trimmed, with null for what was left blank. */
+export type ParsedFact = z.output<typeof newFactSchema>
 
 const newReportSchema = z
   .object({
@@ -121,27 +123,20 @@ const factId = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
 
+type ViewShape = {
+  [Name in keyof FactsView]: ReturnType<typeof optionalTextSchema<FactsView[Name]>>
+}
+
+const viewShape = Object.fromEntries(
+  Object.entries<TextField<unknown> & { initial: unknown }>(VIEW_PARTS).map(([name, part]) => [
+    name,
+    optionalTextSchema(part, part.initial),
+  ]),
+) as ViewShape
+
+/** A view of the board, read into a `FactsView`, and how many facts of it. */
 const pageQuery = z.object({
-  sort: z.enum(FACT_SORTS).default('top'),
-  category: categorySchema.optional(),
-  q: z
-    .string()
-    .trim()
-    .max(FACT_SEARCH_MAX)
-    .optional()
-    .meta({
-      description: `Words, or their beginnings, of text and source. Orders other than \`new\` sort the newest ${FACT_SEARCH_SORTED_MAX} matches`,
-    }),
-  domain: z
-    .string()
-    .regex(/^[\w.:[\]-]{1,253}$/, 'must be a host name')
-    .optional()
-    .meta({ description: 'Only facts with a source at this host; ordered like a search' }),
-  after: z
-    .string()
-    .regex(/^[\w-]{1,100}$/, 'must be `next` of a page')
-    .optional()
-    .meta({ description: '`next` of the page before, in the same order' }),
+  ...viewShape,
   limit: limitUpTo({ max: FACTS_PAGE_LIMIT_MAX, fallback: FACTS_PAGE_LIMIT }),
 })
 
@@ -167,7 +162,10 @@ export const factRoutes = {
   },
   'GET /api/facts-by-source': {
     summary: `Lists the newest ${SOURCE_FACTS_MAX} facts with a source, and the one with the same text`,
-    query: z.object({ source: factSource, text: factText.optional() }),
+    query: z.object({
+      source: textSchema(FACT_FIELDS.source),
+      text: textSchema(FACT_FIELDS.text).optional(),
+    }),
     response: {
       200: z.object({
         facts: z.array(factDetailsSchema),

@@ -1,50 +1,145 @@
 import {
   CATEGORIES,
   FACT_SEARCH_MAX,
+  FACT_SEARCH_SORTED_MAX,
   FACT_SORTS,
   type Category,
   type FactSort,
 } from './fact-limits.ts'
+import { SCREEN_PATHS } from '../shared/screen-paths.ts'
+import type { TextField } from '../shared/text-field.ts'
+
+/** One part of what the board shows. It stands in the address, in forms, and in requests for a page of facts. */
+type ViewPart<Value> = TextField<Value> & {
+  /** The value of a view whose address does not name it. */
+  readonly initial: Value
+  /** Changes a text of an address that a request would not take, so that links and typed addresses work. */
+  readonly soften?: (text: string) => string
+}
+
+const inLowerCase = (text: string): string => text.toLowerCase()
+const matching = (pattern: RegExp, text: string): string | undefined =>
+  pattern.test(text) ? text : undefined
+
+const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
+const HOST = /^[\w.:[\]-]{1,253}$/
+const CURSOR = /^[\w-]{1,100}$/
+
+/** null: all categories. */
+const category: ViewPart<Category | null> = {
+  initial: null,
+  read: (text) => CATEGORY_IDS.find((id) => id === text),
+  soften: inLowerCase,
+  message: `must be one of ${CATEGORY_IDS.join(', ')}`,
+  reference: { enum: CATEGORY_IDS },
+}
+
+const sort: ViewPart<FactSort> = {
+  initial: 'top',
+  read: (text) => FACT_SORTS.find((name) => name === text),
+  soften: inLowerCase,
+  message: `must be one of ${FACT_SORTS.join(', ')}`,
+  reference: { enum: FACT_SORTS, default: 'top' },
+}
+
+/** The words that are searched for; '' for no search. */
+const q: ViewPart<string> = {
+  initial: '',
+  read: (text) => (text.length <= FACT_SEARCH_MAX ? text : undefined),
+  soften: (text) => text.slice(0, FACT_SEARCH_MAX),
+  message: `must be at most ${FACT_SEARCH_MAX} characters`,
+  reference: {
+    maxLength: FACT_SEARCH_MAX,
+    description: `Words, or their beginnings, of text and source. Orders other than \`new\` sort the newest ${FACT_SEARCH_SORTED_MAX} matches`,
+  },
+}
+
+/** Only facts with a source at this host; '' for all. */
+const domain: ViewPart<string> = {
+  initial: '',
+  read: (text) => matching(HOST, text.toLowerCase()),
+  message: 'must be a host name',
+  reference: {
+    pattern: HOST.source,
+    description: 'Only facts with a source at this host; ordered like a search',
+  },
+}
+
+/** Where the list begins, as the page of facts before it says; '' for its beginning. */
+const after: ViewPart<string> = {
+  initial: '',
+  read: (text) => matching(CURSOR, text),
+  message: 'must be `next` of a page',
+  reference: {
+    pattern: CURSOR.source,
+    description: '`next` of the page before, in the same order',
+  },
+}
+
+/** The filters that leave few facts of a category: a list of what was found, not the board itself. */
+const NARROWING_PARTS = { q, domain }
+
+/**
+ * All parts of a view, in the order of an address. Types, addresses, forms, requests and the key of the server's
+ * cache are made of this table: a part that is added here is in all of them.
+ */
+export const VIEW_PARTS = { category, sort, ...NARROWING_PARTS, after }
 
 /** Which facts the board shows, and in which order. It is all in the address. */
 export type FactsView = {
-  /** null: all categories. */
-  readonly category: Category | null
-  readonly sort: FactSort
-  /** The words that are searched for; '' for no search. */
-  readonly q: string
-  /** Only facts with a source at this host; '' for all. */
-  readonly domain: string
-  /** Where the list begins, as the page of facts before it says; '' for its beginning. */
-  readonly after: string
+  readonly [Name in keyof typeof VIEW_PARTS]: (typeof VIEW_PARTS)[Name]['initial']
 }
+
+type ViewName = keyof FactsView
+
+/** A filter whose list is narrowed when its value is not ''. */
+export type NarrowingName = keyof typeof NARROWING_PARTS
+
+/** The filters that narrow, in the order in which texts name them. */
+export const NARROWING_NAMES = Object.keys(NARROWING_PARTS) as readonly NarrowingName[]
+
+const VIEW_NAMES = Object.keys(VIEW_PARTS) as readonly ViewName[]
+
+/** Makes a view from the value of each part. */
+const viewOf = (valueOf: (name: ViewName) => FactsView[ViewName]): FactsView =>
+  Object.fromEntries(VIEW_NAMES.map((name) => [name, valueOf(name)])) as FactsView
 
 /** All facts in the order of docs/rules.md, section 7. */
-export const ALL_FACTS: FactsView = { category: null, sort: 'top', q: '', domain: '', after: '' }
+export const ALL_FACTS: FactsView = viewOf((name) => VIEW_PARTS[name].initial)
 
-/** The view in the query of an address. What it does not know is left out. */
-export const viewIn = (query: Readonly<Record<string, string | undefined>>): FactsView => {
-  const named = (name: string) => query[name]?.trim().toLowerCase()
-  return {
-    category: CATEGORIES.find(({ id }) => id === named('category'))?.id ?? null,
-    sort: FACT_SORTS.find((sort) => sort === named('sort')) ?? 'top',
-    q: (query.q ?? '').trim().slice(0, FACT_SEARCH_MAX),
-    domain: /^[\w.:[\]-]{1,253}$/.exec(named('domain') ?? '')?.[0] ?? '',
-    after: /^[\w-]{1,100}$/.exec(query.after ?? '')?.[0] ?? '',
-  }
+/** The view in the query of an address, or in the fields of a form. What it does not know is left out. */
+export const viewIn = (query: Readonly<Record<string, string | undefined>>): FactsView =>
+  viewOf((name) => {
+    const {
+      read,
+      initial,
+      soften = (text) => text,
+    }: ViewPart<FactsView[ViewName]> = VIEW_PARTS[name]
+    return read(soften((query[name] ?? '').trim())) ?? initial
+  })
+
+/** The view as parameters of an address, a form and a request: without what is as in `ALL_FACTS`. */
+export const parametersOf = (view: FactsView): Record<string, string> =>
+  Object.fromEntries(
+    VIEW_NAMES.filter((name) => view[name] !== ALL_FACTS[name]).map((name) => [
+      name,
+      view[name] ?? '',
+    ]),
+  )
+
+/** Whether a search or a source narrows the list. */
+export const isNarrowed = (view: FactsView): boolean =>
+  NARROWING_NAMES.some((name) => view[name] !== '')
+
+/** Browsers and Node both provide it. */
+declare const URLSearchParams: new (parameters: Record<string, string>) => { toString(): string }
+
+/** The view as the query of an address, without `?`. '' for all facts. */
+export const searchOf = (view: FactsView): string =>
+  new URLSearchParams(parametersOf(view)).toString()
+
+/** The address of a view of the board; what is not named is as in `ALL_FACTS`. */
+export const viewPath = (view: Partial<FactsView>): string => {
+  const search = searchOf({ ...ALL_FACTS, ...view })
+  return search ? `${SCREEN_PATHS.facts}?${search}` : SCREEN_PATHS.facts
 }
-
-/** The view as parameters of an address and of a request: without what is as in `ALL_FACTS`. */
-export const parametersOf = ({
-  category,
-  sort,
-  q,
-  domain,
-  after,
-}: FactsView): Record<string, string> => ({
-  ...(category && { category }),
-  ...(sort !== 'top' && { sort }),
-  ...(q && { q }),
-  ...(domain && { domain }),
-  ...(after && { after }),
-})

@@ -21,7 +21,13 @@ export type Route = {
 export type RouteTable = Readonly<Record<RouteKey, Route>>
 
 /** The `limit` parameter of a list: 1 to `max`, `fallback` when left out. */
-export const limitUpTo = ({ max, fallback }: { max: number; fallback: number }) =>
+export const limitUpTo = ({
+  max,
+  fallback,
+}: {
+  max: number
+  fallback: number
+}): z.ZodPipe<z.ZodDefault<z.ZodString>, z.ZodTransform<number, string>> =>
   z
     .string()
     .refine(

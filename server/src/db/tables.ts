@@ -1,4 +1,4 @@
-import type { Fact, RequestOf } from '@fable/contract'
+import type { Fact, NewFact } from '@fable/contract'
 import type { FeedbackKind, ReportReason } from '@fable/contract/limits'
 import type { Generated } from 'kysely'
 
@@ -162,7 +162,7 @@ export type Tables = {
  * need not give: the id, the vote counts, and what is optional or has a default in the request.
  */
 type FactsTable = {
-  [Column in keyof Fact]: RequestOf<'POST /api/facts'>['body'] extends Pick<Fact, Column>
+  [Column in keyof Fact]: NewFact extends Record<Column, unknown>
     ? Fact[Column]
     : Generated<Fact[Column]>
 } & {

@@ -2,7 +2,7 @@ import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
 import type { Handlers } from '../http/routing.ts'
-import { decodeCursor, findSameFact, listFactsOfSource } from './board/pages.ts'
+import { findSameFact, listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './board/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import { insertReport } from './moderation/store.ts'
@@ -48,10 +48,10 @@ export const factHandlers = ({ database, now, cache, reads }: Deps) => {
       return fact
     },
 
-    'GET /api/fact-pages': async ({ query }) => {
-      const after = query.after === undefined ? undefined : decodeCursor(query.sort, query.after)
-      if (after === null) throw invalidCursor()
-      return reads.page({ ...query, after })
+    'GET /api/fact-pages': ({ query: { limit, ...view } }) => {
+      const page = reads.page(view, limit)
+      if (page === null) throw invalidCursor()
+      return page
     },
 
     'GET /api/facts-by-source': async ({ query: { source, text } }) => ({

@@ -1,4 +1,4 @@
-import type { NewFact } from '@fable/contract'
+import type { Fact } from '@fable/contract'
 import { CATEGORIES, weekOf } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -33,7 +33,7 @@ const textOf = (id: number): string => {
 }
 
 /** A fact with its id. */
-export type ManyFact = Pick<NewFact, 'text' | 'source' | 'category'> & { readonly id: number }
+export type ManyFact = Pick<Fact, 'text' | 'source' | 'category'> & { readonly id: number }
 
 /** The fact with this id, the same in every database. */
 export const manyFact = (id: number): ManyFact => {

@@ -14,7 +14,11 @@ export const SESSIONS_KEY = ['sessions']
 
 /** Everything that this browser holds of a player. */
 const PLAYER_KEYS = [
-  ...[SAVE_KEY, PREVIOUS_KEY, BROKEN_KEY, RUNS_KEY, SYNC_MEMORY_KEY],
+  SAVE_KEY,
+  PREVIOUS_KEY,
+  BROKEN_KEY,
+  RUNS_KEY,
+  SYNC_MEMORY_KEY,
   ...Object.values(DRAFT_KEYS),
 ]
 
@@ -59,45 +63,59 @@ export function lossesOf(user: User | null | undefined): Losses | null {
 const SIGN_OUT_DEADLINE = 5_000
 
 /** What a player does with an account. Each rejects with the server's words. */
-export function useAccountActions() {
+type AccountActions = {
+  readonly signIn: (body: RequestOf<'POST /api/auth/sign-in/email'>['body']) => Promise<void>
+  /** The run in progress becomes the new account's. */
+  readonly signUp: (body: RequestOf<'POST /api/auth/sign-up/email'>['body']) => Promise<void>
+  /** `beforeForgetting` is called when the server has ended the session, before anything is deleted. */
+  readonly signOut: (beforeForgetting?: () => void) => Promise<void>
+  /** Every other session of the account ends. */
+  readonly changePassword: (
+    body: RequestOf<'POST /api/auth/change-password'>['body'],
+  ) => Promise<void>
+  /** Every session of the account ends, perhaps this browser's too. */
+  readonly resetPassword: (
+    body: RequestOf<'POST /api/auth/reset-password'>['body'],
+  ) => Promise<void>
+  readonly deleteAccount: (password: string, beforeForgetting?: () => void) => Promise<void>
+  /** The server no longer knows this browser: another one has signed it out. */
+  readonly noteSignedOut: () => void
+}
+
+export function useAccountActions(): AccountActions {
   const client = useQueryClient()
   return useMemo(() => actionsOf(client), [client])
 }
 
-function actionsOf(client: QueryClient) {
+function actionsOf(client: QueryClient): AccountActions {
   return {
-    async signIn(body: RequestOf<'POST /api/auth/sign-in/email'>['body']) {
+    async signIn(body) {
       const { user } = await call('POST /api/auth/sign-in/email', { body })
       welcome(client, user)
     },
-    /** The run in progress becomes the new account's. */
-    async signUp(body: RequestOf<'POST /api/auth/sign-up/email'>['body']) {
+    async signUp(body) {
       const { user } = await call('POST /api/auth/sign-up/email', { body })
       welcome(client, user)
       writeMemory({ userID: user.id, revision: 0, isDirty: true, sent: [] })
     },
-    /** `beforeForgetting` is called when the server has ended the session, before anything is deleted. */
-    async signOut(beforeForgetting?: () => void) {
+    async signOut(beforeForgetting) {
       await call('POST /api/auth/sign-out', {}, { deadline: SIGN_OUT_DEADLINE })
       beforeForgetting?.()
       forgetPlayer(client, null)
     },
-    /** Every other session of the account ends. */
-    async changePassword(body: RequestOf<'POST /api/auth/change-password'>['body']) {
+    async changePassword(body) {
       await call('POST /api/auth/change-password', { body }).catch(noteEnd)
       await client.invalidateQueries({ queryKey: SESSIONS_KEY })
     },
-    /** Every session of the account ends, perhaps this browser's too. */
-    async resetPassword(body: RequestOf<'POST /api/auth/reset-password'>['body']) {
+    async resetPassword(body) {
       await call('POST /api/auth/reset-password', { body })
       await client.invalidateQueries({ queryKey: USER_KEY })
     },
-    async deleteAccount(password: string, beforeForgetting?: () => void) {
+    async deleteAccount(password, beforeForgetting) {
       await call('POST /api/auth/delete-user', { body: { password } }).catch(noteEnd)
       beforeForgetting?.()
       forgetPlayer(client, null)
     },
-    /** The server no longer knows this browser: another one has signed it out. */
     noteSignedOut,
   }
 

@@ -58,13 +58,78 @@ function Sessions() {
   )
 }
 
+type FormProps = Pick<Props, 'user' | 'onClose'> & { onBack: () => void }
+
+function PasswordForm({ user, onBack, onClose, onDone }: FormProps & { onDone: () => void }) {
+  const { changePassword } = useAccountActions()
+  return (
+    <AccountForm
+      title="Change the password"
+      fields={['currentPassword', 'newPassword']}
+      submit="Change it"
+      owner={user.email}
+      onSubmit={async (passwords) => {
+        await changePassword(passwords)
+        onDone()
+      }}
+      onBack={onBack}
+      onClose={onClose}
+    />
+  )
+}
+
+type DeleteProps = FormProps & Pick<Props, 'beforeForgetting' | 'onDeleted'>
+
+function DeleteForm({ user, onBack, onClose, beforeForgetting, onDeleted }: DeleteProps) {
+  const { deleteAccount } = useAccountActions()
+  return (
+    <AccountForm
+      title="Delete the account"
+      fields={['currentPassword']}
+      submit="Delete it for good"
+      isDangerous
+      owner={user.email}
+      onSubmit={async ({ currentPassword }) => {
+        await deleteAccount(currentPassword, beforeForgetting)
+        onDeleted()
+        onClose()
+      }}
+      onBack={onBack}
+      onClose={onClose}
+    >
+      <p>
+        Your login and your saved game are removed at once and can’t be brought back. Ranked runs
+        stay on the leaderboard, without an owner.
+      </p>
+    </AccountForm>
+  )
+}
+
+/** What the buttons of the account's view do. Each resolves with how it went. */
+function useTasks(user: User) {
+  const client = useQueryClient()
+  return {
+    signOutElsewhere: async (): Promise<string> => {
+      const { signedOut } = await call('DELETE /api/account/sessions', {})
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY })
+      return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
+    },
+    downloadData: async (): Promise<string> => {
+      const data = await call('GET /api/account/export', {})
+      const text = JSON.stringify(data, null, 2)
+      download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
+      return 'Everything that is held on you is in that file.'
+    },
+  }
+}
+
 /** The account's own view: its sessions, password, export and deletion. */
 export function AccountView(props: Props) {
   const { user, onBack, onClose, beforeForgetting, onDeleted } = props
   const [view, setView] = useState<'account' | 'password' | 'delete'>('account')
   const [result, setResult] = useState('')
-  const client = useQueryClient()
-  const { changePassword, deleteAccount, noteSignedOut } = useAccountActions()
+  const { noteSignedOut } = useAccountActions()
+  const { signOutElsewhere, downloadData } = useTasks(user)
   const toAccount = () => setView('account')
   /** Does it, and shows how it went. */
   const perform = async (action: () => Promise<string>) => {
@@ -75,59 +140,17 @@ export function AccountView(props: Props) {
       else setResult(errorText(error))
     }
   }
-  const signOutElsewhere = async () => {
-    const { signedOut } = await call('DELETE /api/account/sessions', {})
-    await client.invalidateQueries({ queryKey: SESSIONS_KEY })
-    return signedOut === 0 ? 'You are signed in nowhere else.' : 'Signed out elsewhere.'
-  }
-  const downloadData = async () => {
-    const data = await call('GET /api/account/export', {})
-    const text = JSON.stringify(data, null, 2)
-    download(new File([text], `hundred-days-${user.username}.json`, { type: 'application/json' }))
-    return 'Everything that is held on you is in that file.'
-  }
 
+  const ways = { user, onBack: toAccount, onClose }
   if (view === 'password') {
-    return (
-      <AccountForm
-        key="password"
-        title="Change the password"
-        fields={['currentPassword', 'newPassword']}
-        submit="Change it"
-        owner={user.email}
-        onSubmit={async (passwords) => {
-          await changePassword(passwords)
-          setResult('The password is changed, and every other device is signed out.')
-          toAccount()
-        }}
-        onBack={toAccount}
-        onClose={onClose}
-      />
-    )
+    const onDone = () => {
+      setResult('The password is changed, and every other device is signed out.')
+      toAccount()
+    }
+    return <PasswordForm {...ways} onDone={onDone} />
   }
   if (view === 'delete') {
-    return (
-      <AccountForm
-        key="delete"
-        title="Delete the account"
-        fields={['currentPassword']}
-        submit="Delete it for good"
-        isDangerous
-        owner={user.email}
-        onSubmit={async ({ currentPassword }) => {
-          await deleteAccount(currentPassword, beforeForgetting)
-          onDeleted()
-          onClose()
-        }}
-        onBack={toAccount}
-        onClose={onClose}
-      >
-        <p>
-          Your login and your saved game are removed at once and can’t be brought back. Ranked runs
-          stay on the leaderboard, without an owner.
-        </p>
-      </AccountForm>
-    )
+    return <DeleteForm {...ways} beforeForgetting={beforeForgetting} onDeleted={onDeleted} />
   }
   return (
     <Popup

@@ -76,8 +76,14 @@ describe('a save of this browser', () => {
       for (let bits = 0; bits < 128; bits += 1) {
         const [a, b, c, d, e, f, g] = [0, 1, 2, 3, 4, 5, 6].map((n) => bools[(bits >> n) & 1])
         const situation = {
-          ...{ owner, isRemoteMissing: a, isJustSignedUp: b, isRevisionKnown: c },
-          ...{ isDirty: d, isSentUnconfirmed: e, isSameRankedRun: f, hasRunToLose: g },
+          owner,
+          isRemoteMissing: a,
+          isJustSignedUp: b,
+          isRevisionKnown: c,
+          isDirty: d,
+          isSentUnconfirmed: e,
+          isSameRankedRun: f,
+          hasRunToLose: g,
         } as Situation
         const outcome = decide(situation)
         if (owner === 'other') expect(['adopt', 'newGame']).toContain(outcome)

@@ -68,12 +68,18 @@ export function isKnownMissing(user: User): boolean {
   return memory?.revision === 0 && memory.isDirty
 }
 
+/** Whose save it is, for this user. */
+function ownerOf(save: SavedGame, user: User): Situation['owner'] {
+  const { userID } = save.account
+  if (userID === user.id) return 'me'
+  return userID === '' ? 'nobody' : 'other'
+}
+
 /** How the save of this browser and the account's (null: it has none) stand to each other. */
 export function situationOf(local: SavedGame, remote: Remote | null, user: User): Situation {
   const memory = readMemory(user.id)
-  const { userID } = local.account
   return {
-    owner: userID === user.id ? 'me' : userID === '' ? 'nobody' : 'other',
+    owner: ownerOf(local, user),
     isRemoteMissing: remote === null,
     isJustSignedUp: isKnownMissing(user),
     isRevisionKnown: remote !== null && memory?.revision === remote.revision,

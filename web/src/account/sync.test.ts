@@ -72,9 +72,13 @@ function anAccount() {
       document = game
       revision += 1
     },
-    setNetwork: (state: typeof network) => (network = state),
+    setNetwork: (state: typeof network) => {
+      network = state
+    },
     ledger: () => (document ? decode(document).ledger : undefined),
-    endSession: () => (isSignedIn = false),
+    endSession: () => {
+      isSignedIn = false
+    },
   }
 }
 
@@ -84,11 +88,17 @@ function aPage(game: SavedGame) {
   const page = { sync, game, adopted: null as SavedGame | null, isSignedOut: false, isLeft: false }
   let detach: () => void = () => undefined
   const begin = async () => {
-    sync.signIn(wren, () => (page.isSignedOut = true))
+    sync.signIn(wren, () => {
+      page.isSignedOut = true
+    })
     detach = sync.attach({
       read: () => page.game,
-      replace: (other) => (page.adopted = other),
-      leave: () => (page.isLeft = true),
+      replace: (other) => {
+        page.adopted = other
+      },
+      leave: () => {
+        page.isLeft = true
+      },
     })
     await wait(0)
   }

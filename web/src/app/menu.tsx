@@ -1,20 +1,21 @@
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { FORM_ERRORS, isShortUsername, SCREEN_PATHS } from '@fable/contract/limits'
-import { useAccountActions } from '../account/account-actions.ts'
-import { call } from '../lib/api.ts'
-import { useUser } from '../lib/session.ts'
-import { usePublicSettings } from '../lib/public-settings.ts'
-import { ChatLink } from '../game/play/game-header.tsx'
+import { SCREEN_PATHS } from '@fable/contract/limits'
+import { AccountView } from '../account/account-view.tsx'
+import { CreateForm, ForgotForm, LoginForm } from '../account/sign-in-forms.tsx'
 import type { SavedGame } from '../game/save/saved-game.ts'
+import { useUser } from '../lib/session.ts'
 import { Character } from '../scenery/cast/character.tsx'
 import { Button, buttonClass, ButtonGrid } from '../ui/button.tsx'
+import { ChatLink } from '../ui/chat-link.tsx'
 import { FormError } from '../ui/field.tsx'
 import { Popup } from '../ui/popup.tsx'
-import { AccountForm } from '../account/account-form.tsx'
-import { AccountView } from '../account/account-view.tsx'
+import { useSignOut, type SignOut, type SignOutSteps } from './use-sign-out.ts'
 import styles from './menu.module.css'
-import { useSignOut, type SignOutSteps } from './use-sign-out.ts'
+
+type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
+
+const DELETED = 'Your account is gone, with its login and its saved game.'
 
 type Props = SignOutSteps & {
   account: SavedGame['account']
@@ -25,25 +26,12 @@ type Props = SignOutSteps & {
   children?: ReactNode
 }
 
-const PLACES = [
-  { href: SCREEN_PATHS.shop, name: 'Shop' },
-  { href: SCREEN_PATHS.feedback, name: 'Feedback' },
-]
-
-const MAIL_SENT =
-  'If there is an account with that address, a mail is on its way with a link to choose a new password. It works for an hour.'
-
-const DELETED = 'Your account is gone, with its login and its saved game.'
-
-type View = 'menu' | 'login' | 'create' | 'account' | 'forgot'
-
 /** The menu with its views (docs/rules.md, section 2): Menu, Login, Create Account, and the account's own. */
 export function MenuPopup(props: Props) {
   const { account, onClose, settle, beforeForgetting, onSignedOut, children } = props
   const user = useUser()
-  const [here] = useLocation()
-  const { signIn, signUp } = useAccountActions()
-  const { leave, isLeaving, isWarned, error } = useSignOut({
+  const [view, setView] = useState<View>(props.view ?? 'menu')
+  const signOut = useSignOut({
     settle,
     beforeForgetting,
     onSignedOut: (notice) => {
@@ -51,104 +39,85 @@ export function MenuPopup(props: Props) {
       onClose()
     },
   })
-  const canReset = usePublicSettings()?.passwordReset === true
-  const [view, setView] = useState<View>(props.view ?? 'menu')
-  const toMenu = () => setView('menu')
-
-  if (view === 'login') {
-    return (
-      <AccountForm
-        key="login"
-        title="Login"
-        art={<Character id="gerald" />}
-        fields={['email', 'password']}
-        submit="Login"
-        onSubmit={async (values) => {
-          await signIn(values)
-          onClose()
-        }}
-        onBack={toMenu}
-        onClose={onClose}
-        after={
-          canReset && (
-            <Button className={styles.aside} onClick={() => setView('forgot')}>
-              I forgot my password
-            </Button>
-          )
-        }
-      />
-    )
-  }
-  if (view === 'create') {
-    return (
-      <AccountForm
-        key="create"
-        title="Create Account"
-        art={<Character id="bored-talking-stick" />}
-        fields={['username', 'email', 'firstPassword']}
-        submit="Create Account"
-        check={({ username }) => (isShortUsername(username) ? null : FORM_ERRORS.USERNAME_TOO_LONG)}
-        onSubmit={async ({ username, email, firstPassword }) => {
-          await signUp({ username, email, password: firstPassword })
-          onClose()
-        }}
-        onBack={toMenu}
-        onClose={onClose}
-      />
-    )
-  }
-  if (view === 'forgot') {
-    return (
-      <AccountForm
-        key="forgot"
-        title="A new password"
-        fields={['email']}
-        submit="Send me a mail"
-        // The response is the same whether or not there is such an account.
-        onSubmit={async (body) => {
-          await call('POST /api/auth/request-password-reset', { body })
-        }}
-        done={{ title: 'Look in your mail', text: MAIL_SENT }}
-        onBack={toMenu}
-        onClose={onClose}
-      />
-    )
-  }
+  const ways = { onBack: () => setView('menu'), onClose }
+  if (view === 'login') return <LoginForm {...ways} onForgot={() => setView('forgot')} />
+  if (view === 'create') return <CreateForm {...ways} />
+  if (view === 'forgot') return <ForgotForm {...ways} />
   if (view === 'account' && user) {
     return (
       <AccountView
         user={user}
-        onBack={toMenu}
-        onClose={onClose}
+        {...ways}
         beforeForgetting={() => beforeForgetting?.()}
         onDeleted={() => onSignedOut(DELETED)}
       />
     )
   }
   return (
+    <Menu account={account} signOut={signOut} onView={setView} onClose={onClose}>
+      {children}
+    </Menu>
+  )
+}
+
+/** Who is signed in, and what they own. */
+function AccountSummary({ currency }: { currency: number }) {
+  const user = useUser()
+  return (
+    <dl className={styles.account}>
+      <div>
+        <dt className="fine">UserName</dt>
+        <dd>{user?.username ?? 'Not signed in'}</dd>
+      </div>
+      <div>
+        <dt className="fine">Currency</dt>
+        <dd className={styles.currency}>
+          {currency} <small>coming with the shop</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+const PLACES = [
+  { href: SCREEN_PATHS.shop, name: 'Shop' },
+  { href: SCREEN_PATHS.feedback, name: 'Feedback' },
+]
+
+/** The links to other screens. */
+function Places() {
+  const [here] = useLocation()
+  return PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
+    ({ href, name }) => (
+      <li key={href}>
+        <Link href={href}>{name}</Link>
+      </li>
+    ),
+  )
+}
+
+type MenuProps = Pick<Props, 'account' | 'onClose' | 'children'> & {
+  signOut: SignOut
+  onView: (view: View) => void
+}
+
+/** The first view of the menu. */
+function Menu({ account, signOut, onView, onClose, children }: MenuProps) {
+  const user = useUser()
+  const { leave, isLeaving, isWarned, error } = signOut
+  return (
     <Popup title="Menu" onClose={onClose} art={<Character id="adventurer" />}>
       <FormError>{error}</FormError>
-      <dl className={styles.account}>
-        <div>
-          <dt className="fine">UserName</dt>
-          <dd>{user?.username ?? 'Not signed in'}</dd>
-        </div>
-        <div>
-          <dt className="fine">Currency</dt>
-          <dd className={styles.currency}>
-            {account.currency} <small>coming with the shop</small>
-          </dd>
-        </div>
-      </dl>
+      <AccountSummary currency={account.currency} />
       <ButtonGrid>
         {user ? (
-          <Button onClick={() => setView('account')}>Your account</Button>
+          <Button onClick={() => onView('account')}>Your account</Button>
         ) : (
           <>
-            <Button look="strong" onClick={() => setView('login')}>
+            <Button look="strong" onClick={() => onView('login')}>
               Login
             </Button>
-            <Button onClick={() => setView('create')}>Create Account</Button>
+            <Button onClick={() => onView('create')}>Create Account</Button>
           </>
         )}
         {(user ?? account.userID !== '') && (
@@ -168,13 +137,7 @@ export function MenuPopup(props: Props) {
       {!user && <p className="quiet">The game works without an account.</p>}
       <ul className={styles.rest}>
         {children}
-        {PLACES.filter(({ href }) => href.toLowerCase() !== here.toLowerCase()).map(
-          ({ href, name }) => (
-            <li key={href}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ),
-        )}
+        <Places />
       </ul>
     </Popup>
   )

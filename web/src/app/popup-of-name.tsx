@@ -1,7 +1,7 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link, useLocation } from 'wouter'
 import { load } from '../game/save/store.ts'
-import { closePopup, openPopup, type PopupName } from '../lib/popups.ts'
+import { closePopup, openPopup, type PopupName } from '../ui/popups.ts'
 import { MenuPopup } from './menu.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Character } from '../scenery/cast/character.tsx'

@@ -34,8 +34,18 @@ export type SignOutSteps = {
   onSignedOut: (notice: string) => void
 }
 
+/** The button that signs out. */
+export type SignOut = {
+  readonly leave: () => Promise<void>
+  readonly isLeaving: boolean
+  /** Whether the player was told what the next press deletes. */
+  readonly isWarned: boolean
+  /** The warning, or why it failed; '' without either. */
+  readonly error: string
+}
+
 /** Sign Out. Where something would be lost the first press warns, and the second one signs out. */
-export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps) {
+export function useSignOut({ settle, beforeForgetting, onSignedOut }: SignOutSteps): SignOut {
   const user = useUser()
   const { signOut } = useAccountActions()
   const [error, setError] = useState('')

@@ -1,63 +1,63 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Fact, FactPage } from '@fable/contract'
-import { useRendered } from '../lib/screen-data.ts'
+import {
+  ALL_FACTS,
+  parametersOf,
+  SCREEN_PATHS,
+  viewIn,
+  viewPath,
+  type FactsView,
+} from '@fable/contract/limits'
+import { cx } from '../lib/cx.ts'
 import { Head } from '../lib/head.tsx'
+import { useRendered } from '../lib/screen-data.ts'
 import { later } from '../lib/timers.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, ToGame } from '../ui/header.tsx'
 import { showNotice } from '../ui/notice.tsx'
-import { Board } from './list/board.tsx'
-import { dateOf } from './card/when.ts'
 import { FactPoster } from './card/fact-body.tsx'
-import { dropOldList, useFactList, useLive } from './list/fact-queries.ts'
+import { dateOf } from './card/when.ts'
+import { Board } from './list/board.tsx'
+import { dropOldList, showsShared, useFactList, useLive } from './list/fact-queries.ts'
 import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
+import { descriptionOf, feedOf, titleOf } from './list/view-texts.ts'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
-import {
-  ALL_FACTS,
-  parametersOf,
-  viewIn,
-  type FactsView,
-  SCREEN_PATHS,
-} from '@fable/contract/limits'
-import { descriptionOf, feedOf, titleOf, viewPath } from './card/view.ts'
-import { cx } from '../lib/cx.ts'
-import styles from './list/board.module.css'
+import styles from './facts-page.module.css'
 
 /** A fact's page is fetched so long after the board, so that it opens at once; in milliseconds. */
 const PRELOAD_AFTER = 4_000
 
 const loadFactPage = () => import('./fact/fact-page.tsx')
 
-type FactOfTheDay = NonNullable<FactPage['ofTheDay']>
-
-/** The fact of the day as a poster. */
-function PosterOfTheDay({ day, fact }: FactOfTheDay) {
-  const label = (
-    <p className={cx('row', styles.posterLabel)}>
-      <span>Fact of the day</span>
-      <span>{dateOf(day)}</span>
-    </p>
-  )
-  return <FactPoster fact={fact} name="Fact of the day" label={label} />
+type ShowOptions = {
+  /** Fetches the list anew unless it is younger, in milliseconds. */
+  age?: number
+  /** Takes the place of the present entry of the browser's history. */
+  replace?: boolean
 }
 
-/** The fact board (docs/rules.md, section 2). */
-export function FactsPage() {
+/** The view in the address, and a way to another one. */
+function useView() {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
   // Of a name that is given twice the first counts, as on the server.
   const view = viewIn(Object.fromEntries([...search].reverse()))
+  const show = (next: FactsView, { age, replace = false }: ShowOptions = {}) => {
+    dropOldList(client, next, age)
+    if (viewPath(next) === viewPath(view)) window.scrollTo(0, 0)
+    setSearch(parametersOf(next), { replace })
+  }
+  return { view, search: search.toString(), show }
+}
+
+/** Whether the form for a fact is open. It has an address, for links from other pages. */
+function useShareForm() {
   const { sent } = useRendered()
   const [isSharing, setSharing] = useState(sent !== undefined)
-  const [newFact, setNewFact] = useState<number | null>(null)
-  const toggle = useRef<HTMLButtonElement>(null)
-  const listRef = useRef<HTMLElement>(null)
-
-  // The form has an address, for links from other pages.
   useEffect(() => {
     const open = () => {
       if (location.hash === SHARE_FORM) setSharing(true)
@@ -66,14 +66,20 @@ export function FactsPage() {
     window.addEventListener('hashchange', open)
     return () => window.removeEventListener('hashchange', open)
   }, [])
-  useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
+  return [isSharing, setSharing] as const
+}
 
+/** The list of a view, kept current and at the visitor's place, with its first page once that is there. */
+function useShownList(
+  view: FactsView,
+  { search, listRef }: { search: string; listRef: RefObject<HTMLElement | null> },
+) {
   const list = useFactList(view, savedCount())
   const { facts = [], fetchNextPage, hasNextPage, isPlaceholderData } = list
   const pages = isPlaceholderData ? undefined : list.data?.pages
   const fetchNext = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
   useScrollPlace(listRef, {
-    view: search.toString(),
+    view: search,
     isReady: pages !== undefined,
     count: facts.length,
     fetchNext: hasNextPage ? fetchNext : undefined,
@@ -84,15 +90,74 @@ export function FactsPage() {
     hasNewest: view.after === '' && (view.sort === 'new' || !hasNextPage),
     idsInView: () => idsInView(listRef.current),
   })
+  return { list, firstPage: pages?.[0], newElsewhere }
+}
 
-  const show = (
-    next: FactsView,
-    { age, replace = false }: { age?: number; replace?: boolean } = {},
-  ) => {
-    dropOldList(client, next, age)
-    if (viewPath(next) === viewPath(view)) window.scrollTo(0, 0)
-    setSearch(parametersOf(next), { replace })
-  }
+type HeaderProps = {
+  view: FactsView
+  isSharing: boolean
+  toggle: RefObject<HTMLButtonElement | null>
+  onToggle: () => void
+}
+
+function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
+  return (
+    <>
+      <Head
+        title={titleOf(view)}
+        description={descriptionOf(view)}
+        path={viewPath({ category: view.category })}
+        feed={feedOf(view)}
+      />
+      <Header title="Fact & Fable" logo="logo">
+        <Button
+          ref={toggle}
+          className="with-scripts"
+          look={isSharing ? undefined : 'strong'}
+          aria-expanded={isSharing}
+          aria-controls="share-form"
+          onClick={onToggle}
+        >
+          {isSharing ? 'Close' : 'Share a fact'}
+        </Button>
+        <span className="without-scripts">
+          <a className={buttonClass('strong')} href={SHARE_FORM}>
+            Share a fact
+          </a>
+        </span>
+        <ToGame />
+      </Header>
+    </>
+  )
+}
+
+/** The fact of the day as a poster. */
+function PosterOfTheDay({ day, fact }: NonNullable<FactPage['ofTheDay']>) {
+  const label = (
+    <p className={cx('row', styles.posterLabel)}>
+      <span>Fact of the day</span>
+      <span>{dateOf(day)}</span>
+    </p>
+  )
+  return <FactPoster fact={fact} name="Fact of the day" label={label} />
+}
+
+/** The fact of the day, or its room until it is known whether there is one. */
+function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
+  if (page?.ofTheDay) return <PosterOfTheDay {...page.ofTheDay} />
+  return isLoading ? <div className={styles.posterRoom} /> : null
+}
+
+/** The fact board (docs/rules.md, section 2). */
+export function FactsPage() {
+  const { view, search, show } = useView()
+  const [isSharing, setSharing] = useShareForm()
+  const [newFact, setNewFact] = useState<number | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const listRef = useRef<HTMLElement>(null)
+  const { list, firstPage, newElsewhere } = useShownList(view, { search, listRef })
+  useEffect(() => later(PRELOAD_AFTER, () => void loadFactPage().catch(() => null)), [])
+
   const showNew = () => {
     show({ ...ALL_FACTS, category: view.category, sort: 'new' }, { age: 0 })
     window.scrollTo(0, 0)
@@ -106,41 +171,20 @@ export function FactsPage() {
     setSharing(false)
     setNewFact(fact.id)
     showNotice('Shared. It stands first in the list.')
-    const isListed = !view.q && !view.domain && view.sort !== 'disputed'
     const isHeld = !view.category || view.category === fact.category
-    if (!isListed || !isHeld) show({ ...ALL_FACTS, category: isHeld ? null : fact.category })
+    if (showsShared(view) && isHeld) return
+    show({ ...ALL_FACTS, category: isHeld ? null : fact.category })
   }
 
-  const isFirstScreen = viewPath(view) === SCREEN_PATHS.facts
   return (
     <Board
       header={
-        <>
-          <Head
-            title={titleOf(view)}
-            description={descriptionOf(view)}
-            path={viewPath({ category: view.category })}
-            feed={feedOf(view)}
-          />
-          <Header title="Fact & Fable" logo="logo">
-            <Button
-              ref={toggle}
-              className="with-scripts"
-              look={isSharing ? undefined : 'strong'}
-              aria-expanded={isSharing}
-              aria-controls="share-form"
-              onClick={() => setSharing(!isSharing)}
-            >
-              {isSharing ? 'Close' : 'Share a fact'}
-            </Button>
-            <span className="without-scripts">
-              <a className={buttonClass('strong')} href={SHARE_FORM}>
-                Share a fact
-              </a>
-            </span>
-            <ToGame />
-          </Header>
-        </>
+        <FactsHeader
+          view={view}
+          isSharing={isSharing}
+          toggle={toggle}
+          onToggle={() => setSharing(!isSharing)}
+        />
       }
       first={
         <>
@@ -151,8 +195,9 @@ export function FactsPage() {
             onClose={close}
             onShared={onShared}
           />
-          {isFirstScreen && pages?.[0]?.ofTheDay && <PosterOfTheDay {...pages[0].ofTheDay} />}
-          {isFirstScreen && !pages && !list.isError && <div className={styles.posterRoom} />}
+          {viewPath(view) === SCREEN_PATHS.facts && (
+            <FirstScreen page={firstPage} isLoading={!firstPage && !list.isError} />
+          )}
         </>
       }
       view={view}

@@ -18,11 +18,16 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
+type ArrowKeys = {
+  readonly row: { readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void }
+  readonly stop: (isStop: boolean) => { readonly tabIndex: -1 | undefined }
+}
+
 /**
  * Makes a row of buttons one stop for the Tab key, with the arrow keys for the way between them. Without scripts
  * each is a stop. `row` is for the element around them, `stop` for each: whether it is the stop.
  */
-export function useArrowKeys() {
+export function useArrowKeys(): ArrowKeys {
   const isHydrated = useIsHydrated()
   return {
     row: { onKeyDown },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** For values of this browser that do not change while they are shown. */
-export const subscribeToNothing = () => () => undefined
+export const subscribeToNothing = (): (() => void) => () => undefined
 
 /**
  * False on the server and while the page hydrates its HTML; true right after that, and from the start on a screen

@@ -21,7 +21,10 @@ export function countOr(value: unknown, other: number, min = 0, max = 1_000_000)
 }
 
 /** The counts under these names; 0 for what is not a count. */
-export function countsOf<Name extends string>(stored: unknown, ...names: readonly Name[]) {
+export function countsOf<Name extends string>(
+  stored: unknown,
+  ...names: readonly Name[]
+): Record<Name, number> {
   const fields = fieldsOf(stored)
   const read = names.map((name) => [name, countOr(fields[name], 0)] as const)
   return Object.fromEntries(read) as Record<Name, number>

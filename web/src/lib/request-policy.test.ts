@@ -10,7 +10,7 @@ const silence = () => new Promise<never>(() => undefined)
 function outcomeOf(promise: Promise<unknown>) {
   const outcome = { state: 'pending' as 'pending' | 'done' | 'failed', error: null as unknown }
   promise.then(
-    () => (outcome.state = 'done'),
+    () => Object.assign(outcome, { state: 'done' }),
     (error: unknown) => Object.assign(outcome, { state: 'failed', error }),
   )
   return outcome

@@ -76,7 +76,10 @@ type Options = {
 }
 
 /** One tab at a time has the lock; `takeOver` takes it from whichever has it. */
-export function useTabLock({ lock, storageKey, onForeign }: Options) {
+export function useTabLock({ lock, storageKey, onForeign }: Options): {
+  ownership: Ownership
+  takeOver: () => void
+} {
   const [ownership, setOwnership] = useState<Ownership>('asking')
   const [attempt, setAttempt] = useState(0)
 
@@ -103,7 +106,11 @@ export function useTabLock({ lock, storageKey, onForeign }: Options) {
  * Calls back once no tab has the lock, and holds it meanwhile; never after `signal` aborts. Without https there
  * are no locks, and it calls back at once.
  */
-export async function whenFree(lock: string, signal: AbortSignal, action: () => void) {
+export async function whenFree(
+  lock: string,
+  signal: AbortSignal,
+  action: () => void,
+): Promise<void> {
   const locks = navigator.locks as LockManager | undefined
   if (!locks) {
     action()

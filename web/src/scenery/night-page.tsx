@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Head } from '../lib/head.tsx'
 import { cx } from '../lib/cx.ts'
-import { useIsDay } from '../lib/night.tsx'
+import { useIsDay } from '../lib/day.ts'
 import { Footer } from '../ui/footer.tsx'
 import { BackToFacts, Header, ToGame } from '../ui/header.tsx'
 import { Character } from './cast/character.tsx'

@@ -60,11 +60,16 @@ function OnRidge({ day, children }: { day: number; children: ReactNode }) {
   )
 }
 
-/** How near the walker is: 'near', 'near-on-phones' or nothing, and on which side the flag is. */
-function distanceTo(flagDay: number, day: number) {
+/** On which screens a flag is so near to the walker that it steps aside. */
+function nearnessOf(flagDay: number, day: number) {
   const gap = Math.abs(flagDay - day)
-  const near = gap <= NEAR ? 'always' : gap <= NEAR_ON_PHONES ? 'phones' : undefined
-  return { 'data-near': near, 'data-ahead': flagDay > day }
+  if (gap <= NEAR) return 'always'
+  return gap <= NEAR_ON_PHONES ? 'phones' : undefined
+}
+
+/** How near the walker is, and on which side of him the flag is. */
+function distanceTo(flagDay: number, day: number) {
+  return { 'data-near': nearnessOf(flagDay, day), 'data-ahead': flagDay > day }
 }
 
 const Hills = () => (
@@ -120,6 +125,12 @@ export const Ridge = memo(function Ridge({ day }: { day: number }) {
   )
 })
 
+/** The third of the ridge in which a day is. */
+function sideOf(day: number) {
+  if (day < 34) return 'left'
+  return day > 66 ? 'right' : 'middle'
+}
+
 /** Where a window opens, with the heads of its bosses: dark until then. */
 function Flag({ window, at, day }: { window: BossWindow; at: number; day: number }) {
   const { from, to, bosses } = window
@@ -130,7 +141,7 @@ function Flag({ window, at, day }: { window: BossWindow; at: number; day: number
       className={styles.flag}
       data-window={at}
       data-met={day >= from}
-      data-side={from < 34 ? 'left' : from > 66 ? 'right' : 'middle'}
+      data-side={sideOf(from)}
       {...distanceTo(from, day)}
     >
       <span className="visually-hidden">

@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { Link } from 'wouter'
-import { DAY } from '../lib/night.tsx'
+import { DAY } from '../lib/day.ts'
 import { cx } from '../lib/cx.ts'
 import styles from './footer.module.css'
 

@@ -56,6 +56,7 @@ export function Popup(props: Props) {
       } else focusHome()
     }
   }, [])
+  const closedBy = isForm ? 'closerequest' : 'any'
   const close = onClose && <Button onClick={onClose}>Close</Button>
 
   return (
@@ -69,7 +70,7 @@ export function Popup(props: Props) {
         event.preventDefault()
         onClose?.()
       }}
-      closedby={onClose ? (isForm ? 'closerequest' : 'any') : 'none'}
+      closedby={onClose ? closedBy : 'none'}
     >
       {art && (
         <div className={styles.art} aria-hidden="true">

@@ -67,6 +67,10 @@ export function Share(props: Props) {
   }
   const strong = isStrong ? 'strong' : undefined
   const first = !sheet && hasSheet && isTouch() ? 'sheet' : 'copy'
+  const nameOfFirst = () => {
+    if (result === 'copied') return copied
+    return result === 'shared' && !sheet ? 'Shared' : copy
+  }
   return (
     <>
       <Button
@@ -74,7 +78,7 @@ export function Share(props: Props) {
         className={className}
         onClick={() => void share(first)}
       >
-        {result === 'copied' ? copied : result === 'shared' && !sheet ? 'Shared' : copy}
+        {nameOfFirst()}
       </Button>
       {sheet && hasSheet && (
         <Button look={strong} className={className} onClick={() => void share('sheet')}>

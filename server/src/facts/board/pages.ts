@@ -1,6 +1,8 @@
 import {
   FACT_SORTS,
   type FactSort,
+  type FactsView,
+  isNarrowed,
   sourceDomain,
   SOURCE_FACTS_MAX,
   FACT_SEARCH_SORTED_MAX,
@@ -9,7 +11,8 @@ import type { Category, FactDetails, FactPage } from '@fable/contract'
 import { sql } from 'kysely'
 import type { Database, ServerDatabase } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
-import { sourceHash, categoryWord, domainWord, ID_END, COLUMNS } from './store.ts'
+import { filterTermsOf } from './filter-words.ts'
+import { sourceHash, ID_END, COLUMNS } from './store.ts'
 import { wordsOf } from '../../lib/words.ts'
 import { findMatches, type Terms } from './search-store.ts'
 
@@ -188,10 +191,8 @@ export const findSameFact = async (
 }
 
 export type PageRequest = {
-  readonly sort: FactSort
-  readonly category?: Category | undefined
-  readonly q?: string | undefined
-  readonly domain?: string | undefined
+  readonly view: FactsView
+  /** Only facts behind this position: `after` of the view, decoded. */
   readonly after?: Position | undefined
   readonly limit: number
 }
@@ -200,16 +201,13 @@ export type PageRequest = {
 const toTerm = (word: string) => ([...word].length === 1 ? word : `${word}*`)
 
 /** The terms of a search. undefined: no search. null: a search that finds nothing. */
-const termsOf = ({ q = '', domain, category }: PageRequest): Terms | null | undefined => {
-  if (q === '' && domain === undefined) return undefined
+const termsOf = (view: FactsView): Terms | null | undefined => {
+  if (!isNarrowed(view)) return undefined
+  const { q } = view
   // An address is looked for as facts show it.
   const words = wordsOf(q.replace(/^https?:\/\/(www\.)?/i, ''))
   if (q !== '' && words.length === 0) return null
-  const places = [
-    ...(category === undefined ? [] : [categoryWord(category)]),
-    ...(domain === undefined ? [] : [domainWord(domain)]),
-  ]
-  return [...words.map(toTerm), ...places].map((term) => [term])
+  return [...words.map(toTerm), ...filterTermsOf(view)].map((term) => [term])
 }
 
 /** Reads a page in one of the orders, of all facts, of a category, or of those that a search finds. */
@@ -217,8 +215,9 @@ export const readPage = async (
   database: ServerDatabase,
   request: PageRequest,
 ): Promise<FactPage> => {
-  const { sort, category, after, limit } = request
-  const terms = termsOf(request)
+  const { view, after, limit } = request
+  const { sort, category } = view
+  const terms = termsOf(view)
   if (terms === null) return { facts: [], next: null }
   const range =
     sort === 'new'
@@ -228,7 +227,8 @@ export const readPage = async (
   const rows = await listPage(database, {
     sort,
     // The terms of a search contain the category.
-    ...(found ? { among: found.ids } : { category }),
+    category: found ? undefined : (category ?? undefined),
+    among: found?.ids,
     after,
     limit: limit + 1,
   })

@@ -2,8 +2,9 @@ import type { Category, Fact, FactPage, FactWithRelated } from '@fable/contract'
 import {
   factPath,
   FACTS_PAGE_LIMIT,
-  parametersOf,
+  type FactsView,
   SCREEN_PATHS,
+  searchOf,
   viewIn,
 } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
@@ -26,9 +27,6 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
 export const missingFact = async (database: Database, id: number): Promise<Error> =>
   problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
 
-const isFirstOfAll = ({ sort, category, q = '', domain, after }: PageRequest) =>
-  sort === 'top' && !category && q === '' && domain === undefined && after === undefined
-
 /** What visitors read of the facts, cached for all of them. */
 export const makeFactReads = ({ database, cache, now }: Deps) => {
   const findRelated = makeFindRelated(database)
@@ -43,8 +41,9 @@ export const makeFactReads = ({ database, cache, now }: Deps) => {
   })
 
   /** Without it the list is shown all the same: choosing one is a write. */
-  const ofTheDay = (request: PageRequest) => {
-    if (!isFirstOfAll(request)) return undefined
+  const ofTheDay = (view: FactsView) => {
+    // Only on the first page of all facts.
+    if (searchOf(view) !== '') return undefined
     return findFactOfTheDay(database, now()).catch((error: unknown) => {
       if (isUnavailable(error)) return null
       throw error
@@ -56,7 +55,7 @@ export const makeFactReads = ({ database, cache, now }: Deps) => {
     load: async (key) => {
       const request = JSON.parse(key) as PageRequest
       const page = await readPage(database, request)
-      const special = await ofTheDay(request)
+      const special = await ofTheDay(request.view)
       return new TaggedJson({ ...page, ...(special !== undefined && { ofTheDay: special }) })
     },
   })
@@ -74,8 +73,13 @@ export const makeFactReads = ({ database, cache, now }: Deps) => {
   return {
     /** All facts, or those of a category. */
     list: (category: Category | undefined) => list(category ?? ''),
-    page: ({ sort, category, q, domain, after, limit }: PageRequest) =>
-      pages(JSON.stringify({ sort, category, q, domain, after, limit })),
+    /** A page of a view; null if `after` of the view is not `next` of a page in its order. */
+    page: (view: FactsView, limit: number): Promise<TaggedJson<FactPage>> | null => {
+      const after = view.after === '' ? undefined : decodeCursor(view.sort, view.after)
+      if (after === null) return null
+      const request: PageRequest = { view, after, limit }
+      return pages(JSON.stringify(request))
+    },
     /** Rejects with a problem if there is no such fact. */
     fact: (id: number) => facts(String(id)),
   }
@@ -90,18 +94,10 @@ const ID = /^[1-9]\d{0,8}$/
 export const factContents = (reads: FactReads): Contents => ({
   facts: async ({ query }) => {
     const view = viewIn(query)
-    const after = view.after ? decodeCursor(view.sort, view.after) : undefined
     const path = SCREEN_PATHS.facts
-    const search = new URLSearchParams(parametersOf(view)).toString()
-    if (after === null) return { path, contents: { search }, tag: '' }
-    const page = await reads.page({
-      sort: view.sort,
-      category: view.category ?? undefined,
-      q: view.q || undefined,
-      domain: view.domain || undefined,
-      after,
-      limit: FACTS_PAGE_LIMIT,
-    })
+    const search = searchOf(view)
+    const page = await reads.page(view, FACTS_PAGE_LIMIT)
+    if (page === null) return { path, contents: { search }, tag: '' }
     return { path, contents: { search, facts: page.value }, tag: page.etag }
   },
 

@@ -1,4 +1,4 @@
-import { isFactText, isHttpUrl } from '@fable/contract/limits'
+import { ALL_FACTS, isFactText, isHttpUrl } from '@fable/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { openServerDatabase } from '../../operate/lifecycle.ts'
 import { atEnd } from '../../testing/at-end.ts'
@@ -25,7 +25,10 @@ describe('an embedded database', () => {
     for (const [, group] of Map.groupBy(facts, ({ category }) => category)) {
       expect(group).toHaveLength(5)
     }
-    const found = await readPage(first, { sort: 'new', q: 'wikipedia emu', limit: 5 })
+    const found = await readPage(first, {
+      view: { ...ALL_FACTS, sort: 'new', q: 'wikipedia emu' },
+      limit: 5,
+    })
     expect(found.facts).toMatchObject([{ domain: 'en.wikipedia.org', category: 'history' }])
     expect(new Set(SAMPLE_FACTS.map(({ source }) => source)).size).toBe(SAMPLE_FACTS.length)
     for (const fact of SAMPLE_FACTS) {

@@ -1,4 +1,4 @@
-import type { NewFact } from '@fable/contract'
+import type { ParsedFact } from '@fable/contract'
 import { CATEGORIES, DAY_MS } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
@@ -49,7 +49,7 @@ science https://science.nasa.gov/venus/venus-facts/ A day on Venus is longer tha
 `
 
 /** Five facts per category. */
-export const SAMPLE_FACTS: readonly NewFact[] = TABLE.trim()
+export const SAMPLE_FACTS: readonly ParsedFact[] = TABLE.trim()
   .split('\n')
   .map((line) => {
     const [, id, source = '', text = ''] = /^(\w+) (\S+) (.+)$/.exec(line) ?? []

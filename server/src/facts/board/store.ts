@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Category, type Fact, factSchema, type NewFact } from '@fable/contract'
-import { FACTS_LIMIT, sourceDomain, sourceKey } from '@fable/contract/limits'
+import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/contract'
+import { FACT_FIELD_NAMES, FACTS_LIMIT, sourceKey } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { wordsOf } from '../../lib/words.ts'
+import { filterWordsOf } from './filter-words.ts'
 
 /** A fact's columns are the fields of the contract's Fact. */
 export const COLUMNS = Object.keys(factSchema.shape) as (keyof Fact)[]
@@ -30,11 +31,6 @@ export const findLastId = async ({ db }: Database): Promise<number> => {
 export const sourceHash = (source: string): string =>
   createHash('sha256').update(sourceKey(source)).digest('base64url').slice(0, 22)
 
-/** Words that no search can contain, because of the underscore. */
-export const categoryWord = (category: string): string => `_c_${category}`
-export const domainWord = (domain: string): string =>
-  `_d_${domain.toLowerCase().replace(/[^a-z0-9.-]/g, '_')}`
-
 /** A source as text: no scheme, no www., percent-encoding decoded. */
 const readable = (source: string): string => {
   const key = sourceKey(source)
@@ -45,7 +41,10 @@ const readable = (source: string): string => {
   }
 }
 
-type Indexed = Pick<Fact, 'id' | 'text' | 'source' | 'category'>
+/** What the index of words is made of. */
+export const INDEXED_COLUMNS = ['id', ...FACT_FIELD_NAMES] as const
+
+type Indexed = Pick<Fact, (typeof INDEXED_COLUMNS)[number]>
 
 /**
  * The words under which a fact is found, separated by blanks. Whoever changes them writes a migration that empties
@@ -54,8 +53,7 @@ type Indexed = Pick<Fact, 'id' | 'text' | 'source' | 'category'>
 export const factWords = (fact: Indexed): string =>
   [
     ...new Set([...wordsOf(fact.text), ...wordsOf(readable(fact.source))]),
-    categoryWord(fact.category),
-    domainWord(sourceDomain(fact.source)),
+    ...filterWordsOf(fact),
   ].join(' ')
 
 /** Makes facts findable. */
@@ -91,7 +89,7 @@ export const fillIndex = (database: Database): Promise<void> =>
     for (let after = 0; ;) {
       const facts = await db
         .selectFrom('Facts')
-        .select(['id', 'text', 'source', 'category'])
+        .select(INDEXED_COLUMNS)
         .where('hiddenAt', 'is', null)
         .where('id', '>', after)
         .orderBy('id')
@@ -117,7 +115,7 @@ export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]
 }
 
 /** Stores a new fact without votes and returns its row. `now` is in milliseconds since 1970. */
-export const insertFact = (database: Database, fact: NewFact, now: number): Promise<Fact> =>
+export const insertFact = (database: Database, fact: ParsedFact, now: number): Promise<Fact> =>
   inTransaction(database, async (transaction) => {
     const createdAt = new Date(now).toISOString()
     const inserted = await transaction.db

@@ -1,3 +1,4 @@
+import { ALL_FACTS } from '@fable/contract/limits'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../../db/open.ts'
 import { goBackBefore } from '../../testing/earlier-version.ts'
@@ -28,12 +29,14 @@ it('facts of an earlier version are found by words, source and dispute', async (
   const database = await openServerDatabase({ ...options, sampleFacts: false, now: () => 0 })
   atEnd(database.close)
   const search = async (q: string) =>
-    (await readPage(database, { sort: 'new', q, limit: 5 })).facts.map(({ text }) => text)
+    (await readPage(database, { view: { ...ALL_FACTS, sort: 'new', q }, limit: 5 })).facts.map(
+      ({ text }) => text,
+    )
   expect(await search('numero 2499')).toEqual(['Número 2499'])
   expect(await search('aunt')).toEqual(['my aunt'])
   expect(await listFactsOfSource(database, 'http://example.com/1234')).toMatchObject([
     { text: 'Número 1234', createdAt: null },
   ])
-  const { facts } = await readPage(database, { sort: 'disputed', limit: 1 })
+  const { facts } = await readPage(database, { view: { ...ALL_FACTS, sort: 'disputed' }, limit: 1 })
   expect(facts).toMatchObject([{ text: 'Número 7' }])
 })

@@ -1,7 +1,7 @@
 import type { NewReport } from '@fable/contract'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { fold } from '../../lib/words.ts'
-import { indexFacts, unindexFact } from '../board/store.ts'
+import { INDEXED_COLUMNS, indexFacts, unindexFact } from '../board/store.ts'
 
 type Wanted = {
   /** Default: all. */
@@ -82,7 +82,7 @@ export const setFactHidden = (database: Database, id: number, hiddenAt: number |
       .updateTable('Facts')
       .set({ hiddenAt: hiddenAt === null ? null : new Date(hiddenAt).toISOString() })
       .where('id', '=', id)
-      .returning(['id', 'text', 'source', 'category'])
+      .returning(INDEXED_COLUMNS)
       .executeTakeFirst()
     if (!fact) return false
     await unindexFact(transaction, id)

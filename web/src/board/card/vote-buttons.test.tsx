@@ -12,9 +12,15 @@ let nextId = 100
 function makeFact(): FactDetails {
   nextId += 1
   return {
-    ...{ id: nextId, text: 'Wombats leave cubes.', source: 'https://example.com/' },
-    ...{ category: 'science', createdAt: null, domain: 'example.com' },
-    ...{ votesInteresting: 5, votesMindblowing: 2, votesFalse: 0 },
+    id: nextId,
+    text: 'Wombats leave cubes.',
+    source: 'https://example.com/',
+    category: 'science',
+    createdAt: null,
+    domain: 'example.com',
+    votesInteresting: 5,
+    votesMindblowing: 2,
+    votesFalse: 0,
   }
 }
 

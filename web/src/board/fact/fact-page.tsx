@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { FactDetails } from '@fable/contract'
-import { factPath, factPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
+import { factPath, factPicturePath, SCREEN_PATHS, viewPath } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
 import { Head } from '../../lib/head.tsx'
@@ -20,7 +20,6 @@ import { ReportForm } from './report-form.tsx'
 import boardStyles from '../list/board.module.css'
 import factStyles from '../card/fact.module.css'
 import styles from './fact-page.module.css'
-import { viewPath } from '../card/view.ts'
 
 /** Why there is no fact to show, by the status of the response; null for an error that may pass. */
 function reasonOf(status: number | undefined): string | null {

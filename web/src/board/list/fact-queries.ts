@@ -2,6 +2,7 @@ import {
   useInfiniteQuery,
   type InfiniteData,
   type QueryClient,
+  type UseInfiniteQueryResult,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import type { Fact, FactDetails, FactPage, ScreenData } from '@fable/contract'
 import {
   FACTS_PAGE_LIMIT,
   FACTS_PAGE_LIMIT_MAX,
+  isNarrowed,
   parametersOf,
   sourceDomain,
   viewIn,
@@ -63,7 +65,7 @@ export function cacheFacts(client: QueryClient, { facts, search, now }: ScreenDa
 }
 
 /** The key of a fact in the cache. */
-export const factKey = (id: number) => ['fact', id]
+export const factKey = (id: number): unknown[] => ['fact', id]
 
 /** A fact as it is cached, with those that are related to it once they are known. */
 export type CachedFact = FactDetails & { readonly related: readonly FactDetails[] | undefined }
@@ -93,12 +95,17 @@ function nextStart(pages: readonly FactPage[], count: number): PageStart | undef
   return { after, limit: String(Math.min(missing, FACTS_PAGE_LIMIT_MAX)) }
 }
 
+/** A list with the facts of all its pages; undefined before the first has arrived. */
+export type ListQuery = UseInfiniteQueryResult<InfiniteData<Page>> & {
+  readonly facts: FactDetails[] | undefined
+}
+
 /**
  * The facts of a view, page by page, those shared here first. Nothing moves in a list that is shown: it is
  * fetched anew only when it is chosen again. Until a list arrives, the one before is shown.
  * `count`: how many facts the list had before a reload.
  */
-export function useFactList(view: FactsView, count = 0) {
+export function useFactList(view: FactsView, count = 0): ListQuery {
   const list = useInfiniteQuery({
     queryKey: listKey(view),
     queryFn: ({ pageParam, signal }) => fetchPage(view, pageParam, signal),
@@ -107,7 +114,8 @@ export function useFactList(view: FactsView, count = 0) {
     staleTime: Infinity,
     placeholderData: (before) => before,
   })
-  const shared = useStore(sharedFacts)
+  const allShared = useStore(sharedFacts)
+  const shared = showsShared(view) ? allShared : NO_FACTS
   const { category } = view
   const facts = useMemo(
     () => list.data && factsOf(list.data, shared, category),
@@ -147,7 +155,13 @@ type SharedFact = FactDetails & {
   readonly sharedAt: number
 }
 
-const sharedFacts = new Store<readonly SharedFact[]>([])
+const NO_FACTS: readonly SharedFact[] = []
+
+const sharedFacts = new Store(NO_FACTS)
+
+/** Whether the lists of a view begin with the facts that were shared here, those of its category. */
+export const showsShared = (view: FactsView): boolean =>
+  !isNarrowed(view) && view.sort !== 'disputed'
 
 /** Puts a fact that was shared here first in the lists that hold it, until they are fetched anew. */
 export function addToLists(fact: Fact): void {
@@ -184,7 +198,8 @@ type Shown = {
  * Keeps the counts in view current, by requests that the browser's cache makes conditional. Returns how many
  * facts were shared elsewhere since the list was fetched: they do not jump into it.
  */
-export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInView }: Shown) {
+export function useLive(view: FactsView, shown: Shown): number {
+  const { facts, requestedAt, hasNewest, idsInView } = shown
   const client = useQueryClient()
   const [hasBegun, setBegun] = useState(false)
   useEffect(() => later(BEGIN_AFTER, () => setBegun(true)), [])
@@ -210,8 +225,7 @@ export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInV
   })
 
   const newestView: FactsView = { ...ALL_FACTS, category: view.category, sort: 'new' }
-  const isNarrowed = view.q !== '' || view.domain !== ''
-  const known = Math.max(0, ...facts.map(({ id }) => id))
+  const newestShown = Math.max(0, ...facts.map(({ id }) => id))
   const queryKey = ['newest facts', view.category, requestedAt]
   type Newest = { readonly since: number; readonly ids: readonly number[] }
   const { data } = useQuery({
@@ -222,10 +236,10 @@ export function useLive(view: FactsView, { facts, requestedAt, hasNewest, idsInV
       return { since: client.getQueryData<Newest>(queryKey)?.since ?? ids[0] ?? 0, ids }
     },
     ...options,
-    enabled: isActive && !isNarrowed,
-    ...(hasNewest && { initialData: { since: known, ids: [] } }),
+    enabled: isActive && !isNarrowed(view),
+    ...(hasNewest && { initialData: { since: newestShown, ids: [] } }),
     staleTime: EVERY,
   })
-  const shown = new Set(facts.map(({ id }) => id))
-  return data?.ids.filter((id) => id > data.since && !shown.has(id)).length ?? 0
+  const known = new Set(facts.map(({ id }) => id))
+  return data?.ids.filter((id) => id > data.since && !known.has(id)).length ?? 0
 }

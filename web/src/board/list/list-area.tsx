@@ -4,33 +4,21 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
 import { EmptyList } from './empty-list.tsx'
 import { FactList } from './fact-list.tsx'
-import type { useFactList } from './fact-queries.ts'
-import { ALL_FACTS, type FactsView } from '@fable/contract/limits'
+import type { ListQuery } from './fact-queries.ts'
+import { ALL_FACTS, isNarrowed, viewPath, type FactsView } from '@fable/contract/limits'
+import { allFactsText, emptyText, foundText } from './view-texts.ts'
 import styles from './board.module.css'
-import { viewPath } from '../card/view.ts'
 
 type Props = {
   view: FactsView
-  list: ReturnType<typeof useFactList>
+  list: ListQuery
   listRef: RefObject<HTMLElement | null>
   newFact: number | null
   onShare: () => void
 }
 
-/** The words for a list that is empty (docs/rules.md, section 2 for a category). */
-function emptyText({ category, sort, q, domain }: FactsView): string {
-  const place = category ? `in ${category}` : 'here'
-  const fact = sort === 'disputed' ? `No disputed fact ${place}` : `No fact ${place}`
-  if (q) return `${fact} knows about “${q}”.`
-  if (domain) return `${fact} comes from ${domain}.`
-  if (sort === 'disputed') return `Nobody disagrees on anything ${place}. Give it time.`
-  return 'No facts for this category yet! Create the first one!'
-}
-
-/** What a search or a source narrows. */
+/** All facts of a category in an order: without what a search or a source narrows. */
 const allOf = ({ category, sort }: FactsView): FactsView => ({ ...ALL_FACTS, category, sort })
-const allWords = ({ category, sort }: FactsView): string =>
-  `Show all ${sort === 'disputed' ? 'disputed ' : ''}facts${category ? ` in ${category}` : ''}`
 
 type Found = { view: FactsView; count: number; isWhole: boolean; isCut: boolean }
 
@@ -42,29 +30,34 @@ function FoundCount({ view, count, isWhole, isCut }: Found) {
         <b>
           {count}
           {!isWhole && '+'} {count === 1 && isWhole ? 'fact' : 'facts'}
-        </b>
-        {view.q && ` with “${view.q}”`}
-        {view.domain && ` from ${view.domain}`}
+        </b>{' '}
+        {foundText(view)}
         {isCut && ', showing the best of many'}
       </span>
-      <a href={viewPath(allOf(view))}>{allWords(view)}</a>
+      <a href={viewPath(allOf(view))}>{allFactsText(view)}</a>
     </p>
   )
 }
 
 /** What can be done where a list is empty. */
 function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
-  const { category, sort, q, domain } = view
-  if (q || domain) {
+  const { category, sort } = view
+  if (isNarrowed(view)) {
+    const everywhere = {
+      ...view,
+      category: ALL_FACTS.category,
+      sort: ALL_FACTS.sort,
+      after: ALL_FACTS.after,
+    }
     return (
       <>
         {(category !== null || sort === 'disputed') && (
-          <a className={buttonClass('strong')} href={viewPath({ q, domain })}>
+          <a className={buttonClass('strong')} href={viewPath(everywhere)}>
             Search everywhere
           </a>
         )}
         <a className={buttonClass()} href={viewPath(allOf(view))}>
-          {allWords(view)}
+          {allFactsText(view)}
         </a>
       </>
     )
@@ -83,11 +76,38 @@ function EmptyActions({ view, onShare }: Pick<Props, 'view' | 'onShare'>) {
   )
 }
 
+/** A list that could not be fetched. */
+function FailedList({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isLimit = error instanceof ApiError && error.status === 429
+  return (
+    <div className={styles.note}>
+      <p role="alert">There was a problem getting data</p>
+      {!navigator.onLine && <p>There is no network just now.</p>}
+      {isLimit && <p>{retryWords(error, '')}</p>}
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}
+
+/** A list that has not arrived. In a document without scripts it never will. */
+function LoadingList({ view }: { view: FactsView }) {
+  return (
+    <div className={cx(styles.note, styles.loading)}>
+      <p role="status" className="with-scripts">
+        Loading...
+      </p>
+      <p className="without-scripts">
+        There was a problem getting data.{' '}
+        <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
+      </p>
+    </div>
+  )
+}
+
 /** The list of a view with its loading, empty and error states (docs/rules.md, sections 2 and 8). */
 export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
-  const { facts, isError, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
+  const { facts, isPlaceholderData, hasNextPage, refetch, fetchNextPage } = list
   const isCut = list.data?.pages.some((page) => page.isCut) ?? false
-  const isNarrowed = view.q !== '' || view.domain !== ''
   // A button that is removed passes its focus to what it has loaded.
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -96,38 +116,21 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
     listRef.current?.focus()
   }, [facts, listRef])
   const next = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  const isLimit = list.error instanceof ApiError && list.error.status === 429
-  if (!facts && isError) {
+  if (!facts && list.isError) {
+    const retry = () => {
+      wasAsked.current = true
+      void refetch()
+    }
     return (
       <section aria-label="Facts">
-        <div className={styles.note}>
-          <p role="alert">There was a problem getting data</p>
-          {!navigator.onLine && <p>There is no network just now.</p>}
-          {isLimit && <p>{retryWords(list.error, '')}</p>}
-          <Button
-            onClick={() => {
-              wasAsked.current = true
-              void refetch()
-            }}
-          >
-            Try again
-          </Button>
-        </div>
+        <FailedList error={list.error} onRetry={retry} />
       </section>
     )
   }
   if (!facts || (facts.length === 0 && isPlaceholderData)) {
     return (
       <section aria-label="Facts">
-        <div className={cx(styles.note, styles.loading)}>
-          <p role="status" className="with-scripts">
-            Loading...
-          </p>
-          <p className="without-scripts">
-            There was a problem getting data.{' '}
-            <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
-          </p>
-        </div>
+        <LoadingList view={view} />
       </section>
     )
   }
@@ -144,7 +147,7 @@ export function ListArea({ view, list, listRef, newFact, onShare }: Props) {
           <a href={viewPath({ ...view, after: '' })}>From the beginning</a>
         </p>
       )}
-      {isNarrowed && facts.length > 0 && !isPlaceholderData && (
+      {isNarrowed(view) && facts.length > 0 && !isPlaceholderData && (
         <FoundCount view={view} count={facts.length} isWhole={!hasNextPage} isCut={isCut} />
       )}
       {facts.length > 0 ? (

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from
 import {
   FACT_SEARCH_MAX,
   FACT_SORTS,
-  type FactSort,
   type FactsView,
   SCREEN_PATHS,
   parametersOf,
@@ -12,6 +11,7 @@ import {
 } from '@fable/contract/limits'
 import { later } from '../../lib/timers.ts'
 import { useArrowKeys } from '../../lib/arrow-keys.ts'
+import { SORT_TEXTS } from './view-texts.ts'
 import styles from './board.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> & {
@@ -43,13 +43,6 @@ function ViewForm({ keep, onView, children, ...attributes }: FormProps) {
   )
 }
 
-const SORT_NAMES: Record<FactSort, string> = {
-  top: 'Top',
-  new: 'New',
-  mindblowing: 'Mind-blowing',
-  disputed: 'Disputed',
-}
-
 /** A search begins when so long nothing was typed, in milliseconds. */
 const TYPING_PAUSE = 250
 
@@ -75,7 +68,7 @@ export function ListBar({ view, onView, onSearch }: BarProps) {
               aria-pressed={sort === view.sort}
               {...keys.stop(sort === view.sort)}
             >
-              {SORT_NAMES[sort]}
+              {SORT_TEXTS[sort].name}
             </button>
           ))}
         </div>

@@ -1,33 +1,61 @@
-import type { Category, NewFact } from '@fable/contract'
-import { CATEGORIES } from '@fable/contract/limits'
-import { fieldsOf, textOr, type Fields } from '../../lib/reading.ts'
+import {
+  FACT_FIELD_NAMES,
+  type FactFieldName,
+  isHttpUrl,
+  readFactField,
+} from '@fable/contract/limits'
+import { textOr, fieldsOf, type Fields } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 
 /** What stands in the form, as typed: all fields of a new fact. */
-export type Draft = Required<Omit<NewFact, 'category'>> & { category: Category | '' }
+export type Draft = Readonly<Record<FactFieldName, string>>
 
 const KEY = DRAFT_KEYS.fact
 
 /** Longer than any text or source that is taken, so that one that is too long is kept, too. */
 const LENGTH_MAX = 5000
 
-/** A draft in stored fields. */
-export function draftIn({ text, source, category }: Fields): Draft {
-  return {
-    text: textOr(text, '', LENGTH_MAX),
-    source: textOr(source, '', LENGTH_MAX),
-    category: CATEGORIES.find(({ id }) => id === category)?.id ?? '',
-  }
-}
+/** A draft with the text of each field. */
+const draftOf = (textOf: (name: FactFieldName) => string): Draft =>
+  Object.fromEntries(FACT_FIELD_NAMES.map((name) => [name, textOf(name)])) as Draft
+
+/** A draft in the fields of a form, or in stored ones. */
+export const draftIn = (fields: Fields): Draft =>
+  draftOf((name) => textOr(fields[name], '', LENGTH_MAX))
 
 /** The fact that was being typed when the page went away; a browser without storage has none. */
 export const readDraft = (): Draft => draftIn(fieldsOf(readJson(KEY)))
 
-/** Whether anything was typed. */
-export const isBlank = ({ text, source }: Draft): boolean => text.trim() + source.trim() === ''
+/** Whether nothing was typed. The category may be that of the list. */
+export const isBlank = (draft: Draft): boolean =>
+  FACT_FIELD_NAMES.every((name) => name === 'category' || draft[name].trim() === '')
+
+/** Whether every field that a fact must have has a text. */
+export const isComplete = (draft: Draft): boolean =>
+  FACT_FIELD_NAMES.every((name) => draft[name] !== '' || readFactField(name, '') !== undefined)
 
 /** Keeps what is typed until it is shared; null forgets it. */
 export function saveDraft(draft: Draft | null): void {
   if (draft && !isBlank(draft)) writeText(KEY, JSON.stringify(draft))
   else removeText(KEY)
+}
+
+/** An address without its scheme, as it is copied from some address bars: `en.wikipedia.org/wiki/Emu`. */
+const BARE_ADDRESS = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(:\d+)?([/?#]\S*)?$/i
+
+/** The source as it was meant: a bare address becomes https. */
+export function withScheme(source: string): string {
+  const address = source.trim()
+  const whole = `https://${address}`
+  return BARE_ADDRESS.test(address) && isHttpUrl(whole) ? whole : source
+}
+
+/** What is sent of a draft. */
+export const cleaned = (draft: Draft): Draft =>
+  draftOf((name) => (name === 'source' ? withScheme(draft.source) : draft[name]).trim())
+
+/** The fields that would not be taken, in the order of the form. */
+export function invalidFields(draft: Draft): FactFieldName[] {
+  const sent = cleaned(draft)
+  return FACT_FIELD_NAMES.filter((name) => readFactField(name, sent[name]) === undefined)
 }

@@ -1,15 +1,24 @@
 // @vitest-environment jsdom
 import type { Fact } from '@fable/contract'
+import { FACT_FIELD_NAMES, FACT_FIELDS } from '@fable/contract/limits'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeQueryClient } from '../../lib/query-client.ts'
+import { ScreenDataContext } from '../../lib/screen-data.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testing/page.tsx'
 import { FactsPage } from '../facts-page.tsx'
 import { ShareForm } from './share-form.tsx'
 
-const votes = { votesInteresting: 0, votesMindblowing: 0, votesFalse: 0 }
 const fact: Fact = {
-  ...{ id: 7, text: 'Wombats leave cubes.', source: 'https://example.com/' },
-  ...{ category: 'science', ...votes },
+  id: 7,
+  text: 'Wombats leave cubes.',
+  source: 'https://example.com/',
+  category: 'science',
+  votesInteresting: 0,
+  votesMindblowing: 0,
+  votesFalse: 0,
 }
 
 const props = { category: null, onShared: vi.fn(), onKept: vi.fn(), onClose: vi.fn() }
@@ -136,6 +145,72 @@ describe('the form for a fact', () => {
     fill('Source', 'https://example.com/')
     leave(source())
     expect(await screen.findByText('One fact here already has this source:')).toBeTruthy()
+  })
+})
+
+describe('every field of a new fact', () => {
+  const examples = Object.fromEntries(
+    FACT_FIELD_NAMES.map((name) => [
+      name,
+      FACT_FIELDS[name].reference.example ?? 'an example is missing',
+    ]),
+  )
+
+  type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  const controlOf = (container: Element, name: string) =>
+    container.querySelector<Control>(`[name=${name}]`)
+
+  function fillInAll(container: Element) {
+    for (const [name, value] of Object.entries(examples)) {
+      const control = controlOf(container, name)
+      if (!control) throw new Error(`The form does not ask for ${name}`)
+      fireEvent.change(control, { target: { value } })
+    }
+  }
+
+  const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+
+  it('is asked for, kept while it is typed, and sent', async () => {
+    let sent: unknown
+    stubServer({
+      'POST /api/facts': (body) => {
+        sent = body
+        return Response.json(fact, { status: 201 })
+      },
+    })
+    const onShared = vi.fn()
+    const { container } = renderPage(<ShareForm {...props} onShared={onShared} />)
+    fillInAll(container)
+    expect(stored('FactDraft')).toEqual(examples)
+    post()
+    await expect.poll(() => onShared.mock.calls.length).toBe(1)
+    expect(sent).toEqual(examples)
+    expect(stored('FactDraft')).toBe(null)
+  })
+
+  it('waits for the network', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+    const onKept = vi.fn()
+    const { container } = renderPage(<ShareForm {...props} onKept={onKept} />)
+    fillInAll(container)
+    post()
+    await expect.poll(() => onKept.mock.calls.length).toBe(1)
+    expect(stored('WaitingFacts')).toEqual([{ ...examples, key: expect.any(String), problem: '' }])
+  })
+
+  it('comes back with a form that was sent without scripts', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <ScreenDataContext
+        value={{ origin: '', now: 0, sent: { values: examples, code: 'invalid_input' } }}
+      >
+        <QueryClientProvider client={makeQueryClient()}>
+          <ShareForm {...props} />
+        </QueryClientProvider>
+      </ScreenDataContext>,
+    )
+    const values = FACT_FIELD_NAMES.map((name) => [name, controlOf(page, name)?.value])
+    expect(Object.fromEntries(values)).toEqual(examples)
   })
 })
 

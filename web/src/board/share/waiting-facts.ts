@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import type { Fact, NewFact } from '@fable/contract'
+import type { Fact } from '@fable/contract'
 import { ApiError, call } from '../../lib/api.ts'
 import { fieldsOf, listOf, textOr } from '../../lib/reading.ts'
 import { DRAFT_KEYS, readJson, removeText, writeText } from '../../lib/storage.ts'
 import { Store, useStore } from '../../lib/store.ts'
 import { showNotice } from '../../ui/notice.tsx'
-import { draftIn } from './draft.ts'
+import { draftIn, isComplete, type Draft } from './draft.ts'
 import { addToLists } from '../list/fact-queries.ts'
 
 /** A fact that waits for the network. */
-export type WaitingFact = NewFact & {
+export type WaitingFact = Draft & {
   readonly key: string
   /** Why the server does not take it; '' while it waits. */
   readonly problem: string
@@ -24,11 +24,10 @@ const AGAIN_AFTER = 15_000
 const listWaiting = (): readonly WaitingFact[] =>
   listOf(readJson(KEY)).flatMap((item) => {
     const fields = fieldsOf(item)
-    const { category, ...draft } = draftIn(fields)
+    const draft = draftIn(fields)
     const key = textOr(fields.key, '')
-    return draft.text && category && key
-      ? [{ ...draft, category, key, problem: textOr(fields.problem, '') }]
-      : []
+    if (!isComplete(draft) || key === '') return []
+    return [{ ...draft, key, problem: textOr(fields.problem, '') }]
   })
 
 const waiting = new Store<readonly WaitingFact[]>([], listWaiting)
@@ -44,7 +43,7 @@ function store(facts: readonly WaitingFact[]): boolean {
 }
 
 /** Keeps a fact until it could be sent. Returns false in a browser without storage. */
-export function addWaiting(fact: NewFact): boolean {
+export function addWaiting(fact: Draft): boolean {
   return store([...listWaiting(), { ...fact, key: crypto.randomUUID(), problem: '' }])
 }
 

@@ -26,7 +26,10 @@ export type ShownVotes = {
 
 /** Of a page that has requested nothing yet. */
 export const NO_VOTES: ShownVotes = {
-  ...{ row: null, own: {}, cast: null, error: '' },
+  row: null,
+  own: {},
+  cast: null,
+  error: '',
   added: { interesting: 0, mindblowing: 0, false: 0 },
 }
 
@@ -50,8 +53,14 @@ function entryOf(factId: number): Entry {
   const known = entries.get(factId)
   if (known) return known
   const entry: Entry = {
-    ...{ queue: [], cast: null, error: '', errorUntil: 0 },
-    ...{ row: null, rowAt: 0, isSending: false, shown: null },
+    queue: [],
+    cast: null,
+    error: '',
+    errorUntil: 0,
+    row: null,
+    rowAt: 0,
+    isSending: false,
+    shown: null,
   }
   entries.set(factId, entry)
   return entry

@@ -1,10 +1,8 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
-import type { ReactNode } from 'react'
-import { openPopup } from '../../lib/popups.ts'
+import { openPopup } from '../../ui/popups.ts'
 import { GAME_PICTURE, Head } from '../../lib/head.tsx'
-import { usePublicSettings } from '../../lib/public-settings.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { cx } from '../../lib/cx.ts'
+import { ChatLink } from '../../ui/chat-link.tsx'
 import { BackToFacts, Header } from '../../ui/header.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -12,32 +10,6 @@ const POPUP_BUTTONS = [
   { icon: 'coin', popup: 'coin', label: 'Shop' },
   { icon: 'profile', popup: 'menu', label: 'Menu' },
 ] as const
-
-type ChatProps = { className: string; title?: string; children: ReactNode }
-
-/** The way to the community chat; where none is configured, to a popup that says so. */
-export function ChatLink({ className, title, children }: ChatProps) {
-  const address = usePublicSettings()?.communityChatUrl
-  const names = { title, 'aria-label': title }
-  if (address) {
-    const rel = 'noopener noreferrer'
-    return (
-      <a className={className} {...names} href={address} target="_blank" rel={rel}>
-        {children}
-      </a>
-    )
-  }
-  return (
-    <button
-      type="button"
-      className={cx(className, 'with-scripts')}
-      {...names}
-      onClick={() => openPopup('chat')}
-    >
-      {children}
-    </button>
-  )
-}
 
 /** The game's header: title, the three icons, and the way back. */
 export function GameHeader() {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { CATEGORIES, type Category } from '@fable/contract/limits'
+import { CATEGORIES, type Category, textColourOn } from '@fable/contract/limits'
 import { Resvg } from '@resvg/resvg-js'
 import { box, layOut, type Node, TEXT_WIDTH, WIDTH } from './lay-out.ts'
 import { encodePng } from './png.ts'
@@ -16,22 +16,10 @@ const tint = (colour: string, share: number): string => {
   return `rgb(${mixed.map(Math.round).join(' ')})`
 }
 
-/** Relative luminance (WCAG), from 0 to 1. */
-const luminanceOf = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((part) =>
-    part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** Black or white, whichever reads better: the contrasts are equal at this luminance. */
-const textOn = (colour: string) =>
-  luminanceOf(colour) > Math.sqrt(1.05 * 0.05) - 0.05 ? '#000' : '#fff'
-
 /** The colours of a category's poster: its tag, text on the tag, the ground and its rays. */
 const posterColours = (category: Category) => {
   const tag = CATEGORIES.find(({ id }) => id === category)?.colour ?? PAPER
-  return { tag, onTag: textOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
+  return { tag, onTag: textColourOn(tag), ground: tint(tag, 0.24), rays: tint(tag, 0.4) }
 }
 
 /** Where the rays meet, below the picture, and their width in degrees, as on the screen of a fact. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { usePopup } from '../../../lib/popups.ts'
+import { usePopup } from '../../../ui/popups.ts'
 import { useStore } from '../../../lib/store.ts'
 import { later } from '../../../lib/timers.ts'
 import { PanelBoundary } from '../../../ui/boundary.tsx'

@@ -1,7 +1,7 @@
 import type { News } from '../../save/store.ts'
 import { hasRunToLose, type SavedGame } from '../../save/saved-game.ts'
 import type { SyncPort } from '../../save/sync-port.ts'
-import { closePopup, usePopup } from '../../../lib/popups.ts'
+import { closePopup, usePopup } from '../../../ui/popups.ts'
 import { Character } from '../../../scenery/cast/character.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Popup } from '../../../ui/popup.tsx'

@@ -1,16 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { screenOf, type Screen } from '@fable/contract/limits'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
+import { useIsDay } from '../lib/day.ts'
 
 const DAY_COLOUR = '#f6f0e4'
 const NIGHT_COLOUR = '#17120f'
-
-/** The state of an entry of the history whose screen has the board's colours, because the board has led to it. */
-export const DAY = { isDay: true }
-
-/** Whether the board has led to this screen. */
-export const useIsDay = (): boolean => useHistoryState<Partial<typeof DAY> | null>()?.isDay ?? false
 
 /** Whether a screen is dark in either colour scheme: all but those of facts. */
 export const isNight = (screen: Screen | undefined): boolean =>

@@ -3,7 +3,7 @@ import { FEEDBACK_MESSAGE_MAX } from '@fable/contract/limits'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
-import { FeedbackForm } from './feedback.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
 
 const field = (label: string) => screen.getByLabelText(label)
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { Store, useStore } from './store.ts'
+import { Store, useStore } from '../lib/store.ts'
 
 /** The popups that more than one part of the page opens. `app/` and the play screen render them. */
 export type PopupName = 'coin' | 'menu' | 'login' | 'chat' | 'help' | 'runs' | 'settings'

@@ -1,0 +1,44 @@
+import { CATEGORIES, FACT_TEXT_MAX, isFactText, type Category } from './fact-limits.ts'
+import { isHttpUrl, SOURCE_MAX } from './http-url.ts'
+import type { TextField } from '../shared/text-field.ts'
+
+const text: TextField<string> = {
+  read: (typed) => (isFactText(typed) ? typed : undefined),
+  message: `must be 1-${FACT_TEXT_MAX} characters`,
+  reference: {
+    description: `1-${FACT_TEXT_MAX} characters after trimming`,
+    example: 'Honey does not spoil.',
+  },
+}
+
+const source: TextField<string> = {
+  read: (typed) => (isHttpUrl(typed) ? typed : undefined),
+  message: 'must be an http or https address',
+  reference: {
+    description: `A public http or https address, ${SOURCE_MAX} characters at most`,
+    example: 'https://example.com/honey',
+  },
+}
+
+const CATEGORY_IDS = CATEGORIES.map(({ id }) => id)
+
+const category: TextField<Category> = {
+  read: (typed) => CATEGORY_IDS.find((id) => id === typed),
+  message: `must be one of ${CATEGORY_IDS.join(', ')}`,
+  reference: { enum: CATEGORY_IDS, example: 'science' },
+}
+
+/**
+ * What a visitor gives of a fact, in the order of the form. The call that shares a fact, the form, its draft and
+ * the facts that wait for the network are made of this table. An optional field reads a blank text as null.
+ */
+export const FACT_FIELDS = { text, source, category }
+
+export type FactFieldName = keyof typeof FACT_FIELDS
+
+/** The names in the order of the form. */
+export const FACT_FIELD_NAMES = Object.keys(FACT_FIELDS) as readonly FactFieldName[]
+
+/** The value of a field as it was typed; undefined if it is not valid. */
+export const readFactField = (name: FactFieldName, typed: string): unknown =>
+  FACT_FIELDS[name].read(typed.trim())

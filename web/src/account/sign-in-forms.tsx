@@ -1,0 +1,81 @@
+import { FORM_ERRORS, isShortUsername } from '@fable/contract/limits'
+import { call } from '../lib/api.ts'
+import { usePublicSettings } from '../lib/public-settings.ts'
+import { Character } from '../scenery/cast/character.tsx'
+import { Button } from '../ui/button.tsx'
+import { useAccountActions } from './account-actions.ts'
+import { AccountForm } from './account-form.tsx'
+import styles from './account.module.css'
+
+type Props = {
+  onBack: () => void
+  onClose: () => void
+}
+
+/** Login. Where the server can send mail it also leads to a new password. */
+export function LoginForm({ onBack, onClose, onForgot }: Props & { onForgot: () => void }) {
+  const { signIn } = useAccountActions()
+  const canReset = usePublicSettings()?.passwordReset === true
+  return (
+    <AccountForm
+      title="Login"
+      art={<Character id="gerald" />}
+      fields={['email', 'password']}
+      submit="Login"
+      onSubmit={async (values) => {
+        await signIn(values)
+        onClose()
+      }}
+      onBack={onBack}
+      onClose={onClose}
+      after={
+        canReset && (
+          <Button className={styles.aside} onClick={onForgot}>
+            I forgot my password
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Create Account. */
+export function CreateForm({ onBack, onClose }: Props) {
+  const { signUp } = useAccountActions()
+  return (
+    <AccountForm
+      title="Create Account"
+      art={<Character id="bored-talking-stick" />}
+      fields={['username', 'email', 'firstPassword']}
+      submit="Create Account"
+      check={({ username }) => (isShortUsername(username) ? null : FORM_ERRORS.USERNAME_TOO_LONG)}
+      onSubmit={async ({ username, email, firstPassword }) => {
+        await signUp({ username, email, password: firstPassword })
+        onClose()
+      }}
+      onBack={onBack}
+      onClose={onClose}
+    />
+  )
+}
+
+const MAIL_SENT =
+  'If there is an account with that address, a mail is on its way with a link to choose a new password. It works for an hour.'
+
+/** Asks for a mail with a link to choose a new password. */
+export function ForgotForm({ onBack, onClose }: Props) {
+  return (
+    <AccountForm
+      title="A new password"
+      fields={['email']}
+      submit="Send me a mail"
+      // The response is the same whether or not there is such an account.
+      onSubmit={async (body) => {
+        await call('POST /api/auth/request-password-reset', { body })
+      }}
+      done={{ title: 'Look in your mail', text: MAIL_SENT }}
+      onBack={onBack}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Fact, FactDetails } from '@fable/contract'
+import { ApiError, call } from '../../lib/api.ts'
+import { addToLists } from '../list/fact-queries.ts'
+import { saveDraft, type Draft } from './draft.ts'
+import { addWaiting } from './waiting-facts.ts'
+
+/** The fact with the same text and source; null if it is missing, or the server does not respond. */
+async function findSame({ text, source }: Draft): Promise<FactDetails | null> {
+  try {
+    const found = await call(
+      'GET /api/facts-by-source',
+      { query: { source, text } },
+      { retries: 0 },
+    )
+    return found.same
+  } catch {
+    return null
+  }
+}
+
+type Attempt = { fact: Draft; insists: boolean }
+
+type Outcome =
+  | { readonly found: FactDetails; readonly shared?: never }
+  | { readonly found?: never; readonly shared: Fact }
+
+type Sharing = {
+  /** The fact that is here already, word by word. */
+  readonly same: FactDetails | null
+  readonly forgetSame: () => void
+  readonly share: (fact: Draft) => void
+  readonly request: UseMutationResult<Outcome, Error, Attempt>
+}
+
+type Options = {
+  onShared: (fact: Fact) => void
+  /** Without a network the fact is kept, and sent later. */
+  onKept: () => void
+}
+
+/**
+ * Shares a fact. One that is here already, word by word, is not sent until the visitor insists: it is `same`, until
+ * the draft changes.
+ */
+export function useSharing({ onShared, onKept }: Options): Sharing {
+  const [same, setSame] = useState<FactDetails | null>(null)
+  const request = useMutation({
+    mutationFn: async ({ fact, insists }: Attempt): Promise<Outcome> => {
+      const found = insists ? null : await findSame(fact)
+      return found ? { found } : { shared: await call('POST /api/facts', { body: fact }) }
+    },
+    onSuccess: ({ found, shared }) => {
+      if (found) {
+        setSame(found)
+        return
+      }
+      saveDraft(null)
+      addToLists(shared)
+      onShared(shared)
+    },
+    onError: (error, { fact }) => {
+      if (error instanceof ApiError || !addWaiting(fact)) return
+      saveDraft(null)
+      onKept()
+    },
+  })
+  return {
+    same,
+    forgetSame: () => setSame(null),
+    share: (fact: Draft) => request.mutate({ fact, insists: same !== null }),
+    request,
+  }
+}
