@@ -15,9 +15,9 @@ const statsOf = ({ kills, bestHit, gold }: Ending): string => {
   return `${foes} defeated, best hit ${bestHit}, ${gold} gold left.`
 }
 
-/** Marlowe's verdict on a run, by its days. */
-export const verdictOf = ({ daysSurvived }: Ending): string =>
-  VERDICTS.find(({ below }) => daysSurvived < below)?.text ?? ''
+/** Marlowe's verdict on a run, by its days: its text, and the bound by which it was found. */
+export const verdictOf = ({ daysSurvived }: Ending): { below: number; text: string } =>
+  VERDICTS.find(({ below }) => daysSurvived < below) ?? { below: Infinity, text: '' }
 
 /** A run in four short lines of plain text, to copy and to share. */
 export const summaryText = (ending: Ending, playerName: string): string =>
@@ -25,5 +25,5 @@ export const summaryText = (ending: Ending, playerName: string): string =>
     `Hundred Days: ${playerName.trim() || 'somebody'}, day ${ending.daysSurvived} of ${LAST_DAY}`,
     `${causeOf(ending)}.`,
     statsOf(ending),
-    `“${verdictOf(ending)}” (Marlowe, merchant)`,
+    `“${verdictOf(ending).text}” (Marlowe, merchant)`,
   ].join('\n')

@@ -37,6 +37,9 @@ export type Line = {
   readonly cue?: Cue
 }
 
+/** A line of a turn; `event` is the index of the event that it tells (`Turn.events`). */
+export type TurnLine = Line & { readonly event: number }
+
 /** The numbers of a state, the opponent's health included during a fight. */
 export const snapshotOf = ({ mode, health, maxDamage, gold, day }: State): Snapshot =>
   mode.name === 'attack'
