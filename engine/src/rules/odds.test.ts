@@ -140,8 +140,8 @@ test.each(['starch-king', 'obsidian-steve', 'ellery', 'small-purple-alien'] as c
   '%s drops by its drop rate',
   (id) => {
     const { state } = inFight(id, { health: 1, round: 1 })
-    const counts = counted(state, '1', 2, ({ lines }) =>
-      lines.some((line) => line.text === 'NOTHING') ? 1 : 0,
+    const counts = counted(state, '1', 2, ({ events }) =>
+      events.some(({ type }) => type === 'no-reward') ? 1 : 0,
     )
     expectOdds(counts, [foeOf(id).dropRate, 10 - foeOf(id).dropRate])
   },

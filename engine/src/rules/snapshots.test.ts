@@ -43,22 +43,24 @@ test('the last snapshot of the last turn has the numbers with which the run ende
   })
 })
 
-test('a line that reports a number has it in its snapshot', () => {
-  always((before, { lines }) => {
-    let last = snapshotOf(before)
-    for (const line of lines) {
-      const change = /^([+-]\d+) (HEALTH|MAX DAMAGE|GOLD|DAYS?)$/.exec(line.text)
-      const next = line.snapshot ?? last
-      if (change) {
-        const stat = { HEALTH: 'health', 'MAX DAMAGE': 'maxDamage', GOLD: 'gold' } as const
-        const key = stat[change[2] as keyof typeof stat] ?? ('day' as const)
-        expect(next).toEqual({ ...last, [key]: last[key] + Number(change[1]) })
+test('a line that reports a number says what its event says, and has it in its snapshot', () => {
+  always((_before, { events, lines }) => {
+    for (const { text, snapshot, event: index = -1 } of lines) {
+      const event = events[index]
+      if (!snapshot || !event) continue
+      if (event.type === 'changed') {
+        const { stat, from, to } = event
+        expect(text).toMatch(new RegExp(`^[${to > from ? '+' : '-'}]${Math.abs(to - from)} `))
+        expect(snapshot[stat]).toBe(to)
       }
-      const left = / for \d+: (\d+) HEALTH left\.$/.exec(line.text)
-      if (left) expect(next.foeHealth).toBe(Number(left[1]))
-      const mine = /: you have (\d+) left\.$/.exec(line.text)
-      if (mine) expect(next.health).toBe(Number(mine[1]))
-      last = next
+      if (event.type === 'blow') {
+        expect(text).toContain(` for ${event.damage}: ${event.left} HEALTH left.`)
+        expect(snapshot.foeHealth).toBe(event.left)
+      }
+      if (event.type === 'hit-back') {
+        expect(text).toContain(` for ${event.damage}: you have ${event.left} left.`)
+        expect(snapshot.health).toBe(event.left)
+      }
     }
   })
 })
