@@ -10,10 +10,13 @@ const causeOf = ({ cause, killer }: Ending): string =>
 export const describeEnding = (ending: Ending): string =>
   ending.cause === 'hundred' ? causeOf(ending) : `${causeOf(ending)} on day ${ending.daysSurvived}`
 
-const statsOf = ({ kills, bestHit, gold }: Ending): string => {
-  const foes = kills === 0 ? 'No foe' : kills === 1 ? '1 foe' : `${kills} foes`
-  return `${foes} defeated, best hit ${bestHit}, ${gold} gold left.`
+const foesIn = (kills: number): string => {
+  if (kills === 0) return 'No foe'
+  return kills === 1 ? '1 foe' : `${kills} foes`
 }
+
+const statsOf = ({ kills, bestHit, gold }: Ending): string =>
+  `${foesIn(kills)} defeated, best hit ${bestHit}, ${gold} gold left.`
 
 /** Marlowe's verdict on a run, by its days: its text, and the bound by which it was found. */
 export const verdictOf = ({ daysSurvived }: Ending): { below: number; text: string } =>

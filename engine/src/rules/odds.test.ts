@@ -107,9 +107,10 @@ test('every foe that can be met is equally likely', () => {
 
 test('every reward is equally likely', () => {
   const { state } = atPaths('reward', 'reward', 'reward', 'reward')
-  const counts = counted(state, 'path 1', REWARDS.length, (turn) =>
-    turn.state.health > 5 ? 0 : turn.state.maxDamage > 5 ? 1 : 2,
-  )
+  const counts = counted(state, 'path 1', REWARDS.length, ({ events }) => {
+    const found = events.find((event) => event.type === 'reward')
+    return REWARDS.findIndex(({ id }) => id === found?.reward)
+  })
   expectOdds(counts, flatly(REWARDS.length))
 })
 

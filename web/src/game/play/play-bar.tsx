@@ -67,7 +67,9 @@ export function PlayBar({ isRanked, road, wager, tally, status, onHelp }: Props)
       <span className={cx('row', styles.signs)}>
         {isRanked !== null && (
           <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
-            {isRanked && road ? <RoadSign {...road} /> : isRanked ? 'Ranked run' : 'Not ranked'}
+            {isRanked && road && <RoadSign {...road} />}
+            {isRanked && !road && 'Ranked run'}
+            {!isRanked && 'Not ranked'}
           </span>
         )}
         {wager && (

@@ -62,16 +62,19 @@ const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
   .filter(([, lines]) => lines.every((line) => typeof line === 'string' || !('tone' in line)))
   .map(([day]) => Number(day))
 
-/** Every run but the first has one plain rumour of so many, each run others. */
-const RUMOURS_TOLD = 3
+/**
+ * After a player's first run, a run prints only every third of the plain rumours. Which third it is moves on with
+ * each run, so three runs in a row print them all.
+ */
+const RUMOURS_SPLIT = 3
 
-/** Whether an event is not told again, after so many runs, because its lines say nothing new. */
+/** Whether the lines of an event are left out after so many ended runs, because they say nothing new. */
 function isStale(event: TurnEvent, runs: number): boolean {
   if (runs === 0) return false
   if (event.type === 'first-fight') return true
   if (event.type !== 'rumour' || event.of !== null) return false
   const place = PLAIN_RUMOUR_DAYS.indexOf(event.day)
-  return place >= 0 && (place + runs) % RUMOURS_TOLD !== 0
+  return place >= 0 && (place + runs) % RUMOURS_SPLIT !== 0
 }
 
 /** The lines without those that are stale. The next one has their numbers. */
