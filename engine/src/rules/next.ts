@@ -71,7 +71,7 @@ const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]
 const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
 
 /**
- * Goes on after an event (docs/rules.md, section 4): to the end on day 100, to the offer to see the paths
+ * Goes on after an encounter (docs/rules.md, section 4): to the end on day 100, to the offer to see the paths
  * with gold, straight to the paths without. The rumours of the day come first, once a run.
  */
 export const proceed = (turn: TurnInPlay): void => {
@@ -85,7 +85,7 @@ export const proceed = (turn: TurnInPlay): void => {
   const isRumoured = printRumours(turn)
   turn.record(canPay ? { type: 'asked', mode: 'paychance' } : { type: 'no-gold' })
   const offer = canPay ? PAY_PROMPT : NO_GOLD
-  // The first line after an event has the numbers of the new day.
+  // The first line after an encounter has the numbers of the new day.
   if (isRumoured) turn.printAll(offer)
   else turn.reportAll(offer)
   if (!canPay) offerPaths(turn, null)

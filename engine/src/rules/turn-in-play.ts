@@ -157,7 +157,7 @@ const reportChange = (
 
 /**
  * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each
- * difference but the one day that every event takes (docs/rules.md, section 4, Yes or no). `by` is whose
+ * difference but the one day that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is whose
  * doing they are.
  */
 export const applyChanges = (

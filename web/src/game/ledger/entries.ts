@@ -68,7 +68,7 @@ export type EntryKey =
   | `deed/${DeedId}`
   | `wager/${OfferedWager}`
 
-/** The 40 outcomes, by opportunity. */
+/** The outcomes, by opportunity. */
 export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
   OUTCOME_NAMES.map((name) => `${id}/${name}` as const),
 )
