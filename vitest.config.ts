@@ -11,6 +11,11 @@ const timeouts = {
   expect: { poll: { timeout: 20_000, interval: 20 } },
 }
 
+/** The content under which the golden runs were recorded, so that a new foe changes no test of the page. */
+const CONTENT_OF_TESTS = fileURLToPath(
+  new URL('engine/src/testing/content-of-tests.ts', import.meta.url),
+)
+
 /** The files of a project share one process: imports happen once. Tests with a mocked module cannot. */
 const shared = { isolate: false }
 
@@ -56,6 +61,8 @@ export default defineConfig({
           ...shared,
           name: 'web',
           root: 'web',
+          // The page's tests play on content of their own.
+          alias: { '#content': CONTENT_OF_TESTS, '@fable/engine/content': CONTENT_OF_TESTS },
           include: ['src/**/*.test.{ts,tsx}'],
           // Other style sheets are empty in tests.
           css: { include: [/category-colours/] },

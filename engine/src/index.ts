@@ -15,20 +15,16 @@ export { describeGood } from './model/catalogue.ts'
 export { isAllowedName, isDisallowedInAnyCase, visibleText } from './model/names.ts'
 export { EMPTY_PATH_IDS, isCharacter, nameOfCharacter } from './model/catalogue.ts'
 export { areCodes } from './model/printed.ts'
-export { lostDaysIn, replay } from './replay.ts'
+export { replay } from './replay.ts'
 export { findDifference, isNameTurn, SEED_DIGITS, seedText } from './proof.ts'
 export type { RecordedTurn, Replay } from './replay.ts'
-export {
-  isWagerKept,
-  isWagerLost,
-  NEW_TALLY,
-  tallyTurn,
-  WAGER_IDS,
-  WAGER_LEAST,
-  wagersKept,
-} from './wagers.ts'
-export type { WagerId, WagerTally } from './wagers.ts'
-export type { Cue, Line, Snapshot } from './model/line.ts'
+export { NEW_TALLY, POINTS_MAX, tallyOf, tallyTurn, vitalsOf } from './tally.ts'
+export type { Fight, Tally } from './tally.ts'
+export { isWagerKept, isWagerLost, WAGER_IDS, WAGER_LEAST, wagersKept } from './wagers.ts'
+export type { WagerId } from './wagers.ts'
+export { eventsOf } from './model/turn-event.ts'
+export type { TurnEvent, TurnEventOf } from './model/turn-event.ts'
+export type { Cue, Line, Snapshot, TurnLine } from './model/line.ts'
 export type { Turn } from './model/command.ts'
 export type { Ending, Mode, ModeName, Opponent, PathKind, State, Stats } from './model/state.ts'
 export { RULES_VERSION } from '#content'

@@ -68,7 +68,9 @@ export const play = (before: State, command: Command, rng: TurnRng): Turn => {
   if (!playCommand(turn, command)) {
     throw new Error(`In mode ${before.mode.name} this is no command: ${JSON.stringify(command)}`)
   }
-  const { lines, ended } = turn
+  const { events, lines, ended } = turn
   const state = { ...turn.state, printed: turn.printed.codes }
-  return ended ? { command, state: newRun(state), lines, ended } : { command, state, lines }
+  return ended
+    ? { command, state: newRun(state), events, lines, ended }
+    : { command, state, events, lines }
 }

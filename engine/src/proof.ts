@@ -1,5 +1,6 @@
-import { nameOf, newRun } from './model/new-run.ts'
-import { lostDaysIn, type RecordedTurn, type Replay } from './replay.ts'
+import { nameOf } from './model/new-run.ts'
+import type { RecordedTurn, Replay } from './replay.ts'
+import { tallyOf } from './tally.ts'
 
 /** The names with which a run starts. Without one, turn 1 is the name. */
 type Player = { readonly playerName: string; readonly userName: string }
@@ -39,7 +40,10 @@ type PublishedRun = {
 }
 
 /** The first difference between what is published of a run and its replay, as a sentence; null if they are equal. */
-export const findDifference = (run: PublishedRun, { state, turns, ended }: Replay) => {
+export const findDifference = (
+  run: PublishedRun,
+  { state, turns, ended }: Replay,
+): string | null => {
   const next = run.turns[turns.length]
   if (next) {
     const at = `Turn ${turns.length}, ${JSON.stringify(next.input)}`
@@ -48,7 +52,7 @@ export const findDifference = (run: PublishedRun, { state, turns, ended }: Repla
       : `${at}, is refused by the rules in mode ${state.mode.name}.`
   }
   if (!ended) return 'The turns do not reach the end of the run.'
-  const lostDays = lostDaysIn(newRun(run.player), turns)
+  const { lostDays } = tallyOf(turns)
   if (ended.daysSurvived !== run.daysSurvived)
     return `The rules end it on day ${ended.daysSurvived}, the transcript says ${run.daysSurvived}.`
   if (run.strength !== undefined && ended.strength !== run.strength)

@@ -15,18 +15,6 @@ export type Replay = {
   readonly ended?: Ending
 }
 
-/** The days that a run went back in all. It starts at `start`; `turns` are all its turns. */
-export const lostDaysIn = (start: State, turns: readonly Turn[]): number => {
-  let { day } = start
-  let lost = 0
-  for (const { state, ended } of turns) {
-    // After the end the state is the template, whose day is 0.
-    if (!ended) lost += Math.max(0, day - state.day)
-    day = state.day
-  }
-  return lost
-}
-
 /**
  * Plays a transcript again: the same start, inputs and seeds give the same run everywhere. It stops at
  * the end of the run and before the first input that the rules refuse, so fewer turns than the

@@ -1,32 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { BOTS, playRun } from './bots/index.ts'
-import type { Command } from './model/command.ts'
 import { newRun } from './model/new-run.ts'
 import { replay } from './replay.ts'
-import { atMerchant, atOpportunity, atPaychance, inFight, type Situation } from './testing/kit.ts'
-import { isWagerKept, isWagerLost, NEW_TALLY, tallyTurn, WAGER_IDS, wagersKept } from './wagers.ts'
+import { NEW_TALLY, tallyOf } from './tally.ts'
+import { isWagerKept, isWagerLost, WAGER_IDS, wagersKept } from './wagers.ts'
 
-const after = ({ state }: Situation, command: Command) => tallyTurn(NEW_TALLY, state, { command })
-const attack = (amount: number): Command => ({ type: 'attack', amount })
 const end = { daysSurvived: 30, gold: 4 }
-
-describe('the tally of wagers', () => {
-  test('counts what was paid for and how questions were answered', () => {
-    expect(after(atPaychance(), { type: 'pay' }).paid).toBe(1)
-    expect(after(atOpportunity('martial-arts'), { type: 'yes' }).yes).toBe(1)
-    expect(after(atOpportunity('martial-arts'), { type: 'no' }).no).toBe(1)
-    expect(after(atMerchant('big-rock'), { type: 'leave' })).toBe(NEW_TALLY)
-  })
-
-  test('counts a kill as exact when the blow has just the health that is left', () => {
-    const exact = inFight('starch-king', { health: 3 })
-    expect(after(exact, attack(3))).toMatchObject({ kills: 1, exact: 1 })
-    expect(after(exact, attack(4))).toMatchObject({ kills: 1, exact: 0 })
-    const full = inFight('starch-king', { health: 5 })
-    expect(after(full, attack(99))).toMatchObject({ kills: 1, exact: 1 })
-    expect(after(inFight('gerald'), attack(5)).kills).toBe(0)
-  })
-})
 
 describe('a wager', () => {
   test('of never paying needs twenty days, and is lost with the first view', () => {
@@ -48,19 +27,17 @@ describe('a wager', () => {
   })
 
   test('of exact kills needs three, and bears no other', () => {
-    expect(isWagerKept('exact-kills', { ...NEW_TALLY, kills: 3, exact: 3 }, end)).toBe(true)
-    expect(isWagerKept('exact-kills', { ...NEW_TALLY, kills: 2, exact: 2 }, end)).toBe(false)
-    expect(isWagerLost('exact-kills', { ...NEW_TALLY, kills: 4, exact: 3 })).toBe(true)
+    expect(isWagerKept('exact-kills', { ...NEW_TALLY, kills: 3, exactKills: 3 }, end)).toBe(true)
+    expect(isWagerKept('exact-kills', { ...NEW_TALLY, kills: 2, exactKills: 2 }, end)).toBe(false)
+    expect(isWagerLost('exact-kills', { ...NEW_TALLY, kills: 4, exactKills: 3 })).toBe(true)
   })
 })
 
-test('the turns of a run prove which wagers it kept; while it is open, none', () => {
+test('the turns of a run prove which wagers it kept', () => {
   const start = newRun()
   const kept = Array.from({ length: 40 }, (_, at) => {
-    const { record } = playRun(BOTS['blind, full blows'], `wager ${at}`, { start })
-    const { turns } = replay(start, record)
-    expect(wagersKept(start, turns.slice(0, -1))).toEqual([])
-    return wagersKept(start, turns)
+    const { record, ending } = playRun(BOTS['blind, full blows'], `wager ${at}`, { start })
+    return wagersKept(tallyOf(replay(start, record).turns), ending)
   }).flat()
   expect(new Set(kept)).toContain('never-pay')
   expect(WAGER_IDS).toEqual(expect.arrayContaining([...new Set(kept)]))

@@ -1,6 +1,5 @@
-import { LAST_DAY, MARLOWE, OUTCOME_NAMES } from '#content'
-import type { CharacterId, ContentLine, OpportunityId, OutcomeName } from '#content'
-import { opportunityOf } from '../model/catalogue.ts'
+import { LAST_DAY, MARLOWE } from '#content'
+import type { CharacterId, OpportunityId, OutcomeName } from '#content'
 import type { Ending, State } from '../model/state.ts'
 import type { Turn } from '../model/command.ts'
 import type { Bot } from './bots.ts'
@@ -27,21 +26,14 @@ const count = <Key>(counts: Map<Key, number>, key: Key): void => {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-const firstText = ([first]: readonly (ContentLine | undefined)[]): string | undefined =>
-  typeof first === 'string' ? first : first?.text
-
-/** Recognised by its first line, because the state after a run's last turn is the template. */
-const outcomeOf = (id: OpportunityId, turn: Turn): OutcomeName | undefined => {
-  const { outcomes } = opportunityOf(id)
-  return OUTCOME_NAMES.find((name) => firstText(outcomes[name].lines) === firstText(turn.lines))
-}
-
-/** The character that a turn led to, if any. */
-const metIn = ({ mode: before }: State, { mode }: State): CharacterId | undefined => {
-  if (mode.name === before.name) return undefined
-  if (mode.name === 'attack') return mode.foe.id
-  if (mode.name === 'yesno') return mode.opportunity
-  return mode.name === 'merchant' ? MARLOWE.id : undefined
+/** Counts who was met in a turn, and what came of a question. */
+const countEvents = ({ met, outcomes }: Measure, { events }: Turn): void => {
+  for (const event of events) {
+    if (event.type === 'met-foe') count(met, event.foe)
+    if (event.type === 'met-opportunity') count(met, event.opportunity)
+    if (event.type === 'met-merchant') count(met, MARLOWE.id)
+    if (event.type === 'answered') count(outcomes, `${event.opportunity}/${event.outcome}` as const)
+  }
 }
 
 /** Lets a bot play `runs` runs on the secrets '<secret>-0', '<secret>-1' and so on, and counts. */
@@ -72,11 +64,7 @@ export const measure = (bot: Bot, { runs, secret }: { runs: number; secret: stri
         sums.maxDamage += before.maxDamage
         sums.gold += before.gold
       }
-      const met = turn.ended ? undefined : metIn(before, turn.state)
-      if (met) count(result.met, met)
-      if (before.mode.name !== 'yesno') return
-      const outcome = outcomeOf(before.mode.opportunity, turn)
-      if (outcome) count(result.outcomes, `${before.mode.opportunity}/${outcome}`)
+      countEvents(result, turn)
     }
     const { record, ending } = playRun(bot, `${secret}-${run}`, { onTurn })
     result.turns += record.length

@@ -35,7 +35,7 @@ export const GOODS_SHOWN = 3
 /** Gold for an attack at max damage that defeats the foe in the first round. */
 export const FULL_BLOW_GOLD = 1
 
-/** Days that an ordinary event takes. */
+/** Days that an ordinary encounter takes. */
 export const EVENT_DAYS = 1
 
 /** Characters in a player's name (docs/rules.md, section 5). */

@@ -16,7 +16,7 @@ export type ContentLine =
 /** Lines printed before the choice of a path, by day. */
 export type Rumours = Readonly<Record<number, readonly ContentLine[]>>
 
-/** What an event does to the player. `damage` is max damage; every stat is floored at 0. */
+/** What an encounter does to the player. `damage` is max damage; every stat is floored at 0. */
 export type Changes = {
   readonly health: number
   readonly damage: number

@@ -12,6 +12,7 @@ import {
 } from '#content'
 import type {
   Boss,
+  BossId,
   CharacterId,
   ContentLine,
   EmptyPathId,
@@ -83,13 +84,18 @@ export const FUTURE_TEXT_IDS: readonly EmptyPathId[] = [...FUTURE_TEXTS.keys()]
 /** The texts of an id in their order: one of a flavour, several of an outcome, none if it no longer exists. */
 export const emptyPathTexts = (id: EmptyPathId): Texts => EMPTY_PATH_TEXTS.get(id) ?? []
 
-const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly ContentLine[] => [
-  ...(RUMOURS[day] ?? []),
-  ...BOSSES.flatMap(({ rumours }) => rumours?.[day] ?? []),
-])
+/** What is heard on a day; `of` is the boss that it concerns, null for a general rumour. */
+export type Rumour = { readonly of: BossId | null; readonly lines: readonly ContentLine[] }
 
-/** The rumours of a day: the general ones, then those of single bosses. */
-export const rumoursOn = (day: number): readonly ContentLine[] => RUMOURS_BY_DAY[day] ?? []
+const RUMOURS_BY_DAY = Array.from({ length: LAST_DAY }, (_, day): readonly Rumour[] =>
+  [
+    { of: null, lines: RUMOURS[day] ?? [] },
+    ...BOSSES.map(({ id, rumours }) => ({ of: id, lines: rumours?.[day] ?? [] })),
+  ].filter(({ lines }) => lines.length > 0),
+)
+
+/** The rumours of a day: the general one, then those of single bosses. */
+export const rumoursOn = (day: number): readonly Rumour[] => RUMOURS_BY_DAY[day] ?? []
 
 /** The effects and the price of a good: 'Honey Seeds: +1 HEALTH, 2 gold'. */
 export const describeGood = ({

@@ -1,5 +1,6 @@
-import type { Line } from './line.ts'
+import type { Line, TurnLine } from './line.ts'
 import type { Ending, State } from './state.ts'
+import type { TurnEvent } from './turn-event.ts'
 
 /** A decision of the player: what an input means in the mode in which it was entered. */
 export type Command =
@@ -57,7 +58,10 @@ export const textOf = (command: Command): string => {
 export type Turn = {
   readonly command: Command
   readonly state: State
-  readonly lines: readonly Line[]
+  /** What happened, in order. */
+  readonly events: readonly TurnEvent[]
+  /** What is printed of it. Each line tells one of the events; not every event has a line. */
+  readonly lines: readonly TurnLine[]
   /** Set on the last turn of a run only; `state` is then the template again. */
   readonly ended?: Ending
 }

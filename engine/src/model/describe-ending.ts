@@ -10,14 +10,17 @@ const causeOf = ({ cause, killer }: Ending): string =>
 export const describeEnding = (ending: Ending): string =>
   ending.cause === 'hundred' ? causeOf(ending) : `${causeOf(ending)} on day ${ending.daysSurvived}`
 
-const statsOf = ({ kills, bestHit, gold }: Ending): string => {
-  const foes = kills === 0 ? 'No foe' : kills === 1 ? '1 foe' : `${kills} foes`
-  return `${foes} defeated, best hit ${bestHit}, ${gold} gold left.`
+const foesIn = (kills: number): string => {
+  if (kills === 0) return 'No foe'
+  return kills === 1 ? '1 foe' : `${kills} foes`
 }
 
-/** Marlowe's verdict on a run, by its days. */
-export const verdictOf = ({ daysSurvived }: Ending): string =>
-  VERDICTS.find(({ below }) => daysSurvived < below)?.text ?? ''
+const statsOf = ({ kills, bestHit, gold }: Ending): string =>
+  `${foesIn(kills)} defeated, best hit ${bestHit}, ${gold} gold left.`
+
+/** Marlowe's verdict on a run, by its days: its text, and the bound by which it was found. */
+export const verdictOf = ({ daysSurvived }: Ending): { below: number; text: string } =>
+  VERDICTS.find(({ below }) => daysSurvived < below) ?? { below: Infinity, text: '' }
 
 /** A run in four short lines of plain text, to copy and to share. */
 export const summaryText = (ending: Ending, playerName: string): string =>
@@ -25,5 +28,5 @@ export const summaryText = (ending: Ending, playerName: string): string =>
     `Hundred Days: ${playerName.trim() || 'somebody'}, day ${ending.daysSurvived} of ${LAST_DAY}`,
     `${causeOf(ending)}.`,
     statsOf(ending),
-    `“${verdictOf(ending)}” (Marlowe, merchant)`,
+    `“${verdictOf(ending).text}” (Marlowe, merchant)`,
   ].join('\n')

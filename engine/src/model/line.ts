@@ -26,7 +26,7 @@ export type Cue =
 /**
  * One console line. `wait` is the pause in milliseconds before the next line (docs/rules.md, section 9).
  * `snapshot` is set on every line that reports a change of numbers, and on the line that follows an
- * event (the day passes there). The last snapshot of a turn equals the numbers of its state; on the
+ * encounter (the day passes there). The last snapshot of a turn equals the numbers of its state; on the
  * last turn of a run it holds the numbers at the end. A line without a snapshot changes none.
  */
 export type Line = {
@@ -36,6 +36,9 @@ export type Line = {
   readonly snapshot?: Snapshot
   readonly cue?: Cue
 }
+
+/** A line of a turn; `event` is the index of the event that it tells (`Turn.events`). */
+export type TurnLine = Line & { readonly event: number }
 
 /** The numbers of a state, the opponent's health included during a fight. */
 export const snapshotOf = ({ mode, health, maxDamage, gold, day }: State): Snapshot =>

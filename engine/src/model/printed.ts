@@ -27,7 +27,8 @@ export class Printed {
 
   #add(code: string): void {
     this.#positions.delete(code)
-    this.#positions.set(code, (this.#latest += 1))
+    this.#latest += 1
+    this.#positions.set(code, this.#latest)
   }
 
   /** Counts a text as the latest. */

@@ -24,15 +24,18 @@ export const playAttack = (
   { foe, amount }: { foe: Opponent; amount: number },
 ): void => {
   const { state } = turn
-  const isFull = amount >= state.maxDamage
-  const hit = isFull ? state.maxDamage : amount
-  const left = Math.max(0, foe.health - hit)
-  state.mode = { name: 'attack', foe: { ...foe, health: left, round: foe.round + 1 } }
-  state.stats = { ...state.stats, bestHit: Math.max(state.stats.bestHit, hit) }
-  const text = `You hit ${foeOf(foe.id).name} for ${hit}: ${left} ${STAT_LABELS.health} left.`
-  turn.report(text, 'plain', WAIT.usual, hit > 0 ? 'hit' : undefined)
-  if (left > 0) hitBack(turn, foe.id)
-  else defeat(turn, foe.id, { earnsGold: isFull && foe.round === 0 })
+  const { id, health, round } = foe
+  const of = state.maxDamage
+  const isFull = amount >= of
+  const damage = isFull ? of : amount
+  const left = Math.max(0, health - damage)
+  state.mode = { name: 'attack', foe: { ...foe, health: left, round: round + 1 } }
+  state.stats = { ...state.stats, bestHit: Math.max(state.stats.bestHit, damage) }
+  turn.record({ type: 'blow', foe: id, round, asked: amount, damage, of, health, left })
+  const text = `You hit ${foeOf(id).name} for ${damage}: ${left} ${STAT_LABELS.health} left.`
+  turn.report(text, 'plain', WAIT.usual, damage > 0 ? 'hit' : undefined)
+  if (left > 0) hitBack(turn, id)
+  else defeat(turn, foe, { isFull, isExact: damage === health })
 }
 
 /** How often a line of the foe comes before its damage: one time in three, so that rounds stay short. */
@@ -45,13 +48,16 @@ const hitBack = (turn: TurnInPlay, id: FoeId): void => {
   const taken = rng.int(damage + 1)
   state.health = Math.max(0, state.health - taken)
   if (taken === 0) {
+    turn.record({ type: 'missed', foe: id })
     turn.print(fill(missOf(turn, id), { foe: name }), 'good', WAIT.usual, 'miss')
   } else {
+    turn.record({ type: 'hit-back', foe: id, damage: taken, left: state.health })
     if (state.health > 0) turn.print(hitRemark(turn, id), undefined, WAIT.short)
     const text = `${name} hits back for ${taken}: you have ${state.health} left.`
     turn.report(text, 'bad', WAIT.usual, 'hurt')
   }
   if (state.health <= 0) die(turn, id)
+  else turn.record({ type: 'asked', mode: 'attack' })
 }
 
 /** A text of the foe that the run has not printed, else a general one, else the plain one. */
@@ -65,15 +71,22 @@ const hitRemark = (turn: TurnInPlay, id: FoeId): string | undefined => {
 }
 
 /** The foe is defeated: gold for a win at max damage in the first round, its drop, and the day passes. */
-const defeat = (turn: TurnInPlay, id: FoeId, { earnsGold }: { earnsGold: boolean }): void => {
+const defeat = (
+  turn: TurnInPlay,
+  { id, type, round }: Opponent,
+  { isFull, isExact }: { isFull: boolean; isExact: boolean },
+): void => {
   const { state } = turn
+  const isFirstBlow = round === 0
+  turn.record({ type: 'felled', foe: id, kind: type, isFirstBlow, isExact })
   printDefeat(turn, id)
-  if (earnsGold) {
+  if (isFull && isFirstBlow) {
+    turn.record({ type: 'coin', gold: FULL_BLOW_GOLD })
     turn.print(remark(turn, FULL_BLOW_REMARKS) ?? FULL_BLOW, 'gold')
-    applyChanges(turn, { ...NO_CHANGES, gold: FULL_BLOW_GOLD })
+    applyChanges(turn, { ...NO_CHANGES, gold: FULL_BLOW_GOLD }, id)
   }
   const drop = dropOf(turn, id)
-  applyChanges(turn, { ...drop, days: drop.days + EVENT_DAYS })
+  applyChanges(turn, { ...drop, days: drop.days + EVENT_DAYS }, id)
   state.stats = { ...state.stats, kills: state.stats.kills + 1 }
   proceed(turn)
 }
@@ -94,15 +107,20 @@ const printDefeat = (turn: TurnInPlay, id: FoeId): void => {
 const dropOf = (turn: TurnInPlay, id: FoeId): Changes => {
   const foe = foeOf(id)
   if (foe.type === 'boss') {
+    turn.record({ type: 'boss-reward', boss: foe.id })
     turn.print(`${foe.name} leaves you: ${foe.rewardName}!`, 'good', WAIT.usual, 'reward')
     return foe.reward
   }
-  turn.print(`${foe.name} dropped...`, 'plain', WAIT.long)
+  const dropped = `${foe.name} dropped...`
   if (!turn.rng.chance(foe.dropRate, TENTHS)) {
+    turn.record({ type: 'no-reward', enemy: foe.id })
+    turn.print(dropped, 'plain', WAIT.long)
     turn.print(SPECIFIED_MESSAGES.noDrop, 'quiet')
     return NO_CHANGES
   }
-  const { name, changes } = turn.rng.pick(REWARDS)
+  const { id: reward, name, changes } = turn.rng.pick(REWARDS)
+  turn.record({ type: 'reward', reward, from: foe.id })
+  turn.print(dropped, 'plain', WAIT.long)
   turn.print(`${name}!`, 'good', WAIT.usual, 'reward')
   return changes
 }

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { OPPORTUNITIES, OUTCOME_NAMES } from '#content'
 import type { EmptyPathId } from '#content'
-import { emptyPathTexts, FLAVOUR_IDS, FUTURE_TEXT_IDS } from '../model/catalogue.ts'
+import { emptyPathTexts, FLAVOUR_IDS } from '../model/catalogue.ts'
 import { newRun } from '../model/new-run.ts'
 import { rngFrom } from '../rng/rng.ts'
 import type { TurnRng } from '../rng/rng.ts'
 import { rngOf } from '../testing/rigged-rng.ts'
-import { emptyPathText } from './prose.ts'
+import { emptyPathText, type EmptyPathText } from './prose.ts'
 import { TurnInPlay } from './turn-in-play.ts'
 
 /** Which id an empty path printed a text of, and its position. */
-const sourceOf = (text: readonly unknown[]): [EmptyPathId, number] => {
-  const ids = [...FLAVOUR_IDS, ...FUTURE_TEXT_IDS]
-  const id = ids.find((other) => emptyPathTexts(other).includes(text as never))
-  if (id === undefined) throw new Error('a text of no id')
-  return [id, emptyPathTexts(id).indexOf(text as never)]
+const sourceOf = (text: EmptyPathText | undefined): [EmptyPathId, number] => {
+  if (!text) throw new Error('a path without a text')
+  return [text.id, emptyPathTexts(text.id).indexOf(text.lines)]
 }
 
 /** The wording of flavours that never give way, or always. */

@@ -25,6 +25,7 @@ import type { PathKind, State } from '../model/state.ts'
 import type { Rng } from '../rng/rng.ts'
 import { applyChanges, ONE_DAY, linesOf, storyLines, WAIT } from './turn-in-play.ts'
 import { emptyPathText, countPrinted, fresh, next, remark } from './prose.ts'
+import type { EmptyPathText } from './prose.ts'
 import { finish, isLastDay, proceed } from './next.ts'
 import type { TurnInPlay } from './turn-in-play.ts'
 
@@ -54,7 +55,8 @@ export const encounter = (turn: TurnInPlay, kind: PathKind): void => ENCOUNTERS[
 
 /** A random reward, and the day passes. */
 const reward = (turn: TurnInPlay): void => {
-  const { name, remarks, changes } = turn.rng.pick(REWARDS)
+  const { id, name, remarks, changes } = turn.rng.pick(REWARDS)
+  turn.record({ type: 'reward', reward: id, from: null })
   turn.print(`You find a reward: ${name}!`, 'good', WAIT.usual, 'reward')
   turn.print(remark(turn, remarks), 'plain')
   applyChanges(turn, { ...changes, days: changes.days + EVENT_DAYS })
@@ -93,6 +95,7 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   const isFirst = state.stats.fights === 0
   state.mode = { name: 'attack', foe: { type, id, health, round: 0 } }
   state.stats = { ...state.stats, fights: state.stats.fights + 1 }
+  turn.record({ type: 'met-foe', foe: id })
   const opening = `${name} blocks the path.`
   if (foe.type === 'boss') {
     turn.print(fresh(turn, foe.intros), 'plain', WAIT.longest)
@@ -104,7 +107,11 @@ export const openFight = (turn: TurnInPlay, { id, type }: FoeRef): void => {
   turn.print(quipOf(turn, foe), undefined, WAIT.long)
   const numbers = `${health} ${STAT_LABELS.health}, ${damage} ${STAT_LABELS.damage}`
   turn.print(`${name}: ${numbers}`, 'quiet', WAIT.short)
-  if (isFirst) turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
+  if (isFirst) {
+    turn.record({ type: 'first-fight' })
+    turn.print(FIRST_FIGHT_HINT, 'speech', WAIT.short)
+  }
+  turn.record({ type: 'asked', mode: 'attack' })
   turn.print(`Attack with a number, 0 to ${state.maxDamage}.`, 'quiet', WAIT.none)
 }
 
@@ -130,10 +137,16 @@ const empty = (turn: TurnInPlay): void => {
   const drawn = rng.pick(pool)
   state.emptyPaths = pool.filter((id) => id !== drawn)
   if (drawn !== undefined) {
-    turn.printAll(storyLines(emptyPathText(turn, { drawn, pool: emptyPaths })))
+    readText(turn, emptyPathText(turn, { drawn, pool: emptyPaths }))
   }
   applyChanges(turn, ONE_DAY)
   proceed(turn)
+}
+
+const readText = (turn: TurnInPlay, text: EmptyPathText | undefined): void => {
+  if (!text) return
+  turn.record({ type: 'read', id: text.id })
+  turn.printAll(storyLines(text.lines))
 }
 
 const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
@@ -141,8 +154,10 @@ const unusedOpportunities = ({ usedOpportunities }: State): Opportunity[] =>
 
 const meet = (turn: TurnInPlay, { id, title, lines, question }: Opportunity): void => {
   turn.state.mode = { name: 'yesno', opportunity: id }
+  turn.record({ type: 'met-opportunity', opportunity: id })
   turn.print(title, 'title', WAIT.long)
   turn.printAll(linesOf(lines))
+  turn.record({ type: 'asked', mode: 'yesno' })
   turn.print(question, 'quiet', WAIT.none)
 }
 
@@ -150,12 +165,15 @@ const meet = (turn: TurnInPlay, { id, title, lines, question }: Opportunity): vo
 const merchant = (turn: TurnInPlay): void => {
   const { state, rng } = turn
   const goods = rng.sample(GOODS, GOODS_SHOWN)
-  state.mode = { name: 'merchant', goods: goods.map(({ id }) => id) }
+  const ids = goods.map(({ id }) => id)
+  state.mode = { name: 'merchant', goods: ids }
+  turn.record({ type: 'met-merchant', goods: ids, gold: state.gold })
   const poor = state.gold > 0 ? undefined : fresh(turn, MERCHANT_OPENINGS_NO_GOLD)
   turn.print(poor ?? next(turn, MERCHANT_OPENINGS))
   goods.forEach((good, slot) => {
     turn.print(`${slot + 1}. ${describeGood(good)}`, 'gold', WAIT.short)
   })
+  turn.record({ type: 'asked', mode: 'merchant' })
   const prompt = fresh(turn, MERCHANT_PROMPTS)
   turn.print(prompt ?? MERCHANT_PROMPT, prompt === undefined ? 'quiet' : 'speech', WAIT.none)
 }

@@ -1,4 +1,4 @@
-import { EVENT_DAYS, SPECIFIED_MESSAGES, SHOPKEEPER_LINES, type GoodId } from '#content'
+import { EVENT_DAYS, MARLOWE, SPECIFIED_MESSAGES, SHOPKEEPER_LINES, type GoodId } from '#content'
 import { goodOf } from '../model/catalogue.ts'
 import type { Command } from '../model/command.ts'
 import { applyChanges, ONE_DAY } from './turn-in-play.ts'
@@ -26,6 +26,7 @@ export const typedAtMerchant = (input: string): string =>
 
 /** Leaves without buying; the day passes. */
 export const playLeave = (turn: TurnInPlay): void => {
+  turn.record({ type: 'left-merchant' })
   turn.print(SPECIFIED_MESSAGES.leaveMerchant, 'speech')
   applyChanges(turn, ONE_DAY)
   proceed(turn)
@@ -34,14 +35,17 @@ export const playLeave = (turn: TurnInPlay): void => {
 /** Buys a good if gold is at least its price; the day passes either way. */
 export const playBuy = (turn: TurnInPlay, id: GoodId): void => {
   const { name, health, damage, price, remarks } = goodOf(id)
-  if (turn.state.gold < price) {
+  const { gold } = turn.state
+  if (gold < price) {
+    turn.record({ type: 'too-poor', good: id, price, gold })
     turn.print(SPECIFIED_MESSAGES.tooLittleGold, 'bad')
     turn.print(next(turn, SHOPKEEPER_LINES), 'speech')
     applyChanges(turn, ONE_DAY)
   } else {
+    turn.record({ type: 'bought', good: id, price })
     turn.print(`You buy: ${name}.`, 'good')
     turn.print(remark(turn, remarks), 'plain')
-    applyChanges(turn, { health, damage, gold: -price, days: EVENT_DAYS })
+    applyChanges(turn, { health, damage, gold: -price, days: EVENT_DAYS }, MARLOWE.id)
   }
   proceed(turn)
 }

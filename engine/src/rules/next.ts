@@ -30,15 +30,20 @@ const end = (turn: TurnInPlay, ended: Ending): void => {
   turn.ended = ended
   const days = fill(SPECIFIED_MESSAGES.daysSurvived, { days: ended.daysSurvived })
   turn.print(days, 'title', WAIT.longest)
-  turn.print(`“${verdictOf(ended)}”`, 'speech')
+  const { below, text } = verdictOf(ended)
+  turn.record({ type: 'verdict', below })
+  turn.print(`“${text}”`, 'speech')
+  turn.record({ type: 'asked', mode: 'start' })
   turn.print(PLAY_AGAIN, 'speech', WAIT.none)
 }
 
 /** Ends the run because no health is left (docs/rules.md, section 4, Death). */
 export const die = (turn: TurnInPlay, killer: Killer): void => {
   turn.pause()
+  const ended = endingOf(turn.state, 'death', killer)
+  turn.record({ type: 'died', by: killer, days: ended.daysSurvived })
   turn.report(SPECIFIED_MESSAGES.youDied, 'danger', WAIT.longest, 'death')
-  end(turn, endingOf(turn.state, 'death', killer))
+  end(turn, ended)
 }
 
 /** Ends the run on day 100 or later (docs/rules.md, section 4, End of game). */
@@ -46,8 +51,10 @@ export const finish = (turn: TurnInPlay): void => {
   turn.pause()
   // Nobody is fought any more.
   turn.state.mode = { name: 'start' }
+  const ended = endingOf(turn.state, 'hundred')
+  turn.record({ type: 'hundredth-day', days: ended.daysSurvived })
   turn.reportAll(linesOf(ENDING_SPEECH), 'hundredth-day')
-  end(turn, endingOf(turn.state, 'hundred'))
+  end(turn, ended)
 }
 
 /** Whether the run is over by its day. */
@@ -56,6 +63,7 @@ export const isLastDay = (state: State): boolean => state.day >= LAST_DAY
 /** Goes to the choice of a path (docs/rules.md, section 4): `seen` are the kinds of the four if paid for, or null. */
 export const offerPaths = (turn: TurnInPlay, seen: readonly PathKind[] | null): void => {
   turn.state.mode = { name: 'paths', seen }
+  turn.record({ type: 'asked', mode: 'paths' })
   turn.report(PATH_PROMPT, 'quiet', WAIT.none)
 }
 
@@ -63,7 +71,7 @@ const PAY_PROMPT = [line(SPECIFIED_MESSAGES.payPrompt, 'gold', WAIT.none)]
 const NO_GOLD = [line(SPECIFIED_MESSAGES.noGold, 'quiet')]
 
 /**
- * Goes on after an event (docs/rules.md, section 4): to the end on day 100, to the offer to see the paths
+ * Goes on after an encounter (docs/rules.md, section 4): to the end on day 100, to the offer to see the paths
  * with gold, straight to the paths without. The rumours of the day come first, once a run.
  */
 export const proceed = (turn: TurnInPlay): void => {
@@ -73,10 +81,30 @@ export const proceed = (turn: TurnInPlay): void => {
     return
   }
   const canPay = state.gold >= VIEW_PRICE
-  const rumours = linesOf(rumoursOn(state.day)).filter(({ text }) => !isPrinted(turn, text))
-  for (const { text } of rumours) take(turn, text)
   state.mode = { name: 'paychance' }
+  const isRumoured = printRumours(turn)
+  turn.record(canPay ? { type: 'asked', mode: 'paychance' } : { type: 'no-gold' })
   const offer = canPay ? PAY_PROMPT : NO_GOLD
-  turn.reportAll(rumours.length > 0 ? [...rumours, ...offer] : offer)
+  // The first line after an encounter has the numbers of the new day.
+  if (isRumoured) turn.printAll(offer)
+  else turn.reportAll(offer)
   if (!canPay) offerPaths(turn, null)
+}
+
+/** Prints what is new of the day's rumours; the first line has the numbers. Returns whether anything was. */
+const printRumours = (turn: TurnInPlay): boolean => {
+  const { day } = turn.state
+  const rumours = rumoursOn(day)
+    .map(({ of, lines }) => ({
+      of,
+      lines: linesOf(lines).filter(({ text }) => !isPrinted(turn, text)),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  for (const [at, { of, lines }] of rumours.entries()) {
+    for (const { text } of lines) take(turn, text)
+    turn.record({ type: 'rumour', day, of })
+    if (at === 0) turn.reportAll(lines)
+    else turn.printAll(lines)
+  }
+  return rumours.length > 0
 }

@@ -107,9 +107,10 @@ test('every foe that can be met is equally likely', () => {
 
 test('every reward is equally likely', () => {
   const { state } = atPaths('reward', 'reward', 'reward', 'reward')
-  const counts = counted(state, 'path 1', REWARDS.length, (turn) =>
-    turn.state.health > 5 ? 0 : turn.state.maxDamage > 5 ? 1 : 2,
-  )
+  const counts = counted(state, 'path 1', REWARDS.length, ({ events }) => {
+    const found = events.find((event) => event.type === 'reward')
+    return REWARDS.findIndex(({ id }) => id === found?.reward)
+  })
   expectOdds(counts, flatly(REWARDS.length))
 })
 
@@ -140,8 +141,8 @@ test.each(['starch-king', 'obsidian-steve', 'ellery', 'small-purple-alien'] as c
   '%s drops by its drop rate',
   (id) => {
     const { state } = inFight(id, { health: 1, round: 1 })
-    const counts = counted(state, '1', 2, ({ lines }) =>
-      lines.some((line) => line.text === 'NOTHING') ? 1 : 0,
+    const counts = counted(state, '1', 2, ({ events }) =>
+      events.some(({ type }) => type === 'no-reward') ? 1 : 0,
     )
     expectOdds(counts, [foeOf(id).dropRate, 10 - foeOf(id).dropRate])
   },

@@ -21,4 +21,8 @@ export const readPath = (input: string): Command | Refusal => {
 export const playPath = (
   turn: TurnInPlay,
   { seen, path }: { seen: readonly PathKind[] | null; path: number },
-): void => encounter(turn, (seen ?? drawPaths(turn.rng))[path - 1] ?? 'empty')
+): void => {
+  const kind = (seen ?? drawPaths(turn.rng))[path - 1] ?? 'empty'
+  turn.record({ type: 'path', path, kind, isSeen: seen !== null })
+  encounter(turn, kind)
+}

@@ -18,8 +18,10 @@ export const playPay = (turn: TurnInPlay): void => {
     proceed(turn)
     return
   }
+  turn.record({ type: 'paid', price: VIEW_PRICE })
   applyChanges(turn, { ...NO_CHANGES, gold: -VIEW_PRICE })
   const seen = drawPaths(turn.rng)
+  turn.record({ type: 'view', kinds: seen })
   seen.forEach((kind, slot) => {
     const tone = kind === 'enemy' ? 'bad' : 'plain'
     turn.print(`Path ${slot + 1}: ${PATH_NAMES[kind]}`, tone, WAIT.short)
@@ -29,6 +31,7 @@ export const playPay = (turn: TurnInPlay): void => {
 
 /** Goes on to paths that stay unseen. */
 export const playChance = (turn: TurnInPlay): void => {
+  turn.record({ type: 'took-chance' })
   turn.print(remark(turn, CHANCE_REMARKS), 'quiet')
   offerPaths(turn, null)
 }

@@ -17,6 +17,7 @@ export const readName = (input: string): Command | Refusal =>
 /** The name entry (docs/rules.md, section 4, Start). */
 export const playName = (turn: TurnInPlay, name: string): void => {
   turn.state.playerName = name
+  turn.record({ type: 'named', name })
   for (const { text, tone, wait } of linesOf(NAME_TAKEN)) {
     turn.print(fill(text, { name }), tone, wait)
   }

@@ -47,19 +47,23 @@ const SEQUEL = { hits: 2, of: 3 } as const
 /** What is chosen from: the id that was drawn, and what the pool held before. */
 type Drawn = { readonly drawn: EmptyPathId; readonly pool: readonly EmptyPathId[] }
 
-/** The lines of a text, the first of which stands for it. */
-type Text = { readonly key: string; readonly lines: readonly ContentLine[] }
-type Source = { readonly id: EmptyPathId; readonly texts: readonly Text[] }
+/** A text of an empty path: the id that it belongs to, and its lines, the first of which stands for it. */
+export type EmptyPathText = {
+  readonly id: EmptyPathId
+  readonly key: string
+  readonly lines: readonly ContentLine[]
+}
+type Source = { readonly id: EmptyPathId; readonly texts: readonly EmptyPathText[] }
 
-const textOf = (lines: readonly ContentLine[]): Text => {
+const textOf = (id: EmptyPathId, lines: readonly ContentLine[]): EmptyPathText => {
   const [first = ''] = lines
-  return { key: typeof first === 'string' ? first : first.text, lines }
+  return { id, key: typeof first === 'string' ? first : first.text, lines }
 }
 
 const SOURCES = new Map(
   EMPTY_PATH_IDS.map((id): [EmptyPathId, Source] => [
     id,
-    { id, texts: emptyPathTexts(id).map(textOf) },
+    { id, texts: emptyPathTexts(id).map((lines) => textOf(id, lines)) },
   ]),
 )
 const sourceOf = (id: EmptyPathId): Source => SOURCES.get(id) ?? { id, texts: [] }
@@ -67,13 +71,13 @@ const FLAVOURS = FLAVOUR_IDS.map(sourceOf)
 const SEQUELS = FUTURE_TEXT_IDS.map(sourceOf)
 
 /** The first text of each source that the run has not printed. */
-const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): Text[] =>
+const nextTexts = (turn: TurnInPlay, sources: readonly Source[]): EmptyPathText[] =>
   sources
     .map(({ texts }) => texts.find(({ key }) => !isPrinted(turn, key)))
     .filter((text) => text !== undefined)
 
 /** The next texts of the sequels that have begun; if there are none, of those that can begin. */
-const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): Text[] => {
+const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): EmptyPathText[] => {
   // Its texts are printed in their order.
   const hasBegun = ({ texts }: Source): boolean => !!texts[0] && isPrinted(turn, texts[0].key)
   const begun = nextTexts(turn, SEQUELS.filter(hasBegun))
@@ -84,7 +88,7 @@ const sequelTexts = (turn: TurnInPlay, pool: readonly EmptyPathId[]): Text[] => 
   )
 }
 
-const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): Text | undefined => {
+const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): EmptyPathText | undefined => {
   const { cosmetic } = turn.rng
   const source = sourceOf(drawn)
   const [own] = nextTexts(turn, [source])
@@ -99,9 +103,8 @@ const choose = (turn: TurnInPlay, { drawn, pool }: Drawn): Text | undefined => {
  * on a path: where its id is drawn, where a flavour gives way, and in place of what the run has printed.
  * Only the wording is chosen here; which ids the pool holds is decided by the draw.
  */
-export const emptyPathText = (turn: TurnInPlay, from: Drawn): readonly ContentLine[] => {
+export const emptyPathText = (turn: TurnInPlay, from: Drawn): EmptyPathText | undefined => {
   const text = choose(turn, from)
-  if (!text) return []
-  take(turn, text.key)
-  return text.lines
+  if (text) take(turn, text.key)
+  return text
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { FoeId } from '#content'
 import type { Line, Snapshot } from '../model/line.ts'
 import { snapshotOf } from '../model/line.ts'
 import type { State } from '../model/state.ts'
@@ -7,6 +8,7 @@ import { rngFrom } from '../rng/rng.ts'
 import { anyInput, anyState } from '../testing/arbitraries.ts'
 import { atMerchant, atOpportunity, atPaths, inFight } from '../testing/kit.ts'
 import { playInput } from '../testing/play-input.ts'
+import { foesOn } from './encounters.ts'
 import type { InputResult } from '../testing/play-input.ts'
 import type { Result } from '../testing/kit.ts'
 
@@ -43,22 +45,24 @@ test('the last snapshot of the last turn has the numbers with which the run ende
   })
 })
 
-test('a line that reports a number has it in its snapshot', () => {
-  always((before, { lines }) => {
-    let last = snapshotOf(before)
-    for (const line of lines) {
-      const change = /^([+-]\d+) (HEALTH|MAX DAMAGE|GOLD|DAYS?)$/.exec(line.text)
-      const next = line.snapshot ?? last
-      if (change) {
-        const stat = { HEALTH: 'health', 'MAX DAMAGE': 'maxDamage', GOLD: 'gold' } as const
-        const key = stat[change[2] as keyof typeof stat] ?? ('day' as const)
-        expect(next).toEqual({ ...last, [key]: last[key] + Number(change[1]) })
+test('a line that reports a number says what its event says, and has it in its snapshot', () => {
+  always((_before, { events, lines }) => {
+    for (const { text, snapshot, event: index = -1 } of lines) {
+      const event = events[index]
+      if (!snapshot || !event) continue
+      if (event.type === 'changed') {
+        const { stat, from, to } = event
+        expect(text).toMatch(new RegExp(`^[${to > from ? '+' : '-'}]${Math.abs(to - from)} `))
+        expect(snapshot[stat]).toBe(to)
       }
-      const left = / for \d+: (\d+) HEALTH left\.$/.exec(line.text)
-      if (left) expect(next.foeHealth).toBe(Number(left[1]))
-      const mine = /: you have (\d+) left\.$/.exec(line.text)
-      if (mine) expect(next.health).toBe(Number(mine[1]))
-      last = next
+      if (event.type === 'blow') {
+        expect(text).toContain(` for ${event.damage}: ${event.left} HEALTH left.`)
+        expect(snapshot.foeHealth).toBe(event.left)
+      }
+      if (event.type === 'hit-back') {
+        expect(text).toContain(` for ${event.damage}: you have ${event.left} left.`)
+        expect(snapshot.health).toBe(event.left)
+      }
     }
   })
 })
@@ -119,11 +123,15 @@ test('death in a fight or in an opportunity and day 100 have cues', () => {
 })
 
 test('a foe appears with the line that names it, a reward has a cue', () => {
-  const met = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(3).enter('path 1')
+  const enemies = atPaths('enemy', 'enemy', 'enemy', 'enemy')
+  const meet = (id: FoeId): Result => {
+    const drawn = foesOn(enemies.state).findIndex((foe) => foe.id === id)
+    return enemies.drawing(drawn).enter('path 1')
+  }
+  const met = meet('starch-king')
   expect(met.turn.lines[0]).toMatchObject({ text: 'Starch King blocks the path.' })
   expect(met.turn.lines[0]?.snapshot?.foeHealth).toBe(5)
-  const [, title, second] = atPaths('enemy', 'enemy', 'enemy', 'enemy').drawing(5).enter('path 1')
-    .turn.lines
+  const [, title, second] = meet('gerald').turn.lines
   expect(title).toMatchObject({ text: 'Gerald', tone: 'title', snapshot: { foeHealth: 25 } })
   expect(second).toMatchObject({ text: 'Gerald blocks the path.', tone: 'danger' })
   const found = atPaths('reward', 'empty', 'empty', 'empty').drawing(0).enter('path 1')

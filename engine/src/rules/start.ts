@@ -14,10 +14,13 @@ export const readStart = (input: string): Command | Refusal =>
 export const playStart = (turn: TurnInPlay): void => {
   const name = nameOf(turn.state)
   if (name === '') {
-    turn.state.mode = { name: 'playerInput' }
+    turn.record({ type: 'greeted', isKnown: false })
     turn.printAll(linesOf(FIRST_MEETING))
+    turn.state.mode = { name: 'playerInput' }
+    turn.record({ type: 'asked', mode: 'playerInput' })
     return
   }
+  turn.record({ type: 'greeted', isKnown: true })
   turn.print(fill(SPECIFIED_MESSAGES.welcomeBack, { name }), 'title')
   turn.print(next(turn, GREETINGS), 'speech')
   proceed(turn)

@@ -1,9 +1,10 @@
 import { EVENT_DAYS, STAT_LABELS } from '#content'
-import type { Changes, ContentLine, FoeRef, Tone } from '#content'
+import type { Changes, CharacterId, ContentLine, FoeRef, Tone } from '#content'
 import { snapshotOf } from '../model/line.ts'
-import type { Cue, Line } from '../model/line.ts'
+import type { Cue, Line, TurnLine } from '../model/line.ts'
 import { Printed } from '../model/printed.ts'
-import type { Ending, State } from '../model/state.ts'
+import type { Ending, Numbers, State } from '../model/state.ts'
+import type { TurnEvent } from '../model/turn-event.ts'
 import type { TurnRng } from '../rng/rng.ts'
 
 /** Waits in milliseconds before the next line (docs/rules.md, section 9). */
@@ -54,11 +55,15 @@ export const storyLines = once((content: readonly ContentLine[]): readonly Line[
 /** A state that rules change. What its fields hold is replaced, never changed: it belongs to the state before, too. */
 type Draft = { -readonly [Field in keyof Omit<State, 'printed'>]-?: State[Field] }
 
-/** A turn while the rules play it: they change its state and print its lines in the order of events. */
+/**
+ * A turn while the rules play it: they change its state, record each event where they do so, and print its
+ * lines. A line tells the event that was recorded last.
+ */
 export class TurnInPlay {
   readonly state: Draft
   readonly printed: Printed
-  readonly lines: Line[] = []
+  readonly events: TurnEvent[] = []
+  readonly lines: TurnLine[] = []
   readonly rng: TurnRng
   /** Set once the run has ended. */
   ended: Ending | undefined
@@ -70,30 +75,39 @@ export class TurnInPlay {
     this.rng = rng
   }
 
+  /** Says what has just happened. */
+  record(event: TurnEvent): void {
+    this.events.push(event)
+  }
+
+  #add(line: Line): void {
+    this.lines.push({ ...line, event: this.events.length - 1 })
+  }
+
   /** Prints a line in its own tone unless one is given; nothing without a text. */
   print(text: string | undefined, tone?: Tone, wait?: number, cue?: Cue): void {
     if (text === undefined) return
     const printed = line(text, tone, wait)
-    this.lines.push(cue === undefined ? printed : { ...printed, cue })
+    this.#add(cue === undefined ? printed : { ...printed, cue })
   }
 
   /** Prints a line with a snapshot of the numbers as they are now. */
   report(text: string, tone: Tone, wait: number, cue?: Cue): void {
     const snapshot = snapshotOf(this.state)
-    this.lines.push(
+    this.#add(
       cue === undefined ? { text, tone, wait, snapshot } : { text, tone, wait, snapshot, cue },
     )
   }
 
   /** Prints lines of content. */
   printAll(lines: readonly Line[]): void {
-    for (const printed of lines) this.lines.push(printed)
+    for (const printed of lines) this.#add(printed)
   }
 
   /** The same, with a snapshot of the numbers on the first. */
   reportAll(lines: readonly Line[], cue?: Cue): void {
     for (const printed of lines) {
-      if (printed !== lines[0]) this.lines.push(printed)
+      if (printed !== lines[0]) this.#add(printed)
       else this.report(printed.text, printed.tone, printed.wait, cue)
     }
   }
@@ -111,6 +125,23 @@ export const NO_CHANGES: Changes = { health: 0, damage: 0, gold: 0, days: 0 }
 /** An ordinary day passes. */
 export const ONE_DAY: Changes = { ...NO_CHANGES, days: EVENT_DAYS }
 
+/** A change of one number of the player. */
+type Change = {
+  readonly stat: keyof Numbers
+  readonly amount: number
+  readonly by: CharacterId | null
+}
+
+/** Changes a number, floored at 0, and returns by how much. */
+const change = (turn: TurnInPlay, { stat, amount, by }: Change): number => {
+  const from = turn.state[stat]
+  const to = Math.max(0, from + amount)
+  if (to === from) return 0
+  turn.state[stat] = to
+  turn.record({ type: 'changed', stat, from, to, by })
+  return to - from
+}
+
 /** '+1 HEALTH', '-2 GOLD', '+1 DAY'; no line without a difference. */
 const reportChange = (
   turn: TurnInPlay,
@@ -126,26 +157,29 @@ const reportChange = (
 
 /**
  * Applies changes one after the other, each stat and the day floored at 0, and prints a line for each
- * difference but the one day that every event takes (docs/rules.md, section 4, Yes or no).
+ * difference but the one day that every encounter takes (docs/rules.md, section 4, Yes or no). `by` is whose
+ * doing they are.
  */
-export const applyChanges = (turn: TurnInPlay, changes: Changes): void => {
-  const { state } = turn
-  const { health, maxDamage, gold, day } = state
-  state.health = Math.max(0, health + changes.health)
-  const hurt = state.health < health ? 'hurt' : undefined
-  reportChange(turn, state.health - health, STAT_LABELS.health, undefined, hurt)
-  state.maxDamage = Math.max(0, maxDamage + changes.damage)
-  reportChange(turn, state.maxDamage - maxDamage, STAT_LABELS.damage)
-  state.gold = Math.max(0, gold + changes.gold)
-  reportChange(turn, state.gold - gold, STAT_LABELS.gold, 'gold')
-  state.day = Math.max(0, day + changes.days)
-  const days = state.day - day
+export const applyChanges = (
+  turn: TurnInPlay,
+  changes: Changes,
+  by: CharacterId | null = null,
+): void => {
+  const health = change(turn, { stat: 'health', amount: changes.health, by })
+  reportChange(turn, health, STAT_LABELS.health, undefined, health < 0 ? 'hurt' : undefined)
+  const damage = change(turn, { stat: 'maxDamage', amount: changes.damage, by })
+  reportChange(turn, damage, STAT_LABELS.damage)
+  const gold = change(turn, { stat: 'gold', amount: changes.gold, by })
+  reportChange(turn, gold, STAT_LABELS.gold, 'gold')
+  const days = change(turn, { stat: 'day', amount: changes.days, by })
   if (days === EVENT_DAYS) return
   reportChange(turn, days, STAT_LABELS[Math.abs(days) === 1 ? 'day' : 'days'])
 }
 
 /** Enables or disables a foe for the rest of the run (contingentEnemy). */
-export const toggleFoe = ({ state }: TurnInPlay, foe: FoeRef & { toggle: boolean }): void => {
+export const toggleFoe = (turn: TurnInPlay, foe: FoeRef & { toggle: boolean }): void => {
+  const { state } = turn
   if (foe.type === 'enemy') state.enemies = { ...state.enemies, [foe.id]: foe.toggle }
   else state.bosses = { ...state.bosses, [foe.id]: foe.toggle }
+  turn.record({ type: 'toggled', foe: foe.id, isOn: foe.toggle })
 }

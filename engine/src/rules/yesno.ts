@@ -40,8 +40,9 @@ export const playYesno = (
   const { yesChance, outcomes } = opportunityOf(opportunity)
   const name = outcomeName(choice === 'yes', rng.chance(yesChance, TENTHS))
   const outcome = outcomes[name]
+  turn.record({ type: 'answered', opportunity, answer: choice, outcome: name })
   turn.printAll(storyLines(outcome.lines))
-  applyChanges(turn, outcome.changes)
+  applyChanges(turn, outcome.changes, opportunity)
   state.usedOpportunities = [...state.usedOpportunities, opportunity]
   state.emptyPaths = [...state.emptyPaths, futureTextId(opportunity, name)]
   if (outcome.contingentEnemy) toggleFoe(turn, outcome.contingentEnemy)

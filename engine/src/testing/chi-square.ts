@@ -7,7 +7,8 @@ export const deviation = (counts: readonly number[], expected: readonly number[]
   const weight = expected.reduce((sum, share) => sum + share, 0)
   const chiSquare = counts.reduce((sum, count, cell) => {
     const mean = (total * (expected[cell] ?? 0)) / weight
-    return sum + (mean === 0 ? (count === 0 ? 0 : Infinity) : (count - mean) ** 2 / mean)
+    if (mean === 0) return count === 0 ? sum : Infinity
+    return sum + (count - mean) ** 2 / mean
   }, 0)
   const freedom = expected.filter((share) => share > 0).length - 1
   // Wilson and Hilferty: the cube root of a chi-square is nearly normal.

@@ -49,7 +49,10 @@ export const atPaychance = (): Situation => inMode({ name: 'paychance' })
 export const atPaths = (...seen: PathKind[]): Situation =>
   inMode({ name: 'paths', seen: seen.length > 0 ? seen : null })
 /** In a fight on day 20, by default at full health in the first round. */
-export const inFight = (id: FoeId, changes: Partial<Pick<Opponent, 'health' | 'round'>> = {}) => {
+export const inFight = (
+  id: FoeId,
+  changes: Partial<Pick<Opponent, 'health' | 'round'>> = {},
+): Situation => {
   const { type, health } = foeOf(id)
   return inMode({ name: 'attack', foe: { type, id, health, round: 0, ...changes } })
 }
@@ -62,8 +65,19 @@ export const atMerchant = (...goods: GoodId[]): Situation => inMode({ name: 'mer
 const textsOf = ({ turn }: Result): string[] => turn.lines.map(({ text }) => text)
 
 /** Assertions about a result in the language of the game. */
-export const expect = (result: Result) => ({
+type Assertions = {
   /** These lines, in this order; others may stand between them. */
+  toPrint(...texts: string[]): void
+  notToPrint(...texts: string[]): void
+  /** Refused with exactly these lines; the state is the same object, and no turn was played. */
+  toBeRefused(...texts: string[]): void
+  /** The run goes on, and its state matches. */
+  toLeave(state: Partial<State>): void
+  /** The run ends in this way, and the state is the template with the player's names. */
+  toEnd(ending: Partial<Ending>): void
+}
+
+export const expect = (result: Result): Assertions => ({
   toPrint(...texts: string[]): void {
     check(result.turn.accepted, 'accepted').toBe(true)
     const printed = textsOf(result)
@@ -78,19 +92,16 @@ export const expect = (result: Result) => ({
   notToPrint(...texts: string[]): void {
     for (const text of texts) check(textsOf(result)).not.toContain(text)
   },
-  /** Refused with exactly these lines; the state is the same object, and no turn was played. */
   toBeRefused(...texts: string[]): void {
     check(result.turn.accepted).toBe(false)
     check(result.turn.state).toBe(result.before)
     check(result.turn.ended).toBeUndefined()
     check(textsOf(result)).toEqual(texts)
   },
-  /** The run goes on, and its state matches. */
   toLeave(state: Partial<State>): void {
     check(result.turn.ended).toBeUndefined()
     check(result.turn.state).toMatchObject(state)
   },
-  /** The run ends in this way, and the state is the template with the player's names. */
   toEnd(ending: Partial<Ending>): void {
     check(result.turn.ended).toMatchObject(ending)
     check(result.turn.state).toEqual(newRun(result.before))

@@ -1,4 +1,5 @@
 import { isRefusal } from '../model/command.ts'
+import type { Line, TurnLine } from '../model/line.ts'
 import type { State } from '../model/state.ts'
 import type { Turn } from '../model/command.ts'
 import { play } from '../play.ts'
@@ -6,12 +7,15 @@ import { parse } from '../read.ts'
 import type { TurnRng } from '../rng/rng.ts'
 
 /** What an input led to. A refused one gives the same state and the lines of the refusal. */
-export type InputResult = Omit<Turn, 'command'> & { readonly accepted: boolean }
+export type InputResult = Omit<Turn, 'command' | 'lines'> & {
+  readonly lines: readonly (Line & Partial<TurnLine>)[]
+  readonly accepted: boolean
+}
 
 /** Parses an input and plays it unless it is refused. */
 export const playInput = (state: State, input: string, rng: TurnRng): InputResult => {
   const command = parse(state, input)
   return isRefusal(command)
-    ? { state, lines: command.lines, accepted: false }
+    ? { state, events: [], lines: command.lines, accepted: false }
     : { ...play(state, command, rng), accepted: true }
 }

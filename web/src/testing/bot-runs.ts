@@ -1,15 +1,17 @@
-import { newRun, replay, type State } from '@fable/engine'
+import { newRun, replay, tallyTurn, type State, type Tally } from '@fable/engine'
 import { BOTS, playRun, type BotName } from '@fable/engine/bots'
 import { EMPTY_LEDGER, type Ledger } from '../game/ledger/ledger.ts'
 import { recordTurn, type PlayedTurn } from '../game/ledger/record-turn.ts'
-import { NEW_STORY, withTurn } from '../game/save/run-story.ts'
+import { NEW_STORY, withTurn, type RunStory } from '../game/save/run-story.ts'
 
 /** The turns of a run that a bot played to its end, as the ledger records them. */
 export function turnsOf(bot: BotName, runId: string): PlayedTurn[] {
   let before: State = newRun()
+  let tally: Tally = NEW_STORY
   const { record } = playRun(BOTS[bot], runId)
   return replay(before, record).turns.map((turn, number) => {
-    const played = { runId, number, before, turn }
+    tally = tallyTurn(tally, turn)
+    const played = { runId, number, before, turn, tally }
     before = turn.state
     return played
   })
@@ -23,5 +25,5 @@ export function ledgerOfRuns(bot: BotName, runs: number, ledger: Ledger = EMPTY_
 }
 
 /** The story of a run as it is kept with it. */
-export const storyOfTurns = (turns: readonly PlayedTurn[]) =>
-  turns.reduce((story, { before, turn }) => withTurn(story, before, turn), NEW_STORY)
+export const storyOfTurns = (turns: readonly PlayedTurn[]): RunStory =>
+  turns.reduce((story, { turn }) => withTurn(story, turn), NEW_STORY)

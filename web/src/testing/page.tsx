@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
@@ -72,12 +72,14 @@ export function stubServer(replies: Record<string, Reply | object | null>): stri
   return requests
 }
 
+type RenderedPage = ReturnType<typeof render> & { readonly queries: QueryClient }
+
 /** Renders with a cache of responses of its own. */
-export function renderPage(page: ReactNode) {
+export function renderPage(page: ReactNode): RenderedPage {
   const queries = makeQueryClient()
   const inPage = (content: ReactNode) => (
     <QueryClientProvider client={queries}>{content}</QueryClientProvider>
   )
   const { rerender, ...view } = render(inPage(page))
-  return { ...view, queries, rerender: (content: ReactNode) => rerender(inPage(content)) }
+  return { ...view, queries, rerender: (content) => rerender(inPage(content)) }
 }

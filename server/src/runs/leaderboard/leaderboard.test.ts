@@ -1,4 +1,4 @@
-import { newRun, replay, wagersKept } from '@fable/engine'
+import { newRun, replay, tallyOf, wagersKept } from '@fable/engine'
 import type { LeaderboardEntry } from '@fable/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MONDAY, openLeaderboardApp } from '../../testing/leaderboard-app.ts'
@@ -49,10 +49,10 @@ describe('the leaderboard', () => {
   it('shows the wagers that the turns of a run prove, and of earlier runs none', async () => {
     const { id } = await playRun(app)
     const { player, turns } = await readRun(app, id)
-    const start = newRun(player)
-    const kept = wagersKept(start, replay(start, turns).turns)
+    const replayed = replay(newRun(player), turns)
+    const kept = replayed.ended ? wagersKept(tallyOf(replayed.turns), replayed.ended) : null
     const { wagers } = await db.selectFrom('Runs').select('wagers').executeTakeFirstOrThrow()
-    expect(wagers).toBe(kept.join())
+    expect(wagers).toBe(kept?.join())
     await db.updateTable('Runs').set({ wagers: 'never-pay,exact-kills' }).execute()
     expect(await entriesOf()).toMatchObject([{ id, wagers: ['never-pay', 'exact-kills'] }])
     await db.updateTable('Runs').set({ wagers: null }).execute()

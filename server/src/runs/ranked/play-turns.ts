@@ -1,5 +1,5 @@
 import { dayOf, weekOf } from '@fable/contract/limits'
-import { type Ending, lostDaysIn, newRun, replay, wagersKept } from '@fable/engine'
+import { type Ending, newRun, replay, tallyOf, wagersKept } from '@fable/engine'
 import { isUnavailable } from '../../db/errors.ts'
 import type { Database } from '../../db/database.ts'
 import { type TurnUpdate, updateTurns, updateEnd } from './turn-store.ts'
@@ -77,8 +77,7 @@ const saveEnd = async (
   const transcript = (await listTranscripts(database, [row.id])).get(row.id)
   if (!transcript) return undefined
   const inputs = [...decodeInputs(transcript), ...newInputs]
-  const start = newRun(row)
-  const replayed = replay(start, turnsOf(row, inputs))
+  const tally = tallyOf(replay(newRun(row), turnsOf(row, inputs)).turns)
   return updateEnd(database, {
     id: row.id,
     userId: row.userId,
@@ -89,10 +88,10 @@ const saveEnd = async (
     week: weekOf(time),
     boardName: name,
     daysSurvived: ending.daysSurvived,
-    lostDays: lostDaysIn(start, replayed.turns),
+    lostDays: tally.lostDays,
     strength: ending.strength,
     transcript: compressInputs(inputs),
-    wagers: wagersKept(start, replayed.turns).join(),
+    wagers: wagersKept(tally, ending).join(),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
     amongGuests: row.amongGuests,

@@ -1,5 +1,5 @@
 import { routes } from '@fable/contract'
-import { lostDaysIn, newRun, replay, RULES_VERSION } from '@fable/engine'
+import { newRun, replay, RULES_VERSION, tallyOf } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
 import {
   BOTS,
@@ -54,7 +54,7 @@ describe('a ranked run', () => {
     expect(ended).toMatchObject({
       daysSurvived: replayed.ended?.daysSurvived,
       strength: replayed.ended?.strength,
-      lostDays: lostDaysIn(newRun(ended.player), replayed.turns),
+      lostDays: tallyOf(replayed.turns).lostDays,
     })
     expect(Date.parse(ended.endedAt ?? '')).toBeGreaterThanOrEqual(
       Date.parse(ended.startedAt ?? ''),

@@ -18,7 +18,12 @@ import Daily from './daily.tsx'
 const NOW = Date.UTC(2026, 10, 22, 16, 48)
 
 const entry = (rank: number, playerName: string) => ({
-  ...{ id: playerName, rank, playerName, daysSurvived: 100 - rank, strength: 5, account: true },
+  id: playerName,
+  rank,
+  playerName,
+  daysSurvived: 100 - rank,
+  strength: 5,
+  account: true,
 })
 
 const walker = { mayAttempt: true, streak: 5, walked: ['2026-11-21'] }
@@ -90,7 +95,13 @@ describe('the daily road', () => {
   it('of yesterday goes on where a run of it is open in this browser', async () => {
     const road = { day: '2026-11-21', isAttempt: false }
     const run = {
-      ...{ id: 'half', ranked: true, road, seed: '', turn: 2, at: 0, pending: null },
+      id: 'half',
+      ranked: true,
+      road,
+      seed: '',
+      turn: 2,
+      at: 0,
+      pending: null,
       story: NEW_STORY,
     }
     save({ ...newGame(), state: { ...newRun(), mode: { name: 'paychance' } }, run })
@@ -114,12 +125,19 @@ describe('the daily road', () => {
     const first = Array.from({ length: 10 }, (_, at) => entry(at + 1, `Player ${String(at + 1)}`))
     const around = ['Ada', 'Wanda', 'Bea'].map((name, at) => entry(11 + at, name))
     await open(walker, {
-      ...{ ...board, walked: 20, entries: first },
+      ...board,
+      walked: 20,
+      entries: first,
       around: { id: 'Wanda', entries: around },
     })
     const rows = screen.getAllByText(/^(Player \d+|Ada|Wanda|Bea)$/, { selector: 'li bdi' })
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      ...['Player 1', 'Player 2', 'Player 3', 'Ada', 'Wanda', 'Bea'],
+      'Player 1',
+      'Player 2',
+      'Player 3',
+      'Ada',
+      'Wanda',
+      'Bea',
     ])
     expect(screen.getByText('12th of 20 who walked it.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()

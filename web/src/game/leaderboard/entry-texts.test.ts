@@ -10,12 +10,24 @@ it('counts ranks as people say them', () => {
 
 it('says how long a run took in the largest unit that fits', () => {
   expect([0, 59, 60, 3_599, 3_600, 5_460, 86_399, 86_400, 260_000].map(durationOf)).toEqual([
-    ...['0 s', '59 s', '1 min', '59 min', '1 h 00', '1 h 31', '23 h 59', '1 d', '3 d'],
+    '0 s',
+    '59 s',
+    '1 min',
+    '59 min',
+    '1 h 00',
+    '1 h 31',
+    '23 h 59',
+    '1 d',
+    '3 d',
   ])
 })
 
 const entry = (numbers: Partial<LeaderboardEntry>): LeaderboardEntry => ({
-  ...{ id: 'r', rank: 1, playerName: 'Kes', daysSurvived: 70, strength: 9 },
+  id: 'r',
+  rank: 1,
+  playerName: 'Kes',
+  daysSurvived: 70,
+  strength: 9,
   ...numbers,
 })
 

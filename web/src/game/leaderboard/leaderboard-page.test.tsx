@@ -6,8 +6,13 @@ import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../../testi
 import LeaderboardPage from './leaderboard-page.tsx'
 
 const entry = (rank: number, more: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
-  ...{ id: `run ${String(rank)}`, rank, playerName: `Player ${String(rank)}`, daysSurvived: 90 },
-  ...{ strength: 40, seconds: 5_460, ...more },
+  id: `run ${String(rank)}`,
+  rank,
+  playerName: `Player ${String(rank)}`,
+  daysSurvived: 90,
+  strength: 40,
+  seconds: 5_460,
+  ...more,
 })
 
 const around = { id: 'run 41', entries: [entry(40, { daysSurvived: 77 }), entry(41), entry(42)] }

@@ -11,7 +11,12 @@ import {
 import LeaderboardPanel from './leaderboard-panel.tsx'
 
 const entry = (rank: number, playerName: string) => ({
-  ...{ id: playerName, rank, playerName, daysSurvived: 10, strength: 5, account: false },
+  id: playerName,
+  rank,
+  playerName,
+  daysSurvived: 10,
+  strength: 5,
+  account: false,
 })
 
 beforeEach(() => {

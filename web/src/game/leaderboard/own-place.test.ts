@@ -6,8 +6,16 @@ const NOW = Date.UTC(2026, 10, 18)
 const LAST_WEEK = Date.UTC(2026, 10, 15)
 
 const run = (rankedId: string | undefined, more: Partial<FinishedRun>): FinishedRun => ({
-  ...{ cause: 'death', daysSurvived: 10, strength: 5, kills: 0, bestHit: 0, gold: 0 },
-  ...{ playerName: 'Wren', endedAt: NOW, ...(rankedId && { rankedId }), ...more },
+  cause: 'death',
+  daysSurvived: 10,
+  strength: 5,
+  kills: 0,
+  bestHit: 0,
+  gold: 0,
+  playerName: 'Wren',
+  endedAt: NOW,
+  ...(rankedId && { rankedId }),
+  ...more,
 })
 
 /** The newest first, as this browser keeps them. */

@@ -10,7 +10,11 @@ import { placeQuery, type Ranking } from './ranking.ts'
  * The run by which the player is found in a ranking: their best, or the last one of an account, whose place is that
  * of its best run. Undefined when this browser knows of none.
  */
-export function ownRunIn({ group, period }: Ranking, runs: readonly FinishedRun[], now: number) {
+export function ownRunIn(
+  { group, period }: Ranking,
+  runs: readonly FinishedRun[],
+  now: number,
+): string | undefined {
   const isOfPeriod = ({ endedAt }: FinishedRun) =>
     period === 'all' || weekOf(endedAt) === weekOf(now)
   const isOfGroup = ({ owner }: FinishedRun) =>

@@ -1,3 +1,4 @@
+import type { ResponseOf } from '@fable/contract'
 import { useQuery } from '@tanstack/react-query'
 import {
   LEADERBOARD_GROUPS,
@@ -66,8 +67,16 @@ const QUERY = {
   refetchInterval: REFRESH_EVERY,
 }
 
+/** A query of a part of a ranking. */
+type RankingQuery<Data> = typeof QUERY & {
+  readonly queryKey: readonly unknown[]
+  readonly queryFn: (given: Abortable) => Promise<Data>
+}
+
+type Entries = ResponseOf<'GET /api/leaderboard'>
+
 /** The query of a ranking's first entries. */
-export const entriesQuery = ({ group, period }: Ranking, limit: number) => ({
+export const entriesQuery = ({ group, period }: Ranking, limit: number): RankingQuery<Entries> => ({
   ...QUERY,
   queryKey: [...LEADERBOARD_KEY, group, period, limit],
   queryFn: ({ signal }: Abortable) =>
@@ -75,7 +84,8 @@ export const entriesQuery = ({ group, period }: Ranking, limit: number) => ({
 })
 
 /** The query of the first page of a ranking, and one entry more, which tells whether there are more. */
-export const topQuery = (ranking: Ranking) => entriesQuery(ranking, LEADERBOARD_LIMIT + 1)
+export const topQuery = (ranking: Ranking): RankingQuery<Entries> =>
+  entriesQuery(ranking, LEADERBOARD_LIMIT + 1)
 
 /**
  * The group that is shown before the player has chosen one: all runs while no account has ended one. It is not asked
@@ -93,7 +103,10 @@ export function useFirstGroup(
 type Looked = { readonly account: string } | { readonly run: string }
 
 /** The query of a place in a ranking, with the entries next to it. */
-export const placeQuery = ({ group, period }: Ranking, looked: Looked) => ({
+export const placeQuery = (
+  { group, period }: Ranking,
+  looked: Looked,
+): RankingQuery<ResponseOf<'GET /api/leaderboard/around'>> => ({
   ...QUERY,
   queryKey: [...LEADERBOARD_KEY, group, period, 'around', looked],
   queryFn: ({ signal }: Abortable) => {

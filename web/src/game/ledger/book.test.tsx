@@ -7,9 +7,16 @@ import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
 import { Book } from './book.tsx'
 
 const some = withEntries(EMPTY_LEDGER, [
-  ...(['met/gerald', 'met/gerald', 'fell-to/gerald', 'met/starch-king'] as const),
-  ...(['felled/starch-king', 'told/dark-cave/correctNo', 'good/big-rock'] as const),
-  ...(['end/gerald', 'deed/cake', 'read/flavour-goose'] as const),
+  'met/gerald',
+  'met/gerald',
+  'fell-to/gerald',
+  'met/starch-king',
+  'felled/starch-king',
+  'told/dark-cave/correctNo',
+  'good/big-rock',
+  'end/gerald',
+  'deed/cake',
+  'read/flavour-goose',
 ])
 const full: Ledger = {
   ...EMPTY_LEDGER,
@@ -41,8 +48,10 @@ describe('the ledger', () => {
     open(some, '')
     const tabs = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(tabs.map((tab) => tab.textContent)).toEqual([
-      ...['Foes2/ of 13, with something new', 'Stories1/ of 40, with something new'],
-      ...['Things2/ of 18, with something new', 'Deeds1/ of 29, with something new'],
+      'Foes2/ of 13, with something new',
+      'Stories1/ of 40, with something new',
+      'Things2/ of 18, with something new',
+      'Deeds1/ of 29, with something new',
     ])
     expect(screen.getByText(/of 100 written down/).textContent).toBe('6 of 100 written down')
   })

@@ -21,20 +21,32 @@ type Page = {
 
 const PAGES = [
   {
-    ...{ id: 'foes', name: 'Foes', headings: ['enemies', 'bosses'] },
-    ...{ prefixes: ['met/', 'felled/', 'fell-to/'], Content: Foes },
+    id: 'foes',
+    name: 'Foes',
+    headings: ['enemies', 'bosses'],
+    prefixes: ['met/', 'felled/', 'fell-to/'],
+    Content: Foes,
   },
   {
-    ...{ id: 'stories', name: 'Stories', headings: ['stories'] },
-    ...{ prefixes: ['told/'], Content: Stories },
+    id: 'stories',
+    name: 'Stories',
+    headings: ['stories'],
+    prefixes: ['told/'],
+    Content: Stories,
   },
   {
-    ...{ id: 'things', name: 'Things', headings: ['goods', 'endings'] },
-    ...{ prefixes: ['good/', 'end/', 'read/'], Content: Things },
+    id: 'things',
+    name: 'Things',
+    headings: ['goods', 'endings'],
+    prefixes: ['good/', 'end/', 'read/'],
+    Content: Things,
   },
   {
-    ...{ id: 'deeds', name: 'Deeds', headings: ['deeds', 'wagers'] },
-    ...{ prefixes: ['deed/', 'wager/'], Content: Deeds },
+    id: 'deeds',
+    name: 'Deeds',
+    headings: ['deeds', 'wagers'],
+    prefixes: ['deed/', 'wager/'],
+    Content: Deeds,
   },
 ] as const satisfies readonly Page[]
 

@@ -1,40 +1,42 @@
-import type { State, Turn } from '@fable/engine'
-import { GOODS, LAST_DAY, OPPORTUNITIES, OUTCOME_NAMES, type FoeId } from '@fable/engine/content'
-import type { DeedId } from './entries.ts'
+import { eventsOf, vitalsOf, type State, type Tally, type Turn } from '@fable/engine'
+import {
+  GOODS,
+  LAST_DAY,
+  OPPORTUNITIES,
+  OUTCOME_NAMES,
+  type FoeId,
+  type OutcomeName,
+} from '@fable/engine/content'
+import { answerIn, type DeedId } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 
-/** A turn as the deeds see it: the ledger with it, and the numbers that it led to. */
+/** A turn as the deeds see it: the state before it, and ledger and tally with it. */
 type Moment = {
   readonly ledger: Ledger
   readonly before: State
-  readonly after: Pick<State, 'health' | 'day'>
   readonly turn: Turn
-  /** The foe that this turn defeated. */
-  readonly felled: FoeId | null
+  readonly tally: Tally
 }
 
-const EXACT_IN_ROW = 5
+const MAXIMA_IN_ROW = 5
 const UNPAID_DAYS = 20
 const LOOKED_AT = 3
 
-/** Whether the ledger has recorded the run from its start, so that nothing is missing in its counts. */
-const isWhole = ({ ledger }: Moment): boolean => ledger.run.from === 0
-
 /** Whether some opportunity has these outcomes: every given one of its names is tried by `test`. */
-const someStory = (ledger: Ledger, test: (tried: readonly string[]) => boolean): boolean =>
+const someStory = (ledger: Ledger, test: (tried: readonly OutcomeName[]) => boolean): boolean =>
   OPPORTUNITIES.some(({ id }) =>
     test(OUTCOME_NAMES.filter((name) => has(ledger, `told/${id}/${name}`))),
   )
 
 const reaches =
   (day: number) =>
-  ({ after }: Moment): boolean =>
-    after.day >= day
+  ({ tally }: Moment): boolean =>
+    vitalsOf(tally).day >= day
 
 const fells =
   (id: FoeId) =>
-  ({ felled }: Moment): boolean =>
-    felled === id
+  ({ turn }: Moment): boolean =>
+    eventsOf(turn.events, 'felled').some(({ foe }) => foe === id)
 
 /** When each deed is done. Those without an entry here are done by a refused input. */
 const CONDITIONS: Partial<Record<DeedId, (moment: Moment) => boolean>> = {
@@ -42,35 +44,26 @@ const CONDITIONS: Partial<Record<DeedId, (moment: Moment) => boolean>> = {
   picnic: reaches(15),
   halfway: reaches(50),
   grass: reaches(LAST_DAY),
-  'one-blow': ({ before: { mode, maxDamage }, turn: { command }, felled }) =>
-    felled !== null &&
-    mode.name === 'attack' &&
-    mode.foe.round === 0 &&
-    command.type === 'attack' &&
-    command.amount >= maxDamage,
-  'to-the-number': ({ ledger }) => ledger.run.exact >= EXACT_IN_ROW,
-  zero: ({ before, turn: { command } }) =>
-    command.type === 'attack' && command.amount === 0 && before.maxDamage > 0,
-  'last-pip': ({ before, felled }) => felled !== null && before.health === 1,
-  surprise: (moment) =>
-    isWhole(moment) && moment.ledger.run.paid === 0 && moment.after.day >= UNPAID_DAYS,
+  // The coin is for a foe that falls to the first blow, at the maximum.
+  'one-blow': ({ turn }) => turn.events.some(({ type }) => type === 'coin'),
+  'to-the-number': ({ tally }) => tally.maximaInRow >= MAXIMA_IN_ROW,
+  zero: ({ turn }) => eventsOf(turn.events, 'blow').some(({ asked, of }) => asked === 0 && of > 0),
+  'last-pip': ({ before, turn }) =>
+    before.health === 1 && turn.events.some(({ type }) => type === 'felled'),
+  surprise: ({ tally }) => tally.isWhole && tally.paid === 0 && vitalsOf(tally).day >= UNPAID_DAYS,
   spent: ({ turn }) => turn.ended?.gold === 0,
-  'just-looking': (moment) =>
-    isWhole(moment) &&
-    moment.turn.ended !== undefined &&
-    moment.ledger.run.merchants >= LOOKED_AT &&
-    moment.ledger.run.bought.length === 0,
-  geology: ({ ledger: { run } }) =>
-    run.bought.includes('big-rock') && run.bought.includes('small-rock'),
+  'just-looking': ({ turn, tally }) =>
+    turn.ended !== undefined &&
+    tally.isWhole &&
+    tally.merchants >= LOOKED_AT &&
+    tally.bought.length === 0,
+  geology: ({ tally }) => tally.bought.includes('big-rock') && tally.bought.includes('small-rock'),
   'whole-shop': ({ ledger }) => GOODS.every(({ id }) => has(ledger, `good/${id}`)),
   'second-thoughts': ({ ledger }) =>
-    someStory(
-      ledger,
-      (tried) =>
-        tried.some((name) => name.endsWith('Yes')) && tried.some((name) => name.endsWith('No')),
-    ),
+    someStory(ledger, (tried) => new Set(tried.map(answerIn)).size > 1),
   'four-sides': ({ ledger }) => someStory(ledger, (tried) => tried.length === OUTCOME_NAMES.length),
-  yesterday: ({ before, after }) => after.day < before.day,
+  yesterday: ({ turn }) =>
+    eventsOf(turn.events, 'changed').some(({ stat, from, to }) => stat === 'day' && to < from),
   noticed: ({ before, turn }) => turn.state.bosses['mother-tree'] && !before.bosses['mother-tree'],
   breakfast: fells('captain-crunchy'),
   audit: fells('gerald'),

@@ -51,6 +51,10 @@ export type WayId = 'brisk' | 'picnic' | 'story' | 'field' | BossId
 
 export type OutcomeId = `${OpportunityId}/${OutcomeName}`
 
+/** The answer that leads to an outcome. */
+export const answerIn = (outcome: OutcomeName): 'yes' | 'no' =>
+  outcome === 'correctYes' || outcome === 'incorrectYes' ? 'yes' : 'no'
+
 /**
  * The name of an entry, as it is stored. `met`, `felled` and `fell-to` are of foes, `told` of outcomes, `read`
  * of what empty paths print.
@@ -64,7 +68,7 @@ export type EntryKey =
   | `deed/${DeedId}`
   | `wager/${OfferedWager}`
 
-/** The 40 outcomes, by opportunity. */
+/** The outcomes, by opportunity. */
 export const OUTCOMES: readonly OutcomeId[] = OPPORTUNITIES.flatMap(({ id }) =>
   OUTCOME_NAMES.map((name) => `${id}/${name}` as const),
 )

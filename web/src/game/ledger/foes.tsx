@@ -28,6 +28,12 @@ export const Foes = ({ ledger }: Props) => (
   </>
 )
 
+/** How much of a foe's picture is shown. */
+function stampOf({ met, felled }: { met: number; felled: number }): 'missing' | 'pale' | 'there' {
+  if (met === 0) return 'missing'
+  return felled === 0 ? 'pale' : 'there'
+}
+
 function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Boss; at: number }) {
   const { id, name, daySpawn, dayEndSpawn } = foe
   const isBoss = foe.type === 'boss'
@@ -45,7 +51,7 @@ function Entry({ foe, at, ledger: { counts, fresh } }: Props & { foe: Enemy | Bo
         <Stamp
           src={characterPicture(id)}
           kind={isBoss ? 'boss' : 'foe'}
-          state={met === 0 ? 'missing' : felled === 0 ? 'pale' : 'there'}
+          state={stampOf({ met, felled })}
           at={at}
         />
         {isSealed && <Seal text={`${felled}×`} />}

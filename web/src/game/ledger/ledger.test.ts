@@ -67,7 +67,7 @@ describe('a stored ledger', () => {
   it('loses unknown names and broken counts, and keeps the rest', () => {
     const counts = { 'met/gerald': 2, 'met/nobody': 5, 'met/ellery': -1, 'end/field': '9' }
     const fresh = ['met/gerald', 'met/gerald', 'end/field', 'met/nobody', 3]
-    const run = { id: 7, turns: 2.5, added: ['met/gerald', 'met/nobody'], bought: ['gold-bar'] }
+    const run = { id: 7, turns: 2.5, added: ['met/gerald', 'met/nobody'] }
     expect(decodeLedger({ counts, fresh, run })).toEqual({
       counts: { 'met/gerald': 2 },
       fresh: ['met/gerald'],

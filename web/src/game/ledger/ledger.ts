@@ -1,25 +1,14 @@
-import { type GoodId, GOODS } from '@fable/engine/content'
 import { type EntryKey, ENTRY_KEYS, WAYS } from './entries.ts'
-import { countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
+import { countOr, countsOf, fieldsOf, knownOf, textOr } from '../../lib/reading.ts'
 
-/** What the ledger knows of the run in progress, or of the last one. */
+/** What the ledger has recorded of the run in progress, or of the last one. */
 export type LedgerRun = {
   /** The run's id; '' before the first. */
   readonly id: string
-  /** The first turn that was recorded: 0 unless the run is older than the ledger. */
-  readonly from: number
   /** The next turn to record: an earlier one is in the ledger. */
   readonly turns: number
   /** What the run was the first to add. */
   readonly added: readonly EntryKey[]
-  /** How often the paths were paid for. */
-  readonly paid: number
-  /** How many merchants were met. */
-  readonly merchants: number
-  /** The goods bought, once each. */
-  readonly bought: readonly GoodId[]
-  /** Attacks in a row at exactly the max damage. */
-  readonly exact: number
 }
 
 /** Marlowe's ledger: what a player has met in all runs. It outlives every run and goes where the save goes. */
@@ -32,10 +21,7 @@ export type Ledger = {
 }
 
 /** The run with which nothing was recorded yet. */
-export const newLedgerRun = (id = '', from = 0): LedgerRun => ({
-  ...{ id, from, turns: from },
-  ...{ added: [], paid: 0, merchants: 0, bought: [], exact: 0 },
-})
+export const newLedgerRun = (id = '', turns = 0): LedgerRun => ({ id, turns, added: [] })
 
 export const EMPTY_LEDGER: Ledger = { counts: {}, fresh: [], run: newLedgerRun() }
 
@@ -75,7 +61,7 @@ export const withSeen = (ledger: Ledger, shown: readonly EntryKey[]): Ledger => 
 export const withRunId = (ledger: Ledger, from: string, to: string): Ledger =>
   ledger.run.id === from ? { ...ledger, run: { ...ledger.run, id: to } } : ledger
 
-const keysOf = ({ counts }: Ledger) => Object.keys(counts) as EntryKey[]
+const keysOf = ({ counts }: Ledger): EntryKey[] => Object.keys(counts) as EntryKey[]
 
 /** What one of them has shown is not new any more. */
 const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
@@ -86,7 +72,11 @@ const isFresh = (key: EntryKey, ledgers: readonly Ledger[]): boolean =>
  * the ledger of the game that is played on. Of the same ranked run it is the part that is further, because
  * both will have the same turns. Returns `base` itself when the other adds nothing.
  */
-export function mergeLedgers(base: Ledger, other: Ledger, { isRanked }: { isRanked: boolean }) {
+export function mergeLedgers(
+  base: Ledger,
+  other: Ledger,
+  { isRanked }: { isRanked: boolean },
+): Ledger {
   const isFurther = isRanked && base.run.id === other.run.id && base.run.turns < other.run.turns
   const keys = [...new Set([...keysOf(base), ...keysOf(other)])]
   const merged: Ledger = {
@@ -101,20 +91,17 @@ export function mergeLedgers(base: Ledger, other: Ledger, { isRanked }: { isRank
   return JSON.stringify(merged) === JSON.stringify(base) ? base : merged
 }
 
-const GOOD_IDS = GOODS.map(({ id }) => id)
-
 const decodeCounts = (stored: unknown): Ledger['counts'] =>
   Object.fromEntries(
     Object.entries(countsOf(stored, ...ENTRY_KEYS)).filter(([, count]) => count > 0),
   )
 
 function decodeRun(stored: unknown, isHeld: (key: EntryKey) => boolean): LedgerRun {
-  const { id, added, bought } = fieldsOf(stored)
+  const { id, turns, added } = fieldsOf(stored)
   return {
     id: textOr(id, ''),
-    ...countsOf(stored, 'from', 'turns', 'paid', 'merchants', 'exact'),
+    turns: countOr(turns, 0),
     added: knownOf(added, ENTRY_KEYS).filter(isHeld),
-    bought: knownOf(bought, GOOD_IDS),
   }
 }
 

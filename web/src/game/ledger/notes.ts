@@ -1,4 +1,5 @@
 import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
+import { answerIn } from './entries.ts'
 import { has, type Ledger } from './ledger.ts'
 import { progressOf } from './progress.ts'
 import { numberWord } from '../../lib/words.ts'
@@ -24,7 +25,7 @@ export function noteOnStories(ledger: Ledger): string {
   }))
   const nearly = open.find(({ untold }) => untold.length === 1)
   if (!nearly) return 'Four lines to a story. The others are under the table.'
-  const answer = nearly.untold[0]?.endsWith('Yes') ? 'yes' : 'no'
+  const answer = answerIn(nearly.untold[0] ?? 'correctNo')
   return `One line short of a seal: ${nearly.title}. It would like a ${answer}.`
 }
 

@@ -1,18 +1,21 @@
 import {
+  NEW_TALLY,
   newRun,
   rngFrom,
+  tallyTurn,
   textOf,
   type Command,
   type Mode,
   type State,
+  type Tally,
   type Turn,
 } from '@fable/engine'
-import { OPPORTUNITIES, OUTCOME_NAMES, type FoeId } from '@fable/engine/content'
+import type { FoeId, OpportunityId } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { ledgerOfRuns, turnsOf } from '../../testing/bot-runs.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 import { type DeedId, DEED_IDS, ENTRY_KEYS, type EntryKey } from './entries.ts'
-import { EMPTY_LEDGER, newLedgerRun, withEntries, type Ledger, type LedgerRun } from './ledger.ts'
+import { EMPTY_LEDGER, withEntries, type Ledger } from './ledger.ts'
 import { recordRefusal, recordTurn } from './record-turn.ts'
 
 const stateIn = (mode: Mode, numbers: Partial<State> = {}): State => ({
@@ -25,17 +28,19 @@ const stateIn = (mode: Mode, numbers: Partial<State> = {}): State => ({
 const fight = (id: FoeId, health: number, numbers: Partial<State> = {}, round = 1): State =>
   stateIn({ name: 'attack', foe: { type: 'enemy', id, health, round } }, numbers)
 
-type Before = { run: Partial<LedgerRun>; seed: string; ledger: Ledger }
+type Before = { runId: string; tally: Partial<Tally>; seed: string; ledger: Ledger }
 
-/** The ledger after one turn of the run 'now', whose part before it is given. */
+/** The ledger after one turn of the run 'now', whose ledger and tally before it are given. */
 function after(
   before: State,
   command: Command,
-  { run = {}, seed = 'x', ledger = EMPTY_LEDGER }: Partial<Before> = {},
+  { runId = 'now', tally = {}, seed = 'x', ledger = EMPTY_LEDGER }: Partial<Before> = {},
 ): Ledger {
   const turn = turnOf(before, textOf(command), rngFrom(seed))
-  const begun = { ...ledger, run: { ...newLedgerRun('now'), ...run } }
-  return recordTurn(begun, { runId: 'now', number: begun.run.turns, before, turn })
+  const begun = { ...ledger, run: { ...ledger.run, id: runId } }
+  const counted: Tally = { ...NEW_TALLY, health: [[before.day, before.health]], ...tally }
+  const number = begun.run.turns
+  return recordTurn(begun, { runId: 'now', number, before, turn, tally: tallyTurn(counted, turn) })
 }
 
 const sumOf = ({ counts }: Ledger, kind: string): number =>
@@ -76,7 +81,7 @@ describe('the ledger of whole runs', () => {
     const first = turnsOf('blind, full blows', 'first').reduce(recordTurn, EMPTY_LEDGER)
     expect(first.run.added).toEqual(first.fresh)
     const second = turnsOf('blind, full blows', 'second').reduce(recordTurn, first)
-    expect(second.run).toMatchObject({ id: 'second', from: 0 })
+    expect(second.run).toMatchObject({ id: 'second' })
     expect(second.run.added.filter((key) => first.counts[key])).toEqual([])
     expect(second.fresh).toEqual([...first.run.added, ...second.run.added])
   })
@@ -91,21 +96,25 @@ describe('the ledger of whole runs', () => {
 })
 
 describe('the entries of a turn', () => {
-  const names = OPPORTUNITIES.flatMap(({ id, outcomes }) =>
-    OUTCOME_NAMES.map((name) => ({ id, name, lines: outcomes[name].lines })),
-  )
-  it.each(names)(
-    'has the outcome $id/$name by its first line, deadly or not',
-    ({ id, name, lines }) => {
-      const [first] = lines
-      const text = typeof first === 'object' ? first.text : (first ?? '')
-      const before = stateIn({ name: 'yesno', opportunity: id })
-      const command: Command = { type: name.endsWith('Yes') ? 'yes' : 'no' }
-      const turn: Turn = { command, state: newRun(), lines: [{ text, tone: 'plain', wait: 0 }] }
-      const played = { runId: 'now', number: 0, before, turn }
-      expect(recordTurn(EMPTY_LEDGER, played).counts).toMatchObject({ [`told/${id}/${name}`]: 1 })
-    },
-  )
+  it('has what came of an answer, deadly or not, and what an empty path printed', () => {
+    const before = stateIn({ name: 'yesno', opportunity: 'dark-cave' })
+    const command = { type: 'no' } as const
+    const turn: Turn = {
+      command,
+      state: newRun(),
+      events: [
+        { type: 'answered', opportunity: 'dark-cave', answer: 'no', outcome: 'correctNo' },
+        { type: 'read', id: 'dark-cave/correctNo' },
+        { type: 'died', by: 'dark-cave', days: 3 },
+      ],
+      lines: [],
+    }
+    const played = { runId: 'now', number: 0, before, turn, tally: NEW_TALLY }
+    expect(recordTurn(EMPTY_LEDGER, played).counts).toEqual({
+      'told/dark-cave/correctNo': 1,
+      'read/dark-cave/correctNo': 1,
+    })
+  })
 
   it('has a good that was bought, and none for too little gold', () => {
     const merchant = { name: 'merchant', goods: ['big-rock', 'honey-seeds', 'long-stick'] } as const
@@ -130,7 +139,7 @@ describe('the entries of a turn', () => {
 
   it('has a foe whose fight is older than the ledger, once', () => {
     const before = fight('ellery', 9)
-    const first = after(before, { type: 'attack', amount: 1 }, { run: { id: 'earlier' } })
+    const first = after(before, { type: 'attack', amount: 1 }, { runId: 'earlier' })
     expect(first.counts).toMatchObject({ 'met/ellery': 1 })
     const second = after(before, { type: 'attack', amount: 1 }, { ledger: first })
     expect(second.counts).toMatchObject({ 'met/ellery': 1 })
@@ -164,7 +173,7 @@ const DONE: Record<
   }
   const dying = (day: number) => fight('starch-king', 5, { health: 1, maxDamage: 0, day, gold: 0 })
   const answer =
-    (id: (typeof OPPORTUNITIES)[number]['id'], type: 'yes' | 'no', ledger = EMPTY_LEDGER) =>
+    (id: OpportunityId, type: 'yes' | 'no', ledger = EMPTY_LEDGER) =>
     (seed: string) =>
       after(stateIn({ name: 'yesno', opportunity: id }), { type }, { seed, ledger })
   /** The garden is left, rightly, after both outcomes of entering it and this entry. */
@@ -175,9 +184,9 @@ const DONE: Record<
   const goods = ENTRY_KEYS.filter((key) => key.startsWith('good/') && key !== 'good/big-rock')
   const death = (day: number) =>
     until('fell-to/starch-king', (seed) => after(dying(day), hit(0), { seed }))
-  const looked = (bought: LedgerRun['bought']) =>
+  const looked = (bought: Tally['bought']) =>
     until('fell-to/starch-king', (seed) =>
-      after(dying(9), hit(0), { seed, run: { merchants: 3, bought } }),
+      after(dying(9), hit(0), { seed, tally: { merchants: 3, bought } }),
     )
   return {
     lunch: [death(0), death(1)],
@@ -189,8 +198,8 @@ const DONE: Record<
       after(fight('ellery', 5, strong, 0), hit(5)),
     ],
     'to-the-number': [
-      after(fight('ellery', 9), hit(5), { run: { exact: 4 } }),
-      after(fight('ellery', 9), hit(6), { run: { exact: 4 } }),
+      after(fight('ellery', 9), hit(5), { tally: { maximaInRow: 4 } }),
+      after(fight('ellery', 9), hit(6), { tally: { maximaInRow: 4 } }),
     ],
     zero: [after(fight('ellery', 9), hit(0)), after(fight('ellery', 9), hit(1))],
     'last-pip': [
@@ -199,7 +208,7 @@ const DONE: Record<
     ],
     surprise: [
       after(rich({ day: 19 }), buy(1)),
-      after(rich({ day: 19 }), buy(1), { run: { paid: 1 } }),
+      after(rich({ day: 19 }), buy(1), { tally: { paid: 1 } }),
     ],
     spent: [
       death(9),
@@ -207,8 +216,8 @@ const DONE: Record<
     ],
     'just-looking': [looked([]), looked(['big-rock'])],
     geology: [
-      after(rich(), buy(2), { run: { bought: ['big-rock'] } }),
-      after(rich(), buy(3), { run: { bought: ['big-rock'] } }),
+      after(rich(), buy(2), { tally: { bought: ['big-rock'] } }),
+      after(rich(), buy(3), { tally: { bought: ['big-rock'] } }),
     ],
     'whole-shop': [
       after(rich(), buy(1), { ledger: holding(...goods) }),
@@ -248,7 +257,7 @@ describe('the deeds', () => {
 
   it('of a whole run are not done in one whose beginning is not recorded', () => {
     const before = stateIn({ name: 'merchant', goods: ['big-rock'] }, { gold: 9 })
-    const { counts } = after(before, { type: 'buy', slot: 1 }, { run: { from: 30, turns: 30 } })
+    const { counts } = after(before, { type: 'buy', slot: 1 }, { tally: { isWhole: false } })
     expect(counts).not.toHaveProperty(['deed/surprise'])
   })
 

@@ -1,123 +1,66 @@
-import type { ModeName, Snapshot, State, Turn } from '@fable/engine'
-import {
-  FLAVOURS,
-  GOODS,
-  OPPORTUNITIES,
-  OUTCOME_NAMES,
-  type ContentLine,
-  type FoeId,
-  type GoodId,
-} from '@fable/engine/content'
+import type { ModeName, State, Tally, Turn, TurnEvent } from '@fable/engine'
+import { BOSSES, ENEMIES, type FoeId } from '@fable/engine/content'
 import { type DeedId, wayOf, type EntryKey } from './entries.ts'
 import { deedsOf } from './deeds.ts'
-import { has, newLedgerRun, withEntries, type Ledger, type LedgerRun } from './ledger.ts'
+import { has, newLedgerRun, withEntries, type Ledger } from './ledger.ts'
 
-/** A turn to record: of which run, its number, and the state before it. */
+/** A turn to record: of which run, its number, the state before it, and the run's tally with it. */
 export type PlayedTurn = {
   readonly runId: string
   readonly number: number
   readonly before: State
   readonly turn: Turn
+  readonly tally: Tally
 }
 
-const textOf = (line: ContentLine | undefined): string =>
-  typeof line === 'object' ? line.text : (line ?? '')
+const FOE_IDS: ReadonlySet<string> = new Set([...ENEMIES, ...BOSSES].map(({ id }) => id))
 
-/** Texts that say which entry a turn adds: the first line of an outcome, a flavour or a part of a sequel. */
-const ENTRY_OF_TEXT = new Map<string, EntryKey>([
-  ...FLAVOURS.map(({ id, lines }) => [textOf(lines[0]), `read/${id}`] as const),
-  ...OPPORTUNITIES.flatMap(({ id, outcomes }) =>
-    OUTCOME_NAMES.flatMap((name) => [
-      [textOf(outcomes[name].lines[0]), `told/${id}/${name}`] as const,
-      ...outcomes[name].futureText.map((part) => [textOf(part[0]), `read/${id}/${name}`] as const),
-    ]),
-  ),
-])
+const isFoe = (id: string): id is FoeId => FOE_IDS.has(id)
 
-const opponentIn = ({ mode }: State): FoeId | null => (mode.name === 'attack' ? mode.foe.id : null)
-
-function felledBy({ before, turn }: PlayedTurn): FoeId | null {
-  const isFelled = turn.lines.some(({ cue }) => cue === 'foe-falls' || cue === 'boss-falls')
-  return isFelled ? opponentIn(before) : null
-}
-
-/** The good that this turn bought; undefined for too little gold. */
-function boughtBy({ before, turn: { command } }: PlayedTurn): GoodId | undefined {
-  const id =
-    before.mode.name === 'merchant' && command.type === 'buy'
-      ? before.mode.goods[command.slot - 1]
-      : undefined
-  return GOODS.find((good) => good.id === id && good.price <= before.gold)?.id
-}
-
-/** The foe that ended the run, if one did. */
-const killerIn = ({ before, turn }: PlayedTurn): FoeId | null => {
-  const foe = opponentIn(before)
-  return foe !== null && turn.ended?.killer === foe ? foe : null
-}
-
-/** The foe that this turn met. A run that is older than the ledger may begin in the middle of a fight. */
-function metBy({ before, turn }: PlayedTurn, isFirst: boolean): FoeId | null {
-  const earlier = opponentIn(before)
-  if (earlier === null) return opponentIn(turn.state)
-  return isFirst ? earlier : null
-}
-
-function entriesOf(played: PlayedTurn, isFirst: boolean): EntryKey[] {
-  const { turn } = played
-  const met = metBy(played, isFirst)
-  const felled = felledBy(played)
-  const killer = killerIn(played)
-  const bought = boughtBy(played)
-  return [
-    ...turn.lines.flatMap(({ text }) => ENTRY_OF_TEXT.get(text) ?? []),
-    ...(met ? [`met/${met}` as const] : []),
-    ...(felled ? [`felled/${felled}` as const] : []),
-    ...(killer ? [`fell-to/${killer}` as const] : []),
-    ...(bought ? [`good/${bought}` as const] : []),
-    ...(turn.ended ? [`end/${wayOf(turn.ended)}` as const] : []),
-  ]
-}
-
-function exactAfter(run: LedgerRun, { before, turn: { command } }: PlayedTurn): number {
-  if (command.type !== 'attack') return run.exact
-  return command.amount === before.maxDamage ? run.exact + 1 : 0
-}
-
-function runAfter(run: LedgerRun, played: PlayedTurn): LedgerRun {
-  const { number, turn } = played
-  const bought = boughtBy(played)
-  return {
-    ...run,
-    turns: number + 1,
-    paid: run.paid + (turn.command.type === 'pay' ? 1 : 0),
-    merchants: run.merchants + (turn.state.mode.name === 'merchant' ? 1 : 0),
-    bought: bought ? [...new Set([...run.bought, bought])] : run.bought,
-    exact: exactAfter(run, played),
+/** What an event adds to the ledger. */
+function entryOf(event: TurnEvent): EntryKey | null {
+  switch (event.type) {
+    case 'met-foe':
+      return `met/${event.foe}`
+    case 'felled':
+      return `felled/${event.foe}`
+    case 'died':
+      return isFoe(event.by) ? `fell-to/${event.by}` : null
+    case 'answered':
+      return `told/${event.opportunity}/${event.outcome}`
+    case 'read':
+      return `read/${event.id}`
+    case 'bought':
+      return `good/${event.good}`
+    default:
+      return null
   }
 }
 
-/** The numbers after a turn. After the last one the state is the template again; its lines still have them. */
-export const numbersAfter = ({ state, lines, ended }: Turn): State | Snapshot =>
-  (ended && lines.findLast(({ snapshot }) => snapshot !== undefined)?.snapshot) ?? state
+function entriesOf({ before: { mode }, turn }: PlayedTurn, isFirst: boolean): EntryKey[] {
+  // A run that is older than the ledger may begin in the middle of a fight.
+  const isOlderFight = isFirst && mode.name === 'attack'
+  return [
+    ...(isOlderFight ? [`met/${mode.foe.id}` as const] : []),
+    ...turn.events.map(entryOf).filter((entry) => entry !== null),
+    ...(turn.ended ? [`end/${wayOf(turn.ended)}` as const] : []),
+  ]
+}
 
 /**
  * The ledger with a turn more. A turn that it holds already changes nothing, so a transcript may be recorded
  * again from its start. A turn of another run begins that run's part.
  */
 export function recordTurn(ledger: Ledger, played: PlayedTurn): Ledger {
-  const { runId, number, before, turn } = played
+  const { runId, number } = played
   if (ledger.run.id === runId && number < ledger.run.turns) return ledger
   const isFirst = ledger.run.id !== runId
-  const run = isFirst ? newLedgerRun(runId, number) : ledger.run
+  const run = isFirst ? newLedgerRun(runId) : ledger.run
   const entries = entriesOf(played, isFirst)
-  const written = withEntries({ ...ledger, run: runAfter(run, played) }, entries)
-  const after = numbersAfter(turn)
-  const felled = felledBy(played)
-  const deeds = deedsOf({ ledger: written, before, after, turn, felled })
+  const written = withEntries({ ...ledger, run: { ...run, turns: number + 1 } }, entries)
   return withEntries(
     written,
-    deeds.map((id) => `deed/${id}` as const),
+    deedsOf({ ...played, ledger: written }).map((id) => `deed/${id}` as const),
   )
 }
 

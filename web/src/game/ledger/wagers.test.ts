@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_TALLY, isKept, isLost } from './wagers.ts'
+import { NEW_TALLY } from '@fable/engine'
+import { isKept, isLost } from './wagers.ts'
+
+const EMPTY_TALLY = { ...NEW_TALLY, typed: 0 }
 
 const end = { daysSurvived: 9, gold: 0 }
 

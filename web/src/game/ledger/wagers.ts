@@ -1,11 +1,10 @@
 import {
   isWagerKept,
   isWagerLost,
-  NEW_TALLY,
   WAGER_IDS,
   WAGER_LEAST,
   type Ending,
-  type WagerTally,
+  type Tally,
 } from '@fable/engine'
 
 /** The wagers that Marlowe offers: those that the turns prove, and one that only this browser knows of. */
@@ -14,9 +13,7 @@ export const OFFERED_WAGERS = ['dice-only', ...WAGER_IDS] as const
 export type OfferedWager = (typeof OFFERED_WAGERS)[number]
 
 /** What wagers ask of a run; `typed` are the attacks that were typed rather than rolled. */
-export type Tally = WagerTally & { readonly typed: number }
-
-export const EMPTY_TALLY: Tally = { ...NEW_TALLY, typed: 0 }
+export type WagerTally = Tally & { readonly typed: number }
 
 /** A wager in words: its name, and what it asks. */
 export const WAGER_TEXTS: Readonly<
@@ -42,13 +39,13 @@ export const WAGER_TEXTS: Readonly<
 }
 
 /** Whether a run can no longer keep its wager. */
-export const isLost = (wager: OfferedWager, tally: Tally): boolean =>
+export const isLost = (wager: OfferedWager, tally: WagerTally): boolean =>
   wager === 'dice-only' ? tally.typed > 0 : isWagerLost(wager, tally)
 
 /** Whether a run that has ended so has kept its wager. */
 export const isKept = (
   wager: OfferedWager,
-  tally: Tally,
+  tally: WagerTally,
   ending: Pick<Ending, 'daysSurvived' | 'gold'>,
 ): boolean =>
   wager === 'dice-only'

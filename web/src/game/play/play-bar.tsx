@@ -1,6 +1,6 @@
 import { roadNumber } from '@fable/contract/limits'
 import { durationWords, useTimeLeft, useToday } from '../run/today.ts'
-import { isLost, WAGER_TEXTS, type OfferedWager, type Tally } from '../ledger/wagers.ts'
+import { isLost, WAGER_TEXTS, type OfferedWager, type WagerTally } from '../ledger/wagers.ts'
 import type { SyncState } from '../save/sync-port.ts'
 import { changePreferences, usePreferences } from '../save/preferences.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,7 +28,7 @@ type Props = {
   road: Road | null
   /** What was wagered on the run, and how it stands. */
   wager: OfferedWager | null
-  tally: Tally
+  tally: WagerTally
   status: SyncState['status']
   onHelp: () => void
 }
@@ -67,7 +67,9 @@ export function PlayBar({ isRanked, road, wager, tally, status, onHelp }: Props)
       <span className={cx('row', styles.signs)}>
         {isRanked !== null && (
           <span className={styles.ranked} data-ranked={isRanked && road?.isAttempt !== false}>
-            {isRanked && road ? <RoadSign {...road} /> : isRanked ? 'Ranked run' : 'Not ranked'}
+            {isRanked && road && <RoadSign {...road} />}
+            {isRanked && !road && 'Ranked run'}
+            {!isRanked && 'Not ranked'}
           </span>
         )}
         {wager && (

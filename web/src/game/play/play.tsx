@@ -135,7 +135,7 @@ export function Play({ isOwned, sync, notice, onReplaced }: Props) {
               bar={
                 <PlayBar
                   wager={view.prompt.mode === 'start' ? null : scene.wager}
-                  tally={scene.story.tally}
+                  tally={scene.story}
                   isRanked={scene.isRanked}
                   road={scene.road}
                   status={status}

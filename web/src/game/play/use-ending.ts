@@ -2,11 +2,19 @@ import { useMemo, useState } from 'react'
 import { bestBefore, finishedRuns } from '../run/finished-runs.ts'
 import type { SeenEnding } from '../save/seen-ending.ts'
 
+/** The last page of a run that has ended. */
+type LastPage = {
+  readonly isOpen: boolean
+  /** The most days of the runs before; null when there was none. */
+  readonly best: number | null
+  /** Opens it; null when there is nothing to open. */
+  readonly open: (() => void) | null
+}
+
 /**
  * Whether the last page is open. The player reads the last lines first and opens it; a reload finds it open.
- * `best` are the most days of the runs before; null when there was none.
  */
-export function useEnding(ending: SeenEnding | null, isStored: boolean) {
+export function useEnding(ending: SeenEnding | null, isStored: boolean): LastPage {
   const [opened, setOpened] = useState<SeenEnding | null>()
   // How the saved game has ended was read before.
   if (isStored && opened === undefined) setOpened(ending)
@@ -19,7 +27,6 @@ export function useEnding(ending: SeenEnding | null, isStored: boolean) {
   return {
     isOpen,
     best,
-    /** Opens it; null when there is nothing to open. */
     open: ending && !isOpen ? () => setOpened(ending) : null,
   }
 }

@@ -14,7 +14,11 @@ const isSettled = (status: SyncState['status'], isSignedIn: boolean) =>
  * Walks the road that the player has chosen on its page. If another run is in progress, `isAsking`: there is one
  * save, the road takes its place, and the player says with `answer` whether it may.
  */
-export function useRoadWish(client: GameClient, isOwned: boolean, status: SyncState['status']) {
+export function useRoadWish(
+  client: GameClient,
+  isOwned: boolean,
+  status: SyncState['status'],
+): { readonly isAsking: boolean; readonly answer: (mayWalk: boolean) => void } {
   const user = useUser()
   const wish = useStore(roadWish)
   const isReady = isOwned && wish !== null && user !== undefined && isSettled(status, user !== null)

@@ -1,8 +1,17 @@
-import { newRun, replay, RULES_VERSION, type State, type Turn } from '@fable/engine'
+import {
+  NEW_TALLY,
+  newRun,
+  replay,
+  RULES_VERSION,
+  tallyTurn,
+  type State,
+  type Tally,
+  type Turn,
+} from '@fable/engine'
 import { LINES_MAX, type LineTone } from '../save/console-line.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { recordTurn } from '../ledger/record-turn.ts'
-import { NEW_STORY, withTurn, type RunStory } from '../save/run-story.ts'
+import { NEW_STORY, type RunStory } from '../save/run-story.ts'
 import { seenEndingOf, type SeenEnding } from '../save/seen-ending.ts'
 import { encode } from '../save/encode.ts'
 import { withOwnNames, type SavedGame } from '../save/saved-game.ts'
@@ -15,6 +24,8 @@ type PrintedLine = { readonly text: string; readonly tone: LineTone; readonly wa
 
 type ReplayedTurn = Turn & {
   readonly before: State
+  /** The tally of the run with this turn. */
+  readonly tally: Tally
   /** What the console shows of the turn, the input first. */
   readonly printed: readonly PrintedLine[]
 }
@@ -30,13 +41,15 @@ type ReplayedTranscript = {
 export function replayTranscript(transcript: Transcript): ReplayedTranscript {
   const start = newRun(transcript.player)
   const { state, turns } = replay(start, transcript.turns)
+  let tally = NEW_TALLY
   const replayed = turns.map((turn, at) => {
     const echo: PrintedLine = {
       text: transcript.turns[at]?.input.trim() ?? '',
       tone: 'echo',
       wait: 0,
     }
-    return { ...turn, before: turns[at - 1]?.state ?? start, printed: [echo, ...turn.lines] }
+    tally = tallyTurn(tally, turn)
+    return { ...turn, before: turns[at - 1]?.state ?? start, tally, printed: [echo, ...turn.lines] }
   })
   return { transcript, turns: replayed, state }
 }
@@ -46,8 +59,10 @@ export const lastLinesOf = ({ turns }: ReplayedTranscript): readonly PrintedLine
   turns.flatMap(({ printed }) => printed).slice(-LINES_MAX)
 
 /** The story of a run as its transcript has it; how the dice stopped is not in it. */
-export const storyOf = ({ turns }: ReplayedTranscript): RunStory =>
-  turns.reduce((story, turn) => withTurn(story, turn.before, turn), NEW_STORY)
+export const storyOf = ({ turns }: ReplayedTranscript): RunStory => ({
+  ...NEW_STORY,
+  ...turns.at(-1)?.tally,
+})
 
 /** The ledger with all turns of a transcript; those that it holds already are not counted again. */
 export const withTranscript = (
@@ -55,7 +70,8 @@ export const withTranscript = (
   { transcript: { id: runId }, turns }: ReplayedTranscript,
 ): Ledger =>
   turns.reduce(
-    (written, turn, number) => recordTurn(written, { runId, number, before: turn.before, turn }),
+    (written, turn, number) =>
+      recordTurn(written, { runId, number, before: turn.before, turn, tally: turn.tally }),
     ledger,
   )
 

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { ResponseOf } from '@fable/contract'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 
@@ -8,20 +9,21 @@ export const DAILY_KEY = ['daily']
 /** The last time that a browser's timer takes, in milliseconds. */
 const TICK = 5_000
 
-async function fetchToday({ signal }: { signal: AbortSignal }) {
+/** The daily roads, and by how much the server's clock is ahead of the browser's. */
+export type Today = ResponseOf<'GET /api/daily'> & { readonly ahead: number }
+
+async function fetchToday({ signal }: { signal: AbortSignal }): Promise<Today> {
   const today = await call('GET /api/daily', {}, { signal })
   // The clock of a browser may be wrong; midnight is the server's.
   return { ...today, ahead: Date.parse(today.now) - Date.now() }
 }
-
-export type Today = Awaited<ReturnType<typeof fetchToday>>
 
 /** Whether who is signed in has, or may begin, an attempt on today's road. */
 export const mayWalkToday = ({ you }: Today): boolean =>
   you !== null && (you.mayAttempt || you.attempt !== undefined)
 
 /** Today's road, yesterday's, and who is signed in on them. */
-export const useToday = (isWanted = true) =>
+export const useToday = (isWanted = true): UseQueryResult<Today> =>
   useQuery({
     queryKey: [...DAILY_KEY, 'today'],
     queryFn: fetchToday,

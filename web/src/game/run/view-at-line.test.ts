@@ -4,8 +4,13 @@ import { viewAtLine } from './view-at-line.ts'
 import { turnOf } from '../../testing/turn-of.ts'
 
 const ANSWERS = {
-  ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
-  ...{ attack: '99', yesno: 'no', merchant: 'none' },
+  start: 'start',
+  playerInput: 'Wren',
+  paychance: 'chance',
+  paths: 'path 1',
+  attack: '99',
+  yesno: 'no',
+  merchant: 'none',
 }
 
 type Played = { before: State; turn: Turn }

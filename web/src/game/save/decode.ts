@@ -86,7 +86,7 @@ function decodeLines(stored: unknown): ConsoleLine[] {
  * A run needs its id and, when the server does not draw its chance, a seed; without them the next input
  * starts a new one in its place.
  */
-function decodeRun(stored: unknown): Run | null {
+function decodeRun(stored: unknown, now: State): Run | null {
   const fields = fieldsOf(stored)
   const { id, ranked, commitment, road, seed, turn, at, pending, story, ended } = fields
   if (typeof id !== 'string' || typeof seed !== 'string' || !id || (!seed && !ranked)) return null
@@ -103,7 +103,7 @@ function decodeRun(stored: unknown): Run | null {
     turn: countOr(turn, 0),
     at: countOr(at, 0, 0, Number.MAX_SAFE_INTEGER),
     pending: typeof pending === 'string' ? pending : null,
-    story: decodeStory(story),
+    story: decodeStory({ story, runId: id, ledgerRun: fieldsOf(fields.ledger).run, now }),
     ...(wager && { wager }),
     ...(ending && { ended: ending }),
   }
@@ -113,6 +113,7 @@ function decodeRun(stored: unknown): Run | null {
 export function decode(document: unknown): SavedGame {
   const fields: StoredFields = fieldsOf(document)
   const fresh = newGame()
+  const state = decodeState(fields)
   return {
     account: {
       userID: textOr(fields.userID, ''),
@@ -120,9 +121,9 @@ export function decode(document: unknown): SavedGame {
       currency: countOr(fields.currency, 0),
     },
     update: textOr(fields.update, fresh.update, 20),
-    state: decodeState(fields),
+    state,
     lines: decodeLines(fields.consoletext),
-    run: decodeRun(fields.run),
+    run: decodeRun(fields.run, state),
     ledger: decodeLedger(fieldsOf(fields.run).ledger),
   }
 }

@@ -17,6 +17,17 @@ function enemyFields({ opponent, characterName, character }: View) {
   }
 }
 
+/** The part of the document for the run; without a run it holds the ledger, if there is anything in it. */
+function encodeRun({
+  run,
+  state,
+  ledger,
+}: Pick<SavedGame, 'run' | 'state' | 'ledger'>): GameVariables['run'] {
+  if (!run) return isEmpty(ledger) ? null : { ledger }
+  const { mode, stats, printed = '' } = state
+  return { ...run, round: mode.name === 'attack' ? mode.foe.round : 0, stats, printed, ledger }
+}
+
 /** Turns a game into the stored document of docs/rules.md, section 3. */
 export function encode({ account, update, state, lines, run, ledger }: SavedGame): GameVariables {
   const { mode } = state
@@ -50,16 +61,6 @@ export function encode({ account, update, state, lines, run, ledger }: SavedGame
     consoletext: lines
       .slice(-LINES_MAX)
       .map(({ text, tone, wait }) => ({ text, color: tone, waitTime: wait })),
-    run: run
-      ? {
-          ...run,
-          round: mode.name === 'attack' ? mode.foe.round : 0,
-          stats: state.stats,
-          printed: state.printed ?? '',
-          ledger,
-        }
-      : isEmpty(ledger)
-        ? null
-        : { ledger },
+    run: encodeRun({ run, state, ledger }),
   }
 }

@@ -1,116 +1,62 @@
 import {
+  isCharacter,
+  NEW_TALLY,
+  POINTS_MAX,
   tallyTurn,
-  viewOf,
-  type CharacterId,
+  type Fight,
   type State,
   type Turn,
-  isCharacter,
 } from '@fable/engine'
-import { START, type FoeId, BOSSES, ENEMIES } from '@fable/engine/content'
-import { EMPTY_TALLY, type Tally } from '../ledger/wagers.ts'
-import { numbersAfter } from '../ledger/record-turn.ts'
-import { countOr, countsOf, fieldsOf, listOf, oneOf, textOr } from '../../lib/reading.ts'
+import { BOSSES, ENEMIES, GOODS, START } from '@fable/engine/content'
+import type { WagerTally } from '../ledger/wagers.ts'
+import {
+  countOr,
+  countsOf,
+  fieldsOf,
+  knownOf,
+  listOf,
+  oneOf,
+  textOr,
+  type Fields,
+} from '../../lib/reading.ts'
 
-/** What the last page shows of a run besides its ending. It is kept with the run. */
-export type RunStory = {
-  /** Health at the start, then after each turn that changed it or the day, in order. */
-  readonly health: readonly (readonly [day: number, health: number])[]
-  /** The turn that cost the most health, the later of two alike; null while none has cost any. */
-  readonly worst: {
-    readonly day: number
-    readonly lost: number
-    readonly by: CharacterId | null
-  } | null
+/** What is kept of a run besides its state: its tally, and how the dice stopped, which this browser alone knows. */
+export type RunStory = WagerTally & {
   /** Stops of the dice at the maximum: those in a row now, and the longest row. */
   readonly perfect: { readonly row: number; readonly best: number }
-  /** The fight in progress, or the last one. */
-  readonly fight: Fight | null
-  /** The last day on which the last gold was paid for a view, and the merchant came next. */
-  readonly brokeOn: number | null
-  /** What wagers ask of the run. */
-  readonly tally: Tally
-}
-
-/** What a fight came to so far. */
-export type Fight = {
-  readonly foe: FoeId
-  /** The player's health when it began. */
-  readonly health: number
-  readonly blows: number
-  /** The damage that the blows held back, each against the maximum. */
-  readonly held: number
-  /** The last blow, of so much max damage, and what it left of the foe. */
-  readonly last: { readonly hit: number; readonly of: number; readonly left: number }
 }
 
 /** Where the dice stopped: at the maximum or below it. */
 export type DiceStop = 'perfect' | 'below'
 
-/** So many points of the line of health are kept: more than a run has. */
-const POINTS_MAX = 600
+export const NEW_STORY: RunStory = { ...NEW_TALLY, typed: 0, perfect: { row: 0, best: 0 } }
 
-export const NEW_STORY: RunStory = {
-  health: [],
-  worst: null,
-  perfect: { row: 0, best: 0 },
-  fight: null,
-  brokeOn: null,
-  tally: EMPTY_TALLY,
-}
+/** The story of a run whose beginning is not known: it is counted from here on. */
+export const storyFrom = ({ day, health }: Pick<State, 'day' | 'health'>): RunStory => ({
+  ...NEW_STORY,
+  isWhole: false,
+  health: [[day, health]],
+})
 
 /** The highest health of the run up to a day: what a turn brings is not in it before its lines are. */
 export const peakOf = ({ health }: RunStory, today: number): number =>
   Math.max(START.health, ...health.filter(([day]) => day <= today).map(([, value]) => value))
 
-/** The days that a run went back so far: the drops of day between two points of its story. */
-export const lostDaysOf = ({ health }: RunStory): number =>
-  health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
-
-function fightAfter(fight: Fight | null, before: State, { command }: Turn): Fight | null {
-  const { mode, maxDamage } = before
-  if (mode.name !== 'attack' || command.type !== 'attack') return fight
-  const hit = Math.min(command.amount, maxDamage)
-  const begun = mode.foe.round === 0 || fight?.foe !== mode.foe.id ? null : fight
-  return {
-    foe: mode.foe.id,
-    health: begun?.health ?? before.health,
-    blows: (begun?.blows ?? 0) + 1,
-    held: (begun?.held ?? 0) + maxDamage - hit,
-    last: { hit, of: maxDamage, left: Math.max(0, mode.foe.health - hit) },
-  }
-}
-
-/** Whether the merchant was met on a path that was paid for with the last gold. */
-const isBroke = ({ mode, gold }: State, { state }: Turn): boolean =>
-  mode.name === 'paths' && mode.seen !== null && gold === 0 && state.mode.name === 'merchant'
-
-/** The story with a turn more, and the state before it. */
-export function withTurn(story: RunStory, before: State, turn: Turn): RunStory {
-  const { health, worst } = story
-  const after = numbersAfter(turn)
-  const begun = health.length > 0 ? health : [[before.day, before.health] as const]
-  const [day, value] = begun.at(-1) ?? []
-  const isChanged = day !== after.day || value !== after.health
-  const lost = before.health - after.health
-  const by = viewOf(before).character ?? viewOf(turn.state).character
-  return {
-    ...story,
-    health: isChanged ? [...begun, [after.day, after.health] as const].slice(-POINTS_MAX) : begun,
-    worst: lost > 0 && lost >= (worst?.lost ?? 0) ? { day: after.day, lost, by } : worst,
-    fight: fightAfter(story.fight, before, turn),
-    brokeOn: isBroke(before, turn) ? before.day : story.brokeOn,
-    tally: { ...story.tally, ...tallyTurn(story.tally, before, turn) },
-  }
-}
+/** The story with a turn more. */
+export const withTurn = (story: RunStory, turn: Turn): RunStory => ({
+  ...story,
+  ...tallyTurn(story, turn),
+})
 
 /** The story with an attack more: where the dice stopped, or none where it was typed. */
 export function withAttack(story: RunStory, stop: DiceStop | undefined): RunStory {
-  if (!stop) return { ...story, tally: { ...story.tally, typed: story.tally.typed + 1 } }
+  if (!stop) return { ...story, typed: story.typed + 1 }
   const row = stop === 'perfect' ? story.perfect.row + 1 : 0
   return { ...story, perfect: { row, best: Math.max(row, story.perfect.best) } }
 }
 
 const FOE_IDS = [...ENEMIES, ...BOSSES].map(({ id }) => id)
+const GOOD_IDS = GOODS.map(({ id }) => id)
 
 function decodeHealth(stored: unknown): RunStory['health'] {
   return listOf(stored)
@@ -137,16 +83,54 @@ function decodeFight(stored: unknown): Fight | null {
   return { foe, ...fight, last: countsOf(last, 'hit', 'of', 'left') }
 }
 
-/** Reads the story of a stored run, whatever it holds; saves of earlier releases have none, or less. */
-export function decodeStory(stored: unknown): RunStory {
-  const { health, worst, perfect, fight, brokeOn, tally } = fieldsOf(stored)
-  const { row, best } = countsOf(perfect, 'row', 'best')
+const lostDaysIn = (health: RunStory['health']): number =>
+  health.reduce((lost, [day], at) => lost + Math.max(0, (health[at - 1]?.[0] ?? day) - day), 0)
+
+/** A stored run: its story, its id, and the day and the health that its save holds. */
+type StoredStory = {
+  readonly story: unknown
+  readonly runId: string
+  readonly ledgerRun: unknown
+  readonly now: Pick<State, 'day' | 'health'>
+}
+
+/**
+ * The fields of a story. Earlier releases counted a part of them under `tally`, and a part in the ledger's part of
+ * the run, from the turn `from` on.
+ */
+function storyFields({ story, runId, ledgerRun }: StoredStory): Fields {
+  const stored = fieldsOf(story)
+  if (typeof stored.isWhole === 'boolean') return stored
+  const recorded = fieldsOf(ledgerRun)
+  const counted = recorded.id === runId ? recorded : {}
+  const tally = fieldsOf(stored.tally)
   return {
-    health: decodeHealth(health),
-    worst: decodeWorst(worst),
+    ...stored,
+    ...tally,
+    isWhole: recorded.id === runId && countOr(recorded.from, 0) === 0,
+    lostDays: lostDaysIn(decodeHealth(stored.health)),
+    exactKills: tally.exact,
+    maximaInRow: counted.exact,
+    paid: Math.max(countOr(tally.paid, 0), countOr(counted.paid, 0)),
+    merchants: counted.merchants,
+    bought: counted.bought,
+  }
+}
+
+/** Reads the story of a stored run, whatever it holds; saves of earlier releases have none, or less. */
+export function decodeStory(stored: StoredStory): RunStory {
+  const fields = storyFields(stored)
+  const points = decodeHealth(fields.health)
+  const { row, best } = countsOf(fields.perfect, 'row', 'best')
+  return {
+    isWhole: fields.isWhole === true,
+    health: points.length > 0 ? points : storyFrom(stored.now).health,
+    worst: decodeWorst(fields.worst),
+    fight: decodeFight(fields.fight),
+    bought: knownOf(fields.bought, GOOD_IDS),
+    brokeOn: typeof fields.brokeOn === 'number' ? countOr(fields.brokeOn, 0) : null,
+    ...countsOf(fields, 'lostDays', 'kills', 'exactKills', 'maximaInRow', 'paid', 'yes', 'no'),
+    ...countsOf(fields, 'merchants', 'typed'),
     perfect: { row, best: Math.max(row, best) },
-    fight: decodeFight(fight),
-    brokeOn: typeof brokeOn === 'number' ? countOr(brokeOn, 0) : null,
-    tally: countsOf(tally, 'paid', 'yes', 'no', 'kills', 'exact', 'typed'),
   }
 }

@@ -102,7 +102,14 @@ describe('a save of an earlier release', () => {
       })
       expect(lines.map(({ text }) => text)).toEqual(document.consoletext.map(({ text }) => text))
       expect(kept?.turn).toBe(document.run?.turn)
-      expect(kept?.story).toEqual({ ...NEW_STORY, ...document.run?.story })
+      const { story, ledger } = document.run ?? {}
+      expect(kept?.story).toMatchObject({
+        isWhole: ledger !== undefined,
+        health: story?.health ?? [[document.day, document.playerHealth]],
+        worst: story?.worst ?? null,
+        perfect: story?.perfect ?? NEW_STORY.perfect,
+        bought: ledger ? ['unessential-oils'] : [],
+      })
       expect(newsIn(document)).toBe(isOlder(document.update, TEMPLATE_VERSION) ? 'older' : null)
     },
   )

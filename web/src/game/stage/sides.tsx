@@ -140,7 +140,8 @@ function Opponent({ view, cue }: Pick<Scene, 'view' | 'cue'>) {
   const { opponent, character } = view
   if (!character) return <Signpost isFoggy={view.prompt.mode === 'paychance'} />
   const isDown = opponent?.health === 0
-  const pose: Pose = isDown ? 'gone' : opponent ? poseOf(cue, FOE_POSES) : 'idle'
+  const upright = opponent ? poseOf(cue, FOE_POSES) : 'idle'
+  const pose: Pose = isDown ? 'gone' : upright
   return (
     <span className={styles.figure} data-size={opponent?.type === 'boss' ? 'large' : 'usual'}>
       <Character

@@ -17,8 +17,14 @@ const turnsOn = (...days: readonly number[]): Frame[] =>
 
 /** A fight with this foe. */
 const fight = (id: 'gerald' | 'screaming-garbage-can'): Frame['view']['opponent'] => ({
-  ...{ id, name: id, type: id === 'gerald' ? 'boss' : 'enemy' },
-  ...{ health: 5, maxHealth: 5, maxDamage: 3, dropRate: 10, dropPercent: 100 },
+  id,
+  name: id,
+  type: id === 'gerald' ? 'boss' : 'enemy',
+  health: 5,
+  maxHealth: 5,
+  maxDamage: 3,
+  dropRate: 10,
+  dropPercent: 100,
 })
 
 describe('the days to choose from', () => {
@@ -33,7 +39,12 @@ describe('the days to choose from', () => {
   it('have a day again that was travelled back to, and skip those that were never seen', () => {
     const visits = visitsOf(turnsOn(53, 54, 64, 64, 65, 54, 54, 55))
     expect(visits.map(({ day, isAgain }) => (isAgain ? `${day} again` : `${day}`))).toEqual([
-      ...['53', '54', '64', '65', '54 again', '55'],
+      '53',
+      '54',
+      '64',
+      '65',
+      '54 again',
+      '55',
     ])
     expect(visits[4]?.at).toBe(5)
   })

@@ -33,7 +33,10 @@ function commitmentOfStart(id: string): string | undefined {
 }
 
 /** Checks a run as soon as it has ended, with the commitment that this browser got at its start. */
-export function useProof(run: Transcript) {
+export function useProof(run: Transcript): {
+  readonly proof: Proof | undefined
+  readonly commitment: string | undefined
+} {
   const [commitment] = useState(() => commitmentOfStart(run.id))
   const { data: proof } = useQuery({
     queryKey: ['proof', run.id],

@@ -24,7 +24,10 @@ const fromBase64Url = (text: string) =>
 type SeededRun = Pick<Transcript, 'id' | 'road' | 'player' | 'turns'>
 
 /** The seeds of a run's turns, as the server derives them from a secret. */
-export async function seedsOf({ id, road, player, turns }: SeededRun, secret: string) {
+export async function seedsOf(
+  { id, road, player, turns }: SeededRun,
+  secret: string,
+): Promise<string[]> {
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', fromBase64Url(secret), hmac, false, ['sign'])
   const inputs = turns.map(({ input }) => input)

@@ -13,11 +13,24 @@ type Speed = (typeof SPEEDS)[number]
 
 const UNREAD = { at: -1, wait: 0 }
 
+/** Which frame is shown, and how the frames are played. */
+type Playback = {
+  readonly at: number
+  readonly last: number
+  readonly speed: Speed
+  readonly setSpeed: (speed: Speed) => void
+  readonly isPlaying: boolean
+  /** Plays and pauses; from the beginning when the run is at its end. */
+  readonly toggle: () => void
+  /** Shows this frame, or the nearest there is, and waits there. */
+  readonly goTo: (next: number) => void
+}
+
 /**
  * Plays a run's frames, each for as long as it takes to be read. An open run is followed: it begins with
  * its newest turn, and plays on as turns come.
  */
-export function usePlayback(frames: readonly Frame[], isOpen: boolean) {
+export function usePlayback(frames: readonly Frame[], isOpen: boolean): Playback {
   const last = frames.length - 1
   const [at, setAt] = useState(isOpen ? last : 0)
   const [speed, setSpeed] = useState<Speed>(1)
@@ -49,20 +62,16 @@ export function usePlayback(frames: readonly Frame[], isOpen: boolean) {
     speed,
     setSpeed,
     isPlaying,
-    /** Plays and pauses; from the beginning when the run is at its end. */
     toggle: () => {
       if (!hasNext && !isOpen) show(0)
       setWanted(!isPlaying)
     },
-    /** Shows this frame, or the nearest there is, and waits there. */
     goTo: (next: number) => {
       setWanted(false)
       show(next)
     },
   }
 }
-
-type Playback = ReturnType<typeof usePlayback>
 
 type Props = {
   playback: Playback

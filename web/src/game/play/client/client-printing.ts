@@ -1,4 +1,4 @@
-import { viewOf, type State, type Turn } from '@fable/engine'
+import { viewOf, type Line, type State } from '@fable/engine'
 import { LINES_MAX, type ConsoleLine, type LineTone } from '../../save/console-line.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 import { viewAtLine } from '../../run/view-at-line.ts'
@@ -70,7 +70,7 @@ export function advance(step: Step): Step {
 /** Prints a turn line by line, its numbers and cues with the lines that they belong to. */
 export function printTurn(
   step: Step,
-  turn: Pick<Turn, 'lines' | 'state'>,
+  turn: { readonly lines: readonly Line[]; readonly state: State },
   ending: SeenEnding | null,
   { pace }: Stamp,
 ): Step {

@@ -1,20 +1,56 @@
-import { newRun, play, rngFrom, type Line, type State } from '@fable/engine'
-import { FIRST_FIGHT_HINT, PLAY_AGAIN } from '@fable/engine/content'
+import { newRun, type Line, type Turn, type TurnEvent, type TurnLine } from '@fable/engine'
+import { PLAY_AGAIN } from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_LEDGER, withEntries, type Ledger } from '../../ledger/ledger.ts'
-import { turnsOf } from '../../../testing/bot-runs.ts'
-import { memoryOf, withPageLines } from './page-lines.ts'
+import { withPageLines } from './page-lines.ts'
+
+type Said = readonly [event: TurnEvent, ...lines: (string | Partial<Line>)[]]
+
+/** A turn of these events, each with the lines that tell it. */
+function turnOf(said: readonly Said[], ended?: Turn['ended']): Turn {
+  const lines = said.flatMap(([, ...texts], event) =>
+    texts.map((line): TurnLine => {
+      const given = typeof line === 'string' ? { text: line } : line
+      return { text: '', tone: 'plain', wait: 700, ...given, event }
+    }),
+  )
+  const events = said.map(([event]) => event)
+  return { command: { type: 'start' }, state: newRun(), events, lines, ...(ended && { ended }) }
+}
+
+/** The ledger after so many runs. */
+const after = (runs: number): Ledger =>
+  withEntries(
+    EMPTY_LEDGER,
+    Array.from({ length: runs }, (_, run) => (run % 2 ? 'end/brisk' : 'end/gerald')),
+  )
+
+const textsOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text)
+
+const numbers = { health: 5, maxDamage: 5, gold: 1, day: 20 }
+const ASKED: Said = [
+  { type: 'asked', mode: 'paychance' },
+  { text: 'Pay?', snapshot: numbers },
+]
 
 describe('the end of a run', () => {
-  const last = turnsOf('random dice stops', 'words').at(-1)
-  if (!last) throw new Error('The run has no turns.')
-  const { before, turn } = last
-  let ledger: Ledger = EMPTY_LEDGER
-  const ends = Array.from({ length: 40 }, (_, run) => {
-    const lines = withPageLines(turn, { before, ledger })
-    ledger = withEntries(ledger, [run % 2 ? 'end/brisk' : 'end/gerald'])
-    return lines
-  })
+  const ending = {
+    cause: 'death',
+    daysSurvived: 12,
+    strength: 9,
+    kills: 1,
+    bestHit: 5,
+    gold: 0,
+  } as const
+  const turn = turnOf(
+    [
+      [{ type: 'died', by: 'gerald', days: 12 }, 'Dead', '12 days'],
+      [{ type: 'verdict', below: 15 }, '“I have known longer picnics.”'],
+      [{ type: 'asked', mode: 'start' }, PLAY_AGAIN],
+    ],
+    ending,
+  )
+  const ends = Array.from({ length: 40 }, (_, runs) => withPageLines(turn, after(runs)))
 
   it('has last words that do not return within ten runs', () => {
     const words = ends.map((lines) => lines.at(-1)?.text)
@@ -36,66 +72,125 @@ describe('the end of a run', () => {
 })
 
 describe('a question', () => {
+  const met: Said = [{ type: 'met-opportunity', opportunity: 'martial-arts' }, 'A dojo.']
+  const turn = turnOf([met, [{ type: 'asked', mode: 'yesno' }, 'Do you bow?']])
   const once = withEntries(EMPTY_LEDGER, ['told/martial-arts/incorrectNo'])
-  const asked = { ...newRun(), mode: { name: 'yesno', opportunity: 'martial-arts' } as const }
 
-  it('remembers nothing the first time', () => {
-    expect(memoryOf(asked, EMPTY_LEDGER)).toBeNull()
-    expect(memoryOf(newRun(), once)).toBeNull()
+  it('remembers nothing the first time, and nothing else has a memory', () => {
+    expect(withPageLines(turn, EMPTY_LEDGER)).toEqual(turn.lines)
+    const other = turnOf([ASKED])
+    expect(withPageLines(other, once)).toEqual(other.lines)
   })
 
   it('quotes what the ledger knows of it', () => {
-    expect(memoryOf(asked, once)).toBe('Last time: no. You are upside down.')
+    expect(withPageLines(turn, once).at(-1)).toEqual({
+      text: 'Last time: no. You are upside down.',
+      tone: 'quiet',
+      wait: 0,
+    })
     const twice = withEntries(once, ['told/martial-arts/correctYes'])
-    expect(memoryOf(asked, twice)).toBe(
+    expect(withPageLines(turn, twice).at(-1)?.text).toBe(
       'Once: yes. Swan, fan, nerves. Once: no. You are upside down.',
     )
   })
 })
 
-describe('the lines of a turn', () => {
-  const played = turnsOf('sensible, knows the odds', 'a')
-  const printed = (ledger: Ledger) =>
-    played.map(({ before, turn }) => withPageLines(turn, { before, ledger }))
-  const wordsOf = (lines: readonly Line[]) => lines.flatMap(({ text }) => text.match(/\w+/g) ?? [])
+describe('a fight that is won', () => {
+  const foe = 'starch-king'
+  const fallen = { ...numbers, foeHealth: 0 }
+  const rich = { ...fallen, gold: 2 }
+  const blow = (damage: number, round = 0): Said => [
+    { type: 'blow', foe, round, asked: damage, damage, of: 5, health: damage, left: 0 },
+    { text: `You hit it for ${damage}: 0 left.`, cue: 'hit', snapshot: fallen },
+  ]
+  const felled = (isFirstBlow: boolean, kind: 'enemy' | 'boss' = 'enemy'): Said => [
+    { type: 'felled', foe, kind, isFirstBlow, isExact: true },
+    { text: 'It is defeated!', cue: 'foe-falls', tone: 'good' },
+  ]
+  const coin: readonly Said[] = [
+    [
+      { type: 'coin', gold: 1 },
+      { text: 'One full blow', tone: 'gold' },
+    ],
+    [
+      { type: 'changed', stat: 'gold', from: 1, to: 2, by: foe },
+      { text: '+1 GOLD', tone: 'gold', snapshot: rich },
+    ],
+  ]
+  const reward: Said = [
+    { type: 'reward', reward: 'spoon', from: foe },
+    'It dropped...',
+    { text: 'A spoon!', tone: 'good', cue: 'reward' },
+  ]
+  const nothing: Said = [
+    { type: 'no-reward', enemy: foe },
+    'It dropped...',
+    { text: 'NOTHING', tone: 'quiet', wait: 300 },
+  ]
 
-  it('are two for a first blow that wins, without a word or a number less', () => {
-    const shown = printed(EMPTY_LEDGER)
-    const wins = played.flatMap(({ turn: { lines } }, at) =>
-      lines.length > (shown[at]?.length ?? 0) ? [{ lines, short: shown[at] ?? [] }] : [],
-    )
-    expect(wins).not.toHaveLength(0)
-    for (const { lines, short } of wins) {
-      expect(wordsOf(short)).toEqual(wordsOf(lines))
-      expect(short[0]?.text).toMatch(/^You hit .* is defeated!/)
-      expect(short[0]?.cue).toBe('foe-falls')
-      expect(short[1]?.text).toMatch(/ dropped\.\.\. /)
-      const last = lines[lines.length - short.length + 1]
-      expect(short[1]?.wait).toBe(last?.wait)
-      const inFight = lines.filter(({ snapshot }) => snapshot?.foeHealth === 0)
-      expect(short[1]?.snapshot ?? short[0]?.snapshot).toEqual(inFight.at(-1)?.snapshot)
-    }
+  it('with its first blow takes two lines, without a word or a number less', () => {
+    const turn = turnOf([blow(5), felled(true), ...coin, reward, ASKED])
+    expect(withPageLines(turn, EMPTY_LEDGER)).toMatchObject([
+      {
+        text: 'You hit it for 5: 0 left. It is defeated!',
+        tone: 'good',
+        cue: 'foe-falls',
+        snapshot: fallen,
+      },
+      {
+        text: 'One full blow. +1 GOLD. It dropped... A spoon!',
+        tone: 'gold',
+        cue: 'reward',
+        snapshot: rich,
+      },
+      { text: 'Pay?', snapshot: numbers },
+    ])
   })
 
-  it('say what a coin would have taken', () => {
-    const mode = { name: 'attack', foe: { type: 'enemy', id: 'starch-king', health: 4, round: 0 } }
-    const before = { ...newRun(), mode } as State
-    const turn = play(before, { type: 'attack', amount: 4 }, rngFrom('coin'))
-    expect(withPageLines(turn, { before, ledger: EMPTY_LEDGER })[1]?.text).toMatch(
-      /^Starch King dropped\.\.\. .+ No coin: a full blow was 5\.$/,
-    )
+  it('says what a coin would have taken', () => {
+    const turn = turnOf([blow(4), felled(true), nothing, ASKED])
+    const lines = withPageLines(turn, EMPTY_LEDGER)
+    expect(textsOf(lines)).toEqual([
+      'You hit it for 4: 0 left. It is defeated!',
+      'It dropped... NOTHING. No coin: a full blow was 5.',
+      'Pay?',
+    ])
+    expect(lines[1]?.wait).toBe(300)
   })
 
-  it('leave out the hint of the first fight later, and print each rumour in one of three runs', () => {
-    const ends = ['end/brisk', 'end/gerald', 'end/brisk'] as const
-    const later = ends.map((_, run) => printed(withEntries(EMPTY_LEDGER, ends.slice(0, run + 1))))
-    const count = (text: string) => later.flat(2).filter((line) => line.text === text).length
-    expect(count(FIRST_FIGHT_HINT)).toBe(0)
-    expect(count('A milestone: “96 TO GO”. Under it, in pencil: “who is counting”.')).toBe(1)
-    expect(count('The bosses come tomorrow.')).toBe(3)
-    const daysOf = (lines: readonly Line[]) =>
-      new Set(lines.flatMap(({ snapshot }) => snapshot?.day ?? []))
-    for (const [at, { turn }] of played.entries())
-      for (const run of later) expect(daysOf(run[at] ?? [])).toEqual(daysOf(turn.lines))
+  it.each<[string, Turn]>([
+    ['a later blow', turnOf([blow(5, 1), felled(false), nothing, ASKED])],
+    ['a boss', turnOf([blow(5), felled(true, 'boss'), ASKED])],
+  ])('has all its lines after %s', (_, turn) => {
+    expect(withPageLines(turn, EMPTY_LEDGER)).toEqual(turn.lines)
+  })
+})
+
+describe('what was told often', () => {
+  const hint = turnOf([
+    [{ type: 'met-foe', foe: 'ellery' }, 'Ellery blocks the path.'],
+    [{ type: 'first-fight' }, 'Any number will do.'],
+    [{ type: 'asked', mode: 'attack' }, 'Attack with a number.'],
+  ])
+  const rumour = (day: number, of: 'gerald' | null = null): Turn =>
+    turnOf([
+      [{ type: 'rumour', day, of }, { text: 'One hears.', snapshot: numbers }, 'Things.'],
+      [ASKED[0], 'Pay?'],
+    ])
+  const linesAfter = (turn: Turn): number[] =>
+    [0, 1, 2, 3].map((runs) => withPageLines(turn, after(runs)).length)
+
+  it('is left out later: the hint of the first fight', () => {
+    expect(linesAfter(hint)).toEqual([3, 2, 2, 2])
+  })
+
+  it('is a plain rumour, which is told in one of three runs after the first', () => {
+    expect(linesAfter(rumour(4))).toEqual([3, 1, 1, 3])
+    expect(withPageLines(rumour(4), after(1))).toMatchObject([{ text: 'Pay?', snapshot: numbers }])
+  })
+
+  it('is never one that warns: of the bosses, or of one of them', () => {
+    expect(linesAfter(rumour(14))).toEqual([3, 3, 3, 3])
+    expect(linesAfter(rumour(4, 'gerald'))).toEqual([3, 3, 3, 3])
   })
 })

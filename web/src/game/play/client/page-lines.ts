@@ -1,11 +1,6 @@
-import type { Line, State, Turn } from '@fable/engine'
-import {
-  FIRST_FIGHT_HINT,
-  OUTCOME_NAMES,
-  PLAY_AGAIN,
-  RUMOURS,
-  VERDICTS,
-} from '@fable/engine/content'
+import { eventsOf, type Line, type Turn, type TurnEvent } from '@fable/engine'
+import { OUTCOME_NAMES, PLAY_AGAIN, RUMOURS, type OpportunityId } from '@fable/engine/content'
+import { answerIn } from '../../ledger/entries.ts'
 import { OUTCOME_TEXTS } from '../../ledger/entry-texts.ts'
 import { has, runsIn, type Ledger } from '../../ledger/ledger.ts'
 
@@ -33,95 +28,115 @@ const OTHER_VERDICTS: Readonly<Record<number, readonly string[]>> = {
   20: ['The last sensible place to stop sends its regards.'],
 }
 
-/** A line of the end of a run; in the place of its verdict or last words others, by how many have ended before it. */
-function endLine(text: string, runs: number): string {
-  if (text === PLAY_AGAIN) return LAST_WORDS[runs % LAST_WORDS.length] ?? text
-  const usual = VERDICTS.find((verdict) => text === `“${verdict.text}”`)
-  if (!usual) return text
-  const verdicts = [usual.text, ...(OTHER_VERDICTS[usual.below] ?? [])]
-  return `“${verdicts[runs % verdicts.length]}”`
+/** A line of a turn, and the event that it tells. */
+type Told = { readonly line: Line; readonly event: TurnEvent }
+
+const toldIn = ({ lines, events }: Turn): Told[] =>
+  lines.flatMap((line) => {
+    const event = events[line.event]
+    return event ? [{ line, event }] : []
+  })
+
+/** The text of a line; in the place of a verdict or of last words others, by how many runs have ended before. */
+function textAfterRuns({ line: { text }, event }: Told, runs: number): string {
+  if (event.type === 'asked' && event.mode === 'start')
+    return LAST_WORDS[runs % LAST_WORDS.length] ?? text
+  if (event.type !== 'verdict') return text
+  const others = OTHER_VERDICTS[event.below] ?? []
+  const turn = runs % (others.length + 1)
+  return turn === 0 ? text : `“${others[turn - 1]}”`
 }
 
 /** What the ledger remembers of an opportunity: each outcome that was met in an earlier run. */
-export function memoryOf({ mode }: State, ledger: Ledger): string | null {
-  if (mode.name !== 'yesno') return null
-  const met = OUTCOME_NAMES.filter((name) => has(ledger, `told/${mode.opportunity}/${name}`))
+export function memoryOf(opportunity: OpportunityId, ledger: Ledger): string | null {
+  const met = OUTCOME_NAMES.filter((name) => has(ledger, `told/${opportunity}/${name}`))
   const when = met.length === 1 ? 'Last time' : 'Once'
-  const said = met.map((name) => {
-    const answer = name.endsWith('Yes') ? 'yes' : 'no'
-    return `${when}: ${answer}. ${OUTCOME_TEXTS[`${mode.opportunity}/${name}`]}`
-  })
+  const said = met.map(
+    (name) => `${when}: ${answerIn(name)}. ${OUTCOME_TEXTS[`${opportunity}/${name}`]}`,
+  )
   return said.length > 0 ? said.join(' ') : null
 }
 
-/** The position of each rumour in a plain tone, by its texts. */
-const RUMOUR_OF_TEXT = new Map(
-  Object.values(RUMOURS)
-    .map((lines) => lines.map((line) => (typeof line === 'string' ? { text: line } : line)))
-    .filter((lines) => lines.every((line) => !('tone' in line)))
-    .flatMap((lines, rumour) => lines.map(({ text }) => [text, rumour] as const)),
-)
+/** The days of the general rumours that are all in a plain tone. */
+const PLAIN_RUMOUR_DAYS = Object.entries(RUMOURS)
+  .filter(([, lines]) => lines.every((line) => typeof line === 'string' || !('tone' in line)))
+  .map(([day]) => Number(day))
 
-/** Whether a line says nothing new after so many runs. Of those rumours each run but the first has every third. */
-function isStale({ text }: Line, runs: number): boolean {
-  const rumour = RUMOUR_OF_TEXT.get(text)
-  const isLeftOut = rumour !== undefined && (rumour + runs) % 3 !== 0
-  return runs > 0 && (isLeftOut || text === FIRST_FIGHT_HINT)
+/**
+ * After a player's first run, a run prints only every third of the plain rumours. Which third it is moves on with
+ * each run, so three runs in a row print them all.
+ */
+const RUMOURS_SPLIT = 3
+
+/** Whether the lines of an event are left out after so many ended runs, because they say nothing new. */
+function isStale(event: TurnEvent, runs: number): boolean {
+  if (runs === 0) return false
+  if (event.type === 'first-fight') return true
+  if (event.type !== 'rumour' || event.of !== null) return false
+  const place = PLAIN_RUMOUR_DAYS.indexOf(event.day)
+  return place >= 0 && (place + runs) % RUMOURS_SPLIT !== 0
 }
 
 /** The lines without those that are stale. The next one has their numbers. */
-function withoutStale(lines: readonly Line[], runs: number): Line[] {
+function withoutStale(told: readonly Told[], runs: number): Told[] {
   let snapshot: Line['snapshot']
-  return lines.flatMap((line) => {
+  return told.flatMap(({ line, event }) => {
     snapshot = line.snapshot ?? snapshot
-    if (isStale(line, runs)) return []
+    if (isStale(event, runs)) return []
     const kept = snapshot ? { ...line, snapshot } : line
     snapshot = undefined
-    return [kept]
+    return [{ line: kept, event }]
   })
 }
 
-/** Lines as one, with the last effect and the last numbers among them, in the first tone that is not plain. */
-function joined(lines: readonly Line[]): Line[] {
-  const last = lines.at(-1)
-  const main = lines.findLast(({ cue }) => cue !== undefined) ?? last
+/** Several lines as one: `main` with the text of all, the last wait and the last numbers among them. */
+function joined(told: readonly Told[]): Told[] {
+  const last = told.at(-1)
+  const main = told.findLast(({ line }) => line.cue !== undefined) ?? last
   if (!main || !last) return []
-  const { tone } = lines.find((line) => line.tone !== 'plain') ?? main
-  const text = lines.map((line) => line.text.replace(/\w$/, '$&.')).join(' ')
+  const lines = told.map(({ line }) => line)
+  const { tone } = lines.find((line) => line.tone !== 'plain') ?? main.line
+  const text = lines.map((line) => withFullStop(line.text)).join(' ')
   const snapshot = lines.findLast((line) => line.snapshot)?.snapshot
-  return [{ ...main, text, tone, wait: last.wait, ...(snapshot && { snapshot }) }]
+  const line = { ...main.line, text, tone, wait: last.line.wait, ...(snapshot && { snapshot }) }
+  return [{ line, event: main.event }]
 }
+
+/** A text that ends with a letter or a number gets a full stop, so that another can follow. */
+const withFullStop = (text: string): string => text.replace(/\w$/, '$&.')
+
+/** What a fight is followed by. */
+const AFTER_A_FIGHT: readonly TurnEvent['type'][] = ['rumour', 'no-gold', 'asked', 'hundredth-day']
 
 /**
  * The lines of a turn; a first blow that fells an enemy takes two: the win, and what it brings or, below the
  * maximum, does not.
  */
-function withShortWin(lines: readonly Line[], { mode, maxDamage }: State): readonly Line[] {
-  const isWon = lines.some(({ cue }) => cue === 'foe-falls')
-  if (mode.name !== 'attack' || mode.foe.round > 0 || !isWon) return lines
-  const dropped = lines.findIndex(({ text }) => text.endsWith(' dropped...'))
-  const coin = lines.slice(0, dropped).findIndex(({ tone }) => tone === 'gold')
-  // From there on there is no opponent.
-  const end = lines.findIndex(({ snapshot }) => snapshot && snapshot.foeHealth === undefined)
-  const start = coin === -1 ? dropped : coin
-  const brings = lines.slice(start, end)
-  const wait = brings.at(-1)?.wait ?? 0
-  const noCoin: Line = { text: `No coin: a full blow was ${maxDamage}.`, tone: 'plain', wait }
-  return [
-    ...joined(lines.slice(0, start)),
-    ...joined(coin === -1 ? [...brings, noCoin] : brings),
-    ...lines.slice(end),
-  ]
+function withShortWin(told: readonly Told[], events: readonly TurnEvent[]): readonly Told[] {
+  const [felled] = eventsOf(events, 'felled')
+  const [blow] = eventsOf(events, 'blow')
+  if (!blow || felled?.kind !== 'enemy' || !felled.isFirstBlow) return told
+  const firstOf = (...types: readonly TurnEvent['type'][]): number =>
+    told.findIndex(({ event }) => types.includes(event.type))
+  const drop = firstOf('reward', 'no-reward')
+  const coin = firstOf('coin')
+  const end = firstOf(...AFTER_A_FIGHT)
+  const start = coin === -1 ? drop : coin
+  const brings = told.slice(start, end)
+  const after = told.slice(end)
+  if (coin !== -1) return [...joined(told.slice(0, start)), ...joined(brings), ...after]
+  const wait = brings.at(-1)?.line.wait ?? 0
+  const text = `No coin: a full blow was ${blow.of}.`
+  const noCoin: Told = { line: { text, tone: 'plain', wait }, event: felled }
+  return [...joined(told.slice(0, start)), ...joined([...brings, noCoin]), ...after]
 }
 
 /** The lines of a turn as the page prints them, by the ledger before it. */
-export function withPageLines(
-  { lines, state, ended }: Turn,
-  { before, ledger }: { before: State; ledger: Ledger },
-): readonly Line[] {
+export function withPageLines(turn: Turn, ledger: Ledger): readonly Line[] {
   const runs = runsIn(ledger)
-  const printed = withoutStale(withShortWin(lines, before), runs)
-  if (ended) return printed.map((line) => ({ ...line, text: endLine(line.text, runs) }))
-  const memory = memoryOf(state, ledger)
-  return memory === null ? printed : [...printed, { text: memory, tone: 'quiet', wait: 0 }]
+  const told = withoutStale(withShortWin(toldIn(turn), turn.events), runs)
+  const lines = told.map((each) => ({ ...each.line, text: textAfterRuns(each, runs) }))
+  const [met] = eventsOf(turn.events, 'met-opportunity')
+  const memory = met ? memoryOf(met.opportunity, ledger) : null
+  return memory === null ? lines : [...lines, { text: memory, tone: 'quiet', wait: 0 }]
 }

@@ -67,9 +67,15 @@ function aServer() {
     server,
     transcript,
     play,
-    cut: () => (isOut = true),
-    mend: () => (isOut = false),
-    changeRules: () => (rules += 1),
+    cut: () => {
+      isOut = true
+    },
+    mend: () => {
+      isOut = false
+    },
+    changeRules: () => {
+      rules += 1
+    },
   }
 }
 
@@ -108,8 +114,13 @@ async function playedTo(far: ReturnType<typeof aServer>, ...answers: string[]) {
 }
 
 const badly: Record<string, string> = {
-  ...{ start: 'start', playerInput: 'Wren', paychance: 'chance', paths: 'path 1' },
-  ...{ attack: '0', yesno: 'no', merchant: 'none' },
+  start: 'start',
+  playerInput: 'Wren',
+  paychance: 'chance',
+  paths: 'path 1',
+  attack: '0',
+  yesno: 'no',
+  merchant: 'none',
 }
 
 async function playToTheEnd(client: GameClient, inputs = badly) {

@@ -103,8 +103,12 @@ const NO_ROADS: Partial<Record<ProblemCode, NoRoad>> = {
 async function start({ playerName, road, signal, onSlow }: StartRequest): Promise<Started> {
   const body = { rules: RULES_VERSION, ...(playerName && { playerName }) }
   const policy = {
-    ...{ signal, onSlow, slowAfter: START_SLOW_AFTER, deadline: START_DEADLINE },
-    ...{ retries: Infinity, isRetryable: isTimeout },
+    signal,
+    onSlow,
+    slowAfter: START_SLOW_AFTER,
+    deadline: START_DEADLINE,
+    retries: Infinity,
+    isRetryable: isTimeout,
   }
   try {
     if (!road) return { kind: 'ranked', run: await call('POST /api/runs', { body }, policy) }

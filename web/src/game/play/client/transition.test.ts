@@ -51,7 +51,9 @@ const started: ClientEvent = {
   started: {
     kind: 'ranked',
     run: {
-      ...{ id: 'run-1', rules: 1, player: { playerName: 'Robin', userName: 'Robin' } },
+      id: 'run-1',
+      rules: 1,
+      player: { playerName: 'Robin', userName: 'Robin' },
       commitment: 'c',
     },
   },
@@ -81,7 +83,12 @@ describe('the game client', () => {
 
   it('keeps the last page while a start that gets no response is given up', () => {
     const ended = {
-      ...{ cause: 'death' as const, daysSurvived: 3, strength: 6, kills: 0, bestHit: 0, gold: 1 },
+      cause: 'death' as const,
+      daysSurvived: 3,
+      strength: 6,
+      kills: 0,
+      bestHit: 0,
+      gold: 1,
     }
     const run = { id: 'r', seed: 'x', turn: 9, at: 0, pending: null, ranked: false, ended }
     const game = { ...newGame(), run: { ...run, story: NEW_STORY } }
@@ -100,7 +107,10 @@ describe('the game client', () => {
     const dying: SavedGame = {
       ...newGame(),
       state: {
-        ...{ ...newRun({ playerName: 'Wren' }), health: 1, gold: 12, day: 50 },
+        ...newRun({ playerName: 'Wren' }),
+        health: 1,
+        gold: 12,
+        day: 50,
         mode: { name: 'attack', foe: { type: 'boss', id: 'pumpkin-king', health: 50, round: 0 } },
       },
       run: state.game.run && { ...state.game.run, turn: 9, pending: null },

@@ -2,7 +2,7 @@ import { isRefusal, parse, read, textOf } from '@fable/engine'
 import { recordRefusal } from '../../ledger/record-turn.ts'
 import { agreesWith } from '../../run/replay-transcript.ts'
 import { TEMPLATE_VERSION } from '../../save/game-variables.ts'
-import { withAttack, type DiceStop } from '../../save/run-story.ts'
+import { storyFrom, withAttack, type DiceStop } from '../../save/run-story.ts'
 import type { Run } from '../../save/saved-game.ts'
 import { addLine, advance, finishPrinting, printNext, printTurn } from './client-printing.ts'
 import {
@@ -110,7 +110,7 @@ function submit(step: Step, typed: string, stop: DiceStop | undefined, stamp: St
   }
   const input = textOf(command)
   if (isRunOpen(step.state)) {
-    const run = game.run ?? unrankedRun(stamp)
+    const run = game.run ?? unrankedRun(stamp, 0, storyFrom(game.state))
     const story = command.type === 'attack' ? withAttack(run.story, stop) : run.story
     return requestTurn(echoed, { ...run, story }, input, stamp)
   }

@@ -12,7 +12,7 @@ import {
   withTranscript,
   type Transcript,
 } from '../../run/replay-transcript.ts'
-import { lostDaysOf, NEW_STORY, withTurn } from '../../save/run-story.ts'
+import { NEW_STORY, withTurn } from '../../save/run-story.ts'
 import { withOwnNames, type Run, type SavedGame } from '../../save/saved-game.ts'
 import { seenEndingOf, type SeenEnding } from '../../save/seen-ending.ts'
 import { addLine, finishPrinting, printTurn, replaceLines } from './client-printing.ts'
@@ -85,7 +85,7 @@ function recordFinished(
 
 /** The ledger with the wager of a run, if the run has kept it. */
 const withWager = (ledger: Ledger, { wager, story }: Run, ending: SeenEnding): Ledger =>
-  wager && isKept(wager, story.tally, ending) ? withEntries(ledger, [`wager/${wager}`]) : ledger
+  wager && isKept(wager, story, ending) ? withEntries(ledger, [`wager/${wager}`]) : ledger
 
 /** Plays the input that waits for this seed. */
 export function playTurn(step: Step, seed: string, rank: number | undefined, stamp: Stamp): Step {
@@ -98,15 +98,16 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
     rank,
     rankedId: before.ranked ? before.id : undefined,
   })
+  const story = withTurn(before.story, turn)
   const run = {
     ...before,
     turn: before.turn + 1,
     at: stamp.at,
     pending: null,
-    story: withTurn(before.story, state, turn),
+    story,
     ...(ending && { ended: ending }),
   }
-  const record = { runId: run.id, number: before.turn, before: state, turn }
+  const record = { runId: run.id, number: before.turn, before: state, turn, tally: story }
   const ledger = recordTurn(game.ledger, record)
   const played = extend(step, {
     phase: { name: 'idle' },
@@ -117,9 +118,9 @@ export function playTurn(step: Step, seed: string, rank: number | undefined, sta
       ledger: ending ? withWager(ledger, run, ending) : ledger,
     },
   })
-  const listed = { playerName: nameOf(state), lostDays: lostDaysOf(before.story) }
+  const listed = { playerName: nameOf(state), lostDays: story.lostDays }
   const recorded = ending ? recordFinished(played, run, ending, listed) : played
-  const lines = withPageLines(turn, { before: state, ledger: game.ledger })
+  const lines = withPageLines(turn, game.ledger)
   return saveGame(printTurn(recorded, { ...turn, lines }, ending, stamp), {})
 }
 
@@ -144,14 +145,13 @@ export function applyTranscript(step: Step, transcript: Transcript, stamp: Stamp
   if (!game.run) return step
   const replayed = replayTranscript(transcript)
   const ending = endingOf(replayed)
-  const { perfect, tally } = game.run.story
-  const story = storyOf(replayed)
+  const { perfect, typed } = game.run.story
   const run = {
     ...game.run,
     turn: transcript.turns.length,
     pending: null,
     // How the dice stopped is known here alone.
-    story: { ...story, perfect, tally: { ...story.tally, typed: tally.typed } },
+    story: { ...storyOf(replayed), perfect, typed },
     ...(ending && { ended: ending }),
   }
   const state = withOwnNames(replayed.state, game.state)

@@ -8,6 +8,7 @@ import { newGame, type SavedGame } from '../../save/saved-game.ts'
 import { load, save, type Loaded } from '../../save/store.ts'
 import { DAILY_KEY } from '../../run/today.ts'
 import type { SyncPort } from '../../save/sync-port.ts'
+import type { Scene } from '../../run/scene.ts'
 import { GameClient } from './game-client.ts'
 import { runServer } from './run-server.ts'
 
@@ -43,6 +44,13 @@ function openSave(sync: SyncPort, queries: QueryClient): Opened {
   return { client, isStored: true, news, notice }
 }
 
+/** A game as its screen has it. */
+type PlayedGame = Pick<Opened, 'client' | 'isStored' | 'news'> & {
+  readonly scene: Scene
+  readonly replace: (game: SavedGame | null, why?: string) => void
+  readonly loadNotice: Opened['notice']
+}
+
 /**
  * The saved game in a client that plays for as long as its screen is there, and its scene; until the game is this
  * tab's, a new game. `replace` ends it for another save, null for the one that is stored already, and says so by
@@ -52,7 +60,7 @@ export function useGameClient(
   sync: SyncPort,
   isOwned: boolean,
   onReplaced: (why?: string) => void,
-) {
+): PlayedGame {
   const queries = useQueryClient()
   const [opened, setOpened] = useState(openNewGame)
   if (isOwned && !opened.isStored) setOpened(openSave(sync, queries))

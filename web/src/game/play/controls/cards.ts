@@ -14,13 +14,50 @@ import sign4 from './art/sign-4.svg?url'
 
 /** Scenery at the beginning of an unseen path. It is there whatever the path hides. */
 export const SCENERY = [
-  ...['a hedge', 'a gate, ajar', 'some gravel', 'two puddles', 'a birch', 'a mossy wall'],
-  ...['tall grass', 'a stile', 'a milestone', 'cart tracks', 'a dry ditch', 'a crooked post'],
-  ...['heather', 'a fallen branch', 'a bench', 'nettles', 'a footbridge', 'a scarecrow'],
-  ...['a hollow oak', 'white stones', 'a lost glove', 'clover', 'a rope swing', 'an empty bucket'],
-  ...['brambles', 'a plank', 'wet leaves', 'a cairn', 'a sundial', 'three poplars', 'a dovecote'],
-  ...['moss', 'a washing line', 'bluebells', 'a broken wheel', 'a well', 'ferns', 'a cattle grid'],
-  ...['an old kite', 'thistles', 'a stone bench', 'reeds', 'a tree stump', 'foxgloves'],
+  'a hedge',
+  'a gate, ajar',
+  'some gravel',
+  'two puddles',
+  'a birch',
+  'a mossy wall',
+  'tall grass',
+  'a stile',
+  'a milestone',
+  'cart tracks',
+  'a dry ditch',
+  'a crooked post',
+  'heather',
+  'a fallen branch',
+  'a bench',
+  'nettles',
+  'a footbridge',
+  'a scarecrow',
+  'a hollow oak',
+  'white stones',
+  'a lost glove',
+  'clover',
+  'a rope swing',
+  'an empty bucket',
+  'brambles',
+  'a plank',
+  'wet leaves',
+  'a cairn',
+  'a sundial',
+  'three poplars',
+  'a dovecote',
+  'moss',
+  'a washing line',
+  'bluebells',
+  'a broken wheel',
+  'a well',
+  'ferns',
+  'a cattle grid',
+  'an old kite',
+  'thistles',
+  'a stone bench',
+  'reeds',
+  'a tree stump',
+  'foxgloves',
 ] as const
 
 /** The scenery at a path, counted from 0, by the day alone: it cannot be a clue. None returns within ten days. */
@@ -72,6 +109,12 @@ function pathCard({ seenPaths, player }: View, { hint }: Choice, at: number): Ca
   return { notes: [{ text, tint: 'quiet' }], ...(sign !== undefined && { picture: sign }) }
 }
 
+/** The colour of what a good is best for. */
+function tintOf({ health, damage }: View['goods'][number]): Tint {
+  if (health > 0) return 'health'
+  return damage > 0 ? 'damage' : 'quiet'
+}
+
 function goodCard({ goods, player }: View, at: number): Card {
   const good = goods[at]
   if (!good) return { notes: [] }
@@ -79,7 +122,7 @@ function goodCard({ goods, player }: View, at: number): Card {
   const missing = affordable ? '' : `, ${price - player.gold} short`
   return {
     picture: goodPicture(id),
-    tint: health > 0 ? 'health' : damage > 0 ? 'damage' : 'quiet',
+    tint: tintOf(good),
     title: name,
     notes: [
       ...(health > 0 ? [{ text: `+${health} HEALTH`, tint: 'health' as const }] : []),

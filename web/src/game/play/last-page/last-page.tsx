@@ -14,7 +14,7 @@ import styles from './last-page.module.css'
 import { lessonOf } from './lessons.ts'
 import { plural } from '../../../lib/words.ts'
 import { BOSSES, ENEMIES, GOODS, OPPORTUNITIES, OUTCOME_NAMES } from '@fable/engine/content'
-import { DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
+import { answerIn, DEED_IDS, WAYS, type EntryKey } from '../../ledger/entries.ts'
 import { DEED_TEXTS, WAY_TEXTS } from '../../ledger/ledger-texts.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ function deedsOf({ ending, run: { road, story, wager }, best }: Props): readonly
   return [
     ...(rank === undefined || daysSurvived === 0 ? [] : [`Number ${rank} of ${place}`]),
     ...(best !== null && daysSurvived > best ? ['Your best run yet'] : []),
-    ...(wager ? [wagerText(wager, isKept(wager, story.tally, ending))] : []),
+    ...(wager ? [wagerText(wager, isKept(wager, story, ending))] : []),
     `${plural(kills, 'foe')} defeated, best hit ${bestHit}, ${gold} gold left`,
     ...(story.perfect.best > 1 ? [`${story.perfect.best} perfect stops in a row`] : []),
   ]
@@ -59,8 +59,7 @@ export default function LastPage(props: Props) {
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
   const { road, story } = run
-  const isRecorded = ledger.run.id === run.id && ledger.run.from === 0
-  const lesson = lessonOf({ ending, story, run: isRecorded ? ledger.run : null })
+  const lesson = lessonOf({ ending, story })
   return (
     <section
       ref={section}
@@ -124,7 +123,7 @@ function entriesOf(added: readonly EntryKey[]): readonly Entry[] {
       })),
     ...OPPORTUNITIES.flatMap(({ id, title }) =>
       OUTCOME_NAMES.filter((name) => isAdded(`told/${id}/${name}`)).map((name) => ({
-        name: `${title}, ${name.endsWith('Yes') ? 'yes' : 'no'}`,
+        name: `${title}, ${answerIn(name)}`,
         picture: characterPicture(id),
       })),
     ),

@@ -1,17 +1,22 @@
+import type { Fight } from '@fable/engine'
 import { describe, expect, it } from 'vitest'
-import { newLedgerRun } from '../../ledger/ledger.ts'
-import { NEW_STORY, type Fight } from '../../save/run-story.ts'
+import { NEW_STORY } from '../../save/run-story.ts'
 import { storyOfTurns, turnsOf } from '../../../testing/bot-runs.ts'
 import { lessonOf, type EndedRun } from './lessons.ts'
 
 const last = { health: 0, maxDamage: 5, gold: 0, day: 4, foe: null }
 const run: EndedRun = {
   ending: {
-    ...{ cause: 'death', daysSurvived: 4, killer: 'starch-king', last },
-    ...{ strength: 5, kills: 0, bestHit: 5, gold: 0 },
+    cause: 'death',
+    daysSurvived: 4,
+    killer: 'starch-king',
+    last,
+    strength: 5,
+    kills: 0,
+    bestHit: 5,
+    gold: 0,
   },
-  story: NEW_STORY,
-  run: { ...newLedgerRun('r'), merchants: 1 },
+  story: { ...NEW_STORY, merchants: 1 },
 }
 const withFight = (fight: Partial<Fight>, ending: Partial<EndedRun['ending']> = {}) => {
   const blow = { hit: 5, of: 5, left: 9 }
@@ -75,12 +80,14 @@ describe('the lesson of a run', () => {
   it('is gold that was kept', () => {
     const rich = { ...run, ending: { ...run.ending, gold: 7 } }
     expect(lessonOf(rich)).toBe('You met the merchant once and bought nothing. 7 gold is left.')
-    const lonely = { ...rich, run: newLedgerRun('r') }
+    const lonely = { ...rich, story: NEW_STORY }
     expect(lessonOf(lonely)).toBe('You kept 7 gold for a merchant. None came.')
+    const unknown = { ...rich, story: { ...NEW_STORY, isWhole: false } }
+    expect(lessonOf(unknown)).toBeNull()
   })
 
   it('is a strength that never grew, after a long run', () => {
-    const long = { ...run, ending: { ...run.ending, daysSurvived: 12 }, run: null }
+    const long = { ...run, ending: { ...run.ending, daysSurvived: 12 } }
     expect(lessonOf(long)).toBe('MAX DAMAGE was 5 on day 0, and 5 on day 12.')
   })
 
@@ -105,7 +112,7 @@ describe('the lesson of a run', () => {
       const turns = turnsOf('random dice stops', `lesson ${at}`)
       const ended = turns.at(-1)?.turn.ended
       if (!ended) throw new Error('The run has not ended.')
-      return lessonOf({ ending: ended, story: storyOfTurns(turns), run: null })
+      return lessonOf({ ending: ended, story: storyOfTurns(turns) })
     })
     expect(lessons).not.toContain(null)
     expect(new Set(lessons).size).toBeGreaterThan(20)

@@ -1,14 +1,13 @@
 import { BOSSES, ENEMIES, OPPORTUNITIES, OUTCOME_NAMES, START } from '@fable/engine/content'
 import { plural } from '../../../lib/words.ts'
-import type { LedgerRun } from '../../ledger/ledger.ts'
-import type { Fight, RunStory } from '../../save/run-story.ts'
+import type { Fight } from '@fable/engine'
+import type { RunStory } from '../../save/run-story.ts'
 import type { SeenEnding } from '../../save/seen-ending.ts'
 
-/** A run that has ended, as lessons look at it. `run` is null when the ledger has not recorded all of it. */
+/** A run that has ended, as lessons look at it. */
 export type EndedRun = {
   readonly ending: SeenEnding
   readonly story: RunStory
-  readonly run: LedgerRun | null
 }
 
 type Lesson = (ended: EndedRun) => string | null
@@ -64,10 +63,10 @@ const paidAndMet: Lesson = ({ story: { brokeOn } }) =>
     ? null
     : `On day ${brokeOn} you paid your last gold to look, and then met the merchant.`
 
-const unspent: Lesson = ({ ending: { gold }, run }) => {
-  if (!run || gold < 3 || run.bought.length > 0) return null
-  if (run.merchants === 0) return `You kept ${gold} gold for a merchant. None came.`
-  const visits = run.merchants === 1 ? 'once' : `${run.merchants} times`
+const unspent: Lesson = ({ ending: { gold }, story: { isWhole, merchants, bought } }) => {
+  if (!isWhole || gold < 3 || bought.length > 0) return null
+  if (merchants === 0) return `You kept ${gold} gold for a merchant. None came.`
+  const visits = merchants === 1 ? 'once' : `${merchants} times`
   return `You met the merchant ${visits} and bought nothing. ${gold} gold is left.`
 }
 
@@ -95,8 +94,15 @@ const sums: Lesson = ({ story: { health } }) => {
 
 /** True sentences about a run, the most telling first. None of them is advice. */
 const LESSONS: readonly Lesson[] = [
-  ...[lowestPoint, heldBack, oneBlowShort, fatalAnswer, paidAndMet, unspent],
-  ...[tooManyBlows, noStronger, sums],
+  lowestPoint,
+  heldBack,
+  oneBlowShort,
+  fatalAnswer,
+  paidAndMet,
+  unspent,
+  tooManyBlows,
+  noStronger,
+  sums,
 ]
 
 /** One true sentence about a run; null when nothing is known of it, as of one of an earlier release. */

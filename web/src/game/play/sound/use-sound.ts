@@ -9,7 +9,10 @@ let loading: Promise<Synth | undefined> | undefined
 
 /** Fetched with the first sound, because sound is off until it is switched on; without it there is silence. */
 function loadSynth(): Promise<Synth | undefined> {
-  loading ??= import('./synth.ts').catch(() => (loading = undefined))
+  loading ??= import('./synth.ts').catch(() => {
+    loading = undefined
+    return undefined
+  })
   return loading
 }
 
@@ -51,7 +54,7 @@ const DICE_SOUNDS = {
 const NO_SOUNDS: typeof DICE_SOUNDS = { tick: () => undefined, perfect: () => undefined }
 
 /** The sound of a cell of the dice, and of a perfect stop, if the player has sound on. */
-export function useDiceSounds() {
+export function useDiceSounds(): typeof DICE_SOUNDS {
   const { sound } = usePreferences()
   return sound ? DICE_SOUNDS : NO_SOUNDS
 }
@@ -63,7 +66,7 @@ export function useDiceSounds() {
 export function useSceneSounds(
   { cue, view }: { cue: Scene['cue']; view: View },
   isFireBurning: boolean,
-) {
+): void {
   const { sound } = usePreferences()
   const boss = view.opponent?.type === 'boss' ? view.opponent.id : null
 

@@ -1,0 +1,133 @@
+import type {
+  BossId,
+  CharacterId,
+  EmptyPathId,
+  EnemyId,
+  FoeId,
+  GoodId,
+  OpportunityId,
+  OutcomeName,
+} from '#content'
+import type { Ending, ModeName, Numbers, PathKind } from './state.ts'
+
+/**
+ * What happened in a turn, with the numbers. A turn holds its events in order. Whoever wants to know what
+ * happened reads them; nobody reads the printed words for it.
+ */
+export type TurnEvent =
+  /** Marlowe greets the player. `isKnown`: the player has a name already. */
+  | { readonly type: 'greeted'; readonly isKnown: boolean }
+  | { readonly type: 'named'; readonly name: string }
+  /** What is heard on the road on a day; `of` is the boss that it concerns. */
+  | { readonly type: 'rumour'; readonly day: number; readonly of: BossId | null }
+  /** There is no gold to pay for a view of the paths. */
+  | { readonly type: 'no-gold' }
+  | { readonly type: 'paid'; readonly price: number }
+  | { readonly type: 'took-chance' }
+  /** The four paths are shown. */
+  | { readonly type: 'view'; readonly kinds: readonly PathKind[] }
+  /** A path was taken; `path` counts from 1, `isSeen` is whether its kind was known. */
+  | {
+      readonly type: 'path'
+      readonly path: number
+      readonly kind: PathKind
+      readonly isSeen: boolean
+    }
+  /** A reward by its id: from an enemy, or found on a path (null). */
+  | { readonly type: 'reward'; readonly reward: string; readonly from: EnemyId | null }
+  /** A boss leaves its own reward. */
+  | { readonly type: 'boss-reward'; readonly boss: BossId }
+  /** An enemy leaves nothing. */
+  | { readonly type: 'no-reward'; readonly enemy: EnemyId }
+  /** A fight begins. */
+  | { readonly type: 'met-foe'; readonly foe: FoeId }
+  /** It is the first fight of the run, which comes with a hint. */
+  | { readonly type: 'first-fight' }
+  /** An attack of the player, in a round counted from 0. */
+  | {
+      readonly type: 'blow'
+      readonly foe: FoeId
+      readonly round: number
+      /** The number that the player entered. */
+      readonly asked: number
+      /** The damage, at most the player's max damage `of`. */
+      readonly damage: number
+      readonly of: number
+      /** The foe's health before the blow and after it. */
+      readonly health: number
+      readonly left: number
+    }
+  /** The foe does damage; `left` is the player's health after it. */
+  | {
+      readonly type: 'hit-back'
+      readonly foe: FoeId
+      readonly damage: number
+      readonly left: number
+    }
+  /** The foe's attack does no damage. */
+  | { readonly type: 'missed'; readonly foe: FoeId }
+  /** The foe is defeated. `isExact`: the blow did just the damage that was needed. */
+  | {
+      readonly type: 'felled'
+      readonly foe: FoeId
+      readonly kind: 'enemy' | 'boss'
+      readonly isFirstBlow: boolean
+      readonly isExact: boolean
+    }
+  /** Gold for a win at max damage in the first round. */
+  | { readonly type: 'coin'; readonly gold: number }
+  | { readonly type: 'met-opportunity'; readonly opportunity: OpportunityId }
+  /** A question was answered, and what came of it. */
+  | {
+      readonly type: 'answered'
+      readonly opportunity: OpportunityId
+      readonly answer: 'yes' | 'no'
+      readonly outcome: OutcomeName
+    }
+  /** A foe can be met from now on, or no longer. */
+  | { readonly type: 'toggled'; readonly foe: FoeId; readonly isOn: boolean }
+  /** The text of an empty path: a flavour, or a part of an outcome's sequel. */
+  | { readonly type: 'read'; readonly id: EmptyPathId }
+  /** A merchant offers goods; `gold` is what the player has. */
+  | {
+      readonly type: 'met-merchant'
+      readonly goods: readonly GoodId[]
+      readonly gold: number
+    }
+  | { readonly type: 'bought'; readonly good: GoodId; readonly price: number }
+  | {
+      readonly type: 'too-poor'
+      readonly good: GoodId
+      readonly price: number
+      readonly gold: number
+    }
+  | { readonly type: 'left-merchant' }
+  /** A number of the player changed; `by` is whose doing it was. Damage in a fight is a 'hit-back'. */
+  | {
+      readonly type: 'changed'
+      readonly stat: keyof Numbers
+      readonly from: number
+      readonly to: number
+      readonly by: CharacterId | null
+    }
+  /** The run ends because no health is left. */
+  | {
+      readonly type: 'died'
+      readonly by: NonNullable<Ending['killer']>
+      readonly days: number
+    }
+  /** The run ends on day 100. */
+  | { readonly type: 'hundredth-day'; readonly days: number }
+  /** Marlowe's verdict on the run: the one whose bound is `below`. */
+  | { readonly type: 'verdict'; readonly below: number }
+  /** The player is asked for the next input, in this mode. Every turn ends with it. */
+  | { readonly type: 'asked'; readonly mode: ModeName }
+
+/** An event of one type. */
+export type TurnEventOf<Type extends TurnEvent['type']> = Extract<TurnEvent, { type: Type }>
+
+/** The events of one type, in order. */
+export const eventsOf = <Type extends TurnEvent['type']>(
+  events: readonly TurnEvent[],
+  type: Type,
+): TurnEventOf<Type>[] => events.filter((event): event is TurnEventOf<Type> => event.type === type)

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { BOTS, playRun } from './bots/index.ts'
+import type { TurnEvent } from './model/turn-event.ts'
+import { newRun } from './model/new-run.ts'
+import { replay } from './replay.ts'
+import { NEW_TALLY, tallyOf, tallyTurn, type Tally } from './tally.ts'
+import { atMerchant, atOpportunity, atPaths, atPaychance, inFight } from './testing/kit.ts'
+import type { Result } from './testing/kit.ts'
+
+/** The tally after turns of these events, the last of which ends the run if `isEnded`. */
+const after = (...turns: TurnEvent[][]): Tally =>
+  turns.reduce((tally, events) => tallyTurn(tally, { events }), NEW_TALLY)
+
+/** The tally after a turn that was really played, the first that is counted. */
+const counted = ({ turn }: Result): Tally => tallyTurn(NEW_TALLY, turn)
+
+const health = (from: number, to: number, by: 'gerald' | 'dark-cave' | null = null): TurnEvent => ({
+  type: 'changed',
+  stat: 'health',
+  from,
+  to,
+  by,
+})
+const day = (from: number, to: number): TurnEvent => ({
+  type: 'changed',
+  stat: 'day',
+  from,
+  to,
+  by: null,
+})
+const blow = (damage: number, left: number, round = 0): TurnEvent => ({
+  type: 'blow',
+  foe: 'gerald',
+  round,
+  asked: damage,
+  damage,
+  of: 5,
+  health: left + damage,
+  left,
+})
+
+describe('day and health', () => {
+  test('are kept as at the start and after each turn that changed one of them', () => {
+    const tally = after([health(5, 3)], [], [health(3, 1)], [health(1, 2), day(0, 1)])
+    expect(tally.health).toEqual([
+      [0, 5],
+      [0, 3],
+      [0, 1],
+      [1, 2],
+    ])
+  })
+
+  test('remember the turn that cost the most, the later of two alike, and who did it', () => {
+    const hit: TurnEvent = { type: 'hit-back', foe: 'ellery', damage: 9, left: 0 }
+    const { worst } = after([health(5, 2, 'gerald')], [health(2, 5)], [health(5, 2, 'dark-cave')])
+    expect(worst).toEqual({ day: 0, lost: 3, by: 'dark-cave' })
+    expect(after([health(5, 3, 'gerald')], [hit]).worst).toEqual({ day: 0, lost: 3, by: 'ellery' })
+  })
+
+  test('count the days that went back, but not those of the turn that ends the run', () => {
+    const turns = [[day(0, 9)], [day(9, 3)], [day(3, 14)], [day(14, 12)]]
+    expect(after(...turns).lostDays).toBe(8)
+    const ended = {
+      cause: 'death',
+      daysSurvived: 2,
+      strength: 1,
+      kills: 0,
+      bestHit: 0,
+      gold: 0,
+    } as const
+    const last = tallyTurn(after(...turns), { events: [day(12, 2), health(5, 0)], ended })
+    expect(last).toMatchObject({ lostDays: 8, health: expect.arrayContaining([[2, 0]]) as unknown })
+  })
+})
+
+describe('a fight', () => {
+  test('adds up what its blows held back, from the health with which it began', () => {
+    const { fight } = after([blow(2, 23)], [health(5, 4)], [blow(4, 19, 1)])
+    const last = { hit: 4, of: 5, left: 19 }
+    expect(fight).toEqual({ foe: 'gerald', health: 5, blows: 2, held: 4, last })
+    expect(after([blow(2, 23)], [health(5, 4)], [blow(5, 20)]).fight).toMatchObject({
+      health: 4,
+      blows: 1,
+      held: 0,
+    })
+  })
+
+  test('counts a kill as exact when the blow has just the health that is left', () => {
+    const exact = inFight('starch-king', { health: 3, round: 1 })
+    expect(counted(exact.drawing(9).enter('3'))).toMatchObject({ kills: 1, exactKills: 1 })
+    expect(counted(exact.drawing(9).enter('4'))).toMatchObject({ kills: 1, exactKills: 0 })
+    const full = inFight('starch-king', { health: 5, round: 1 })
+    expect(counted(full.drawing(9).enter('99'))).toMatchObject({ kills: 1, exactKills: 1 })
+    expect(counted(inFight('gerald').drawing(0).enter('5')).kills).toBe(0)
+  })
+
+  test('counts attacks in a row for which exactly the max damage was entered', () => {
+    expect(after([blow(5, 20)], [blow(5, 15, 1)]).maximaInRow).toBe(2)
+    expect(after([blow(5, 20)], [blow(4, 16, 1)]).maximaInRow).toBe(0)
+    expect(counted(inFight('gerald').drawing(0).enter('5')).maximaInRow).toBe(1)
+    expect(counted(inFight('gerald').drawing(0).enter('99')).maximaInRow).toBe(0)
+  })
+})
+
+describe('decisions', () => {
+  test('count views that were paid for, answers and goods', () => {
+    expect(counted(atPaychance().drawing(0, 0, 0, 0).enter('pay')).paid).toBe(1)
+    expect(counted(atPaychance().enter('chance')).paid).toBe(0)
+    const question = atOpportunity('martial-arts').with({ health: 9 })
+    expect(counted(question.drawing(9).enter('yes'))).toMatchObject({ yes: 1, no: 0 })
+    expect(counted(question.drawing(9).enter('no'))).toMatchObject({ yes: 0, no: 1 })
+    const shop = atMerchant('big-rock').with({ gold: 9 })
+    expect(counted(shop.enter('1')).bought).toEqual(['big-rock'])
+    expect(counted(shop.with({ gold: 0 }).enter('1')).bought).toEqual([])
+    const buy: TurnEvent = { type: 'bought', good: 'big-rock', price: 4 }
+    expect(after([buy], [buy]).bought).toEqual(['big-rock'])
+  })
+
+  test('know the day on which the last gold was paid, and the merchant came next', () => {
+    const seen = atPaths('merchant', 'empty', 'empty', 'empty').with({ gold: 0 })
+    const met = seen.drawing(0, 0, 0).enter('path 1')
+    expect(tallyTurn(after([day(0, 20)]), met.turn)).toMatchObject({ merchants: 1, brokeOn: 20 })
+    const rich = counted(seen.with({ gold: 1 }).drawing(0, 0, 0).enter('path 1'))
+    expect(rich).toMatchObject({ merchants: 1, brokeOn: null })
+    const unseen = atPaths().with({ gold: 0 }).drawing(6, 0, 0, 0, 0, 0, 0).enter('path 1')
+    expect(counted(unseen)).toMatchObject({ merchants: 1, brokeOn: null })
+  })
+})
+
+test('the tally of a run agrees with its end and its states', () => {
+  const start = newRun()
+  let lostDays = 0
+  for (let run = 0; run < 60; run++) {
+    const { record, ending } = playRun(BOTS['random dice stops'], `tally ${run}`)
+    const { turns } = replay(start, record)
+    const tally = tallyOf(turns)
+    expect(tally.kills).toBe(ending.kills)
+    const states = [start, ...turns.slice(0, -1).map(({ state }) => state)]
+    const back = states.map(({ day }, at) => Math.max(0, (states[at - 1]?.day ?? 0) - day))
+    expect(tally.lostDays).toBe(back.reduce((sum, days) => sum + days, 0))
+    const { day, health } = states.at(-1) ?? start
+    expect(tallyOf(turns.slice(0, -1)).health.at(-1)).toEqual([day, health])
+    lostDays += tally.lostDays
+  }
+  expect(lostDays).toBeGreaterThan(0)
+})

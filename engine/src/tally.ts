@@ -1,0 +1,157 @@
+import { START, type CharacterId, type FoeId, type GoodId } from '#content'
+import type { Turn } from './model/command.ts'
+import type { Numbers } from './model/state.ts'
+import type { TurnEvent, TurnEventOf } from './model/turn-event.ts'
+
+/** What a fight has come to. */
+export type Fight = {
+  readonly foe: FoeId
+  /** The player's health when it began. */
+  readonly health: number
+  readonly blows: number
+  /** The damage that the blows held back, each against the maximum. */
+  readonly held: number
+  /** The last blow, of so much max damage, and what it left of the foe. */
+  readonly last: { readonly hit: number; readonly of: number; readonly left: number }
+}
+
+/**
+ * What a run has come to so far: the one count of its events. The ledger, the last page, lessons, wagers and the
+ * server read it. Saves hold its fields by these names.
+ */
+export type Tally = {
+  /** Whether it has counted from the start of the run, so that nothing is missing in it. */
+  readonly isWhole: boolean
+  /** Day and health at the start, then after each turn that changed one of them. */
+  readonly health: readonly (readonly [day: number, health: number])[]
+  /** The turn that cost the most health, the later of two alike; null while none has cost any. */
+  readonly worst: {
+    readonly day: number
+    readonly lost: number
+    readonly by: CharacterId | null
+  } | null
+  /** The days that the run went back. A turn that ends it counts none. */
+  readonly lostDays: number
+  /** The fight in progress, or the last one. */
+  readonly fight: Fight | null
+  readonly kills: number
+  /** Kills by a blow of exactly the health that the foe had left. */
+  readonly exactKills: number
+  /** Attacks in a row for which exactly the max damage was entered. */
+  readonly maximaInRow: number
+  /** Views of the paths that were paid for. */
+  readonly paid: number
+  /** Questions answered with yes, and with no. */
+  readonly yes: number
+  readonly no: number
+  /** Merchants met. */
+  readonly merchants: number
+  /** The goods bought, once each. */
+  readonly bought: readonly GoodId[]
+  /** The last day on which the last gold was paid for a view, and the merchant came next. */
+  readonly brokeOn: number | null
+}
+
+export const NEW_TALLY: Tally = {
+  isWhole: true,
+  health: [[START.day, START.health]],
+  worst: null,
+  lostDays: 0,
+  fight: null,
+  kills: 0,
+  exactKills: 0,
+  maximaInRow: 0,
+  paid: 0,
+  yes: 0,
+  no: 0,
+  merchants: 0,
+  bought: [],
+  brokeOn: null,
+}
+
+/** So many points of the line of health are kept: more than a run has. */
+export const POINTS_MAX = 600
+
+type Vitals = Pick<Numbers, 'day' | 'health'>
+
+/** Day and health after the turns that are counted. */
+export const vitalsOf = ({ health: points }: Pick<Tally, 'health'>): Vitals => {
+  const [day, health] = points.at(-1) ?? [START.day, START.health]
+  return { day, health }
+}
+
+const fightAfter = (tally: Tally, blow: TurnEventOf<'blow'>): Fight => {
+  const isGoingOn = blow.round > 0 && tally.fight?.foe === blow.foe
+  const begun = isGoingOn ? tally.fight : null
+  return {
+    foe: blow.foe,
+    health: begun?.health ?? vitalsOf(tally).health,
+    blows: (begun?.blows ?? 0) + 1,
+    held: (begun?.held ?? 0) + blow.of - blow.damage,
+    last: { hit: blow.damage, of: blow.of, left: blow.left },
+  }
+}
+
+const countEvent = (tally: Tally, event: TurnEvent): Tally => {
+  switch (event.type) {
+    case 'paid':
+      return { ...tally, paid: tally.paid + 1 }
+    case 'answered':
+      return event.answer === 'yes'
+        ? { ...tally, yes: tally.yes + 1 }
+        : { ...tally, no: tally.no + 1 }
+    case 'blow': {
+      const maximaInRow = event.asked === event.of ? tally.maximaInRow + 1 : 0
+      return { ...tally, maximaInRow, fight: fightAfter(tally, event) }
+    }
+    case 'felled': {
+      const exactKills = tally.exactKills + (event.isExact ? 1 : 0)
+      return { ...tally, kills: tally.kills + 1, exactKills }
+    }
+    case 'met-merchant':
+      return { ...tally, merchants: tally.merchants + 1 }
+    case 'bought':
+      return { ...tally, bought: [...new Set([...tally.bought, event.good])] }
+    default:
+      return tally
+  }
+}
+
+/** Counts a merchant behind a path that was paid for with the last gold. */
+const countBroke = (tally: Tally, { events }: Pick<Turn, 'events'>): Tally => {
+  const isSeen = events.some((event) => event.type === 'path' && event.isSeen)
+  const isPoor = events.some((event) => event.type === 'met-merchant' && event.gold === 0)
+  return isSeen && isPoor ? { ...tally, brokeOn: vitalsOf(tally).day } : tally
+}
+
+type VitalsAfter = Vitals & { readonly hurtBy: CharacterId | null }
+
+const vitalsAfter = (vitals: VitalsAfter, event: TurnEvent): VitalsAfter => {
+  if (event.type === 'hit-back') return { ...vitals, health: event.left, hurtBy: event.foe }
+  if (event.type !== 'changed') return vitals
+  if (event.stat === 'health') return { ...vitals, health: event.to, hurtBy: event.by }
+  return event.stat === 'day' ? { ...vitals, day: event.to } : vitals
+}
+
+/** Counts what a turn did to day and health as a whole. */
+const countVitals = (tally: Tally, { events, ended }: Pick<Turn, 'events' | 'ended'>): Tally => {
+  const before = vitalsOf(tally)
+  const { day, health, hurtBy } = events.reduce(vitalsAfter, { ...before, hurtBy: null })
+  if (day === before.day && health === before.health) return tally
+  const lost = before.health - health
+  const isWorst = lost > 0 && lost >= (tally.worst?.lost ?? 0)
+  const daysBack = ended ? 0 : Math.max(0, before.day - day)
+  return {
+    ...tally,
+    health: [...tally.health, [day, health] as const].slice(-POINTS_MAX),
+    worst: isWorst ? { day, lost, by: hurtBy } : tally.worst,
+    lostDays: tally.lostDays + daysBack,
+  }
+}
+
+/** The tally with a turn more. */
+export const tallyTurn = (tally: Tally, turn: Pick<Turn, 'events' | 'ended'>): Tally =>
+  countVitals(countBroke(turn.events.reduce(countEvent, tally), turn), turn)
+
+/** The tally of a run from its first turn. */
+export const tallyOf = (turns: readonly Turn[]): Tally => turns.reduce(tallyTurn, NEW_TALLY)
