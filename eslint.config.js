@@ -50,18 +50,6 @@ const NO_TIME_OF_DAY = [
   message: 'Tests pass at any hour: pass a time, or use realTime() of server/src/testing.',
 }))
 
-/** Folders that do not follow the rules of plain syntax and of return types yet. */
-const NOT_PLAIN_YET = [
-  'contract/**',
-  'engine/**',
-  'web/**',
-  'server/src/http/**',
-  'server/src/facts/**',
-  'server/src/app.ts',
-  'server/src/rate-limits.ts',
-  'server/src/runs/ranked/public-run.ts',
-]
-
 /** A house rule that a machine can check stands here, or in .dependency-cruiser.mjs if it is about imports. */
 export default ts.config(
   {
@@ -199,17 +187,5 @@ export default ts.config(
       globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' },
     },
     rules: { 'no-console': 'off' },
-  },
-  {
-    files: NOT_PLAIN_YET,
-    rules: {
-      '@typescript-eslint/explicit-module-boundary-types': 'off',
-      'no-nested-ternary': 'off',
-      'no-restricted-syntax': ['error', NO_STYLE_ATTRIBUTE],
-    },
-  },
-  {
-    files: NOT_PLAIN_YET.flatMap((folder) => TESTS.map((tests) => [folder, tests])),
-    rules: { 'no-restricted-syntax': ['error', ...NO_TIME_OF_DAY] },
   },
 )

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import { holdScripts, whenHydrated } from '../../e2e/hydration.ts'
 import {
@@ -88,6 +88,105 @@ const timeOf = async (page: Page, watched: Watched, act: () => Promise<void>): P
   return page.evaluate(() => (window as unknown as { shownAfter: Promise<number> }).shownAfter)
 }
 
+/** Measures something on an empty page of a slow phone. */
+type OnPhone = <T>(measure: (page: Page) => Promise<T>) => Promise<T>
+
+const slowPhone =
+  (browser: Browser): OnPhone =>
+  async (measure) => {
+    const context = await browser.newContext(PHONE)
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Network.enable')
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+    await devTools.send('Network.emulateNetworkConditions', SLOW_LINE)
+    return measure(page).finally(() => context.close())
+  }
+
+/** The time of the largest contentful paint of a first visit. */
+const paintOf = (onPhone: OnPhone, address: string): Promise<number> =>
+  onPhone(async (page) => {
+    await page.addInitScript(observe)
+    await page.goto(address)
+    await page.locator('[data-fact], [role="log"]').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(SETTLED_AFTER_MS)
+    return (await seenIn(page)).paint
+  })
+
+/** The time of a tap on the first vote of the board. */
+const timeOfTap = (onPhone: OnPhone, board: string, when: 'hydrating' | 'afterwards') =>
+  onPhone(async (page): Promise<Measured> => {
+    const release = await holdScripts(page)
+    await page.goto(board, { waitUntil: 'commit' })
+    const vote = page.locator(FIRST_VOTE).first()
+    await vote.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await vote.boundingBox()) ?? {}
+    const hydrating = page.evaluate(
+      () => new Promise((resolve) => addEventListener('hydrating', resolve, { once: true })),
+    )
+    const value = await timeOf(page, { event: 'pointerdown', selector: FIRST_VOTE }, async () => {
+      release()
+      await hydrating
+      if (when === 'afterwards') {
+        await whenHydrated(page)
+        await page.waitForLoadState('networkidle')
+      }
+      await page.touchscreen.tap(x + 10, y + 10)
+    })
+    return { value, from: 'ms from the finger to the frame' }
+  })
+
+/** Opens the game, starts a run and plays it for some turns. Returns their times. */
+const playOn = async (page: Page, game: string, turns: number): Promise<Measured[]> => {
+  await page.goto(game, { waitUntil: 'networkidle' })
+  await whenHydrated(page)
+  await input(page).focus()
+  const times: Measured[] = []
+  for (let turn = 0; turn <= turns; turn += 1) {
+    await input(page).fill(INPUTS[await modeOf(page)] ?? '')
+    const value = await timeOf(page, TURN, () => page.keyboard.press('Enter'))
+    times.push({ value, from: `ms, the middle of ${turns} turns` })
+    await page.keyboard.press('Space')
+    await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
+  }
+  // The start is another request than a turn.
+  return times.slice(1)
+}
+
+const timeOfTurn = (onPhone: OnPhone, game: string, { isRanked }: { isRanked: boolean }) =>
+  onPhone(async (page) => {
+    if (!isRanked) await page.route('**/api/runs', (route) => route.abort())
+    return median(await playOn(page, game, TURNS))
+  })
+
+const timeOfKey = (onPhone: OnPhone, game: string) =>
+  onPhone(async (page): Promise<Measured> => {
+    await playOn(page, game, 0)
+    const value = await timeOf(page, KEY, () => page.keyboard.press('a'))
+    return { value, from: 'ms from the key to the frame' }
+  })
+
+/** The layout shift from a run's last turn on, at the pace that players find. */
+const shiftAtEnd = async (browser: Browser, baseURL: string): Promise<Measured> => {
+  const page = await (await browser.newContext({ ...PHONE, baseURL })).newPage()
+  await openSave(page, DYING)
+  await page.getByLabel('Pace').selectOption('timed')
+  await page.waitForTimeout(SETTLED_AFTER_MS)
+  await page.evaluate(observe)
+  while (!(await opener(page).isVisible())) {
+    await input(page).fill('0')
+    await input(page).press('Enter')
+    await page.waitForTimeout(TURN_MS)
+  }
+  await opener(page).click()
+  await lastPage(page).waitFor()
+  await page.waitForTimeout(TURN_MS)
+  const { shift } = await seenIn(page)
+  await page.context().close()
+  return { value: shift, from: 'the last turn of a run' }
+}
+
 /** The page on a slow phone. */
 export const phone = async (): Promise<Part> => {
   const executablePath = await installChromium()
@@ -97,96 +196,9 @@ export const phone = async (): Promise<Part> => {
   const sites = await serveSites(FACTS)
   const game = app.address + SCREEN_PATHS.game
   const judged = await judge(app.address, DEBUGGING_PORT)
-
-  /** Measures something on an empty page of a slow phone. */
-  const onPhone = async <T>(measure: (page: Page) => Promise<T>): Promise<T> => {
-    const context = await browser.newContext(PHONE)
-    const page = await context.newPage()
-    const devTools = await context.newCDPSession(page)
-    await devTools.send('Network.enable')
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
-    await devTools.send('Network.emulateNetworkConditions', SLOW_LINE)
-    return measure(page).finally(() => context.close())
-  }
-  /** The time of the largest contentful paint of a first visit. */
-  const paintOf = (address: string) =>
-    onPhone(async (page) => {
-      await page.addInitScript(observe)
-      await page.goto(address)
-      await page.locator('[data-fact], [role="log"]').first().waitFor()
-      await page.waitForLoadState('networkidle')
-      await page.waitForTimeout(SETTLED_AFTER_MS)
-      return (await seenIn(page)).paint
-    })
+  const onPhone = slowPhone(browser)
   const beside = async (address: string, other: string) =>
-    ratioOf(await paintOf(address), await paintOf(other), 'ms')
-  const tap = (when: 'hydrating' | 'afterwards') =>
-    onPhone(async (page): Promise<Measured> => {
-      const release = await holdScripts(page)
-      await page.goto(app.address, { waitUntil: 'commit' })
-      const vote = page.locator(FIRST_VOTE).first()
-      await vote.scrollIntoViewIfNeeded()
-      const { x = 0, y = 0 } = (await vote.boundingBox()) ?? {}
-      const hydrating = page.evaluate(
-        () => new Promise((resolve) => addEventListener('hydrating', resolve, { once: true })),
-      )
-      const value = await timeOf(page, { event: 'pointerdown', selector: FIRST_VOTE }, async () => {
-        release()
-        await hydrating
-        if (when === 'afterwards') {
-          await whenHydrated(page)
-          await page.waitForLoadState('networkidle')
-        }
-        await page.touchscreen.tap(x + 10, y + 10)
-      })
-      return { value, from: 'ms from the finger to the frame' }
-    })
-  /** Opens the game, starts a run and plays it for some turns. Returns their times. */
-  const playOn = async (page: Page, turns: number) => {
-    await page.goto(game, { waitUntil: 'networkidle' })
-    await whenHydrated(page)
-    await input(page).focus()
-    const times: Measured[] = []
-    for (let turn = 0; turn <= turns; turn += 1) {
-      await input(page).fill(INPUTS[await modeOf(page)] ?? '')
-      const value = await timeOf(page, TURN, () => page.keyboard.press('Enter'))
-      times.push({ value, from: `ms, the middle of ${turns} turns` })
-      await page.keyboard.press('Space')
-      await submit(page).and(page.locator('[aria-disabled="false"]')).waitFor()
-    }
-    // The start is another request than a turn.
-    return times.slice(1)
-  }
-  const turn = (isRanked: boolean) =>
-    onPhone(async (page) => {
-      if (!isRanked) await page.route('**/api/runs', (route) => route.abort())
-      return median(await playOn(page, TURNS))
-    })
-  const key = () =>
-    onPhone(async (page): Promise<Measured> => {
-      await playOn(page, 0)
-      const value = await timeOf(page, KEY, () => page.keyboard.press('a'))
-      return { value, from: 'ms from the key to the frame' }
-    })
-  /** The layout shift from a run's last turn on, at the pace that players find. */
-  const endOfRun = async (): Promise<Measured> => {
-    const page = await (await browser.newContext({ ...PHONE, baseURL: app.address })).newPage()
-    await openSave(page, DYING)
-    await page.getByLabel('Pace').selectOption('timed')
-    await page.waitForTimeout(SETTLED_AFTER_MS)
-    await page.evaluate(observe)
-    while (!(await opener(page).isVisible())) {
-      await input(page).fill('0')
-      await input(page).press('Enter')
-      await page.waitForTimeout(TURN_MS)
-    }
-    await opener(page).click()
-    await lastPage(page).waitFor()
-    await page.waitForTimeout(TURN_MS)
-    const { shift } = await seenIn(page)
-    await page.context().close()
-    return { value: shift, from: 'the last turn of a run' }
-  }
+    ratioOf(await paintOf(onPhone, address), await paintOf(onPhone, other), 'ms')
 
   const rows = [
     row('`/` on a slow phone: first facts beside the control app · beside a static page', [
@@ -197,19 +209,19 @@ export const phone = async (): Promise<Part> => {
       atMost(0.6, () => beside(game, sites.control)),
     ]),
     row('a tap on a vote in ms, during hydration · afterwards', [
-      atMost(500, () => tap('hydrating')),
-      atMost(150, () => tap('afterwards')),
+      atMost(500, () => timeOfTap(onPhone, app.address, 'hydrating')),
+      atMost(150, () => timeOfTap(onPhone, app.address, 'afterwards')),
     ]),
-    row("a key in the game's input in ms", [atMost(80, key)]),
+    row("a key in the game's input in ms", [atMost(80, () => timeOfKey(onPhone, game))]),
     row('a turn from Enter to the first line in ms, unranked · ranked on a line of 150 ms', [
-      atMost(100, () => turn(false)),
-      atMost(350, () => turn(true)),
+      atMost(100, () => timeOfTurn(onPhone, game, { isRanked: false })),
+      atMost(350, () => timeOfTurn(onPhone, game, { isRanked: true })),
     ]),
   ].map((one) => ({ ...one, rounds: 3 }))
   const once = [
     row('layout shift on every screen · at the end of a run', [
       atMost(0.01, () => judged.shift),
-      atMost(0.01, endOfRun),
+      atMost(0.01, () => shiftAtEnd(browser, app.address)),
     ]),
     row('Lighthouse, phone: performance of all screens · the other three', [
       atLeast(95, () => judged.performance),

@@ -5,28 +5,11 @@ import { isRefusal, newRun, play as playTurn, read, rngFrom } from '@fable/engin
 import { BOTS } from '@fable/engine/bots'
 import type { ReadRows } from './read-rows.ts'
 import { cookieOf, PASSWORD } from './test-accounts.ts'
+import { contradictionsOf, newJournal, type Outcome } from './write-journal.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** The result of a write: stored, not stored, or unknown (a 5xx or a broken connection). */
-type Outcome = 'acknowledged' | 'refused' | 'unknown'
-
 type Sent = { readonly outcome: Outcome; readonly response?: Response; readonly body: unknown }
-
-/** All writes that were sent, grouped by the data that they store. */
-type Journal = {
-  readonly facts: Map<string, Outcome>
-  readonly votes: { acknowledged: number; unknown: number }
-  readonly feedback: Map<string, Outcome>
-  readonly accounts: Map<string, Outcome>
-  readonly deletions: Map<string, Outcome>
-  /** The saved days by account, in sending order. */
-  readonly saves: Map<string, { day: number; outcome: Outcome }[]>
-  /** The turns of each started run, in order. */
-  readonly runs: Map<string, { input: string; outcome: Outcome }[]>
-  /** The days of each run of which the end was acknowledged. */
-  readonly ends: Map<string, number>
-}
 
 export type MixedWrites = {
   /** The number of responses by status. 0 stands for a broken connection. */
@@ -52,16 +35,7 @@ export const startMixedWrites = async (
   address: string,
   { pauseMs = PAUSE_MS } = {},
 ): Promise<MixedWrites> => {
-  const journal: Journal = {
-    facts: new Map(),
-    votes: { acknowledged: 0, unknown: 0 },
-    feedback: new Map(),
-    accounts: new Map(),
-    deletions: new Map(),
-    saves: new Map(),
-    runs: new Map(),
-    ends: new Map(),
-  }
+  const journal = newJournal()
   const statuses = new Map<number, number>()
   let withoutRetryAfter = 0
   let stopped = false
@@ -96,9 +70,9 @@ export const startMixedWrites = async (
     return outcome === 'acknowledged' ? (body as Fact) : undefined
   }
 
-  const hot = await share()
+  journal.votes.factId = (await share())?.id
   const vote = async () => {
-    const path = `/api/facts/${String(hot?.id)}/votes`
+    const path = `/api/facts/${String(journal.votes.factId)}/votes`
     const { outcome } = await send('POST', path, { vote: 'interesting' })
     if (outcome !== 'refused') journal.votes[outcome] += 1
   }
@@ -189,86 +163,6 @@ export const startMixedWrites = async (
     repeat,
   )
 
-  /** Checks that every acknowledged key is stored exactly once, and no other key twice. */
-  const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) => {
-    const counts = new Map<string, number>()
-    for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1)
-    return Array.from(sent).flatMap(([key, outcome]) => {
-      const count = counts.get(key) ?? 0
-      if (count > 1) return [`${name} ${key} is stored ${count} times`]
-      if (outcome === 'acknowledged' && count === 0) return [`${name} ${key} is lost`]
-      return []
-    })
-  }
-
-  const contradictions = async (readRows: ReadRows): Promise<string[]> => {
-    const found: string[] = []
-    const keys = async (sql: string) => (await readRows(sql)).map(({ key }) => key)
-    const facts = await keys('select text as key from "Facts"')
-    const messages = await keys('select message as key from "Feedback"')
-    found.push(...compare('fact', journal.facts, facts))
-    found.push(...compare('feedback', journal.feedback, messages))
-
-    const [votes] = await readRows(
-      `select '' as key, "votesInteresting" as value from "Facts" where id = ${String(hot?.id)}`,
-    )
-    const counted = Number(votes?.value)
-    const { acknowledged, unknown } = journal.votes
-    if (counted < acknowledged || counted > acknowledged + unknown) {
-      found.push(`${counted} votes are stored, ${acknowledged} acknowledged, ${unknown} unknown`)
-    }
-
-    const users = await readRows(
-      `select u.username as key, count(a.id) as value from "user" u
-       left join account a on a."userId" = u.id group by u.username`,
-    )
-    for (const { key, value } of users) {
-      if (Number(value) !== 1) found.push(`account ${key} has ${value} logins`)
-      if (journal.deletions.get(key) === 'acknowledged') found.push(`${key} is not deleted`)
-    }
-    const kept = Array.from(journal.accounts).filter(([key]) => !journal.deletions.has(key))
-    const names = users.map(({ key }) => key)
-    found.push(...compare('account', new Map(kept), names))
-
-    const saved = await readRows(
-      `select u.username as key, g.document as value from "Games" g
-       join "user" u on u.id = g."userId"`,
-    )
-    const savedDay = new Map(
-      saved.map(({ key, value }) => [key, (JSON.parse(value) as { day: number }).day]),
-    )
-    for (const [username, saves] of journal.saves) {
-      if (journal.deletions.has(username)) continue
-      const last = saves.findLast(({ outcome }) => outcome === 'acknowledged')
-      const possible = saves.filter(({ day }) => day >= (last?.day ?? 0)).map(({ day }) => day)
-      const day = savedDay.get(username)
-      if (day === undefined ? last : !possible.includes(day)) {
-        found.push(`save of ${username} is of day ${String(day)}, not ${possible.join(' or ')}`)
-      }
-    }
-
-    const stored = await readRows('select id as key, turns as value from "Runs"')
-    const runs = new Map(stored.map(({ key, value }) => [key, Number(value)]))
-    for (const [id, turns] of journal.runs) {
-      const least = turns.filter(({ outcome }) => outcome === 'acknowledged').length
-      const most = turns.filter(({ outcome }) => outcome !== 'refused').length
-      const count = runs.get(id) ?? -1
-      if (count < least || count > most) found.push(`run ${id} has ${count} turns, not ${least}`)
-    }
-    const ended = await readRows(
-      'select id as key, "daysSurvived" as value from "Runs" where "endedAt" is not null',
-    )
-    const days = new Map(ended.map(({ key, value }) => [key, Number(value)]))
-    for (const [id, day] of journal.ends)
-      if (days.get(id) !== day)
-        found.push(`run ${id} ended after ${String(days.get(id))} days, not ${day}`)
-    // Each of them is on the leaderboard once.
-    const [onBoard] = await readRows(`select '' as key, sum(runs) as value from "RunCounts"`)
-    if (Number(onBoard?.value ?? 0) !== days.size)
-      found.push(`${String(onBoard?.value)} runs are counted, ${days.size} have ended`)
-    return found
-  }
-
   return {
     statuses,
     withoutRetryAfter: () => withoutRetryAfter,
@@ -277,6 +171,6 @@ export const startMixedWrites = async (
       stopped = true
       await Promise.all(loops)
     },
-    contradictions,
+    contradictions: (read) => contradictionsOf(journal, read),
   }
 }

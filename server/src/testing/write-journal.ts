@@ -1,0 +1,143 @@
+import type { ReadRows } from './read-rows.ts'
+
+/** The result of a write: stored, not stored, or unknown (a 5xx or a broken connection). */
+export type Outcome = 'acknowledged' | 'refused' | 'unknown'
+
+/** The votes for the fact with this id. */
+type Votes = { factId: number | undefined; acknowledged: number; unknown: number }
+
+/** All writes that were sent, grouped by the data that they store. */
+export type Journal = {
+  readonly facts: Map<string, Outcome>
+  readonly votes: Votes
+  readonly feedback: Map<string, Outcome>
+  readonly accounts: Map<string, Outcome>
+  readonly deletions: Map<string, Outcome>
+  /** The saved days by account, in sending order. */
+  readonly saves: Map<string, { day: number; outcome: Outcome }[]>
+  /** The turns of each started run, in order. */
+  readonly runs: Map<string, { input: string; outcome: Outcome }[]>
+  /** The days of each run of which the end was acknowledged. */
+  readonly ends: Map<string, number>
+}
+
+/** A journal without writes. */
+export const newJournal = (): Journal => ({
+  facts: new Map(),
+  votes: { factId: undefined, acknowledged: 0, unknown: 0 },
+  feedback: new Map(),
+  accounts: new Map(),
+  deletions: new Map(),
+  saves: new Map(),
+  runs: new Map(),
+  ends: new Map(),
+})
+
+/** Checks that every acknowledged key is stored exactly once, and no other key twice. */
+const compare = (name: string, sent: ReadonlyMap<string, Outcome>, stored: string[]) => {
+  const counts = new Map<string, number>()
+  for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return Array.from(sent).flatMap(([key, outcome]) => {
+    const count = counts.get(key) ?? 0
+    if (count > 1) return [`${name} ${key} is stored ${count} times`]
+    if (outcome === 'acknowledged' && count === 0) return [`${name} ${key} is lost`]
+    return []
+  })
+}
+
+const findInTexts = async ({ facts, feedback }: Journal, read: ReadRows): Promise<string[]> => {
+  const keys = async (sql: string) => (await read(sql)).map(({ key }) => key)
+  return [
+    ...compare('fact', facts, await keys('select text as key from "Facts"')),
+    ...compare('feedback', feedback, await keys('select message as key from "Feedback"')),
+  ]
+}
+
+const findInVotes = async ({ votes }: Journal, read: ReadRows): Promise<string[]> => {
+  const { factId, acknowledged, unknown } = votes
+  const [row] = await read(
+    `select '' as key, "votesInteresting" as value from "Facts" where id = ${String(factId)}`,
+  )
+  const counted = Number(row?.value)
+  if (counted >= acknowledged && counted <= acknowledged + unknown) return []
+  return [`${counted} votes are stored, ${acknowledged} acknowledged, ${unknown} unknown`]
+}
+
+const findInAccounts = async (
+  { accounts, deletions }: Journal,
+  read: ReadRows,
+): Promise<string[]> => {
+  const users = await read(
+    `select u.username as key, count(a.id) as value from "user" u
+     left join account a on a."userId" = u.id group by u.username`,
+  )
+  const found: string[] = []
+  for (const { key, value } of users) {
+    if (Number(value) !== 1) found.push(`account ${key} has ${value} logins`)
+    if (deletions.get(key) === 'acknowledged') found.push(`${key} is not deleted`)
+  }
+  const kept = Array.from(accounts).filter(([key]) => !deletions.has(key))
+  const names = users.map(({ key }) => key)
+  return [...found, ...compare('account', new Map(kept), names)]
+}
+
+const findInSaves = async ({ saves, deletions }: Journal, read: ReadRows): Promise<string[]> => {
+  const rows = await read(
+    `select u.username as key, g.document as value from "Games" g
+     join "user" u on u.id = g."userId"`,
+  )
+  const savedDay = new Map(
+    rows.map(({ key, value }) => [key, (JSON.parse(value) as { day: number }).day]),
+  )
+  const found: string[] = []
+  for (const [username, sent] of saves) {
+    if (deletions.has(username)) continue
+    const last = sent.findLast(({ outcome }) => outcome === 'acknowledged')
+    const possible = sent.filter(({ day }) => day >= (last?.day ?? 0)).map(({ day }) => day)
+    const day = savedDay.get(username)
+    const isWrong = day === undefined ? last !== undefined : !possible.includes(day)
+    if (isWrong) {
+      found.push(`save of ${username} is of day ${String(day)}, not ${possible.join(' or ')}`)
+    }
+  }
+  return found
+}
+
+const findInTurns = async ({ runs }: Journal, read: ReadRows): Promise<string[]> => {
+  const rows = await read('select id as key, turns as value from "Runs"')
+  const stored = new Map(rows.map(({ key, value }) => [key, Number(value)]))
+  const found: string[] = []
+  for (const [id, turns] of runs) {
+    const least = turns.filter(({ outcome }) => outcome === 'acknowledged').length
+    const most = turns.filter(({ outcome }) => outcome !== 'refused').length
+    const count = stored.get(id) ?? -1
+    if (count < least || count > most) found.push(`run ${id} has ${count} turns, not ${least}`)
+  }
+  return found
+}
+
+const findInEnds = async ({ ends }: Journal, read: ReadRows): Promise<string[]> => {
+  const rows = await read(
+    'select id as key, "daysSurvived" as value from "Runs" where "endedAt" is not null',
+  )
+  const days = new Map(rows.map(({ key, value }) => [key, Number(value)]))
+  const found: string[] = []
+  for (const [id, day] of ends) {
+    if (days.get(id) === day) continue
+    found.push(`run ${id} ended after ${String(days.get(id))} days, not ${day}`)
+  }
+  // Each of them is on the leaderboard once.
+  const [onBoard] = await read(`select '' as key, sum(runs) as value from "RunCounts"`)
+  if (Number(onBoard?.value ?? 0) !== days.size)
+    found.push(`${String(onBoard?.value)} runs are counted, ${days.size} have ended`)
+  return found
+}
+
+const FIND = [findInTexts, findInVotes, findInAccounts, findInSaves, findInTurns, findInEnds]
+
+/** Finds stored data that contradicts the acknowledged writes. Call it after the last write. */
+export const contradictionsOf = async (journal: Journal, read: ReadRows): Promise<string[]> => {
+  const found: string[] = []
+  for (const find of FIND) found.push(...(await find(journal, read)))
+  return found
+}
