@@ -6,7 +6,7 @@ import { type RunLimitDeps, runLimits } from './runs/ranked/routes.ts'
 import { saveLimits } from './saves/routes.ts'
 
 /** The rate limits of all calls. */
-export const allLimits = (deps: AccountLimitDeps & RunLimitDeps) => {
+export const allLimits = (deps: AccountLimitDeps & RunLimitDeps): CallLimits => {
   const { rateLimit } = deps
   return {
     ...factLimits(rateLimit),
@@ -14,5 +14,5 @@ export const allLimits = (deps: AccountLimitDeps & RunLimitDeps) => {
     ...runLimits(deps),
     ...saveLimits(rateLimit),
     ...accountLimits(deps),
-  } satisfies CallLimits
+  }
 }

@@ -26,7 +26,9 @@
     button.ariaBusy = 'true'
   }
   // Scripts that do not come are spoken of: those that failed at once, those that take long after a while.
-  const late = (isLate) => (document.getElementById('late').hidden = !isLate)
+  const late = (isLate) => {
+    document.getElementById('late').hidden = !isLate
+  }
   const fail = ({ target }) => {
     if (target.tagName === 'SCRIPT') late(true)
   }

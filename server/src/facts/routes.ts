@@ -1,7 +1,7 @@
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
-import type { Handlers } from '../http/routing.ts'
+import type { CallLimits, HandlersUnder } from '../http/routing.ts'
 import { findSameFact, listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './board/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
@@ -13,7 +13,7 @@ import type { ServerDeps } from '../http/app-env.ts'
 const READS = { limit: 600, windowMs: 60_000 }
 
 /** Limits new facts, reports and searches per client. Votes are not limited (docs/rules.md, section 6). */
-export const factLimits = (rateLimit: RateLimiter) =>
+export const factLimits = (rateLimit: RateLimiter): CallLimits =>
   limitCalls(rateLimit, {
     'POST /api/facts': { limit: 60, windowMs: 60_000, isFree: isErrorStatus },
     'POST /api/facts/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
@@ -33,7 +33,7 @@ const invalidCursor = () => {
 }
 
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
-export const factHandlers = ({ database, now, cache, reads }: Deps) => {
+export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnder<'/api/fact'> => {
   const vote = batch(async (votes: FactVote[]) => {
     const facts = await updateVotes(database, votes).finally(cache.votesChanged)
     return ({ factId }: FactVote) => facts.get(factId)
@@ -73,5 +73,5 @@ export const factHandlers = ({ database, now, cache, reads }: Deps) => {
       await insertReport(database, { ...body, factId: params.id }, now())
       return { received: true }
     },
-  } satisfies Partial<Handlers>
+  }
 }

@@ -103,7 +103,9 @@ export const makeDocuments = (deps: Deps): Documents => {
     if (!loaded && existsSync(file)) {
       loaded = import(pathToFileURL(file).href) as Promise<ScreenModule>
       // The next visitor tries again.
-      loaded.catch(() => (loaded = undefined))
+      loaded.catch(() => {
+        loaded = undefined
+      })
     }
     return loaded
   }

@@ -18,7 +18,10 @@ const mailer = makeMailer(
 const app = await openTestApp({
   webDist: page.webDist,
   mailer,
-  monotonic: () => (now += 5),
+  monotonic: () => {
+    now += 5
+    return now
+  },
 })
 afterAll(async () => {
   await mailer?.close()

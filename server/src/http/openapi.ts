@@ -90,7 +90,7 @@ const LICENCE = { name: 'All rights reserved', identifier: 'LicenseRef-All-Right
 export const describeApi = (
   app: OpenAPIHono<AppEnv>,
   { publicUrl, sessionCookie }: { readonly publicUrl: URL; readonly sessionCookie: string },
-) => {
+): ReturnType<typeof app.getOpenAPI31Document> => {
   app.openAPIRegistry.registerComponent('securitySchemes', SESSION, {
     type: 'apiKey',
     in: 'cookie',

@@ -72,12 +72,18 @@ export const providerError = (status: ContentfulStatusCode, body: FormError): Er
 export const formError = (status: ContentfulStatusCode, code: FormErrorCode): Error =>
   new AccountFormError(status, { message: FORM_ERRORS[code], code })
 
+type ProblemDocument = {
+  readonly status: ContentfulStatusCode
+  readonly headers: Record<string, string>
+  readonly body: Problem
+}
+
 /** The problem document (RFC 9457) of a request, with the headers that belong to it. */
 export const problemDocument = (
   code: ProblemCode,
   requestId: string,
   { extras, allow, ...details }: Details = {},
-) => {
+): ProblemDocument => {
   const { status, title } = PROBLEMS[code]
   const retryAfter = details.retryAfter ?? (status === 503 ? RETRY_AFTER_S : undefined)
   const body: Problem = {

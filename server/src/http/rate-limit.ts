@@ -96,7 +96,7 @@ export const makeRateLimiter = ({ enabled, openCounter }: Options): RateLimiter 
 export const limitCalls = <Call extends string>(
   rateLimit: RateLimiter,
   limits: Readonly<Record<Call, Omit<RateLimit, 'name'>>>,
-) =>
+): Record<Call, Limit> =>
   Object.fromEntries(
     Object.entries<Omit<RateLimit, 'name'>>(limits).map(([name, limit]) => [
       name,

@@ -75,7 +75,7 @@ export type HandlersUnder<Path extends string> = Pick<
 const isRouteKey = (key: string): key is keyof Routes => key in routes
 
 /** Creates the app without routes. */
-export const makeRouter = () => new OpenAPIHono<AppEnv>()
+export const makeRouter = (): OpenAPIHono<AppEnv> => new OpenAPIHono<AppEnv>()
 
 /** The error for invalid input: a problem that lists the fields, or the message of the account forms. */
 const invalidInput = (key: keyof Routes, { issues }: z.core.$ZodError): Error => {

@@ -108,7 +108,10 @@ describe('what is no request for the app', () => {
     const socket = connect(Number(port), hostname).setEncoding('utf8')
     socket.write('GET /big HTTP/1.1\r\nHost: a\r\n\r\n')
     let received = String(await once(socket, 'data'))
-    socket.on('data', (text) => (received += String(text))).on('error', () => undefined)
+    socket.on('data', (text) => {
+      received += String(text)
+    })
+    socket.on('error', () => undefined)
     socket.write('hello\r\n\r\n')
     await once(socket, 'close')
     expect(received).toMatch(/^HTTP\/1.1 200/)

@@ -93,7 +93,11 @@ export const sharedCounters = ({ database: { db }, authSecret, now }: Deps): Ope
 }
 
 /** Deletes the windows of all limits that count one of the keys. */
-export const forgetKeys = async ({ db, dialect }: Database, secret: string, keys: string[]) => {
+export const forgetKeys = async (
+  { db, dialect }: Database,
+  secret: string,
+  keys: string[],
+): Promise<void> => {
   if (dialect === 'sqlite') return
   const counts = sql.join(
     keys.map((key) => sql`strpos("key", ${hide(secret, key)}) > 0`),

@@ -32,12 +32,17 @@ type Options = {
   readonly most: number
 }
 
+export type Shares = {
+  /** Waits for the turn of a client's request. `findSignal` is called only for one that has to wait. */
+  readonly enter: (client: string, findSignal: () => AbortSignal) => Promise<Leave>
+}
+
 /**
  * Gives each client its share of the server. `enter` resolves when the request's turn has come, and rejects with a
  * problem if the client has more requests than its share. A client waits for its own requests only, so however many
  * one of them sends, others find at most `WORKING_MAX` of its requests before theirs.
  */
-export const makeShares = ({ monotonic, share, most }: Options) => {
+export const makeShares = ({ monotonic, share, most }: Options): Shares => {
   const clients = new Map<string, Client>()
   let requests = 0
 
@@ -71,8 +76,7 @@ export const makeShares = ({ monotonic, share, most }: Options) => {
       if (client.working === 0) clients.delete(key)
     }
 
-  /** `findSignal` is called only for a request that has to wait. */
-  const enter = async (key: string, findSignal: () => AbortSignal): Promise<Leave> => {
+  const enter: Shares['enter'] = async (key, findSignal) => {
     const client = clients.get(key) ?? openClient(key)
     const own = client.working + client.waiting.length
     if (own >= (requests > own ? share : most)) throw tooManyRequests(RETRY_MS)
@@ -90,5 +94,3 @@ export const makeShares = ({ monotonic, share, most }: Options) => {
 
   return { enter }
 }
-
-export type Shares = ReturnType<typeof makeShares>

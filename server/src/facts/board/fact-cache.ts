@@ -14,16 +14,28 @@ type Options<Body> = {
   readonly isExact?: boolean
 }
 
+/** A cached read by key. Concurrent readers share one; one that fails is not cached. */
+type CachedRead<Body> = (key: string) => Promise<Body>
+
+export type FactCache = {
+  readonly memoize: <Body extends Pick<TaggedBody, 'etag'>>(
+    options: Options<Body>,
+  ) => CachedRead<Body>
+  /** Call it after a fact was added. */
+  readonly factAdded: () => void
+  /** Call it after votes were counted, or may have been. */
+  readonly votesChanged: () => void
+}
+
 /**
  * Caches what is read from the facts for all who ask, until a write of this server or its age drops it. `monotonic`
  * is a clock in milliseconds that never goes back.
  */
-export const makeFactCache = (monotonic: () => number) => {
+export const makeFactCache = (monotonic: () => number): FactCache => {
   let facts = 0
   let votes = 0
 
   return {
-    /** Creates a cached read by key. Concurrent readers share one; one that fails is not cached. */
     memoize: <Body extends Pick<TaggedBody, 'etag'>>({
       load,
       max,
@@ -55,15 +67,11 @@ export const makeFactCache = (monotonic: () => number) => {
         return entry.body
       }
     },
-    /** Call it after a fact was added. */
     factAdded: () => {
       facts += 1
     },
-    /** Call it after votes were counted, or may have been. */
     votesChanged: () => {
       votes += 1
     },
   }
 }
-
-export type FactCache = ReturnType<typeof makeFactCache>

@@ -1,3 +1,4 @@
+import type { FactDetails } from '@fable/contract'
 import { dayOf, isDisputed } from '@fable/contract/limits'
 import type { Database } from '../../db/database.ts'
 import { findFact, listPage, toDetails } from './pages.ts'
@@ -37,12 +38,18 @@ const findChosen = async (database: Database, day: string) => {
   return { id: row?.factId, fact: fact && !isDisputed(fact) ? toDetails(fact) : undefined }
 }
 
+/** The fact of a UTC day, YYYY-MM-DD. */
+type FactOfTheDay = { readonly day: string; readonly fact: FactDetails }
+
 /**
  * Finds the fact of the UTC day. It is chosen when its first visitor comes, and stays, whichever server is asked;
  * another one is chosen when it is hidden or disputed. null when there are too few facts. `now` is in milliseconds
  * since 1970.
  */
-export const findFactOfTheDay = async (database: Database, now: number) => {
+export const findFactOfTheDay = async (
+  database: Database,
+  now: number,
+): Promise<FactOfTheDay | null> => {
   const day = dayOf(now)
   const { id, fact } = await findChosen(database, day)
   if (fact) return { day, fact }

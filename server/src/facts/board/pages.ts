@@ -141,8 +141,11 @@ export const listPage = async (database: Database, options: PageOptions): Promis
   return rows
 }
 
+/** A fact that is shown, as its columns. */
+type FactRow = Omit<Row, 'value'>
+
 /** Finds a fact that is not hidden. */
-export const findFact = (database: Database, id: number) =>
+export const findFact = (database: Database, id: number): Promise<FactRow | undefined> =>
   shownFacts(database).where('id', '=', id).executeTakeFirst()
 
 /** Lists the ids after one id up to the last one, without those of hidden facts. */
@@ -165,21 +168,28 @@ export const listIds = async (
 const COMPARED_MAX = 1000
 
 /** The query of the facts with a source, newest first. */
-export const sourceQuery = (database: Database, source: string, limit: number) =>
+export const sourceQuery = (
+  database: Database,
+  source: string,
+  limit: number,
+): ReturnType<typeof shownFacts> =>
   shownFacts(database)
     .where('sourceHash', '=', sourceHash(source))
     .orderBy('id', 'desc')
     .limit(limit)
 
 /** Lists the newest facts with a source, however it is written. */
-export const listFactsOfSource = async (database: Database, source: string) =>
+export const listFactsOfSource = async (
+  database: Database,
+  source: string,
+): Promise<FactDetails[]> =>
   (await sourceQuery(database, source, SOURCE_FACTS_MAX).execute()).map(toDetails)
 
 /** Finds the newest fact with the same text and source. */
 export const findSameFact = async (
   database: Database,
   { source, text }: { source: string; text: string },
-) => {
+): Promise<FactDetails | null> => {
   const same = await database.db
     .selectFrom(sourceQuery(database, source, COMPARED_MAX).as('Facts'))
     .selectAll()

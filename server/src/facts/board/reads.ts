@@ -27,8 +27,17 @@ type Deps = Pick<ServerDeps, 'database' | 'now'> & {
 export const missingFact = async (database: Database, id: number): Promise<Error> =>
   problem((await isHidden(database, id)) ? 'fact_hidden' : 'fact_not_found')
 
+export type FactReads = {
+  /** All facts, or those of a category. */
+  readonly list: (category: Category | undefined) => Promise<TaggedJson<Fact[]>>
+  /** A page of a view; null if `after` of the view is not `next` of a page in its order. */
+  readonly page: (view: FactsView, limit: number) => Promise<TaggedJson<FactPage>> | null
+  /** Rejects with a problem if there is no such fact. */
+  readonly fact: (id: number) => Promise<TaggedJson<FactWithRelated>>
+}
+
 /** What visitors read of the facts, cached for all of them. */
-export const makeFactReads = ({ database, cache, now }: Deps) => {
+export const makeFactReads = ({ database, cache, now }: Deps): FactReads => {
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
@@ -71,21 +80,16 @@ export const makeFactReads = ({ database, cache, now }: Deps) => {
   })
 
   return {
-    /** All facts, or those of a category. */
-    list: (category: Category | undefined) => list(category ?? ''),
-    /** A page of a view; null if `after` of the view is not `next` of a page in its order. */
-    page: (view: FactsView, limit: number): Promise<TaggedJson<FactPage>> | null => {
+    list: (category) => list(category ?? ''),
+    page: (view, limit) => {
       const after = view.after === '' ? undefined : decodeCursor(view.sort, view.after)
       if (after === null) return null
       const request: PageRequest = { view, after, limit }
       return pages(JSON.stringify(request))
     },
-    /** Rejects with a problem if there is no such fact. */
-    fact: (id: number) => facts(String(id)),
+    fact: (id) => facts(String(id)),
   }
 }
-
-export type FactReads = ReturnType<typeof makeFactReads>
 
 /** Ids are as in the contract: a positive number of at most nine digits. */
 const ID = /^[1-9]\d{0,8}$/

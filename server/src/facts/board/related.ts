@@ -60,7 +60,10 @@ const rarestOf = (words: readonly string[], count: CountWord): string[] =>
 /** The first words, as many as have few matches together. */
 const withFewMatches = (words: readonly string[], count: CountWord): string[] => {
   let matches = 0
-  return words.filter((word) => (matches += count(word)) <= MATCHES_MAX)
+  return words.filter((word) => {
+    matches += count(word)
+    return matches <= MATCHES_MAX
+  })
 }
 
 /**

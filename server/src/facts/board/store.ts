@@ -57,7 +57,10 @@ export const factWords = (fact: Indexed): string =>
   ].join(' ')
 
 /** Makes facts findable. */
-export const indexFacts = async ({ db, dialect }: Database, facts: readonly Indexed[]) => {
+export const indexFacts = async (
+  { db, dialect }: Database,
+  facts: readonly Indexed[],
+): Promise<void> => {
   const entries = facts.map((fact) => ({ id: fact.id, words: factWords(fact) }))
   const rows = jsonRows(dialect, entries, { id: 'integer', words: 'text' })
   await (

@@ -117,7 +117,10 @@ const readDisputed = async (database: Database): Promise<Feed> => {
 }
 
 /** Serves the Atom feeds. */
-export const registerFeeds = (app: OpenAPIHono<AppEnv>, { database, cache, publicUrl }: Deps) => {
+export const registerFeeds = (
+  app: OpenAPIHono<AppEnv>,
+  { database, cache, publicUrl }: Deps,
+): void => {
   const type = 'application/atom+xml; charset=utf-8'
   const feeds = new Map<string, () => Promise<Feed>>([
     ['all', () => readNewest(database)],

@@ -26,13 +26,19 @@ const readFacts = ({ db }: Database, { hidden, limit }: Wanted, before = Infinit
     .$if(limit !== undefined, (facts) => facts.limit(limit ?? 0))
     .execute()
 
+/** A fact as the operator sees it. */
+export type FactWithHidden = Awaited<ReturnType<typeof readFacts>>[number]
+
 /** Lists facts with their votes for the operator, newest first, hidden ones included. Reads all facts to search. */
-export const listFactsWithHidden = async (database: Database, wanted: Wanted) => {
+export const listFactsWithHidden = async (
+  database: Database,
+  wanted: Wanted,
+): Promise<FactWithHidden[]> => {
   const { hidden, search, limit = Infinity } = wanted
   if (search === undefined) return readFacts(database, wanted)
   // The databases fold letters in different ways.
   const part = fold(search)
-  const found: Awaited<ReturnType<typeof readFacts>> = []
+  const found: FactWithHidden[] = []
   let before = Infinity
   while (found.length < limit) {
     const batch = await readFacts(database, { hidden, limit: BATCH }, before)
@@ -61,14 +67,20 @@ export const insertReport = async (
     .execute()
 }
 
-/** Lists reports with their facts, newest first. Without a limit it lists everything. */
-export const listReports = ({ db }: Database, limit?: number) => {
-  const reports = db
+const reportsQuery = ({ db }: Database) =>
+  db
     .selectFrom('Reports')
     .innerJoin('Facts', 'Facts.id', 'Reports.factId')
     .select(['Reports.id', 'factId', 'reason', 'note', 'sentAt'])
     .select(['text', 'source', 'category', 'hiddenAt'])
     .orderBy('Reports.id', 'desc')
+
+/** A report with what it is about. */
+export type ReportWithFact = Awaited<ReturnType<ReturnType<typeof reportsQuery>['execute']>>[number]
+
+/** Lists reports with their facts, newest first. Without a limit it lists everything. */
+export const listReports = (database: Database, limit?: number): Promise<ReportWithFact[]> => {
+  const reports = reportsQuery(database)
   return (limit === undefined ? reports : reports.limit(limit)).execute()
 }
 
@@ -76,7 +88,11 @@ export const listReports = ({ db }: Database, limit?: number) => {
  * Hides a fact from every list, page, search and feed, or shows it again. `hiddenAt` is in milliseconds
  * since 1970. Returns false if the fact does not exist.
  */
-export const setFactHidden = (database: Database, id: number, hiddenAt: number | null) =>
+export const setFactHidden = (
+  database: Database,
+  id: number,
+  hiddenAt: number | null,
+): Promise<boolean> =>
   inTransaction(database, async (transaction) => {
     const fact = await transaction.db
       .updateTable('Facts')

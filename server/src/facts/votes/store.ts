@@ -28,7 +28,10 @@ const tallyVotes = (votes: readonly FactVote[]): Tally[] => {
  * Adds all votes in one atomic statement, so that no concurrent vote is lost, and returns the updated
  * facts by id. Facts that do not exist or are hidden are missing in the result.
  */
-export const updateVotes = async ({ db, dialect }: Database, votes: readonly FactVote[]) => {
+export const updateVotes = async (
+  { db, dialect }: Database,
+  votes: readonly FactVote[],
+): Promise<Map<number, Fact>> => {
   // Only what changes, as a short statement.
   const fields = [...new Set(votes.map(({ vote }) => VOTE_FIELDS[vote]))].sort()
   if (fields.length === 0) return new Map<number, Fact>()

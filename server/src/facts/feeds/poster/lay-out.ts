@@ -30,11 +30,14 @@ export const box = (style: Style, ...children: (Node | string)[]): Node => ({
 
 type Size = { readonly width: number; readonly height?: number }
 
+/** Boxes as SVG, with their height in pixels. */
+type Drawn = { readonly svg: string; readonly height: number }
+
 /**
  * Lays boxes out as SVG, with letters as paths. The default height is that of the boxes. Returns null if
  * the font lacks a letter.
  */
-export const layOut = async (node: Node, size: Size) => {
+export const layOut = async (node: Node, size: Size): Promise<Drawn | null> => {
   const missing: string[] = []
   const svg = await satori(
     { key: null, ...box({ fontFamily: SUBSETS.join(', ') }, node) },
