@@ -243,6 +243,10 @@ export const tryFloods = ({
         Object.fromEntries([...seen].map(([name, answered]) => [name, shown(answered)]))
       rows.push({ flood: 'none', ...figures(atRest) })
       for (const name of FLOODS) {
+        // The server forgets what the flood before has used.
+        await product.end('SIGTERM')
+        await product.start()
+        await visit(acts, (round) => round > 2)
         const flooding = flood({ name, address, facts, runId, seconds })
         const during = await visit(acts, () => flooding.isOver())
         const { statuses, errors } = await flooding.result
