@@ -31,10 +31,10 @@ const attemptSchema = z
 const walkerSchema = z
   .object({
     mayAttempt: z.boolean().describe("Whether the account existed when today's road began"),
-    amongGuests: z
+    newcomer: z
       .boolean()
       .describe(
-        'Whether its attempt stands among the guests: it has played no ranked run to its end on a day before',
+        'Whether its attempt is listed apart from the ranking: it has played no ranked run to its end on a day before',
       ),
     attempt: attemptSchema.optional().describe("The attempt on today's road"),
     streak: z
@@ -74,7 +74,7 @@ export const dailyRoutes = {
           entries: z
             .array(leaderboardEntrySchema)
             .describe(`The first ${ROAD_ENTRIES}. The runs can be read after the day has ended`),
-          guests: z
+          newcomers: z
             .array(leaderboardEntrySchema)
             .describe(`The first ${ROAD_ENTRIES} attempts of accounts that had not played before`),
           around: z

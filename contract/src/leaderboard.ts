@@ -43,6 +43,10 @@ export const leaderboardEntrySchema = z
       .describe('The wagers that its turns prove: never-pay, always-yes, ten-gold, exact-kills'),
     account: z.literal(true).optional().describe('The name is the username of an account'),
     guest: z.literal(true).optional().describe('The run was played without an account'),
+    newcomer: z
+      .literal(true)
+      .optional()
+      .describe('On a daily road: the account had not finished a run on a day before'),
   })
   .meta({ id: 'LeaderboardEntry' })
 

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { Agent, request as httpRequest } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -52,14 +51,14 @@ type Request = {
   readonly body?: string
 }
 
-type Answered = { readonly status: number; readonly ms: number; readonly body: string }
+type Received = { readonly status: number; readonly ms: number; readonly body: string }
 
 /** Sends one request from the visitor's address. The status is 0 if the connection ends without a response. */
 const send = (
   agent: Agent,
   address: string,
   { path, method = 'GET', headers = {}, body }: Request,
-): Promise<Answered> =>
+): Promise<Received> =>
   new Promise((resolve) => {
     const startedAt = performance.now()
     const end = (status: number, text: string): void => {
@@ -85,7 +84,7 @@ const get = (path: string): Request => ({ path, headers: { 'Accept-Encoding': 'b
 
 /** The visitor's browser, for what plays runs. */
 const clientOf = (agent: Agent, address: string): HttpClient => {
-  const asResponse = ({ status, body }: Answered): Response => new Response(body, { status })
+  const asResponse = ({ status, body }: Received): Response => new Response(body, { status })
   return {
     get: async (path) => asResponse(await send(agent, address, get(path))),
     post: async (path, body) => {
@@ -96,7 +95,7 @@ const clientOf = (agent: Agent, address: string): HttpClient => {
   }
 }
 
-type Act = (n: number) => Promise<Answered>
+type Act = (n: number) => Promise<Received>
 
 /** What the visitor does. Each call of `turn` plays one turn of a ranked run. */
 const actsOf = (agent: Agent, address: string, facts: number): Readonly<Record<string, Act>> => {
@@ -134,7 +133,7 @@ const actsOf = (agent: Agent, address: string, facts: number): Readonly<Record<s
   }
 }
 
-type Seen = Map<string, Answered[]>
+type Seen = Map<string, Received[]>
 
 /** Lets the visitor do everything once a second until `isOver`. */
 const visit = async (
@@ -156,27 +155,27 @@ const visits = (): number => {
   return visited
 }
 
-const quantile = (answered: readonly Answered[], share: number): number => {
-  const sorted = answered.map(({ ms }) => ms).toSorted((one, other) => one - other)
+const quantile = (received: readonly Received[], share: number): number => {
+  const sorted = received.map(({ ms }) => ms).toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
 const rounded = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0))
 
 /** The median and the 95th percentile. */
-const shown = (answered: readonly Answered[]): string =>
-  `${rounded(quantile(answered, 0.5))}, ${rounded(quantile(answered, 0.95))}`
+const shown = (received: readonly Received[]): string =>
+  `${rounded(quantile(received, 0.5))}, ${rounded(quantile(received, 0.95))}`
 
 /** What the visitor noticed that is more than it may be. */
 const contradictionsOf = (flood: string, during: Seen, after: Seen, atRest: Seen): string[] =>
-  [...during].flatMap(([name, answered]) => {
+  [...during].flatMap(([name, received]) => {
     const limit = Math.max(MEDIAN_MS, MEDIAN_TIMES * quantile(atRest.get(name) ?? [], 0.5))
-    const failed = answered.filter(({ status }) => status !== 200)
+    const failed = received.filter(({ status }) => status !== 200)
     const later = after.get(name) ?? []
     return [
-      failed.length > 0 && `${failed.length} of ${answered.length} without 200`,
-      quantile(answered, 0.5) > limit && `a median of ${rounded(quantile(answered, 0.5))} ms`,
-      quantile(answered, 0.95) > P95_MS && `a p95 of ${rounded(quantile(answered, 0.95))} ms`,
+      failed.length > 0 && `${failed.length} of ${received.length} without 200`,
+      quantile(received, 0.5) > limit && `a median of ${rounded(quantile(received, 0.5))} ms`,
+      quantile(received, 0.95) > P95_MS && `a p95 of ${rounded(quantile(received, 0.95))} ms`,
       quantile(later, 0.5) > limit && `${rounded(quantile(later, 0.5))} ms after it`,
     ]
       .filter((text) => text !== false)
@@ -208,9 +207,14 @@ const endRun = async (agent: Agent, address: string): Promise<string> => {
 const flood = (order: FloodOrder) => {
   let isOver = false
   const child = fork(fileURLToPath(new URL('flood.ts', import.meta.url)), [JSON.stringify(order)])
-  const result = once(child, 'message').then(([message]) => message as FloodResult)
-  void once(child, 'exit').then(() => {
-    isOver = true
+  const result = new Promise<FloodResult>((resolve, reject) => {
+    child.once('message', (message) => {
+      resolve(message as FloodResult)
+    })
+    child.once('exit', () => {
+      isOver = true
+      reject(new Error('The flood ended without its result.'))
+    })
   })
   return { result, isOver: () => isOver }
 }
@@ -240,7 +244,7 @@ export const tryFloods = ({
       await visit(acts, (round) => round > 2)
       const atRest = await visit(acts, (round) => round > REST_ROUNDS)
       const figures = (seen: Seen) =>
-        Object.fromEntries([...seen].map(([name, answered]) => [name, shown(answered)]))
+        Object.fromEntries([...seen].map(([name, received]) => [name, shown(received)]))
       rows.push({ flood: 'none', ...figures(atRest) })
       for (const name of FLOODS) {
         // The server forgets what the flood before has used.

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SqliteReader } from './sqlite-reader.ts'
 import type { Tables } from './tables.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
@@ -6,8 +7,13 @@ export type Dialect = 'sqlite' | 'postgres'
 /** The database or an open transaction, the first argument of every store function. */
 export type Database = { readonly db: Kysely<Tables>; readonly dialect: Dialect }
 
-/** What a server uses: searches have connections of their own, which only read, so that nothing else waits for them. */
-export type ServerDatabase = Database & { readonly searches: Kysely<Tables> }
+/** Where a server searches: in a thread, or on connections of PostgreSQL that do nothing else. */
+export type Searches =
+  | { readonly dialect: 'sqlite'; readonly reader: SqliteReader }
+  | { readonly dialect: 'postgres'; readonly db: Kysely<Tables> }
+
+/** What a server uses. Nothing else waits for searches. */
+export type ServerDatabase = Database & { readonly searches: Searches }
 
 /** A database with a function that closes it. */
 export type OpenDatabase = Database & { readonly close: () => Promise<void> }

@@ -12,6 +12,7 @@ import {
 import type { OpenServerDatabase } from './database.ts'
 import type { DatabaseObserver } from '../lib/metrics.ts'
 import { chargeWork } from '../lib/work.ts'
+import { isCancelled } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { openSqlite, SERVER_BUSY_TIMEOUT_MS } from './sqlite.ts'
 import { openSqliteReader } from './sqlite-reader.ts'
@@ -38,6 +39,9 @@ const WAIT_MS = 5000
 /** A migration that indexes a million rows takes about ten seconds. */
 const MIGRATION_WAIT_MS = 300_000
 
+/** A search works for a tenth of a second; what is above that is waiting. */
+const CHARGED_MAX_MS = 200
+
 /** Creates the file with mode 600, because it contains e-mails. SQLite copies the mode to its other files. */
 const createPrivateFile = (path: string): string => {
   closeSync(openSync(path, 'a'))
@@ -63,15 +67,17 @@ const openEmbedded = async ({
     const reader = openSqliteReader(path, (err) => {
       log.error({ err }, 'the thread for searches has failed')
     })
-    const searches = new Kysely<Tables>({ dialect: reader, ...logOf(observer) })
     const close = async () => {
-      await searches.destroy()
-      await db.destroy()
-      release()
+      try {
+        await reader.close()
+      } finally {
+        await db.destroy()
+        release()
+      }
     }
     try {
       await migrate(db, 'sqlite')
-      return { db, dialect: 'sqlite', searches, close }
+      return { db, dialect: 'sqlite', searches: { dialect: 'sqlite', reader }, close }
     } catch (error) {
       await close()
       throw error
@@ -100,14 +106,19 @@ const openServer = async (
     dialect: dialects.searches,
     log: (event) => {
       observer?.query(event)
-      chargeWork(event.queryDurationMillis)
+      // A database that stands still is not the work of who asked.
+      const hasWorked = event.level === 'query' || isCancelled(event.error)
+      if (hasWorked) chargeWork(Math.min(event.queryDurationMillis, CHARGED_MAX_MS))
     },
   })
   const close = async () => {
-    await searches.destroy()
-    await db.destroy()
+    try {
+      await searches.destroy()
+    } finally {
+      await db.destroy()
+    }
   }
-  return { db, dialect: 'postgres', searches, close }
+  return { db, dialect: 'postgres', searches: { dialect: 'postgres', db: searches }, close }
 }
 
 /**

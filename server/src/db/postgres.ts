@@ -212,9 +212,9 @@ export const openPostgres = async (options: PostgresOptions): Promise<PostgresDi
   const searches = openPool(SEARCH_CONNECTIONS_MAX)
   if (directDatabaseUrl !== undefined) await waitUntilReady(main, 'DATABASE_URL', waitMs)
   observer?.pool(() => ({
-    total: main.totalCount,
-    idle: main.idleCount,
-    waiting: main.waitingCount,
+    total: main.totalCount + searches.totalCount,
+    idle: main.idleCount + searches.idleCount,
+    waiting: main.waitingCount + searches.waitingCount,
   }))
   return {
     main: new PostgresDialect({ pool: guardedPool(main) }),

@@ -1,33 +1,41 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { workerData } from 'node:worker_threads'
-
-/** What the thread is asked for. */
-export type ReaderTask = { readonly text: string; readonly parameters: readonly SQLInputValue[] }
-
-/** The rows and the milliseconds that they took; or the driver's error, whose code an error loses between threads. */
-export type ReaderResult =
-  | { readonly rows: readonly unknown[]; readonly ms: number }
-  | { readonly message: string; readonly errcode: number }
+import type { IndexSearch, SearchFailure, SearchResult } from './sqlite-reader.ts'
 
 const { path } = workerData as { readonly path: string }
 
 const database = new DatabaseSync(path, { readOnly: true })
-const statements = new Map<string, StatementSync>()
 
-const prepare = (text: string): StatementSync => {
-  const known = statements.get(text)
-  if (known) return known
+/** How many ids the first step of a search spans. A step is short, because SQLite has no way to end a statement. */
+const FIRST_STEP = 65_536
+
+/** A step that was quicker is followed by one twice as long. */
+const QUICK_MS = 5
+
+const search = ({ text, match, before, limit, workMs }: IndexSearch): SearchResult => {
   const statement = database.prepare(text)
-  statements.set(text, statement)
-  return statement
+  const lastId = Number(database.prepare('select max("id") as "id" from "Facts"').get()?.id ?? 0)
+  const ids: number[] = []
+  const startedAt = performance.now()
+  let end = Math.min(before, lastId + 1)
+  let step = FIRST_STEP
+  let ms = 0
+  while (end > 1 && ids.length < limit && ms <= workMs) {
+    const from = Math.max(1, end - step)
+    const rows = statement.all(match, end, from, limit - ids.length)
+    ids.push(...rows.map((row) => Number(row.id)))
+    end = from
+    const before = ms
+    ms = performance.now() - startedAt
+    if (ms - before < QUICK_MS) step *= 2
+  }
+  return { ids, isCut: end > 1 && ids.length < limit, ms }
 }
 
-/** The program of the thread that reads the embedded database: runs one statement. */
-export default ({ text, parameters }: ReaderTask): ReaderResult => {
-  const startedAt = performance.now()
+/** The program of the thread that searches the embedded database. An error loses its code between threads. */
+export default (task: IndexSearch): SearchResult | SearchFailure => {
   try {
-    const rows = prepare(text).all(...parameters)
-    return { rows, ms: performance.now() - startedAt }
+    return search(task)
   } catch (error) {
     if (!(error instanceof Error) || !('errcode' in error)) throw error
     return { message: error.message, errcode: Number(error.errcode) }

@@ -1,67 +1,71 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
 import { makeThread } from '../lib/thread.ts'
 import { chargeWork } from '../lib/work.ts'
-import { fromDriver } from './errors.ts'
-import { toSqlite } from './sqlite.ts'
-import type { ReaderResult, ReaderTask } from './sqlite-reader-thread.ts'
+import { fromDriver, UnavailableError } from './errors.ts'
 
-/** Kysely's driver for a thread that only reads. Statements are independent, so there are no transactions. */
-class ReaderDriver implements Driver, DatabaseConnection {
-  readonly #thread
-
-  constructor(path: string, onFailure: (error: unknown) => void) {
-    this.#thread = makeThread<ReaderTask, ReaderResult>({
-      program: new URL('sqlite-reader-thread.ts', import.meta.url),
-      data: { path },
-      onFailure,
-    })
-  }
-
-  init = () => Promise.resolve()
-  acquireConnection = () => Promise.resolve(this)
-  releaseConnection = () => Promise.resolve()
-
-  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const result = await this.#thread.run({ text, parameters: parameters.map(toSqlite) })
-    if ('message' in result) {
-      throw fromDriver(Object.assign(new Error(result.message), { errcode: result.errcode }))
-    }
-    chargeWork(result.ms)
-    return { rows: result.rows as Row[] }
-  }
-
-  streamQuery(): never {
-    throw new Error('The embedded database streams no rows.')
-  }
-
-  beginTransaction(): never {
-    throw new Error('The thread that reads has no transactions.')
-  }
-
-  commitTransaction = () => Promise.resolve()
-  rollbackTransaction = () => Promise.resolve()
-
-  destroy(): Promise<void> {
-    return this.#thread.close()
-  }
+/** A search of an index of words, from the newest ids on. */
+export type IndexSearch = {
+  /** A statement that lists the column "id", with the parameters `match`, `before`, `from` and `limit` in this order. */
+  readonly text: string
+  readonly match: string
+  /** Only lower ids. */
+  readonly before: number
+  readonly limit: number
+  /** After so many milliseconds the search is given up. */
+  readonly workMs: number
 }
 
+/** The ids found. `isCut`: the search was given up before its end. */
+export type SearchResult = {
+  readonly ids: readonly number[]
+  readonly isCut: boolean
+  /** How long it worked. */
+  readonly ms: number
+}
+
+/** The driver's error. */
+export type SearchFailure = { readonly message: string; readonly errcode: number }
+
+/** Searches the embedded database in a thread of its own. */
+export type SqliteReader = {
+  readonly search: (task: IndexSearch) => Promise<SearchResult>
+  readonly close: () => Promise<void>
+}
+
+/** So many searches may wait. */
+const WAITING_MAX = 100
+
 /**
- * Kysely's dialect for reading the embedded database at `path` in a thread of its own, beside the one connection of
- * the server. It reads what is committed (WAL).
+ * Opens the thread that searches the embedded database at `path`, beside the one connection of the server. It reads
+ * what is committed (WAL). Searches that fail or are too many reject with an UnavailableError.
  */
-export const openSqliteReader = (path: string, onFailure: (error: unknown) => void): Dialect => ({
-  createDriver: () => new ReaderDriver(path, onFailure),
-  createAdapter: () => new SqliteAdapter(),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-})
+export const openSqliteReader = (
+  path: string,
+  onFailure: (error: unknown) => void,
+): SqliteReader => {
+  const thread = makeThread<IndexSearch, SearchResult | SearchFailure>({
+    program: new URL('sqlite-reader-thread.ts', import.meta.url),
+    data: { path },
+    onFailure,
+  })
+
+  const run = async (task: IndexSearch): Promise<SearchResult | SearchFailure> => {
+    if (thread.countWaiting() >= WAITING_MAX) throw new UnavailableError('too many searches wait')
+    try {
+      return await thread.run(task)
+    } catch (error) {
+      throw new UnavailableError('the thread for searches has failed', { cause: error })
+    }
+  }
+
+  return {
+    search: async (task) => {
+      const result = await run(task)
+      if ('message' in result) {
+        throw fromDriver(Object.assign(new Error(result.message), { errcode: result.errcode }))
+      }
+      chargeWork(result.ms)
+      return result
+    },
+    close: thread.close,
+  }
+}

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   DatabaseSync,
   type SQLInputValue,
@@ -43,7 +44,7 @@ const READS = /^\s*(select|pragma(?! wal_checkpoint)|begin|rollback)\b/i
 const TAKES_LOCK = /\b(insert|update|delete)\b/i
 
 /** SQLite has no booleans or dates. They are stored as 0 and 1, and as ISO text. */
-export const toSqlite = (value: unknown): SQLInputValue => {
+const toSqlite = (value: unknown): SQLInputValue => {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
   return (value ?? null) as SQLInputValue
@@ -235,10 +236,19 @@ export const openSqlite = (path: string, busyTimeout = BUSY_TIMEOUT_MS): Dialect
   }
 }
 
+/** A search of the server reads the database for a moment; then the log can be truncated. */
+const TRUNCATE_TRIES = 10
+const TRUNCATE_RETRY_MS = 50
+
 /**
  * Truncates the write-ahead log of the embedded database, because deleted data stays in the log until
- * it is overwritten. Does nothing while another program reads the database.
+ * it is overwritten. Gives up while another program goes on reading the database.
  */
 export const truncateLog = async ({ db, dialect }: Database): Promise<void> => {
-  if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  if (dialect !== 'sqlite') return
+  for (let tries = 1; tries <= TRUNCATE_TRIES; tries += 1) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+    if (rows[0]?.busy !== 1) return
+    await sleep(TRUNCATE_RETRY_MS)
+  }
 }

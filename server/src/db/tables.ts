@@ -117,7 +117,7 @@ export type Tables = {
     /** 1: the attempt of its account on the road. 0 after an end that came too late, and for all other runs. */
     attempt: Generated<number>
     /** 1: an attempt of an account that had not played on a day before its road. */
-    amongGuests: Generated<number>
+    newcomer: Generated<number>
     /** Ended attempts: the days in a row with one. */
     streak: Generated<number | null>
     /** The wagers that its turns prove, as ids with commas. null for runs of earlier versions. */

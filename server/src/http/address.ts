@@ -52,13 +52,13 @@ export const makeFindAddress = (trusted: readonly string[]) => {
 /** Addresses that a rate limit counts together. The block can send `times` times the limit. */
 export type Block = { readonly key: string; readonly times: number }
 
-/** The hexadecimal digits of a customer's block. */
-const CUSTOMER_DIGITS = 14
+/** The hexadecimal digits of a /56, which is one client. */
+const CLIENT_DIGITS = 14
 
 /** Prefix lengths in hexadecimal digits: /64 for a connection, /56 for a customer, /48 for a site. */
 const IPV6_BLOCKS = [
   { digits: 16, times: 1 },
-  { digits: CUSTOMER_DIGITS, times: 4 },
+  { digits: CLIENT_DIGITS, times: 4 },
   { digits: 12, times: 16 },
 ]
 
@@ -81,6 +81,6 @@ export const blocksOf = (address: string): Block[] => {
   }))
 }
 
-/** The customer to whom an address belongs: an IPv4 address, or the /56 of IPv6. */
-export const customerOf = (address: string): string =>
-  isIPv6(address) ? digitsOf(address).slice(0, CUSTOMER_DIGITS) : address
+/** The client to whom an address belongs: an IPv4 address, or the /56 of IPv6. */
+export const clientOf = (address: string): string =>
+  isIPv6(address) ? digitsOf(address).slice(0, CLIENT_DIGITS) : address

@@ -1,7 +1,7 @@
 import { Context } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { AppEnv } from './app-env.ts'
-import { blocksOf, customerOf, makeFindAddress } from './address.ts'
+import { blocksOf, clientOf, makeFindAddress } from './address.ts'
 
 const seen = (trusted: string[], remoteAddress: string, forwarded?: string) => {
   const headers: Record<string, string> =
@@ -41,11 +41,11 @@ describe("the client's address", () => {
   })
 })
 
-describe('the customer of an address', () => {
+describe('the client of an address', () => {
   it('has one IPv4 address, or 256 connections of IPv6', () => {
-    expect(customerOf('203.0.113.5')).toBe('203.0.113.5')
-    expect(customerOf('2001:db8:1:22ff::1')).toBe(customerOf('2001:db8:1:2200::9'))
-    expect(customerOf('2001:db8:1:2300::1')).not.toBe(customerOf('2001:db8:1:2200::9'))
+    expect(clientOf('203.0.113.5')).toBe('203.0.113.5')
+    expect(clientOf('2001:db8:1:22ff::1')).toBe(clientOf('2001:db8:1:2200::9'))
+    expect(clientOf('2001:db8:1:2300::1')).not.toBe(clientOf('2001:db8:1:2200::9'))
   })
 })
 

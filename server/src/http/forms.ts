@@ -43,6 +43,7 @@ export const registerForms = (
         method: 'POST',
         headers,
         body: JSON.stringify(values),
+        signal: c.req.raw.signal,
       })
       const socket = c.env.incoming?.socket
       const response = await app.fetch(request, socket && { incoming: { socket } })

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { withCharge } from '../lib/work.ts'
-import { blocksOf, customerOf } from './address.ts'
+import { blocksOf, clientOf } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 import { problem, tooManyRequests } from './problems.ts'
 import { countersInMemory } from './rate-limit.ts'
@@ -32,9 +32,14 @@ const WORK = { name: 'work', limit: 3000, windowMs: 60_000 }
 const REFUSALS = { name: 'refusals', limit: 300, windowMs: 60_000 }
 const REFUSAL_MS = 1000
 
-/** Neither files in memory nor votes count as work: the rules set no limit to votes (docs/rules.md, section 6). */
+/** So many refusals of one client are delayed at a time; a connection could send any number of requests at once. */
+const DELAYED_MAX = 1000
+
+const VOTES = /^\/api\/facts\/\d+\/votes$/
+
+/** The files of the page are in memory, and the rules set no limit to votes (docs/rules.md, section 6). */
 const isFree = ({ method, path }: Context<AppEnv>['req']): boolean =>
-  path.startsWith('/assets/') || (method === 'POST' && path.endsWith('/votes'))
+  path.startsWith('/assets/') || (method === 'POST' && VOTES.test(path))
 
 type Options = {
   /** A clock in milliseconds that never goes back. */
@@ -59,11 +64,12 @@ export const openAdmission: Admission = {
 }
 
 /**
- * Decides which requests are refused: with 429 those of an address that uses more than its share, with 503 any when
- * there are too many. Those wait in two places. Those that wait for the event loop are all read in one turn of it; at
- * the end of a long turn the others are refused, which costs a fraction of a response. With few requests a turn is
- * only long when the machine stood still for a moment; they are never refused. Those that wait for the database or
- * another thread are in flight, and bounded in number.
+ * Decides which requests are refused.
+ * - With 429: those of an address that has had its work of this minute, or has more in flight than its share.
+ * - With 503: new ones at the end of a turn of the event loop that took long. All that arrived meanwhile are read in
+ *   that turn, and a refusal costs a fraction of a response. With few requests a turn is only long when the machine
+ *   stood still for a moment; few are never refused.
+ * - With 503: new ones while too many wait for the database or another thread.
  */
 export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Options): Admission => {
   const work = countersInMemory(monotonic)(WORK)
@@ -102,38 +108,54 @@ export const makeAdmission = ({ monotonic, maxInFlight, isLimited, log }: Option
     throw error
   }
 
+  /** The delayed refusals of each client. */
+  const delayed = new Map<string, number>()
+
+  const delay = async (client: string): Promise<void> => {
+    const own = delayed.get(client) ?? 0
+    if (own >= DELAYED_MAX) return
+    delayed.set(client, own + 1)
+    await sleep(REFUSAL_MS)
+    const left = (delayed.get(client) ?? 1) - 1
+    if (left === 0) delayed.delete(client)
+    else delayed.set(client, left)
+  }
+
   /** Counts a request as work for its address, and returns what charges more to it. */
   const takeWork = async (c: Context<AppEnv>) => {
     const blocks = blocksOf(c.get('address'))
     const taken = work.take(blocks)
     if ('charge' in taken) return taken.charge
-    if ('waitMs' in refusals.take(blocks)) await sleep(REFUSAL_MS)
+    if ('waitMs' in refusals.take(blocks)) await delay(clientOf(c.get('address')))
     return refuse(c, tooManyRequests(taken.waitMs), countOverShare)
   }
 
-  const whenItsTurnComes: Admission['countInFlight'] = async (c, next) => {
-    const client = customerOf(c.get('address'))
-    const leave = await shares
-      .enter(client, () => c.req.raw.signal)
-      .catch((error: unknown) => refuse(c, error, countOverShare))
-    await next().finally(leave)
-  }
-
-  const countInFlight: Admission['countInFlight'] = async (c, next) => {
+  const whileInFlight = async (run: () => Promise<void>): Promise<void> => {
     inFlight += 1
     try {
-      await (isLimited ? whenItsTurnComes(c, next) : next())
+      await run()
     } finally {
       inFlight -= 1
     }
   }
 
+  /** Works on a request when the client's share allows it. */
+  const withinShare = async (c: Context<AppEnv>, next: () => Promise<void>): Promise<void> => {
+    const leave = await shares
+      .enter(clientOf(c.get('address')), () => c.req.raw.signal)
+      .catch((error: unknown) => refuse(c, error, countOverShare))
+    await next().finally(leave)
+  }
+
+  const countInFlight: Admission['countInFlight'] = (c, next) =>
+    whileInFlight(isLimited ? () => withinShare(c, next) : next)
+
   return {
     admit: async (c, next) => {
       const { method, path } = c.req
       const hasBody = method === 'POST' || method === 'PUT'
+      if (NEVER_REFUSED.has(path)) return whileInFlight(next)
       const run = () => (hasBody ? next() : countInFlight(c, next))
-      if (NEVER_REFUSED.has(path)) return run()
       const charge = isLimited && !isFree(c.req) ? await takeWork(c) : undefined
       if (isTurnLong() || inFlight >= maxInFlight) refuse(c, problem('busy'), countRefused)
       return charge ? withCharge(charge, run) : run()

@@ -142,6 +142,13 @@ describe('the work for one address', () => {
     expect(await send('/api/health')).toBe(200)
   })
 
+  it('is not counted for what monitors ask, whatever else the address has in flight', async () => {
+    const { send } = makeLimitedApp({ workMs: 3000 })
+    await send()
+    for (let n = 0; n < 10; n += 1) expect(await send('/api/health')).toBe(200)
+    expect(await send('/api/facts/nowhere/votes', { method: 'POST' })).toBe(429)
+  })
+
   it('is refused later to who goes on asking', async () => {
     const { send } = makeLimitedApp({ workMs: 3000 })
     await send()

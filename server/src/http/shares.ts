@@ -3,7 +3,7 @@ import { busy, tooManyRequests } from './problems.ts'
 /** One client is worked for in so many requests at a time; its others wait for these. */
 const WORKING_MAX = 5
 
-/** Who waits longer than this is refused, because the client has probably given up. */
+/** Who has waited longer than this when the turn comes is refused: the client has probably given up. */
 const WAIT_MS = 5000
 
 /** When a client may come again whose requests are too many at once. */

@@ -24,7 +24,7 @@ export type Thread<Task, Result> = {
 
 /**
  * Creates a thread that runs tasks one after the other, so that the thread that serves everybody does not wait for
- * them. It starts with the first task, because its library takes 2 % of the server's start. One that cannot start, for
+ * them. It starts with the first task, because its library would make the server's start longer. One that cannot start, for
  * example because an update has replaced its file, must not end the server: its tasks are rejected, and the next task
  * tries again.
  */
@@ -55,8 +55,8 @@ export const makeThread = <Task, Result>({
       niceIncrement,
     })
     pool.on('error', (error) => {
-      fail(error)
-      void pool.destroy()
+      if (current === pool) fail(error)
+      pool.destroy().catch(() => undefined)
     })
     current = pool
     return pool

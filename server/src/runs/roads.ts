@@ -85,8 +85,8 @@ export type Attempt = {
   readonly endedAt: string | null
   readonly daysSurvived: number | null
   readonly streak: number | null
-  /** 1: it stands among the guests of the road. */
-  readonly amongGuests: number
+  /** 1: it is listed among the newcomers of the road. */
+  readonly newcomer: number
 }
 
 const selectAttempts = ({ db }: Database, userId: string) =>
@@ -99,7 +99,7 @@ export const findAttempt = (
 ): Promise<Attempt | undefined> =>
   selectAttempts(database, userId)
     .select(['id', 'rules', 'userName', 'playerName', 'turns', 'endedAt', 'daysSurvived', 'streak'])
-    .select('amongGuests')
+    .select('newcomer')
     .where('road', '=', road)
     .executeTakeFirst()
 

@@ -143,7 +143,7 @@ const end = (id: string, from: number) => ({
   transcript: new Uint8Array([0, 1, 255]),
   road: null,
   attempt: 0 as const,
-  amongGuests: 0,
+  newcomer: 0,
 })
 
 describe('turns', () => {

@@ -22,8 +22,8 @@ export type NewRun = {
   readonly road?: string
   /** 1: it is its account's attempt on the road. */
   readonly attempt?: 0 | 1
-  /** 1: the attempt stands among the guests of the road. */
-  readonly amongGuests?: 0 | 1
+  /** 1: an attempt of a newcomer. */
+  readonly newcomer?: 0 | 1
 }
 
 /** Inserts runs without an account. */
@@ -64,7 +64,7 @@ const selectColumns = (db: Kysely<Tables>) =>
     .selectFrom('Runs')
     .select(['id', 'secret', 'rules', 'userId', 'userName', 'playerName', 'turns', 'state'])
     .select(['playedOn', 'startedAt', 'endedAt', 'boardName', 'daysSurvived', 'lostDays'])
-    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt', 'amongGuests'])
+    .select(['strength', 'rankAtEnd', 'hidden', 'nameHidden', 'road', 'attempt', 'newcomer'])
 
 /** A run without its inputs, which few callers need. */
 export type RunRow = Awaited<

@@ -24,7 +24,7 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
-  '0025-road-guests': ['alter table "Runs" drop column "amongGuests"'],
+  '0025-newcomers': ['alter table "Runs" drop column "newcomer"'],
   '0024-wagers': ['alter table "Runs" drop column "wagers"'],
   '0023-bounded-search': [],
   '0022-plain-votes': ['drop table "FactsOfTheDay"'],

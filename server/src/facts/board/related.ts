@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Fact, FactDetails } from '@fable/contract'
 import { RELATED_FACTS_MAX } from '@fable/contract/limits'
 import type { Database, ServerDatabase } from '../../db/database.ts'
+import { isUnavailable } from '../../db/errors.ts'
 import { categoryWord } from './filter-words.ts'
 import { factWords, ID_END } from './store.ts'
 import { wordsOf } from '../../lib/words.ts'
@@ -104,7 +105,11 @@ export const makeFindRelated = (
 
   return async (fact: Fact): Promise<FactDetails[]> => {
     const { id, category } = fact
-    const similar = await findSimilar(fact)
+    // A fact is shown without them rather than not at all.
+    const similar = await findSimilar(fact).catch((error: unknown) => {
+      if (isUnavailable(error)) return []
+      throw error
+    })
     const top = await listPage(database, { sort: 'top', category, limit: 2 * RELATED_FACTS_MAX })
     const all = [...similar, ...top.map(toDetails)]
     const found = new Map(all.map((one) => [one.id, one]))

@@ -2,7 +2,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { inTransaction, type ServerDatabase } from '../../db/database.ts'
 import { isCancelled } from '../../db/errors.ts'
 import type { Tables } from '../../db/tables.ts'
-import { findLastId } from './store.ts'
 
 /**
  * What a search demands: at least one term of each group. A term is a word as `wordsOf` returns it, or
@@ -17,7 +16,7 @@ export type Terms = readonly (readonly string[])[]
 const WALK_FACTOR = 20
 
 /** After this time a search is given up. Only words that are frequent and hardly ever meet take so long. */
-const WORK_MS = 250
+const WORK_MS = 100
 
 /** A term between the quotes of a query. Words have no quotes, so nothing can leave them. */
 const render = (
@@ -35,9 +34,6 @@ const render = (
     })
     .join(and)
 
-const toFts5 = (terms: Terms) =>
-  render(terms, { quote: '"', prefix: '*', and: ' AND ', or: ' OR ' })
-
 const toTsquery = (terms: Terms) =>
   render(terms, { quote: "'", prefix: ':*', and: ' & ', or: ' | ' })
 
@@ -47,22 +43,20 @@ type Range = {
   readonly limit: number
 }
 
-/** A step of a search: only facts from this id on. */
-type Step = Range & { readonly from?: number }
-
 /** The ids of the matches, the newest first. `isCut`: the search stopped before it had read all facts. */
 type Matches = { readonly ids: readonly number[]; readonly isCut: boolean }
 
-type Match = { factId: number }
+type Match = { id: number }
 
 /** SQLite reads the newest matches in the index of words, down to an id, and stops at the limit. */
-export const fts5Query = (
-  terms: Terms,
-  { before, limit, from = 1 }: Step,
-): RawBuilder<Match> => sql<Match>`
-  select "rowid" as "factId" from "FactSearch"
-  where "FactSearch" match ${toFts5(terms)} and "rowid" < ${before} and "rowid" >= ${from}
-  order by "rowid" desc limit ${limit}`
+export const FTS5_TEXT = `
+  select "rowid" as "id" from "FactSearch"
+  where "FactSearch" match ? and "rowid" < ? and "rowid" >= ?
+  order by "rowid" desc limit ?`
+
+/** The terms as SQLite's index of words takes them. */
+export const toFts5 = (terms: Terms): string =>
+  render(terms, { quote: '"', prefix: '*', and: ' AND ', or: ' OR ' })
 
 /** The matches among this number of the newest facts, without the index of words. */
 const newestQuery = (
@@ -70,7 +64,7 @@ const newestQuery = (
   { before, limit }: Range,
   among: number,
 ): RawBuilder<Match> => sql<Match>`
-  select "factId" from (
+  select "factId" as "id" from (
     select * from "FactSearch" where "factId" < ${before}
     order by "factId" desc limit ${among}) as "newest"
   where "words" @@ ${toTsquery(terms)}::tsquery
@@ -80,51 +74,23 @@ const newestQuery = (
 export const ginQuery = (terms: Terms, { before, limit }: Range): RawBuilder<Match> => sql<Match>`
   with "matches" as materialized (
     select "factId" from "FactSearch" where "words" @@ ${toTsquery(terms)}::tsquery)
-  select "factId" from "matches" where "factId" < ${before} order by "factId" desc limit ${limit}`
+  select "factId" as "id" from "matches" where "factId" < ${before}
+  order by "factId" desc limit ${limit}`
 
-const idsOf = async (searches: Kysely<Tables>, query: RawBuilder<Match>): Promise<number[]> =>
-  (await query.execute(searches)).rows.map(({ factId }) => factId)
-
-/** How many ids the first step of a search spans. A step takes at most about 50 ms; SQLite has no way to end it. */
-const FIRST_STEP = 65_536
-
-/** A step that was quicker is followed by one twice as long. */
-const QUICK_MS = 5
-
-/** Searches in steps from the newest facts on, in the thread for searches, which runs steps of others between them. */
-const findInSteps = async (
-  { searches, dialect }: ServerDatabase,
-  terms: Terms,
-  { before, limit }: Range,
-  workMs: number,
-): Promise<Matches> => {
-  const ids: number[] = []
-  let end = Math.min(before, (await findLastId({ db: searches, dialect })) + 1)
-  let step = FIRST_STEP
-  const startedAt = performance.now()
-  while (end > 1 && ids.length < limit) {
-    const stepStartedAt = performance.now()
-    if (stepStartedAt - startedAt > workMs) return { ids, isCut: true }
-    const from = Math.max(1, end - step)
-    const query = fts5Query(terms, { before: end, from, limit: limit - ids.length })
-    ids.push(...(await idsOf(searches, query)))
-    end = from
-    if (performance.now() - stepStartedAt < QUICK_MS) step *= 2
-  }
-  return { ids, isCut: false }
-}
+const idsOf = async (db: Kysely<Tables>, query: RawBuilder<Match>): Promise<number[]> =>
+  (await query.execute(db)).rows.map(({ id }) => id)
 
 /** Searches among the newest facts, which finds common words at once, then in PostgreSQL's index of words. */
 const findByIndex = async (
-  { searches, dialect }: ServerDatabase,
+  db: Kysely<Tables>,
   terms: Terms,
   range: Range,
   workMs: number,
 ): Promise<Matches> => {
-  const newest = await idsOf(searches, newestQuery(terms, range, range.limit * WALK_FACTOR))
+  const newest = await idsOf(db, newestQuery(terms, range, range.limit * WALK_FACTOR))
   if (newest.length >= range.limit) return { ids: newest, isCut: false }
   try {
-    const ids = await inTransaction({ db: searches, dialect }, async (transaction) => {
+    const ids = await inTransaction({ db, dialect: 'postgres' }, async (transaction) => {
       await sql`set local statement_timeout = ${sql.lit(workMs)}`.execute(transaction.db)
       return idsOf(transaction.db, ginQuery(terms, range))
     })
@@ -137,9 +103,11 @@ const findByIndex = async (
 
 /** Finds the newest facts with these terms, newest first. Works for `workMs` milliseconds, and then little more. */
 export const findMatches = (
-  database: ServerDatabase,
+  { searches }: ServerDatabase,
   terms: Terms,
   range: Range,
   workMs = WORK_MS,
 ): Promise<Matches> =>
-  (database.dialect === 'sqlite' ? findInSteps : findByIndex)(database, terms, range, workMs)
+  searches.dialect === 'sqlite'
+    ? searches.reader.search({ text: FTS5_TEXT, match: toFts5(terms), ...range, workMs })
+    : findByIndex(searches.db, terms, range, workMs)

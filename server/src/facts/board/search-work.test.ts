@@ -44,14 +44,14 @@ it('searches for frequent words that never meet hold up nobody', async () => {
   const pages = Promise.all(limits.map((limit) => search({ q: WORDS.join(' '), limit })))
   const longest = await longestTurn(pages)
   expect((await pages).flatMap(({ facts }) => facts)).toEqual([])
-  // 16 ms on an idle machine; the whole of one search takes 45, and all of them 360.
+  // All of them together work for longer.
   expect(longest).toBeLessThan(500)
 })
 
 it('a search that has worked for long enough stops, and says so', async () => {
   const range = { before: FACTS + 1, limit: 30 }
   const terms = WORDS.map((word) => [`${word.slice(0, 6)}*`])
-  expect(await findMatches(app.database, terms, range, 1)).toEqual({ ids: [], isCut: true })
+  expect(await findMatches(app.database, terms, range, 1)).toMatchObject({ ids: [], isCut: true })
   const found = await findMatches(app.database, terms.slice(1), range, 1)
   expect(found.isCut).toBe(false)
   expect(found.ids).toHaveLength(30)

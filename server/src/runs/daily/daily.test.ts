@@ -269,24 +269,24 @@ describe('a run on a road that is still open', () => {
 })
 
 describe('an account that has not played on a day before', () => {
-  it('stands among the guests of the road, in no ranking of it', async () => {
+  it('is a newcomer on the road, apart from its ranking', async () => {
     const [ada, bea] = [await newAccount(), await newAccount(undefined, { hasPlayed: false })]
-    expect((await today(ada)).you).toMatchObject({ mayAttempt: true, amongGuests: false })
-    expect((await today(bea)).you).toMatchObject({ mayAttempt: true, amongGuests: true })
+    expect((await today(ada)).you).toMatchObject({ mayAttempt: true, newcomer: false })
+    expect((await today(bea)).you).toMatchObject({ mayAttempt: true, newcomer: true })
     const [first, guest] = [await walkRoad(ada, TODAY), await walkRoad(bea, TODAY)]
     const road = await roadOf(TODAY, bea)
     expect(road.entries.map(({ id, rank }) => [id, rank])).toEqual([[first.id, 1]])
-    expect(road.guests).toMatchObject([{ id: guest.id, rank: 1, guest: true }])
+    expect(road.newcomers).toMatchObject([{ id: guest.id, rank: 1, newcomer: true }])
     expect(road.around).toMatchObject({ id: guest.id, entries: [{ id: guest.id }] })
     expect(road.walked).toBe(2)
     expect((await roadOf(TODAY, ada)).around?.entries).toHaveLength(1)
   })
 
-  it('is no guest any more on the day after', async () => {
+  it('is no newcomer any more on the day after', async () => {
     const bea = await newAccount(undefined, { hasPlayed: false })
     await walkRoad(bea, TODAY)
     clock.now += DAY_MS
-    expect((await today(bea)).you).toMatchObject({ amongGuests: false })
+    expect((await today(bea)).you).toMatchObject({ newcomer: false })
   })
 })
 

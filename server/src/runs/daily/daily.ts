@@ -45,7 +45,7 @@ const findWalker = async (database: Database, userId: string, time: number): Pro
     : await findAttempt(database, { userId, road: daysBefore(time, 1) })
   return {
     mayAttempt: createdAt !== undefined && createdAt < startOf(today),
-    amongGuests: !(await hasPlayedBefore(database, { userId, day: today })),
+    newcomer: !(await hasPlayedBefore(database, { userId, day: today })),
     ...(attempt && {
       attempt: {
         id: attempt.id,
@@ -92,10 +92,10 @@ const readRoad = async (
   const road = await find(database, day)
   if (!road) throw problem('road_not_found')
   const ranking: Ranking = { group: 'runs', road: day }
-  const guests: Ranking = { group: 'guests', road: day }
+  const newcomers: Ranking = { group: 'newcomers', road: day }
   const signedIn = await findSignedIn(headers)
   const own = signedIn && (await findAttempt(database, { userId: signedIn.userId, road: day }))
-  const place = own?.amongGuests === 1 ? guests : ranking
+  const place = own?.newcomer === 1 ? newcomers : ranking
   const around = own ? await listEntriesAround(deps, own.id, place) : undefined
   return {
     day,
@@ -103,7 +103,7 @@ const readRoad = async (
     ...(day < today && { secret: road.secret }),
     walked: await countWalked(database, day),
     entries: await listEntries(deps, { ranking, limit: ROAD_ENTRIES }),
-    guests: await listEntries(deps, { ranking: guests, limit: ROAD_ENTRIES }),
+    newcomers: await listEntries(deps, { ranking: newcomers, limit: ROAD_ENTRIES }),
     ...(around && { around }),
   }
 }
@@ -165,8 +165,8 @@ const startOnRoad = async (
   const { secret } = await findOrDrawRoad(database, day)
   const attempt = isAttempt ? 1 : 0
   const hasPlayed = owner && (await hasPlayedBefore(database, { userId: owner.userId, day }))
-  const amongGuests = isAttempt && !hasPlayed ? 1 : 0
-  const run = createRun({ secret, playerName, owner, time, road: day, attempt, amongGuests })
+  const newcomer = isAttempt && !hasPlayed ? 1 : 0
+  const run = createRun({ secret, playerName, owner, time, road: day, attempt, newcomer })
   const isNew = await insertRun(database, run)
   const started = isNew ? { ...run, turns: 0 } : await findOpenAttempt(database, owner, start)
   return {

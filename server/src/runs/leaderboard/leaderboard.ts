@@ -53,7 +53,8 @@ const toEntries = async (
       ...(run.streak !== null && { streak: run.streak }),
       ...(run.wagers && { wagers: run.wagers.split(',') }),
       ...(run.userId !== null && { account: true }),
-      ...((run.userName === '' || run.amongGuests === 1) && { guest: true }),
+      ...(run.userName === '' && { guest: true }),
+      ...(run.newcomer === 1 && { newcomer: true }),
     }
     return [entry]
   })

@@ -8,17 +8,17 @@ import { OF_GUESTS, ON_LEADERBOARD, ON_ROAD } from '../../db/migrations/0018-dai
 /** One ranking: a group of runs, of all time or of one week, or the attempts on the road of a day. */
 export type Ranking =
   | { readonly group: LeaderboardGroup; readonly week?: number | undefined; readonly road?: never }
-  | { readonly group: 'runs' | 'guests'; readonly week?: never; readonly road: string }
+  | { readonly group: 'runs' | 'newcomers'; readonly week?: never; readonly road: string }
 
 const ALL_RUNS: Ranking = { group: 'runs' }
 
-type Placed = Pick<RunRow, 'road' | 'attempt' | 'amongGuests'>
+type Placed = Pick<RunRow, 'road' | 'attempt' | 'newcomer'>
 
 /** The ranking to which an ended run belongs, if it belongs to one. */
-export const rankingOf = ({ road, attempt, amongGuests }: Placed): Ranking | undefined => {
+export const rankingOf = ({ road, attempt, newcomer }: Placed): Ranking | undefined => {
   if (road === null) return ALL_RUNS
   if (attempt === 0) return undefined
-  return { group: amongGuests === 1 ? 'guests' : 'runs', road }
+  return { group: newcomer === 1 ? 'newcomers' : 'runs', road }
 }
 
 /** `period` of the best runs of all time: no week. */
@@ -27,8 +27,8 @@ const ALL_TIME = -1
 /** Where the runs of a ranking are stored. */
 const sourceOf = ({ group, week, road }: Ranking) => {
   if (road !== undefined) {
-    const amongGuests = sql.lit(group === 'guests' ? 1 : 0)
-    return sql`"Runs" where ${ON_ROAD} and "road" = ${road} and "amongGuests" = ${amongGuests}`
+    const newcomer = sql.lit(group === 'newcomers' ? 1 : 0)
+    return sql`"Runs" where ${ON_ROAD} and "road" = ${road} and "newcomer" = ${newcomer}`
   }
   if (group === 'accounts') return sql`"BestRuns" where "period" = ${week ?? ALL_TIME}`
   const condition = group === 'guests' ? OF_GUESTS : ON_LEADERBOARD
@@ -159,7 +159,7 @@ type EntryDetails = NamedRun & {
   readonly startedAt: string | null
   readonly streak: number | null
   readonly wagers: string | null
-  readonly amongGuests: number
+  readonly newcomer: number
 }
 
 /** Finds the details of these runs by id. */
@@ -170,7 +170,7 @@ export const findDetails = async (
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('Runs')
-    .select(['id', 'userId', 'startedAt', 'streak', 'wagers', 'amongGuests'])
+    .select(['id', 'userId', 'startedAt', 'streak', 'wagers', 'newcomer'])
     .select(['userName', 'playerName', 'boardName', 'hidden', 'nameHidden'])
     .where('id', 'in', ids)
     .execute()

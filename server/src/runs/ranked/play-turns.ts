@@ -94,7 +94,7 @@ const saveEnd = async (
     wagers: wagersKept(tally, ending).join(),
     road: row.road,
     attempt: row.attempt === 1 && isRoadOpen(row.road, time) ? 1 : 0,
-    amongGuests: row.amongGuests,
+    newcomer: row.newcomer,
   })
 }
 

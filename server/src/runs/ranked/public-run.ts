@@ -92,7 +92,10 @@ export const readEndedRun = async (
 ): Promise<Run> => {
   const rank = await findRankOf(database, run)
   const displayName = await findDisplayNames(findUsernames, [run])
-  return endedRun(run, { rank, displayName, isClosed })
+  const startedAt = performance.now()
+  const ended = endedRun(run, { rank, displayName, isClosed })
+  chargeWork(performance.now() - startedAt)
+  return ended
 }
 
 type Deps = Pick<ServerDeps, 'database' | 'now' | 'findUsernames'>
@@ -108,10 +111,8 @@ export const runContents = (deps: Deps): Contents => {
     if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, deps.now())) {
       return 404
     }
-    const startedAt = performance.now()
     const ended = await readEndedRun(deps, run, { isClosed: true })
     const tag = etagOf(Buffer.from(JSON.stringify(ended)))
-    chargeWork(performance.now() - startedAt)
     return { path: runPath(id), contents: { run: ended }, tag }
   }
   const kept = new LRUCache<string, Found | Missing>({

@@ -2,7 +2,7 @@ import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Context } from 'hono'
 import { newRun, RULES_VERSION, type State } from '@fable/engine'
 import type { AppEnv, SignedIn, ServerDeps } from '../../http/app-env.ts'
-import { customerOf } from '../../http/address.ts'
+import { clientOf } from '../../http/address.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
 import type { CallLimits, HandlersUnder } from '../../http/routing.ts'
 import { findAttempt, isDay, isRoadOpen } from '../roads.ts'
@@ -25,7 +25,7 @@ export type RunLimitDeps = Pick<ServerDeps, 'database' | 'findSignedIn'> & {
 /** A household walks the road of a day so many times; a person with many accounts gets no more tries. */
 const ATTEMPTS_OF_AN_ADDRESS = 5
 
-/** The key of a new attempt on a road: the day and the customer of the address. undefined: it is no new attempt. */
+/** The key of a new attempt on a road: the day and the client. undefined: it is no new attempt. */
 const attemptKey =
   ({ database, findSignedIn }: RunLimitDeps) =>
   async (c: Context<AppEnv>): Promise<string | undefined> => {
@@ -36,7 +36,7 @@ const attemptKey =
     const signedIn = await findSignedIn(c.req.raw.headers)
     if (!signedIn) return undefined
     const attempt = await findAttempt(database, { userId: signedIn.userId, road: day })
-    return attempt ? undefined : `${day} ${customerOf(c.get('address'))}`
+    return attempt ? undefined : `${day} ${clientOf(c.get('address'))}`
   }
 
 /** Limits starting, playing and reading runs per client, and starting them per account. */
@@ -78,7 +78,7 @@ export const runLimits = (deps: RunLimitDeps): CallLimits => {
   }
 }
 
-type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'amongGuests'> & {
+type Start = Pick<NewRun, 'secret' | 'playerName' | 'road' | 'attempt' | 'newcomer'> & {
   readonly owner: SignedIn | null
   readonly time: number
 }

@@ -73,8 +73,8 @@ type RunEnd = RunResult & {
   readonly road: string | null
   /** 1: it has ended in time to count as its account's attempt on the road. */
   readonly attempt: 0 | 1
-  /** 1: an attempt that stands among the guests of the road. */
-  readonly amongGuests: number
+  /** 1: an attempt of a newcomer. */
+  readonly newcomer: number
 }
 
 /** The days in a row with an ended attempt, the one that ends now included. */
@@ -93,12 +93,12 @@ const countStreak = async (
  */
 export const updateEnd = (
   database: Database,
-  { from, to, userId, road, attempt, amongGuests, week, ...more }: RunEnd,
+  { from, to, userId, road, attempt, newcomer, week, ...more }: RunEnd,
 ): Promise<{ rank: number | null } | undefined> =>
   inTransaction(database, async (transaction) => {
     const { playedOn, boardName, transcript, wagers, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
-    const ranking = rankingOf({ road, attempt, amongGuests })
+    const ranking = rankingOf({ road, attempt, newcomer })
     const rank = ranking ? await findRank(transaction, result, ranking) : null
     const isAttempt = userId !== null && road !== null && attempt === 1
     const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null

@@ -93,8 +93,8 @@ const NOTES: Record<AttemptOfToday['name'], string> = {
     'A flame for each ten days: the higher, the more health. It gives nothing else away. Runs can be watched after midnight UTC, when the road closes.',
 }
 
-const AMONG_GUESTS =
-  'It will stand among the guests: your account has not finished a run on a day before today.'
+const OF_NEWCOMER =
+  'It will be listed among the newcomers: your account has not finished a run on a day before today.'
 
 const CLOSED_ROAD = 'Yesterday’s is for its own sake: its secret is known, so it is not ranked.'
 
@@ -114,8 +114,8 @@ function wordsOf({ you }: Today, { name, ending }: AttemptOfToday): string {
   if (!you.mayAttempt) {
     return 'Your account is younger than this road. Tomorrow’s is yours; yesterday’s is open now.'
   }
-  const guest = you.amongGuests ? ` ${AMONG_GUESTS}` : ''
-  return `Everybody meets the same road today. Decide the same and you get the same. You have one attempt.${guest}`
+  const note = you.newcomer ? ` ${OF_NEWCOMER}` : ''
+  return `Everybody meets the same road today. Decide the same and you get the same. You have one attempt.${note}`
 }
 
 /** The id of the run on the road of a day that is open in this browser. */

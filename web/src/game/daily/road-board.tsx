@@ -42,9 +42,13 @@ export function RoadBoard({ today }: { today: Today }) {
   })
   const around = data?.around?.entries ?? []
   const own = around.find(({ id }) => id === data?.around?.id)
-  const isGuest = own?.guest === true
-  const ranked = rowsOf(data?.entries ?? [], isGuest ? [] : around, isGuest ? undefined : own)
-  const guests = rowsOf(data?.guests ?? [], isGuest ? around : [], isGuest ? own : undefined)
+  const isNewcomer = own?.newcomer === true
+  const ranked = rowsOf(data?.entries ?? [], isNewcomer ? [] : around, isNewcomer ? undefined : own)
+  const newcomers = rowsOf(
+    data?.newcomers ?? [],
+    isNewcomer ? around : [],
+    isNewcomer ? own : undefined,
+  )
   const row = (entry: LeaderboardEntry) => (
     <EntryRow key={entry.id} entry={entry} isOwn={entry.id === own?.id} isOnRoad />
   )
@@ -73,16 +77,16 @@ export function RoadBoard({ today }: { today: Today }) {
           <p className={cx('quiet', styles.small)}>
             {walkedWords(data.walked, own, mayWalkToday(today))}
           </p>
-          {guests.above.length > 0 && (
+          {newcomers.above.length > 0 && (
             <>
-              <h3 className={kickerClass}>Guests</h3>
+              <h3 className={kickerClass}>Newcomers</h3>
               <p className={cx('quiet', styles.small)}>
-                Accounts on their first day. They have no place above.
+                Accounts that have not finished a run on a day before. They have no place above.
               </p>
-              <Rows {...guests} row={row} />
+              <Rows {...newcomers} row={row} />
             </>
           )}
-          {own && !isGuest && (
+          {own && !isNewcomer && (
             <RivalLine
               own={own}
               around={around}
@@ -116,8 +120,8 @@ function Rows({ above, below, row }: RowsProps) {
 /** How many have walked it; whoever may is invited to join them. */
 function walkedWords(walked: number, own: LeaderboardEntry | undefined, mayWalk: boolean): string {
   const count = countWords.format(walked)
-  if (own?.guest) return `${count} walked it, you among the guests.`
-  if (own) return `${ordinalOf(own.rank)} of ${count} who walked it.`
+  if (own?.newcomer) return `${count} walked it, you among the newcomers.`
+  if (own) return `${ordinalOf(own.rank)} so far. ${count} walked it.`
   if (walked === 0) {
     return `Nobody has come back from it yet.${mayWalk ? ' It is a good time to be first.' : ''}`
   }
