@@ -6,28 +6,29 @@ const { path } = workerData as { readonly path: string }
 
 const database = new DatabaseSync(path, { readOnly: true })
 
-/** How many ids the first step of a search spans. A step is short, because SQLite has no way to end a statement. */
+/** How many ids the first step of a search spans. */
 const FIRST_STEP = 65_536
 
-/** A step that was quicker is followed by one twice as long. */
-const QUICK_MS = 5
+/** A further step spans as many ids as take so long at the pace of the last: SQLite has no way to end a statement. */
+const STEP_MS = 25
 
 const search = ({ text, match, before, limit, workMs }: IndexSearch): SearchResult => {
   const statement = database.prepare(text)
   const lastId = Number(database.prepare('select max("id") as "id" from "Facts"').get()?.id ?? 0)
   const ids: number[] = []
-  const startedAt = performance.now()
   let end = Math.min(before, lastId + 1)
   let step = FIRST_STEP
   let ms = 0
   while (end > 1 && ids.length < limit && ms <= workMs) {
+    const startedAt = performance.now()
     const from = Math.max(1, end - step)
     const rows = statement.all(match, end, from, limit - ids.length)
     ids.push(...rows.map((row) => Number(row.id)))
+    const took = performance.now() - startedAt
+    const idsPerMs = (end - from) / took
+    step = Math.ceil(idsPerMs * STEP_MS)
     end = from
-    const before = ms
-    ms = performance.now() - startedAt
-    if (ms - before < QUICK_MS) step *= 2
+    ms += took
   }
   return { ids, isCut: end > 1 && ids.length < limit, ms }
 }
