@@ -161,7 +161,7 @@ test('tags lead to the facts of a category, the page of a fact to those of its s
   )
   await page.getByRole('link', { name: 'Next fact' }).click()
   await expect(page.getByRole('region', { name: 'The fact' })).toContainText('One.')
-  await page.getByRole('link', { name: 'All facts from nasa.gov' }).click()
+  await page.getByRole('link', { name: 'More from nasa.gov' }).click()
   await expect(page.getByText('2 facts from nasa.gov')).toBeVisible()
   await facts(page).filter({ hasText: 'Two.' }).getByRole('link', { name: 'history' }).click()
   await expect(page).toHaveURL(/\?category=history$/)

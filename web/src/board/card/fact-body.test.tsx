@@ -31,7 +31,7 @@ it.each(FACT_FIELD_NAMES)('a fact shows the %s that a visitor has given', (name)
 })
 
 it('a fact without votes and date shows no zeros, and invites to vote', () => {
-  const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" hasBelief />)
+  const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Interesting',
     'Mind-blowing',
@@ -40,7 +40,12 @@ it('a fact without votes and date shows no zeros, and invites to vote', () => {
   expect(container.textContent).not.toContain('0')
   expect(container.querySelector('time')).toBe(null)
   expect(screen.getByText('Be the first.')).toBeTruthy()
+})
+
+it('says so in a sentence where it shows how many believe a fact', () => {
+  renderPage(<FactPoster fact={makeFact()} name="The fact" hasBelief />)
   expect(screen.getByText('No votes yet. Yours would be the first.')).toBeTruthy()
+  expect(screen.queryByText('Be the first.')).toBe(null)
 })
 
 it('one vote shows all three counts, and the date', () => {

@@ -117,7 +117,7 @@ function FactBody(props: BodyProps) {
                 {when}
               </time>
             )}
-            {votes === 0 && <span>Be the first.</span>}
+            {votes === 0 && !hasBelief && <span>Be the first.</span>}
           </span>
         </p>
         <VoteButtons fact={counted} shown={shown} />

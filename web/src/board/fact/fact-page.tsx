@@ -50,7 +50,7 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
 function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
   return (
     <nav className={cx('row', styles.onward)} aria-label="Further">
-      <a href={viewPath({ domain: fact.domain })}>All facts from {fact.domain}</a>
+      <a href={viewPath({ domain: fact.domain })}>More from {fact.domain}</a>
       {next && (
         <a className={styles.next} href={factPath(next.id)}>
           Next fact <span aria-hidden="true">→</span>
