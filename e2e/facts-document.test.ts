@@ -110,7 +110,7 @@ for (const [width, path] of [
       'ariaExpanded',
       'false',
     )
-    await fact.getByRole('button', { name: 'Interesting: 0' }).click()
+    await fact.getByRole('button', { name: 'Interesting', exact: true }).click()
     await expect(fact.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
     await expect(fact).toHaveAttribute('data-seen', 'yes')
     expect(requests.filter((one) => one === '/api/facts')).toEqual([])
@@ -162,7 +162,7 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   const release = await holdScripts(page)
   await page.goto(server.address, { waitUntil: 'commit' })
   const fact = page.getByRole('listitem').filter({ hasText: 'Wombats' })
-  await fact.getByRole('button', { name: 'Mind-blowing: 0' }).click()
+  await fact.getByRole('button', { name: 'Mind-blowing', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search' }).fill('wombat')
   release()
   await expect(fact.getByRole('button', { name: 'Mind-blowing: 1' })).toBeVisible()

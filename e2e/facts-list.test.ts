@@ -46,7 +46,7 @@ test('pages follow as the visitor scrolls, and back, forward and reload return t
   }
   await page.reload()
   await isInPlace()
-  await deep.getByRole('link', { name: 'just now' }).click()
+  await deep.getByRole('link', { name: /^Fact 12 of/ }).click()
   await expect(page.getByRole('region', { name: 'The fact' })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
@@ -97,6 +97,10 @@ test('a search finds words and beginnings in text and source, and is kept in the
   await expect(facts(page)).toHaveCount(1)
   await field.press('Escape')
   await expect(facts(page)).toHaveCount(2)
+  await expect(field).not.toBeFocused()
+  await page.keyboard.press('/')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
 })
 
 test('a search that did not read all says so', async ({ page, startServer }) => {
@@ -135,7 +139,7 @@ test('a search that finds nothing in a category leads to the others, an order to
   await expect(facts(page)).toHaveCount(1)
 })
 
-test('tags and domains lead to the facts of the same category and source', async ({
+test('tags lead to the facts of a category, the page of a fact to those of its source and to the next one', async ({
   page,
   startServer,
 }) => {
@@ -149,7 +153,15 @@ test('tags and domains lead to the facts of the same category and source', async
   // The colour of the contract: no other test sees whether the built page has it.
   const tag = facts(page).filter({ hasText: 'Two.' }).getByRole('link', { name: 'history' })
   await expect(tag).toHaveCSS('background-color', 'rgb(249, 115, 22)')
-  await facts(page).filter({ hasText: 'One.' }).getByRole('link', { name: 'nasa.gov' }).click()
+  await facts(page).filter({ hasText: 'Two.' }).getByRole('link', { name: 'Two.' }).click()
+  await expect(page.getByText('No votes yet. Yours would be the first.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'history' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.getByRole('link', { name: 'Next fact' }).click()
+  await expect(page.getByRole('region', { name: 'The fact' })).toContainText('One.')
+  await page.getByRole('link', { name: 'More from nasa.gov' }).click()
   await expect(page.getByText('2 facts from nasa.gov')).toBeVisible()
   await facts(page).filter({ hasText: 'Two.' }).getByRole('link', { name: 'history' }).click()
   await expect(page).toHaveURL(/\?category=history$/)
@@ -240,11 +252,34 @@ test('the keyboard reaches the facts in few steps, and goes through categories b
   }
 })
 
+for (const width of [320, 390]) {
+  test(`at ${width} pixels the Tab key leads from the search to the orders`, async ({
+    page,
+    startServer,
+  }) => {
+    const { address } = await startServer()
+    await storeFacts(page.request, address, numbered(2))
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(address)
+    await whenHydrated(page)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Top' })).toBeFocused()
+    for (const name of ['New', 'Mind-blowing', 'Disputed']) {
+      await page.keyboard.press('ArrowRight')
+      const order = page.getByRole('group', { name: 'Order' }).getByRole('button', { name })
+      await expect(order).toBeFocused()
+      await expect(order).toBeInViewport({ ratio: 0.9 })
+    }
+  })
+}
+
 test('a fact can be reported, and a hidden one says so', async ({ page, startServer }) => {
   const { address } = await startServer()
   await storeFacts(page.request, address, [{ text: 'The moon is a lamp.' }])
   await page.goto(address)
-  await facts(page).getByRole('link', { name: 'just now' }).click()
+  await facts(page).getByRole('link', { name: 'The moon is a lamp.' }).click()
   await page.getByRole('button', { name: 'Report' }).click()
   await page.getByLabel('It advertises something').check()
   await page.getByLabel('What should we know?').fill('It sells lamps.')
@@ -275,7 +310,7 @@ test('the first screen holds whole facts: three on a phone, six on a desk', asyn
           votes.filter((vote) => vote.getBoundingClientRect().bottom <= innerHeight).length,
       )
     expect(whole).toBeGreaterThanOrEqual(least)
-    if (width === 390) expect((await text.boundingBox())?.y).toBeLessThan(100)
+    if (width === 390) expect((await text.boundingBox())?.y).toBeLessThan(125)
   }
 })
 

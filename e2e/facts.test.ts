@@ -24,10 +24,10 @@ test('a fact and its votes survive kill -9, and an open page continues after the
   const fact = card(page, 'Wombats leave cubes.')
   await expect(fact).toBeFocused()
   await expect(page.getByRole('button', { name: 'Share a fact' })).toBeVisible()
-  const source = fact.getByRole('link', { name: '(Source)' })
+  const source = fact.getByRole('link', { name: '(Source) example.com' })
   await expect(source).toHaveAttribute('target', '_blank')
   await expect(source).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
-  await fact.getByRole('button', { name: 'Mind-blowing: 0' }).click()
+  await fact.getByRole('button', { name: 'Mind-blowing', exact: true }).click()
   await fact.getByRole('button', { name: 'Mind-blowing: 1' }).click()
   await expect(fact.getByRole('button', { name: 'Mind-blowing: 2' })).toBeVisible()
   // The page shows a vote before the server has it.

@@ -33,7 +33,6 @@ const serve = async (settings: Settings, processLog: ProcessLog) => {
     directDatabaseUrl: settings.DIRECT_DATABASE_URL,
     dataDir: settings.DATA_DIR,
     sampleFacts: settings.SAMPLE_FACTS,
-    now: Date.now,
     log,
     observer: metrics?.database,
   })

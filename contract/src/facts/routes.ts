@@ -43,7 +43,10 @@ export type Fact = z.output<typeof factSchema>
 /** A fact with what the list of all facts leaves out. */
 const factDetailsSchema = factSchema
   .extend({
-    createdAt: z.string().nullable().describe('An ISO time; null for facts of earlier versions'),
+    createdAt: z
+      .string()
+      .nullable()
+      .describe('An ISO time; null for starting facts and those of earlier versions'),
     domain: z.string().describe("The source's host without www."),
   })
   .meta({ id: 'FactDetails' })

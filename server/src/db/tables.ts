@@ -166,7 +166,7 @@ type FactsTable = {
     ? Fact[Column]
     : Generated<Fact[Column]>
 } & {
-  /** An ISO time. null for facts of earlier versions. */
+  /** An ISO time. null for starting facts and those of earlier versions. */
   createdAt: Generated<string | null>
   /** An ISO time, if the operator hid the fact. */
   hiddenAt: Generated<string | null>

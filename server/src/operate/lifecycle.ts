@@ -15,21 +15,18 @@ import { anonymiseRuns } from '../runs/ranked/owner-store.ts'
 type Options = DatabaseOptions & {
   /** Whether to add sample facts to an embedded database that never contained a fact. */
   readonly sampleFacts: boolean
-  /** Milliseconds since 1970. */
-  readonly now: () => number
 }
 
 /** Opens the database and inserts the initial data of the features. */
 export const openServerDatabase = async ({
   sampleFacts,
-  now,
   ...options
 }: Options): Promise<OpenServerDatabase> => {
   const database = await openDatabase(options)
   try {
     await fillIndex(database)
     await publishUpdates(database)
-    if (sampleFacts) await addSampleFacts(database, now())
+    if (sampleFacts) await addSampleFacts(database)
     return database
   } catch (error) {
     await database.close()

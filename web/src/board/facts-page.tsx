@@ -24,7 +24,7 @@ import { dropOldList, showsShared, useFactList, useLive } from './list/fact-quer
 import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
-import { descriptionOf, feedOf, titleOf } from './list/view-texts.ts'
+import { ABOUT, descriptionOf, feedOf, titleOf } from './list/view-texts.ts'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
 import styles from './facts-page.module.css'
 
@@ -109,7 +109,7 @@ function FactsHeader({ view, isSharing, toggle, onToggle }: HeaderProps) {
         path={viewPath({ category: view.category })}
         feed={feedOf(view)}
       />
-      <Header title="Fact & Fable" logo="logo">
+      <Header title="Fact & Fable" logo="logo" about={ABOUT}>
         <Button
           ref={toggle}
           className="with-scripts"

@@ -13,11 +13,13 @@ type Props = {
   logo?: IconName
   /** Long titles and many buttons: on phones the way back is an arrow only. */
   isFull?: boolean
+  /** One line that says what this place is. */
+  about?: string
   children?: ReactNode
 }
 
 /** The header of every page: its title and its links. */
-export function Header({ title, logo, isFull = false, children }: Props) {
+export function Header({ title, logo, isFull = false, about, children }: Props) {
   const heading = useScreenChange()
   return (
     <header className={cx('row', styles.header, !logo && styles.camp, isFull && styles.full)}>
@@ -31,6 +33,7 @@ export function Header({ title, logo, isFull = false, children }: Props) {
           <span>{title}</span>
         )}
       </h1>
+      {about && <p className={styles.about}>{about}</p>}
       <div className={cx('row', styles.actions)}>{children}</div>
     </header>
   )
@@ -68,7 +71,11 @@ export function BackToFacts({ isPlain = false }: { isPlain?: boolean }) {
 /** The way to the game, from every page but the game. */
 export function ToGame({ strong = false }: { strong?: boolean }) {
   return (
-    <Link className={buttonClass(strong ? 'strong' : undefined)} href={SCREEN_PATHS.game}>
+    <Link
+      className={buttonClass(strong ? 'strong' : undefined)}
+      href={SCREEN_PATHS.game}
+      title="Hundred Days, a text adventure"
+    >
       GAME
     </Link>
   )

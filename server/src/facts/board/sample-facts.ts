@@ -1,5 +1,5 @@
 import type { ParsedFact } from '@fable/contract'
-import { CATEGORIES, DAY_MS } from '@fable/contract/limits'
+import { CATEGORIES } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { insertFact } from './store.ts'
@@ -64,16 +64,16 @@ export const SAMPLE_FACTS: readonly ParsedFact[] = TABLE.trim()
 
 /**
  * Adds the sample facts to an embedded database that never contained a fact. Checks this on every
- * start, because the process can be killed between the migration and the insert. They are of the day before, so
- * that one of them can be the fact of the first day. `now` is in milliseconds since 1970.
+ * start, because the process can be killed between the migration and the insert. They have no date: nobody shared
+ * them here.
  */
-export const addSampleFacts = async (database: Database, now: number): Promise<void> => {
+export const addSampleFacts = async (database: Database): Promise<void> => {
   if (database.dialect !== 'sqlite') return
   const { rows } = await sql`select 1 from sqlite_sequence where name = 'Facts'`.execute(
     database.db,
   )
   if (rows.length > 0) return
   await inTransaction(database, async (transaction) => {
-    for (const fact of SAMPLE_FACTS) await insertFact(transaction, fact, now - DAY_MS)
+    for (const fact of SAMPLE_FACTS) await insertFact(transaction, fact, null)
   })
 }

@@ -117,10 +117,17 @@ export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]
   return (category === undefined ? facts : facts.where('category', '=', category)).execute()
 }
 
-/** Stores a new fact without votes and returns its row. `now` is in milliseconds since 1970. */
-export const insertFact = (database: Database, fact: ParsedFact, now: number): Promise<Fact> =>
+/**
+ * Stores a new fact without votes and returns its row. `now` is in milliseconds since 1970; null for a fact without a
+ * date.
+ */
+export const insertFact = (
+  database: Database,
+  fact: ParsedFact,
+  now: number | null,
+): Promise<Fact> =>
   inTransaction(database, async (transaction) => {
-    const createdAt = new Date(now).toISOString()
+    const createdAt = now === null ? null : new Date(now).toISOString()
     const inserted = await transaction.db
       .insertInto('Facts')
       .values({ ...fact, createdAt, sourceHash: sourceHash(fact.source) })

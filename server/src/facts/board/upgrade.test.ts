@@ -26,7 +26,7 @@ it('facts of an earlier version are found by words, source and dispute', async (
     .execute()
   await before.close()
 
-  const database = await openServerDatabase({ ...options, sampleFacts: false, now: () => 0 })
+  const database = await openServerDatabase({ ...options, sampleFacts: false })
   atEnd(database.close)
   const search = async (q: string) =>
     (await readPage(database, { view: { ...ALL_FACTS, sort: 'new', q }, limit: 5 })).facts.map(

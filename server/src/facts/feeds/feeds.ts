@@ -34,7 +34,7 @@ const ENTRIES_MAX = 50
 
 const NAME = 'Fact & Fable'
 
-/** Atom demands a time. Facts of earlier versions have none. */
+/** Atom demands a time. Starting facts and those of earlier versions have none. */
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z'
 
 const textElement = (name: string, text: string) => element(name, {}, escapeXml(text))

@@ -42,7 +42,6 @@ const serve = async (dataDir: string, databaseUrl?: string) => {
     databaseUrl,
     log,
     sampleFacts: false,
-    now: realTime,
   })
   const app = await openTestApp({ database })
   return { database, app }

@@ -5,14 +5,22 @@ import styles from './fact.module.css'
 const percent = (part: number) => `${(100 * part).toFixed(1)}%`
 
 /**
- * How many visitors believe a fact and how many do not, as a bar and in numbers. It stands there before the first
- * vote, which must move nothing. The bar is an SVG, whose widths
- * are attributes: the server's HTML may have no style attributes (Content-Security-Policy).
+ * How many visitors believe a fact and how many do not, as a bar and in numbers. Before the first vote, which must
+ * move nothing, a sentence stands in for the numbers. The bar is an SVG, whose widths are attributes: the server's
+ * HTML may have no style attributes (Content-Security-Policy).
  */
 export function BeliefBar({ fact }: { fact: Fact }) {
   const believe = fact.votesInteresting + fact.votesMindblowing
   const doubt = fact.votesFalse
-  const votes = Math.max(1, believe + doubt)
+  const votes = believe + doubt
+  if (votes === 0) {
+    return (
+      <div className={styles.belief}>
+        <div className={cx(styles.beliefBar, styles.noVotes)} />
+        <p className={cx('fine', styles.beliefCounts)}>No votes yet. Yours would be the first.</p>
+      </div>
+    )
+  }
   return (
     <div className={styles.belief}>
       <svg className={styles.beliefBar} aria-hidden="true">

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react'
 import type { FactDetails } from '@fable/contract'
 import { FACT_FIELD_NAMES, FACT_FIELDS, readFactField } from '@fable/contract/limits'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fillInBrowser, renderPage, resetBrowser } from '../../testing/page.tsx'
-import { FactPoster } from './fact-body.tsx'
+import { FactCard, FactPoster } from './fact-body.tsx'
 
 const exampleOf = (name: (typeof FACT_FIELD_NAMES)[number]) =>
   FACT_FIELDS[name].reference.example ?? 'an example is missing'
@@ -11,9 +12,9 @@ const exampleOf = (name: (typeof FACT_FIELD_NAMES)[number]) =>
 beforeEach(fillInBrowser)
 afterEach(resetBrowser)
 
-it.each(FACT_FIELD_NAMES)('a fact shows the %s that a visitor has given', (name) => {
+function makeFact(): FactDetails {
   const given = FACT_FIELD_NAMES.map((one) => [one, readFactField(one, exampleOf(one))])
-  const fact = {
+  return {
     ...(Object.fromEntries(given) as Omit<FactDetails, 'id'>),
     id: 7,
     votesInteresting: 0,
@@ -22,6 +23,53 @@ it.each(FACT_FIELD_NAMES)('a fact shows the %s that a visitor has given', (name)
     createdAt: null,
     domain: 'example.com',
   }
-  const { container } = renderPage(<FactPoster fact={fact} name="The fact" />)
+}
+
+it.each(FACT_FIELD_NAMES)('a fact shows the %s that a visitor has given', (name) => {
+  const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
   expect(container.innerHTML).toContain(exampleOf(name))
+})
+
+it('a fact without votes and date shows no zeros, and invites to vote', () => {
+  const { container } = renderPage(<FactPoster fact={makeFact()} name="The fact" />)
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Interesting',
+    'Mind-blowing',
+    'False',
+  ])
+  expect(container.textContent).not.toContain('0')
+  expect(container.querySelector('time')).toBe(null)
+  expect(screen.getByText('Be the first.')).toBeTruthy()
+})
+
+it('says so in a sentence where it shows how many believe a fact', () => {
+  renderPage(<FactPoster fact={makeFact()} name="The fact" hasBelief />)
+  expect(screen.getByText('No votes yet. Yours would be the first.')).toBeTruthy()
+  expect(screen.queryByText('Be the first.')).toBe(null)
+})
+
+it('one vote shows all three counts, and the date', () => {
+  const fact = makeFact()
+  fact.votesFalse = 1
+  fact.createdAt = '2024-11-09T12:00:00Z'
+  renderPage(<FactPoster fact={fact} name="The fact" hasBelief />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '0',
+    '0',
+    '1',
+  ])
+  expect(screen.getByText('9 Nov 2024')).toBeTruthy()
+  expect(screen.queryByText('Be the first.')).toBe(null)
+})
+
+it('has at most six stops for the Tab key, and its source is one link in a new tab', () => {
+  const { container } = renderPage(
+    <ul>
+      <FactCard fact={makeFact()} place="wide" />
+    </ul>,
+  )
+  expect(container.querySelectorAll('a[href], button')).toHaveLength(6)
+  const source = screen.getByRole('link', { name: '(Source) example.com' })
+  expect(source.getAttribute('target')).toBe('_blank')
+  expect(source.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
 })

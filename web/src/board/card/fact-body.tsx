@@ -2,10 +2,10 @@ import type { FactDetails } from '@fable/contract'
 import { factPath, isDisputed, viewPath } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { BeliefBar } from './belief-bar.tsx'
-import { useVotes, VoteButtons } from './vote-buttons.tsx'
+import { countVotes, useVotes, VoteButtons } from './vote-buttons.tsx'
 import { dateOf, whenOf } from './when.ts'
 import styles from './fact.module.css'
-import { Fragment, memo, useEffect, useRef, type ReactNode } from 'react'
+import { Fragment, memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
 import { sizeOf, type Place, widthOf } from './placement.ts'
@@ -42,6 +42,16 @@ function whereOf({ text, source, domain }: FactDetails, q: string): string {
   return isInAddress ? address : domain.replace(/^en\./, '')
 }
 
+/** The mark of a fact that more visitors doubt than believe. */
+function DisputedMark({ votes }: { votes: number }) {
+  return (
+    <>
+      <span className={styles.disputed}>[DISPUTED]</span>
+      {votes < FEW_VOTES && <span className={styles.few}> after {plural(votes, 'vote')}</span>}{' '}
+    </>
+  )
+}
+
 type BodyProps = {
   fact: FactDetails
   /** The heading that its text is: a poster's stands beside the list's, a card's below it. */
@@ -58,19 +68,18 @@ type BodyProps = {
 function FactBody(props: BodyProps) {
   const { fact, heading: Heading, q = '', hasBelief = false, isLinked = true } = props
   const { counted, shown } = useVotes(fact)
-  const { votesInteresting, votesMindblowing, votesFalse } = counted
-  const votes = votesInteresting + votesMindblowing + votesFalse
+  const votes = countVotes(counted)
+  const isDoubted = isDisputed(counted)
+  // A mark that a vote brings or removes may move nothing: only the first one has a line of its own, which stays.
+  const [hasLine] = useState(isDoubted)
   const { createdAt } = fact
-  const when = useAtTime((now) => (createdAt === null ? 'Link' : whenOf(createdAt, now)))
+  const when = useAtTime((now) => (createdAt === null ? '' : whenOf(createdAt, now)))
   return (
     <>
       <Heading className={styles.text} dir="auto">
-        {isDisputed(counted) && (
-          <span className={styles.flag} dir="ltr">
-            <span className={styles.disputed}>[DISPUTED]</span>
-            {votes < FEW_VOTES && (
-              <span className={styles.few}> after {plural(votes, 'vote')}</span>
-            )}{' '}
+        {(isDoubted || hasLine) && (
+          <span className={cx(styles.flag, !hasLine && styles.isBrought)} dir="ltr">
+            {isDoubted && <DisputedMark votes={votes} />}
           </span>
         )}
         {isLinked ? (
@@ -91,21 +100,25 @@ function FactBody(props: BodyProps) {
           >
             {fact.category}
           </a>
-          <a href={fact.source} target="_blank" rel="noopener noreferrer nofollow ugc">
-            (Source)
-          </a>
-          <a className={styles.domain} href={viewPath({ domain: fact.domain })}>
+          <a
+            className={styles.source}
+            href={fact.source}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+          >
+            <span>(Source)</span>{' '}
             <bdi>
               <Highlight text={whereOf(fact, q)} q={q} />
             </bdi>
           </a>
-          <a
-            className={styles.when}
-            href={factPath(fact.id)}
-            data-date={createdAt ? dateOf(createdAt) : undefined}
-          >
-            {when}
-          </a>
+          <span className={styles.when}>
+            {createdAt && (
+              <time dateTime={createdAt} data-date={dateOf(createdAt)}>
+                {when}
+              </time>
+            )}
+            {votes === 0 && !hasBelief && <span>Be the first.</span>}
+          </span>
         </p>
         <VoteButtons fact={counted} shown={shown} />
       </div>

@@ -71,9 +71,14 @@ function explain(vote: Vote): void {
   showNotice(`“${VOTE_NAMES[vote]}”. Every press counts.`)
 }
 
-/** The three votes of a fact as one pill. */
+/** The votes of all kinds on a fact. */
+export const countVotes = (fact: Fact): number =>
+  VOTES.reduce((sum, vote) => sum + fact[VOTE_FIELDS[vote]], 0)
+
+/** The three votes of a fact as one pill; without numbers before the first vote. */
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, cast, error } = shown
+  const hasVotes = countVotes(fact) > 0
   useEffect(() => {
     if (cast) explain(cast)
   }, [cast])
@@ -89,14 +94,14 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
               type="button"
               className={cx(styles.vote, styles[vote], isOwn && styles.own)}
               title={VOTE_NAMES[vote]}
-              aria-label={`${VOTE_NAMES[vote]}: ${count}${isOwn ? ', your vote' : ''}`}
+              aria-label={`${VOTE_NAMES[vote]}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}`}
               data-vote={vote}
               onClick={() => castVote(fact.id, vote)}
             >
               <VoteIcon vote={vote} />
               <span className={styles.voteName} data-name={VOTE_NAMES[vote]} />
               <span key={count} className={styles.voteCount}>
-                {count}
+                {hasVotes && count}
               </span>
             </button>
           )

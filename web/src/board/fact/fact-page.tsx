@@ -14,7 +14,8 @@ import { Board } from '../list/board.tsx'
 import { EmptyList } from '../list/empty-list.tsx'
 import { SHARE_FORM } from '../share/share-area.tsx'
 import { FactCard, FactPoster } from '../card/fact-body.tsx'
-import { factKey, fetchFact, findListed, type CachedFact } from '../list/fact-queries.ts'
+import { factKey, fetchFact, findListed, findNext, type CachedFact } from '../list/fact-queries.ts'
+import { ABOUT } from '../list/view-texts.ts'
 import { placesOf } from '../card/placement.ts'
 import { ReportForm } from './report-form.tsx'
 import boardStyles from '../list/board.module.css'
@@ -42,6 +43,20 @@ function RelatedFacts({ category, facts }: { category: string; facts: readonly F
         ))}
       </ul>
     </section>
+  )
+}
+
+/** From a fact to the next one, and to the others of its source. */
+function OnwardLinks({ fact, next }: { fact: FactDetails; next: FactDetails | undefined }) {
+  return (
+    <nav className={cx('row', styles.onward)} aria-label="Further">
+      <a href={viewPath({ domain: fact.domain })}>More from {fact.domain}</a>
+      {next && (
+        <a className={styles.next} href={factPath(next.id)}>
+          Next fact <span aria-hidden="true">→</span>
+        </a>
+      )}
+    </nav>
   )
 }
 
@@ -78,7 +93,7 @@ export default function FactPage() {
           ) : (
             <Head title="A fact - Fact & Fable" />
           )}
-          <Header title="Fact & Fable" logo="logo">
+          <Header title="Fact & Fable" logo="logo" about={ABOUT}>
             <a className={buttonClass('strong')} href={SCREEN_PATHS.facts + SHARE_FORM}>
               Share a fact
             </a>
@@ -87,6 +102,7 @@ export default function FactPage() {
         </>
       }
       view={null}
+      category={data?.category}
       onView={(view) => go(viewPath(view))}
     >
       <nav className={styles.back} aria-label="Back">
@@ -94,7 +110,7 @@ export default function FactPage() {
       </nav>
       {data && (
         <>
-          <FactPoster fact={data} name="The fact" hasBelief isLinked={false} />
+          <FactPoster key={id} fact={data} name="The fact" hasBelief isLinked={false} />
           <div className={cx('row', styles.actions, 'with-scripts')}>
             <Share
               data={() => ({ text: data.text, url: location.origin + factPath(id) })}
@@ -107,6 +123,7 @@ export default function FactPage() {
               Report
             </Button>
           </div>
+          <OnwardLinks fact={data} next={findNext(client, data)} />
           {data.related && <RelatedFacts category={data.category} facts={data.related} />}
         </>
       )}

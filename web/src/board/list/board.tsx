@@ -6,7 +6,7 @@ import { useMedia } from '../../lib/media.ts'
 import { CategoryRail } from './list-bar.tsx'
 import { subscribeOwnVotes } from '../votes/own-votes.ts'
 import { showOwnVotes } from '../votes/vote-queue.ts'
-import type { FactsView } from '@fable/contract/limits'
+import type { Category, FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
@@ -41,12 +41,14 @@ type Props = {
   first?: ReactNode
   /** The view that is shown; null: none is. */
   view: FactsView | null
+  /** The category of the fact that is shown instead. */
+  category?: Category | undefined
   onView: (view: FactsView) => void
   children: ReactNode
 }
 
 /** The layout of the board and of a fact's page. */
-export function Board({ header, first, view, onView, children }: Props) {
+export function Board({ header, first, view, category, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
   useInternalLinks()
   useEffect(() => {
@@ -62,7 +64,7 @@ export function Board({ header, first, view, onView, children }: Props) {
       <div className={styles.body}>
         <main className={styles.contents}>
           {first && <div className={styles.first}>{first}</div>}
-          <CategoryRail view={view} onView={onView} />
+          <CategoryRail view={view} category={category} onView={onView} />
           <div id="facts" className={styles.main}>
             {children}
           </div>

@@ -178,6 +178,29 @@ export function findListed(client: QueryClient, id: number): FactDetails | undef
   return pages.flatMap(({ facts }) => facts).find((fact) => fact.id === id)
 }
 
+/**
+ * The fact to read after another one: the next of the list that was fetched last with both; without such a list an
+ * older one that is related, so that the way does not lead back at once.
+ */
+export function findNext(
+  client: QueryClient,
+  { id, related = [] }: CachedFact,
+): FactDetails | undefined {
+  const lists = client.getQueryCache().findAll({ queryKey: ['facts'] })
+  const nextIn = ({ state }: (typeof lists)[number]) => {
+    const facts = (state.data as InfiniteData<Page> | undefined)?.pages.flatMap(
+      (page) => page.facts,
+    )
+    const at = facts?.findIndex((fact) => fact.id === id) ?? -1
+    return at === -1 ? undefined : facts?.[at + 1]
+  }
+  const listed = lists
+    .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .map(nextIn)
+    .find((fact) => fact !== undefined)
+  return listed ?? related.find((fact) => fact.id < id) ?? related[0]
+}
+
 /** How often a page in view asks for counts and new facts, in milliseconds. */
 const EVERY = 15_000
 

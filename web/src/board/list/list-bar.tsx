@@ -4,6 +4,7 @@ import {
   FACT_SORTS,
   type FactsView,
   SCREEN_PATHS,
+  type Category,
   parametersOf,
   viewIn,
   CATEGORIES,
@@ -80,7 +81,14 @@ export function ListBar({ view, onView, onSearch }: BarProps) {
   )
 }
 
-/** Searches while it is typed in, after a short pause. Escape clears it. */
+/** The key that leads to the search. */
+const SEARCH_KEY = '/'
+
+/** Whether a key is meant for what has the focus: a field, or a popup. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog') !== null
+
+/** Searches while it is typed in, after a short pause. Escape clears and leaves it. */
 function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
   const { q } = view
   const [typed, setTyped] = useState(q)
@@ -113,6 +121,16 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
     if (text !== q) type(text)
   })
   useEffect(() => onStart(), [])
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (event.key !== SEARCH_KEY || !isPlain || isTaken(event.target)) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [])
   const clear = () => {
     setTyped('')
     search('')
@@ -140,13 +158,16 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
         enterKeyHint="search"
         autoComplete="off"
         aria-label="Search"
+        aria-keyshortcuts={SEARCH_KEY}
         placeholder="Search facts and sources"
         maxLength={FACT_SEARCH_MAX}
         dir="auto"
         value={typed}
         onChange={({ target }) => type(target.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') clear()
+          if (key !== 'Escape') return
+          clear()
+          input.current?.blur()
         }}
       />
       <button
@@ -167,6 +188,8 @@ function SearchField({ view, onSearch }: Omit<BarProps, 'onView'>) {
 type RailProps = {
   /** The view whose category is chosen; null: none is. */
   view: FactsView | null
+  /** The category of what is shown instead of a view. */
+  category?: Category | undefined
   onView: (view: FactsView) => void
 }
 
@@ -178,16 +201,16 @@ const middleOf = (element: Element) => {
 }
 
 /** The sidebar: 'All' and the eight categories as one ribbon of colour; a row on phones. */
-export function CategoryRail({ view, onView }: RailProps) {
+export function CategoryRail({ view, category: current, onView }: RailProps) {
   const chosen = view?.category
   const keys = useArrowKeys()
   const rail = useRef<HTMLUListElement>(null)
   // On a phone the chosen one may lie beyond the edge of the row. Only the row scrolls, never the page.
   useEffect(() => {
     const row = rail.current
-    const pressed = row?.querySelector('[aria-pressed="true"]')
+    const pressed = row?.querySelector('[aria-pressed="true"], [aria-current]')
     if (row && pressed) row.scrollLeft += middleOf(pressed) - middleOf(row)
-  }, [chosen])
+  }, [chosen, current])
   return (
     <nav className={styles.rail} aria-label="Categories">
       <ViewForm keep={{ ...ALL_FACTS, sort: view?.sort ?? ALL_FACTS.sort }} onView={onView}>
@@ -199,7 +222,8 @@ export function CategoryRail({ view, onView }: RailProps) {
                 value={category ?? undefined}
                 data-category={category ?? 'all'}
                 aria-pressed={category === chosen}
-                {...keys.stop(category === (chosen ?? null))}
+                aria-current={category === current ? 'true' : undefined}
+                {...keys.stop(category === (chosen ?? current ?? null))}
               >
                 {category ?? 'All'}
               </button>

@@ -13,6 +13,9 @@ export const SORT_TEXTS: Readonly<Record<FactSort, { name: string; title: string
   disputed: { name: 'Disputed', title: 'disputed' },
 }
 
+/** What this place is, in one line. */
+export const ABOUT = 'Short facts with sources. You are the jury.'
+
 type NarrowingTexts = {
   /** In the title of the tab. */
   readonly title: (value: string) => string
