@@ -12,6 +12,7 @@ import { retryWords } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
+import { notTakenText } from '../../lib/sent-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { cleaned, draftIn, invalidFields, readDraft, saveDraft, type Draft } from './draft.ts'
 import { FIELDS } from './fields.tsx'
@@ -87,7 +88,7 @@ function Send({ request, hasSame }: SendProps) {
       {!isError && <p className="quiet with-scripts">Kept on this device until you send it.</p>}
       <p role="status" className={styles.failed}>
         {isError && `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`}
-        {isIdle && sent && sent.code !== 'invalid_input' && NOT_SENT}
+        {isIdle && sent && sent.code !== 'invalid_input' && notTakenText(sent, NOT_SENT)}
       </p>
     </div>
   )
@@ -101,7 +102,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()
   const { form, draft, change } = useDraft(category)
   const { same, forgetSame, share, request } = useSharing({ onShared, onKept })
-  const [hasTried, setTried] = useState(sent !== undefined)
+  const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
   const [settledSource, setSettledSource] = useState(draft.source)
   useEscape(form, onClose)
 
