@@ -5,6 +5,7 @@ import {
   type FactFieldName,
   factTextLength,
 } from '@fable/contract/limits'
+import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { sizeOf } from '../card/placement.ts'
@@ -44,9 +45,9 @@ function TextField({ control, onType }: FieldProps) {
         onChange={({ target }) => onType(target.value)}
       />
       <span id="fact-left" className={cx('fine', styles.left, isTooLong && styles.over)}>
-        {isTooLong ? `Too long by ${-left}` : `${left} left`}
+        {isTooLong ? `Too long by ${-left}` : `${plural(left, 'character')} left`}
       </span>
-      <small id="fact-text-hint">1 to {FACT_TEXT_MAX} characters.</small>
+      <small id="fact-text-hint">One sentence, such as “Honey does not spoil.”</small>
     </Field>
   )
 }

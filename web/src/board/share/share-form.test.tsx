@@ -67,9 +67,17 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} />)
     const counter = () => document.getElementById('fact-left')
     fill('A fact worth sharing', 'x'.repeat(199))
-    expect(counter()?.textContent).toBe('1 left')
+    expect(counter()?.textContent).toBe('1 character left')
     fill('A fact worth sharing', 'x'.repeat(400))
     expect(counter()?.textContent).toBe('Too long by 200')
+  })
+
+  it('says that it is kept only when something was typed', () => {
+    renderPage(<ShareForm {...props} />)
+    const kept = () => screen.queryByText(/Kept on this device/)
+    expect(kept()).toBe(null)
+    fill('A fact worth sharing', 'Wombats')
+    expect(kept()).not.toBe(null)
   })
 
   it('trims a pasted link instead of refusing it', async () => {
