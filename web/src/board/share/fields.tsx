@@ -5,7 +5,6 @@ import {
   type FactFieldName,
   factTextLength,
 } from '@fable/contract/limits'
-import { plural } from '../../lib/words.ts'
 import { cx } from '../../lib/cx.ts'
 import { Field } from '../../ui/field.tsx'
 import { sizeOf } from '../card/placement.ts'
@@ -45,7 +44,7 @@ function TextField({ control, onType }: FieldProps) {
         onChange={({ target }) => onType(target.value)}
       />
       <span id="fact-left" className={cx('fine', styles.left, isTooLong && styles.over)}>
-        {isTooLong ? `Too long by ${-left}` : `${plural(left, 'character')} left`}
+        {isTooLong ? `Too long by ${-left}` : `${left} left`}
       </span>
       <small id="fact-text-hint">One sentence, such as “Honey does not spoil.”</small>
     </Field>

@@ -67,7 +67,7 @@ describe('the form for a fact', () => {
     renderPage(<ShareForm {...props} />)
     const counter = () => document.getElementById('fact-left')
     fill('A fact worth sharing', 'x'.repeat(199))
-    expect(counter()?.textContent).toBe('1 character left')
+    expect(counter()?.textContent).toBe('1 left')
     fill('A fact worth sharing', 'x'.repeat(400))
     expect(counter()?.textContent).toBe('Too long by 200')
   })
