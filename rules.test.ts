@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { FORM_ERRORS, SCREEN_PATHS } from '@fable/contract/limits'
 import * as content from '@fable/engine/content'
 import { describe, expect, it } from 'vitest'
+import { UPDATES } from './server/src/updates/content.ts'
+import { TEMPLATE_VERSION } from './web/src/game/save/game-variables.ts'
 
 const rules = readFileSync(new URL('docs/rules.md', import.meta.url), 'utf8')
 
@@ -115,4 +117,8 @@ describe('docs/rules.md', () => {
   it.each(MESSAGES)('"%s" stands there to the letter', (message) => {
     expect(quoted).toContain(message)
   })
+})
+
+it('the marker of a save is the number of the newest release note', () => {
+  expect(TEMPLATE_VERSION).toBe(UPDATES.at(-1)?.UpdateNum)
 })

@@ -52,7 +52,27 @@ test('the board works for readers without scripts', async ({ browser, startServe
   await page.goto(`${server.address}/?category=health`)
   await expect(page.getByText('No facts for this category yet!')).toBeVisible()
   // Nothing is shown that only scripts do.
-  await expect(page.getByRole('button', { name: /Interesting|Create it|Share/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Create it|Share/ })).toHaveCount(0)
+  await context.close()
+})
+
+test('a vote counts without scripts, and leads back to its fact', async ({
+  browser,
+  startServer,
+}) => {
+  const server = await startServer()
+  const id = await share(server, 'Wombats leave cubes.')
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.address}/?category=science`)
+  const card = page.locator(`#fact-${id}`)
+  await card.getByRole('button', { name: 'Mind-blowing' }).click()
+  await expect(page).toHaveURL(`${server.address}/?category=science#fact-${id}`)
+  await expect(card.getByRole('button', { name: 'Mind-blowing: 1' })).toBeInViewport()
+  await card.getByRole('heading').getByRole('link').click()
+  await page.getByRole('button', { name: 'Interesting' }).first().click()
+  await expect(page).toHaveURL(`${server.address}/facts/${id}`)
+  await expect(page.getByRole('button', { name: 'Interesting: 1' })).toBeVisible()
   await context.close()
 })
 

@@ -1,5 +1,5 @@
 import type { Fact } from '@fable/contract'
-import { factPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { factPath } from '@fable/contract/limits'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/rate-limits.ts'
@@ -31,7 +31,7 @@ import { registerFeeds } from './facts/feeds/feeds.ts'
 import { registerPictures } from './facts/feeds/pictures.ts'
 import { makeFactCache } from './facts/board/fact-cache.ts'
 import { makeFactReads, factContents } from './facts/board/reads.ts'
-import { factHandlers } from './facts/routes.ts'
+import { afterVotePath, factHandlers } from './facts/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers, settingsHandlers } from './system/routes.ts'
@@ -128,24 +128,29 @@ export const makeApp = (deps: AppDeps): Fetch => {
       ...feedbackContents,
     },
   })
-  registerForms(app, {
+  const takesForm = registerForms(app, {
     refuseForeign,
     countInFlight,
     respondWithDocument: documents.respond,
     forms: [
       {
-        path: SCREEN_PATHS.facts,
-        call: '/api/facts',
+        screen: 'facts',
+        call: () => '/api/facts',
         next: (result) => factPath((result as Fact).id),
       },
       {
-        path: SCREEN_PATHS.feedback,
-        call: '/api/feedback',
+        screen: 'fact',
+        call: (id) => `/api/facts/${id}/votes`,
+        next: (result, from) => afterVotePath((result as Fact).id, from),
+      },
+      {
+        screen: 'feedback',
+        call: () => '/api/feedback',
         next: () => FEEDBACK_SENT,
       },
     ],
   })
-  app.notFound(handleNotFound(app, { ...deps, respondWithDocument: documents.respond }))
+  app.notFound(handleNotFound(app, { ...deps, takesForm, respondWithDocument: documents.respond }))
   app.onError(
     async (error, c) => (await documents.respondToError(error, c)) ?? handleError(error, c),
   )

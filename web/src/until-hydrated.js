@@ -16,12 +16,20 @@
       // No storage: nothing was kept.
     }
   }
-  // The presses of what only scripts do are kept, and shown as such.
+  // The presses of what only scripts do are kept, and shown as such. A vote is one of them until the scripts are late:
+  // then its form is sent.
   const pressed = []
-  const keep = ({ target }) => {
+  const keep = (event) => {
+    const { target } = event
     if (target.closest('#late a')) keepTyped()
-    const button = target.closest('button[type="button"], form[method="dialog"] button')
+    const button = target.closest(
+      'button[type="button"], form[method="dialog"] button, button[data-vote]',
+    )
     if (!button) return
+    if (button.dataset.vote) {
+      if (!document.getElementById('late').hidden) return
+      event.preventDefault()
+    }
     pressed.push(button)
     button.ariaBusy = 'true'
   }

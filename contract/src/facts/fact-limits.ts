@@ -67,6 +67,9 @@ export const SOURCE_FACTS_MAX = 5
 /** The address of a fact. */
 export const factPath = (id: number): string => SCREEN_PATHS.fact.replace(':id', String(id))
 
+/** The id of a fact's element in a list, to which an address can lead. */
+export const factAnchor = (id: number): string => `fact-${id}`
+
 /** The address of its picture for link previews. */
 export const factPicturePath = (id: number): string => `${factPath(id)}/preview.png`
 

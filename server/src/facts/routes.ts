@@ -1,3 +1,4 @@
+import { factAnchor, factPath, SCREEN_PATHS, screenOf } from '@fable/contract/limits'
 import { batch } from '../lib/batch.ts'
 import { problem } from '../http/problems.ts'
 import { isErrorStatus, limitCalls, type RateLimiter } from '../http/rate-limit.ts'
@@ -31,6 +32,12 @@ const invalidCursor = () => {
   const issues = [{ field: 'after', message: 'must be `next` of a page in this order' }]
   return problem('invalid_input', { extras: { issues } })
 }
+
+/** Where a vote without scripts leads: to its fact in the list where it was cast, else to the page of the fact. */
+export const afterVotePath = (id: number, from: URL | null): string =>
+  from && screenOf(from.pathname) === 'facts'
+    ? `${SCREEN_PATHS.facts}${from.search}#${factAnchor(id)}`
+    : factPath(id)
 
 /** Facts. Anyone can read, share and vote (docs/rules.md, sections 6 and 7). */
 export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnder<'/api/fact'> => {

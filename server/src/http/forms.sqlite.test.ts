@@ -71,17 +71,64 @@ describe('a form that is sent without scripts', () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const response = await app.fetch('/', { method: 'POST', body, headers })
     expect(response.status).toBe(400)
+    expect((await renderedIn(response)).data.sent?.code).toBe('invalid_input')
     expect(await listFacts()).toEqual(before)
+  })
+
+  it('votes for a fact, and leads back to it', async () => {
+    const [fact] = await listFacts()
+    const id = fact?.id ?? 0
+    const press = (path: string, Referer: string) =>
+      send(path, { vote: 'mindblowing' }, { Referer })
+    const locationOf = async (response: Promise<Response>) => {
+      const { status, headers } = await response
+      return [status, headers.get('Location')]
+    }
+    const path = `/facts/${id}`
+    const list = 'http://localhost:3000/?category=science&sort=new'
+    expect(await locationOf(press(path, list))).toEqual([
+      303,
+      `/?category=science&sort=new#fact-${id}`,
+    ])
+    for (const elsewhere of ['', 'no address', 'https://evil.test//evil.test/?x']) {
+      expect(await locationOf(press(path, elsewhere))).toEqual([303, path])
+    }
+    const counted = (await (await app.get(`/api/facts/${id}`)).json()) as object
+    expect(counted).toMatchObject({ votesMindblowing: 4 })
+  })
+
+  it('is told on the screen of the fact, when its vote is not taken', async () => {
+    const unknown = await send('/facts/999999', { vote: 'false' })
+    expect(unknown.status).toBe(404)
+    expect((await renderedIn(unknown)).data).toMatchObject({ missing: 404 })
+    const [fact] = await listFacts()
+    const wrong = await send(`/facts/${fact?.id ?? 0}`, { vote: 'maybe' })
+    expect(wrong.status).toBe(422)
+    expect((await renderedIn(wrong)).data.sent?.code).toBe('invalid_input')
+  })
+
+  it('has a path that matches in any letter case', async () => {
+    const feedback = { kind: 'idea', message: 'More wombats.', email: '' }
+    for (const path of ['/feedback/', '/FEEDBACK', '/feedBack']) {
+      expect((await send(path, feedback)).status, path).toBe(303)
+    }
   })
 
   it('is refused from another site, and where no form is', async () => {
     const before = await listFacts()
     const foreign = await send('/', FACT, { Origin: 'https://evil.test' })
     expect(foreign.status).toBe(403)
+    expect((await renderedIn(foreign)).data.sent).toEqual({ values: {}, code: 'foreign_origin' })
     expect((await send('/Shop', FACT)).status).toBe(405)
+    const wrongMethod = await app.fetch('/feedback/', { method: 'PUT' })
+    expect(wrongMethod.headers.get('Allow')).toBe('GET, HEAD, POST')
     expect((await send('/api/facts', FACT)).status).toBe(415)
     const json = await app.post('/', FACT)
     expect(json.status).toBe(415)
+    expect((await renderedIn(json)).data.sent?.code).toBe('not_json')
+    const large = await send('/Feedback', { message: 'x'.repeat(200_000) })
+    expect(large.status).toBe(413)
+    expect((await renderedIn(large)).data.sent?.code).toBe('body_too_large')
     expect(await listFacts()).toEqual(before)
   })
 })

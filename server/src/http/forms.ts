@@ -1,19 +1,22 @@
 import type { Problem } from '@fable/contract'
+import { PROBLEMS, type Screen, screenOf } from '@fable/contract/limits'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppEnv } from './app-env.ts'
-import { readForm } from './body.ts'
+import { dropBody, readForm } from './body.ts'
 import type { RespondWithDocument } from './documents.ts'
 import type { Admission } from './overload.ts'
+import { problemCodeOf } from './problems.ts'
 import type { RefuseForeign } from './routing.ts'
 
 /** A form of a screen, which a browser without scripts sends to the path of the screen. */
 export type Form = {
-  readonly path: string
-  /** The path of the call that takes its fields as JSON. */
-  readonly call: string
-  /** The path of the screen to show after it. `result`: the response of the call. */
-  readonly next: (result: unknown) => string
+  readonly screen: Screen
+  /** The path of the call that takes its fields as JSON. `id`: the last part of the path of the screen. */
+  readonly call: (id: string) => string
+  /** The address to show after it. `result`: the response of the call; `from`: the page with the form, if known. */
+  readonly next: (result: unknown, from: URL | null) => string
 }
 
 type Deps = {
@@ -24,42 +27,100 @@ type Deps = {
   readonly refuseForeign: RefuseForeign
 }
 
+/** Whether a form is sent to this path. */
+export type TakesForm = (path: string) => boolean
+
+const findForm = (forms: readonly Form[], path: string): Form | undefined => {
+  const screen = screenOf(path)
+  return forms.find((form) => form.screen === screen)
+}
+
+const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
+
+type FormContext = Context<AppEnv, string>
+
+type Values = Readonly<Record<string, string>>
+
+/** Makes the call with the fields of the form, as the same client. */
+const makeCall = (
+  c: FormContext,
+  { app, call, values }: { app: OpenAPIHono<AppEnv>; call: string; values: Values },
+) => {
+  const headers = new Headers(c.req.raw.headers)
+  for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name)
+  headers.set('Content-Type', 'application/json')
+  const request = new Request(new URL(call, c.req.url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(values),
+    signal: c.req.raw.signal,
+  })
+  const socket = c.env.incoming?.socket
+  return app.fetch(request, socket && { incoming: { socket } })
+}
+
 /**
  * Registers the forms: each makes the call, with its limits, and leads to the result; or to the screen again, with the
- * fields as typed and the reason why they were not taken.
+ * fields as typed and the reason why they were not taken. A path matches in any letter case, as that of a screen does.
  */
 export const registerForms = (
   app: OpenAPIHono<AppEnv>,
   { forms, respondWithDocument, refuseForeign, countInFlight }: Deps,
-): void => {
-  for (const { path, call, next } of forms) {
-    app.post(path, async (c) => {
-      refuseForeign(c)
-      const values = await readForm(c)
-      const headers = new Headers(c.req.raw.headers)
-      for (const name of ['Content-Length', 'Transfer-Encoding']) headers.delete(name)
-      headers.set('Content-Type', 'application/json')
-      const request = new Request(new URL(call, c.req.url), {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(values),
-        signal: c.req.raw.signal,
-      })
-      const socket = c.env.incoming?.socket
-      const response = await app.fetch(request, socket && { incoming: { socket } })
-      const result: unknown = await response.json()
-      if (response.ok) return c.redirect(next(result), 303)
-      const { code } = result as Problem
-      const status = response.status === 400 ? 422 : (response.status as ContentfulStatusCode)
-      const sent = { values, code }
-      const retryAfter = response.headers.get('Retry-After')
-      let document: Response | undefined
-      await countInFlight(c, async () => {
-        document = await respondWithDocument(c, { sent, status })
-      })
-      const refusal = document ?? c.json(result, status)
-      if (retryAfter !== null) refusal.headers.set('Retry-After', retryAfter)
-      return refusal
+): TakesForm => {
+  const respondWithScreen = async (
+    c: FormContext,
+    refused: Parameters<RespondWithDocument>[1],
+  ): Promise<Response | undefined> => {
+    let document: Response | undefined
+    await countInFlight(c, async () => {
+      document = await respondWithDocument(c, refused)
     })
+    return document
   }
+
+  /** Responds to what could not be read as a form, or may not be sent from where it was. */
+  const respondToUnread = async (c: FormContext, error: unknown): Promise<Response> => {
+    dropBody(c)
+    const code = problemCodeOf(error)
+    if (code === undefined) throw error
+    const { status } = PROBLEMS[code]
+    const document = await respondWithScreen(c, { sent: { values: {}, code }, status })
+    if (!document) throw error
+    return document
+  }
+
+  const send = async (c: FormContext, form: Form, values: Values) => {
+    const call = form.call(lastPartOf(c.req.path))
+    const response = await makeCall(c, { app, call, values })
+    const result: unknown = await response.json()
+    if (response.ok) {
+      const from = URL.parse(c.req.header('Referer') ?? '')
+      return c.redirect(form.next(result, from), 303)
+    }
+    const { code } = result as Problem
+    const status = response.status === 400 ? 422 : (response.status as ContentfulStatusCode)
+    const retryAfter = response.headers.get('Retry-After')
+    const document = await respondWithScreen(c, { sent: { values, code }, status })
+    const refusal = document ?? c.json(result, status)
+    if (retryAfter !== null) refusal.headers.set('Retry-After', retryAfter)
+    return refusal
+  }
+
+  app.use(async (c, next) => {
+    const form = c.req.method === 'POST' ? findForm(forms, c.req.path) : undefined
+    if (!form) {
+      await next()
+      return undefined
+    }
+    let values: Values
+    try {
+      refuseForeign(c)
+      values = await readForm(c)
+    } catch (error) {
+      return respondToUnread(c, error)
+    }
+    return send(c, form, values)
+  })
+
+  return (path) => findForm(forms, path) !== undefined
 }

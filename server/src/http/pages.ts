@@ -5,6 +5,7 @@ import type { Context, Hono, NotFoundHandler } from 'hono'
 import { errorCode } from '../lib/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { type RespondWithDocument, SCREENS_FILE } from './documents.ts'
+import type { TakesForm } from './forms.ts'
 import { ENCODINGS, TaggedBody } from './tagged-body.ts'
 import { NO_STORE, respondWithProblem } from './problems.ts'
 
@@ -58,6 +59,7 @@ type Deps = {
   /** The folder of the built page. */
   readonly webDist: string
   readonly respondWithDocument: RespondWithDocument
+  readonly takesForm: TakesForm
 }
 
 /**
@@ -66,7 +68,7 @@ type Deps = {
  */
 export const handleNotFound = (
   app: Hono<AppEnv>,
-  { webDist, respondWithDocument }: Deps,
+  { webDist, respondWithDocument, takesForm }: Deps,
 ): NotFoundHandler<AppEnv> => {
   let site = readSite(webDist)
 
@@ -91,7 +93,11 @@ export const handleNotFound = (
     const { method, path } = c.req
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isApi(path) && isRead) return respondWithPage(c)
-    const allow = [...(isApi(path) ? [] : ['GET', 'HEAD']), ...methodsOf(app, path)]
+    const allow = [
+      ...(isApi(path) ? [] : ['GET', 'HEAD']),
+      ...(takesForm(path) ? ['POST'] : []),
+      ...methodsOf(app, path),
+    ]
     // A call that responds with `c.notFound()` has this method.
     if (allow.length === 0 || allow.includes(method)) return respondWithProblem(c, 'not_found')
     return respondWithProblem(c, 'method_not_allowed', { allow })

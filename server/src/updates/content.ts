@@ -140,4 +140,34 @@ export const UPDATES: readonly Update[] = [
     UpdateDate: '2026-11-22',
     UpdateImage: '/updates/9.svg',
   },
+  {
+    UpdateId: 10,
+    UpdateName: 'Marlowe takes wagers',
+    UpdateNum: '0.0.28',
+    UpdateDescription:
+      'Before a run you may say what you will manage. Marlowe writes it down, and does not laugh until you have left.',
+    UpdateList: [
+      'Five wagers, one to a run, taken before Start or not at all. They change no rule and no odds, only how you sleep.',
+      'A run ends with a last page: what went wrong, who did it, and what you were nearly going to do next.',
+      'On the daily road, accounts that have not finished a run before walk as guests of the road, below its ranking. An address has five attempts a day, so that one household is not a crowd.',
+      'Yesterday’s road stays open to everybody. It no longer counts, which some find relaxing.',
+    ],
+    UpdateDate: '2026-11-23',
+    UpdateImage: '/updates/10.svg',
+  },
+  {
+    UpdateId: 11,
+    UpdateName: 'The first minute',
+    UpdateNum: '0.0.29',
+    UpdateDescription:
+      'Somebody came who had never been here before, and told us what they saw. We have tidied up since.',
+    UpdateList: [
+      'Votes count without scripts, too. One press, and you are back at the same fact.',
+      'A form that cannot be taken says why on a page for people. Before, it said it to machines.',
+      'The ledger counts 24 deeds on every page now. Wagers have a count of their own.',
+      'A leaderboard without entries asks you to play once. It has been told that once is enough.',
+    ],
+    UpdateDate: '2026-11-24',
+    UpdateImage: '/updates/11.svg',
+  },
 ]

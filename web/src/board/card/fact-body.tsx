@@ -1,5 +1,5 @@
 import type { FactDetails } from '@fable/contract'
-import { factPath, isDisputed, viewPath } from '@fable/contract/limits'
+import { factAnchor, factPath, isDisputed, viewPath } from '@fable/contract/limits'
 import { useAtTime } from '../../lib/screen-data.ts'
 import { BeliefBar } from './belief-bar.tsx'
 import { countVotes, useVotes, VoteButtons } from './vote-buttons.tsx'
@@ -141,6 +141,7 @@ export const FactCard = memo(function FactCard({ fact, place, isNew = false, ...
   return (
     <li
       ref={card}
+      id={factAnchor(fact.id)}
       className={cx(styles.fact, styles[sizeOf(fact.text)], styles[place], isNew && styles.isNew)}
       data-fact={fact.id}
       tabIndex={isNew ? -1 : undefined}

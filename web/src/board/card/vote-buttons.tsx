@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Fact, Vote } from '@fable/contract'
-import { VOTE_FIELDS, VOTES } from '@fable/contract/limits'
+import { factPath, VOTE_FIELDS, VOTES } from '@fable/contract/limits'
 import { isTouch } from '../../lib/media.ts'
 import { readText, writeText } from '../../lib/storage.ts'
 import { cx } from '../../lib/cx.ts'
@@ -75,7 +75,10 @@ function explain(vote: Vote): void {
 export const countVotes = (fact: Fact): number =>
   VOTES.reduce((sum, vote) => sum + fact[VOTE_FIELDS[vote]], 0)
 
-/** The three votes of a fact as one pill; without numbers before the first vote. */
+/**
+ * The three votes of a fact as one pill, which is a form where there are no scripts. Before the first vote it has no
+ * numbers.
+ */
 export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) {
   const { own, cast, error } = shown
   const hasVotes = countVotes(fact) > 0
@@ -83,20 +86,25 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
     if (cast) explain(cast)
   }, [cast])
   return (
-    <>
-      <div className={cx(styles.votes, 'with-scripts')} role="group" aria-label="Votes">
+    <form className={styles.voteForm} method="post" action={factPath(fact.id)}>
+      <div className={styles.votes} role="group" aria-label="Votes">
         {VOTES.map((vote) => {
           const count = fact[VOTE_FIELDS[vote]]
           const isOwn = own[vote] !== undefined
           return (
             <button
               key={vote}
-              type="button"
+              type="submit"
+              name="vote"
+              value={vote}
               className={cx(styles.vote, styles[vote], isOwn && styles.own)}
               title={VOTE_NAMES[vote]}
               aria-label={`${VOTE_NAMES[vote]}${hasVotes ? `: ${count}` : ''}${isOwn ? ', your vote' : ''}`}
               data-vote={vote}
-              onClick={() => castVote(fact.id, vote)}
+              onClick={(event) => {
+                event.preventDefault()
+                castVote(fact.id, vote)
+              }}
             >
               <VoteIcon vote={vote} />
               <span className={styles.voteName} data-name={VOTE_NAMES[vote]} />
@@ -113,6 +121,6 @@ export function VoteButtons({ fact, shown }: { fact: Fact; shown: ShownVotes }) 
       <p className={styles.notSent} role="status">
         {error}
       </p>
-    </>
+    </form>
   )
 }

@@ -5,6 +5,7 @@ import type { FactDetails } from '@fable/contract'
 import { factPath, factPicturePath, SCREEN_PATHS, viewPath } from '@fable/contract/limits'
 import { ApiError } from '../../lib/api.ts'
 import { useRendered } from '../../lib/screen-data.ts'
+import { notTakenText } from '../../lib/sent-form.ts'
 import { Head } from '../../lib/head.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { cx } from '../../lib/cx.ts'
@@ -66,7 +67,7 @@ export default function FactPage() {
   const client = useQueryClient()
   const [, go] = useLocation()
   const [isReporting, setReporting] = useState(false)
-  const { missing } = useRendered()
+  const { missing, sent } = useRendered()
   const { data, error, refetch } = useQuery<CachedFact>({
     queryKey: factKey(id),
     queryFn: ({ signal }) => fetchFact(id, signal),
@@ -108,6 +109,11 @@ export default function FactPage() {
       <nav className={styles.back} aria-label="Back">
         <BackToFacts isPlain />
       </nav>
+      {sent && (
+        <p className={boardStyles.note} role="alert">
+          {notTakenText(sent, 'That vote was not counted. Press again in a moment.')}
+        </p>
+      )}
       {data && (
         <>
           <FactPoster key={id} fact={data} name="The fact" hasBelief isLinked={false} />

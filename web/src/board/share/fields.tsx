@@ -46,7 +46,7 @@ function TextField({ control, onType }: FieldProps) {
       <span id="fact-left" className={cx('fine', styles.left, isTooLong && styles.over)}>
         {isTooLong ? `Too long by ${-left}` : `${left} left`}
       </span>
-      <small id="fact-text-hint">1 to {FACT_TEXT_MAX} characters.</small>
+      <small id="fact-text-hint">One sentence, such as “Honey does not spoil.”</small>
     </Field>
   )
 }

@@ -72,6 +72,14 @@ describe('the form for a fact', () => {
     expect(counter()?.textContent).toBe('Too long by 200')
   })
 
+  it('says that it is kept only when something was typed', () => {
+    renderPage(<ShareForm {...props} />)
+    const kept = () => screen.queryByText(/Kept on this device/)
+    expect(kept()).toBe(null)
+    fill('A fact worth sharing', 'Wombats')
+    expect(kept()).not.toBe(null)
+  })
+
   it('trims a pasted link instead of refusing it', async () => {
     let sent: unknown
     stubServer({

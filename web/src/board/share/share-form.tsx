@@ -12,8 +12,17 @@ import { retryWords } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useRendered } from '../../lib/screen-data.ts'
+import { notTakenText } from '../../lib/sent-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { cleaned, draftIn, invalidFields, readDraft, saveDraft, type Draft } from './draft.ts'
+import {
+  cleaned,
+  draftIn,
+  invalidFields,
+  isBlank,
+  readDraft,
+  saveDraft,
+  type Draft,
+} from './draft.ts'
 import { FIELDS } from './fields.tsx'
 import { KnownSource, SameFact } from './known-source.tsx'
 import { useSharing } from './use-sharing.ts'
@@ -67,10 +76,14 @@ function useEscape(form: RefObject<HTMLFormElement | null>, onClose: () => void)
   }, [form, onClose])
 }
 
-type SendProps = Pick<ReturnType<typeof useSharing>, 'request'> & { hasSame: boolean }
+type SendProps = Pick<ReturnType<typeof useSharing>, 'request'> & {
+  hasSame: boolean
+  /** Whether something typed is kept. */
+  isKept: boolean
+}
 
 /** The form's button, and what became of the last attempt. */
-function Send({ request, hasSame }: SendProps) {
+function Send({ request, hasSame, isKept }: SendProps) {
   const { sent } = useRendered()
   const button = useRef<HTMLButtonElement>(null)
   const { isIdle, isPending, isError, error } = request
@@ -84,10 +97,12 @@ function Send({ request, hasSame }: SendProps) {
       <Button ref={button} type="submit" look="strong" disabled={isPending}>
         {isPending ? 'Posting…' : idleName}
       </Button>
-      {!isError && <p className="quiet with-scripts">Kept on this device until you send it.</p>}
+      {isKept && !isError && (
+        <p className="quiet with-scripts">Kept on this device until you send it.</p>
+      )}
       <p role="status" className={styles.failed}>
         {isError && `That was not sent. ${retryWords(error, 'It is all still here; try again.')}`}
-        {isIdle && sent && sent.code !== 'invalid_input' && NOT_SENT}
+        {isIdle && sent && sent.code !== 'invalid_input' && notTakenText(sent, NOT_SENT)}
       </p>
     </div>
   )
@@ -101,7 +116,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
   const { sent } = useRendered()
   const { form, draft, change } = useDraft(category)
   const { same, forgetSame, share, request } = useSharing({ onShared, onKept })
-  const [hasTried, setTried] = useState(sent !== undefined)
+  const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
   const [settledSource, setSettledSource] = useState(draft.source)
   useEscape(form, onClose)
 
@@ -143,7 +158,7 @@ export function ShareForm({ category, onShared, onKept, onClose }: Props) {
         return <Field key={name} control={control} onType={type} onSettled={settle} />
       })}
       {same && <SameFact fact={same} />}
-      <Send request={request} hasSame={same !== null} />
+      <Send request={request} hasSame={same !== null} isKept={!isBlank(draft)} />
       {!same && <KnownSource source={settledSource} />}
     </form>
   )

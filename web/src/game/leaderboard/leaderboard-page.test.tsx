@@ -170,6 +170,7 @@ describe('the page of the leaderboard', () => {
       '/TextBasedGame',
     )
     expect(await (await you()).findByText(/No ranked run of yours/)).toBeTruthy()
+    expect((await you()).queryByRole('link')).toBe(null)
   })
 
   it('opens on all runs while no account has ended one, and on accounts when they are chosen', async () => {

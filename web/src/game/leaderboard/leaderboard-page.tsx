@@ -63,6 +63,7 @@ export default function LeaderboardPage() {
   const runs = useMemo(() => (isHydrated ? finishedRuns().filter(isRanked) : []), [isHydrated])
   const place = useOwnPlace(ranking, runs)
   const hasSettled = useHasSettled(ranking, place)
+  const { data: top } = useQuery(topQuery(ranking))
   const user = useUser()
   const isOfPlayer = useIsOwn(runs)
   const isOwn = (entry: LeaderboardEntry) =>
@@ -152,6 +153,7 @@ export default function LeaderboardPage() {
               place={place}
               isSignedIn={!!user}
               hasRuns={runs.length > 0}
+              hasEntries={top?.length !== 0}
             />
             <Legend />
           </div>

@@ -28,10 +28,13 @@ type Props = {
   isSignedIn: boolean
   /** Whether this browser knows of any ranked run. */
   hasRuns: boolean
+  /** Whether the ranking has entries. One without asks for a run itself. */
+  hasEntries: boolean
 }
 
 /** The player's place in a ranking and whom to overtake next. */
-export function YourPlace({ ranking, place, isSignedIn, hasRuns }: Props) {
+export function YourPlace({ place, ...props }: Props) {
+  const { ranking } = props
   return (
     <section
       className={slabClass()}
@@ -49,9 +52,7 @@ export function YourPlace({ ranking, place, isSignedIn, hasRuns }: Props) {
           <Button onClick={place.retry}>Try again</Button>
         </div>
       )}
-      {place.name === 'none' && (
-        <NotInIt ranking={ranking} isSignedIn={isSignedIn} hasRuns={hasRuns} />
-      )}
+      {place.name === 'none' && <NotInIt {...props} />}
     </section>
   )
 }
@@ -84,7 +85,7 @@ function Found({ own, around, group }: FoundProps) {
 }
 
 /** An account is known wherever it signs in, a guest by the runs of this browser alone. */
-function NotInIt({ ranking, isSignedIn, hasRuns }: Omit<Props, 'place'>) {
+function NotInIt({ ranking, isSignedIn, hasRuns, hasEntries }: Omit<Props, 'place'>) {
   const isOfAccount = isSignedIn && ranking.group !== 'guests'
   if (isOfAccount || (!isSignedIn && !hasRuns)) {
     return (
@@ -94,10 +95,12 @@ function NotInIt({ ranking, isSignedIn, hasRuns }: Omit<Props, 'place'>) {
             ? `No ranked run of your account has ended ${ranking.period === 'week' ? 'this week' : 'yet'}.`
             : 'No ranked run of yours has ended in this browser.'}
         </p>
-        <p>
-          <Link href={SCREEN_PATHS.game}>Play one to its end</Link>, however bad, and your place
-          stands here.
-        </p>
+        {hasEntries && (
+          <p>
+            <Link href={SCREEN_PATHS.game}>Play one to its end</Link>, however bad, and your place
+            stands here.
+          </p>
+        )}
       </div>
     )
   }

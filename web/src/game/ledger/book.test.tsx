@@ -51,7 +51,7 @@ describe('the ledger', () => {
       'Foes2/ of 13, with something new',
       'Stories1/ of 40, with something new',
       'Things2/ of 18, with something new',
-      'Deeds1/ of 29, with something new',
+      'Deeds1/ of 24, with something new',
     ])
     expect(screen.getByText(/of 100 written down/).textContent).toBe('6 of 100 written down')
   })

@@ -14,6 +14,8 @@ type Page = {
   readonly id: string
   readonly name: string
   readonly headings: readonly Heading[]
+  /** Whose entries its tab counts. Default: those under all its headings. */
+  readonly counted?: readonly Heading[]
   /** How the keys of the entries begin that it shows. */
   readonly prefixes: readonly string[]
   readonly Content: (props: { ledger: Ledger }) => ReactNode
@@ -45,6 +47,7 @@ const PAGES = [
     id: 'deeds',
     name: 'Deeds',
     headings: ['deeds', 'wagers'],
+    counted: ['deeds'],
     prefixes: ['deed/', 'wager/'],
     Content: Deeds,
   },
@@ -122,8 +125,10 @@ type TabProps = {
   isSeen: boolean
 }
 
-function Tab({ page: { id, name, headings }, ledger, isCurrent, isOpen, isSeen }: TabProps) {
-  const { held, of, isNew } = progressOf(ledger, ...headings)
+function Tab({ page, ledger, isCurrent, isOpen, isSeen }: TabProps) {
+  const { id, name, headings, counted = headings } = page
+  const { held, of } = progressOf(ledger, ...counted)
+  const { isNew } = progressOf(ledger, ...headings)
   return (
     <a
       className={cx(isOpen && styles.open)}

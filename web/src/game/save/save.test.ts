@@ -72,7 +72,7 @@ describe('the saved game', () => {
       ).split(' '),
     )
     expect(template).toMatchObject({
-      update: '0.0.27',
+      update: '0.0.29',
       playerHealth: 5,
       playerMaxDamage: 5,
       playerGold: 1,

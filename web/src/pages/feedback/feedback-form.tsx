@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ApiError, call } from '../../lib/api.ts'
 import { cx } from '../../lib/cx.ts'
 import { useRendered } from '../../lib/screen-data.ts'
+import { notTakenText } from '../../lib/sent-form.ts'
 import { DRAFT_KEYS, readText, removeText, writeText } from '../../lib/storage.ts'
 import { characterPicture } from '../../scenery/cast/pictures.ts'
 import { Button } from '../../ui/button.tsx'
@@ -147,7 +148,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { sent } = useRendered()
   const [{ message, email }, setValues] = useState({ message: '', email: '', ...sent?.values })
-  const [hasTried, setTried] = useState(sent !== undefined)
+  const [hasTried, setTried] = useState(sent?.code === 'invalid_input')
   const send = useSending(onSent)
   useEffect(() => {
     const field = form.current?.querySelector('textarea')
@@ -186,7 +187,9 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         {hasMessageError && <span id="feedback-message-error">{messageError(message)}</span>}
         {hasEmailError && <span id="feedback-email-error">That is no e-mail address.</span>}
         {send.isError && <span>{isTooMany(send.error) ? TOO_MANY : NOT_SENT}</span>}
-        {send.isIdle && sent && sent.code !== 'invalid_input' && <span>{NOT_SENT}</span>}
+        {send.isIdle && sent && sent.code !== 'invalid_input' && (
+          <span>{notTakenText(sent, NOT_SENT)}</span>
+        )}
       </FormError>
       <Button type="submit" look="strong" className={styles.send} disabled={send.isPending}>
         {send.isPending ? 'Sending…' : 'Send'}
