@@ -53,7 +53,7 @@ test('an account walks the road once: asked before another run is left, then in 
 
   await lastPage(page).getByRole('link', { name: 'The daily road, and who is ahead' }).click()
   await expect(daily(page)).toContainText('Walked: day')
-  await expect(daily(page)).toContainText('1st of 1 who walked it.')
+  await expect(daily(page)).toContainText('1 walked it, you among the newcomers.')
   await expect(daily(page)).toContainText('1 day')
   await expect(daily(page)).toContainText(/Hundred Days · Road \d+/)
   await expect(daily(page).getByRole('button', { name: 'Walk it' })).toBeHidden()

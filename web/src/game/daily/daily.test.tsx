@@ -139,7 +139,7 @@ describe('the daily road', () => {
       'Wanda',
       'Bea',
     ])
-    expect(screen.getByText('12th of 20 who walked it.')).toBeTruthy()
+    expect(screen.getByText('12th so far. 20 walked it.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()
     expect(screen.getByRole('link', { name: /Wanda/ })).toBeTruthy()
   })
