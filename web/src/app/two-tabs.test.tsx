@@ -2,7 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newGame } from '../game/save/saved-game.ts'
-import { save } from '../game/save/store.ts'
+import { GAME_LOCK, save } from '../game/save/store.ts'
+import { pause } from '../lib/timers.ts'
 import { fillInBrowser, renderPage, resetBrowser, stubServer } from '../testing/page.tsx'
 import GamePage from './screens/game.tsx'
 
@@ -12,12 +13,17 @@ beforeEach(() => {
 })
 afterEach(resetBrowser)
 
+/** Locks of a browser in which `held` are held, and no other is granted yet. */
+function stubLocks(held: readonly LockInfo[]): void {
+  const locks = {
+    request: () => new Promise(() => undefined),
+    query: () => Promise.resolve({ held, pending: [] }),
+  }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }))
+}
+
 it('the game that another tab has played meanwhile is not shown as a new one before it is there', async () => {
-  const isTaken = () => new Promise(() => undefined)
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { locks: { request: isTaken } }),
-  )
+  stubLocks([{ name: GAME_LOCK }])
   const { container } = renderPage(<GamePage />)
   const opening = () => container.querySelector('[data-opening]')?.getAttribute('data-opening')
   expect(opening()).toBe('new')
@@ -25,4 +31,14 @@ it('the game that another tab has played meanwhile is not shown as a new one bef
   save(newGame())
   fireEvent.click(playHere)
   expect(opening()).toBe('saved')
+})
+
+it('what is typed stays in a browser that takes long to grant the lock', async () => {
+  stubLocks([])
+  renderPage(<GamePage />)
+  const answer = screen.getByLabelText('Your answer')
+  fireEvent.input(answer, { target: { value: 'start' } })
+  await pause(1000)
+  expect(screen.getByLabelText<HTMLInputElement>('Your answer')).toBe(answer)
+  expect(screen.queryByRole('button', { name: 'Play here' })).toBeNull()
 })

@@ -31,6 +31,12 @@ function untilHidden(signal: AbortSignal): AbortSignal {
   return hidden.signal
 }
 
+/** Whether any tab has the lock. */
+async function isHeld(name: string): Promise<boolean> {
+  const { held } = await navigator.locks.query()
+  return held?.some((lock) => lock.name === name) ?? false
+}
+
 /**
  * Takes the lock, by force with `steal`, and keeps it until `signal` aborts. Whoever does not get it, or loses it to
  * a tab that takes it by force, waits for it, but only while this tab is visible: one that is reloaded must not lose
@@ -50,11 +56,16 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
   }
   let isByForce = steal
   while (await isSeen(signal)) {
-    const stop = later(RELEASE_TIME, () => onChange('elsewhere'))
+    let isAsking = true
+    const stop = later(RELEASE_TIME, async () => {
+      // A slow browser may not have answered yet, though nobody has the lock.
+      if ((await isHeld(name)) && isAsking) onChange('elsewhere')
+    })
     const options = isByForce ? { steal: true } : { signal: untilHidden(signal) }
     isByForce = false
     try {
       await navigator.locks.request(name, options, () => {
+        isAsking = false
         stop()
         return keep()
       })
@@ -62,6 +73,7 @@ async function claim(name: string, steal: boolean, signal: AbortSignal, onChange
       // This tab was hidden, or another one has taken the lock by force.
       if (!signal.aborted) onChange('elsewhere')
     }
+    isAsking = false
     stop()
   }
 }
