@@ -28,17 +28,17 @@ const OTHER_VERDICTS: Readonly<Record<number, readonly string[]>> = {
   20: ['The last sensible place to stop sends its regards.'],
 }
 
-/** A line of a turn, and the event that it tells. */
-type Told = { readonly line: Line; readonly event: TurnEvent }
+/** A line of a turn, and the event it is about. */
+type LineWithEvent = { readonly line: Line; readonly event: TurnEvent }
 
-const toldIn = ({ lines, events }: Turn): Told[] =>
+const linesWithEvents = ({ lines, events }: Turn): LineWithEvent[] =>
   lines.flatMap((line) => {
     const event = events[line.event]
     return event ? [{ line, event }] : []
   })
 
 /** The text of a line; in the place of a verdict or of last words others, by how many runs have ended before. */
-function textAfterRuns({ line: { text }, event }: Told, runs: number): string {
+function textAfterRuns({ line: { text }, event }: LineWithEvent, runs: number): string {
   if (event.type === 'asked' && event.mode === 'start')
     return LAST_WORDS[runs % LAST_WORDS.length] ?? text
   if (event.type !== 'verdict') return text
@@ -78,9 +78,9 @@ function isStale(event: TurnEvent, runs: number): boolean {
 }
 
 /** The lines without those that are stale. The next one has their numbers. */
-function withoutStale(told: readonly Told[], runs: number): Told[] {
+function withoutStale(pairs: readonly LineWithEvent[], runs: number): LineWithEvent[] {
   let snapshot: Line['snapshot']
-  return told.flatMap(({ line, event }) => {
+  return pairs.flatMap(({ line, event }) => {
     snapshot = line.snapshot ?? snapshot
     if (isStale(event, runs)) return []
     const kept = snapshot ? { ...line, snapshot } : line
@@ -90,11 +90,11 @@ function withoutStale(told: readonly Told[], runs: number): Told[] {
 }
 
 /** Several lines as one: `main` with the text of all, the last wait and the last numbers among them. */
-function joined(told: readonly Told[]): Told[] {
-  const last = told.at(-1)
-  const main = told.findLast(({ line }) => line.cue !== undefined) ?? last
+function joined(pairs: readonly LineWithEvent[]): LineWithEvent[] {
+  const last = pairs.at(-1)
+  const main = pairs.findLast(({ line }) => line.cue !== undefined) ?? last
   if (!main || !last) return []
-  const lines = told.map(({ line }) => line)
+  const lines = pairs.map(({ line }) => line)
   const { tone } = lines.find((line) => line.tone !== 'plain') ?? main.line
   const text = lines.map((line) => withFullStop(line.text)).join(' ')
   const snapshot = lines.findLast((line) => line.snapshot)?.snapshot
@@ -112,30 +112,33 @@ const AFTER_A_FIGHT: readonly TurnEvent['type'][] = ['rumour', 'no-gold', 'asked
  * The lines of a turn; a first blow that fells an enemy takes two: the win, and what it brings or, below the
  * maximum, does not.
  */
-function withShortWin(told: readonly Told[], events: readonly TurnEvent[]): readonly Told[] {
+function withShortWin(
+  pairs: readonly LineWithEvent[],
+  events: readonly TurnEvent[],
+): readonly LineWithEvent[] {
   const [felled] = eventsOf(events, 'felled')
   const [blow] = eventsOf(events, 'blow')
-  if (!blow || felled?.kind !== 'enemy' || !felled.isFirstBlow) return told
+  if (!blow || felled?.kind !== 'enemy' || !felled.isFirstBlow) return pairs
   const firstOf = (...types: readonly TurnEvent['type'][]): number =>
-    told.findIndex(({ event }) => types.includes(event.type))
+    pairs.findIndex(({ event }) => types.includes(event.type))
   const drop = firstOf('reward', 'no-reward')
   const coin = firstOf('coin')
   const end = firstOf(...AFTER_A_FIGHT)
   const start = coin === -1 ? drop : coin
-  const brings = told.slice(start, end)
-  const after = told.slice(end)
-  if (coin !== -1) return [...joined(told.slice(0, start)), ...joined(brings), ...after]
+  const brings = pairs.slice(start, end)
+  const after = pairs.slice(end)
+  if (coin !== -1) return [...joined(pairs.slice(0, start)), ...joined(brings), ...after]
   const wait = brings.at(-1)?.line.wait ?? 0
   const text = `No coin: a full blow was ${blow.of}.`
-  const noCoin: Told = { line: { text, tone: 'plain', wait }, event: felled }
-  return [...joined(told.slice(0, start)), ...joined([...brings, noCoin]), ...after]
+  const noCoin: LineWithEvent = { line: { text, tone: 'plain', wait }, event: felled }
+  return [...joined(pairs.slice(0, start)), ...joined([...brings, noCoin]), ...after]
 }
 
 /** The lines of a turn as the page prints them, by the ledger before it. */
 export function withPageLines(turn: Turn, ledger: Ledger): readonly Line[] {
   const runs = runsIn(ledger)
-  const told = withoutStale(withShortWin(toldIn(turn), turn.events), runs)
-  const lines = told.map((each) => ({ ...each.line, text: textAfterRuns(each, runs) }))
+  const pairs = withoutStale(withShortWin(linesWithEvents(turn), turn.events), runs)
+  const lines = pairs.map((each) => ({ ...each.line, text: textAfterRuns(each, runs) }))
   const [met] = eventsOf(turn.events, 'met-opportunity')
   const memory = met ? memoryOf(met.opportunity, ledger) : null
   return memory === null ? lines : [...lines, { text: memory, tone: 'quiet', wait: 0 }]
