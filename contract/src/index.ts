@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { saveRoutes } from './saves.ts'
 import { accountRoutes, sessionRoutes } from './accounts.ts'
+import { dayRoutes, roundResultRoutes } from './days.ts'
 import { dailyRoutes } from './daily.ts'
 import { factRoutes } from './facts/routes.ts'
 import { feedbackRoutes } from './feedback.ts'
@@ -8,6 +9,7 @@ import { healthRoutes, settingsRoutes, updateRoutes } from './system.ts'
 import { leaderboardRoutes } from './leaderboard.ts'
 import { runRoutes } from './runs.ts'
 
+export type { Day, Month, Round, RoundResults, RoundSolution } from './days.ts'
 export type { User } from './accounts.ts'
 export {
   type Fact,
@@ -45,10 +47,12 @@ export const routes = {
   ...leaderboardRoutes,
   ...runRoutes,
   ...dailyRoutes,
+  ...dayRoutes,
   ...updateRoutes,
   ...feedbackRoutes,
   ...accountRoutes,
   ...saveRoutes,
+  ...roundResultRoutes,
   ...sessionRoutes,
 }
 

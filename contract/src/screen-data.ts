@@ -1,3 +1,4 @@
+import type { Day, Month } from './days.ts'
 import type { FactPage, FactWithRelated } from './facts/routes.ts'
 import type { Run } from './runs.ts'
 import type { Update } from './system.ts'
@@ -17,6 +18,10 @@ export type ScreenContents = {
   /** The list of facts at `search`. */
   readonly facts?: FactPage
   readonly fact?: FactWithRelated
+  /** The day of the screens `today` and `day`. */
+  readonly day?: Day
+  /** The months of the screen `days`, newest first. */
+  readonly months?: readonly Month[]
   readonly run?: Run
   readonly updates?: readonly Update[]
   /** The status of what is not there. */

@@ -11,12 +11,13 @@ import {
   SOURCE_FACTS_MAX,
   VOTES,
 } from './fact-limits.ts'
+import { FACT_NEWS_MAX, NEW_FACTS_MAX } from '../round-limits.ts'
 import { VIEW_PARTS, type FactsView } from './view.ts'
 import { limitUpTo, type RouteTable } from '../shared/route.ts'
 import type { TextField } from '../shared/text-field.ts'
 import { optionalTextSchema, textSchema } from '../shared/text-schema.ts'
 
-const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
+export const categorySchema = z.enum(CATEGORIES.map(({ id }) => id))
 
 const voteCount = z.int().nonnegative()
 
@@ -41,7 +42,7 @@ export const factSchema = z
 export type Fact = z.output<typeof factSchema>
 
 /** A fact with what the list of all facts leaves out. */
-const factDetailsSchema = factSchema
+export const factDetailsSchema = factSchema
   .extend({
     createdAt: z
       .string()
@@ -71,6 +72,12 @@ const factPageSchema = z
       .nullable()
       .optional()
       .describe('The fact of the day: only on the first page of all facts in the order top'),
+    round: z
+      .string()
+      .optional()
+      .describe(
+        'The day of the round that can be played: only on that page, and only if there is one',
+      ),
     isCut: z
       .literal(true)
       .optional()
@@ -120,11 +127,22 @@ const newReportSchema = z
 
 export type NewReport = z.output<typeof newReportSchema>
 
+const FACT_ID_LIST = /^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/
+
 /** Digits only, and within the range of a database integer. Rejects forms such as `1e2` and ` 1 `. */
 const factId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'must be a positive number')
   .transform(Number)
+
+const factIdList = z
+  .string()
+  .refine(
+    (text) => FACT_ID_LIST.test(text) && text.split(',').length <= FACT_NEWS_MAX,
+    `must be at most ${FACT_NEWS_MAX} ids with commas`,
+  )
+  .meta({ description: `At most ${FACT_NEWS_MAX} ids with commas`, example: '1,2' })
+  .transform((text) => text.split(',').map(Number))
 
 type ViewShape = {
   [Name in keyof FactsView]: ReturnType<typeof optionalTextSchema<FactsView[Name]>>
@@ -173,6 +191,26 @@ export const factRoutes = {
       200: z.object({
         facts: z.array(factDetailsSchema),
         same: factDetailsSchema.nullable().describe('The fact with the same text and source'),
+      }),
+    },
+    problems: ['invalid_input', 'too_many_requests'],
+  },
+  'GET /api/fact-news': {
+    summary: 'Returns how many facts are newer than one, and what became of others',
+    query: z.object({
+      after: factId
+        .optional()
+        .meta({ description: '`last` of an earlier response; without it `added` is 0' }),
+      ids: factIdList.optional(),
+    }),
+    response: {
+      200: z.object({
+        last: z.int().nonnegative().describe('The id of the newest fact'),
+        added: z
+          .int()
+          .nonnegative()
+          .describe(`How many facts after \`after\` are shown, at most ${NEW_FACTS_MAX}`),
+        facts: z.array(factSchema).describe('Those of `ids` that are shown, in no order'),
       }),
     },
     problems: ['invalid_input', 'too_many_requests'],

@@ -3,6 +3,11 @@ export const SCREEN_PATHS = {
   facts: '/',
   /** One fact alone. */
   fact: '/facts/:id',
+  /** The round of today. */
+  today: '/today',
+  days: '/days',
+  /** The fact and the round of a day. */
+  day: '/days/:id',
   game: '/TextBasedGame',
   /** The watch screen of a run. */
   run: '/TextBasedGame/runs/:id',

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { categorySchema, factDetailsSchema } from './facts/routes.ts'
+import { isDay, isMonth, PLACES, ROUND_DAYS_MAX, ROUND_RESULTS } from './round-limits.ts'
+import { type RouteTable, timeSchema } from './shared/route.ts'
+
+const day = z.string().describe('A UTC day, YYYY-MM-DD')
+
+/** The schema accepts any text. The server responds with 404 to a day of which there is nothing. */
+const params = z.object({ day })
+
+const placeSchema = z.enum(PLACES).describe('The place of a sentence')
+
+const count = z.int().nonnegative()
+
+const solutionSchema = z
+  .object({
+    fable: z.object({
+      place: placeSchema,
+      text: z.string(),
+      truth: z.string().describe('What is true about it'),
+      source: z.string().describe('An http or https address'),
+      category: categorySchema,
+    }),
+    facts: z
+      .array(
+        z.object({
+          place: placeSchema,
+          fact: factDetailsSchema.nullable().describe('null: it was taken off the list'),
+        }),
+      )
+      .describe('The other two, in their order'),
+    tally: z.object({
+      found: count.describe('How many of the choices were right'),
+      played: count.describe('How many choices were counted'),
+    }),
+  })
+  .meta({ id: 'RoundSolution' })
+
+const roundSchema = z
+  .object({
+    state: z
+      .enum(['open', 'late', 'over'])
+      .describe(
+        'open: it is the round of today; late: that of yesterday, which can still be played; over: it can be read',
+      ),
+    sentences: z
+      .array(z.string().nullable())
+      .describe('Three, in the order of their places. null: its fact was taken off the list'),
+    chosen: placeSchema.optional().describe('What this browser has chosen'),
+    solution: solutionSchema
+      .optional()
+      .describe('Only after the choice of this browser, or when the round is over'),
+  })
+  .meta({ id: 'Round' })
+
+const daySchema = z
+  .object({
+    day,
+    now: timeSchema.describe("The server's clock"),
+    endsAt: timeSchema.describe('The end of the day, when there is another round'),
+    ofTheDay: factDetailsSchema.nullable().describe('The fact of the day, if it is still shown'),
+    round: roundSchema.nullable().describe('null: there is none of that day'),
+  })
+  .meta({ id: 'Day' })
+
+export type Day = z.output<typeof daySchema>
+export type Round = z.output<typeof roundSchema>
+export type RoundSolution = z.output<typeof solutionSchema>
+
+const monthSchema = z
+  .object({
+    month: z.string().describe('YYYY-MM'),
+    days: z
+      .array(
+        z.object({
+          day,
+          ofTheDay: factDetailsSchema.nullable(),
+          round: z.boolean().describe('Whether there is a round of the day'),
+        }),
+      )
+      .describe('The days of the month with a fact of the day or a round, newest first'),
+    previous: z.string().nullable().describe('The month before it that has any'),
+  })
+  .meta({ id: 'Month' })
+
+export type Month = z.output<typeof monthSchema>
+
+/** The days: each has a fact of the day and a round of "Fact or Fable?" (docs/rules.md, section 7). */
+export const dayRoutes = {
+  'GET /api/days': {
+    summary: 'Lists the days of a month with their fact of the day, newest first',
+    query: z.object({
+      month: z
+        .string()
+        .refine(isMonth, 'must be a month, YYYY-MM')
+        .optional()
+        .meta({ description: 'YYYY-MM; this month when left out', example: '2026-11' }),
+    }),
+    response: { 200: monthSchema },
+    problems: ['invalid_input', 'too_many_requests'],
+  },
+  'GET /api/days/:day': {
+    summary: 'Returns a day, or `today`, with its fact and its round',
+    params,
+    response: { 200: daySchema },
+    problems: ['day_not_found', 'too_many_requests'],
+  },
+  'POST /api/days/:day/choice': {
+    summary:
+      "Chooses the fable of today's or yesterday's round. The first choice of a browser is final and counted; others return it",
+    params,
+    body: z.object({ pick: placeSchema }).meta({ id: 'Choice' }),
+    response: { 200: daySchema },
+    problems: ['invalid_input', 'day_not_found', 'round_closed', 'too_many_requests'],
+  },
+} as const satisfies RouteTable
+
+/** The rounds of an account: the result of each day. */
+export const roundResultsSchema = z
+  .record(z.string().refine(isDay, 'must be a day, YYYY-MM-DD'), z.enum(ROUND_RESULTS))
+  .describe('The result of each day. Late: played after the day, not counted for days in a row')
+
+export type RoundResults = z.output<typeof roundResultsSchema>
+
+const results = z.object({ results: roundResultsSchema })
+
+/** The results of the signed-in account. Those of several browsers are joined, and none is lost. */
+export const roundResultRoutes = {
+  'GET /api/account/rounds': {
+    summary: 'Returns the results of the account',
+    response: { 200: results },
+    problems: ['not_signed_in', 'too_many_requests'],
+  },
+  'PUT /api/account/rounds': {
+    summary: `Adds results to those of the account, and returns all. Of two of a day the better one stays; days to come, and those more than ${ROUND_DAYS_MAX} days ago, are left out`,
+    body: results.meta({ id: 'RoundResults' }),
+    response: { 200: results },
+    problems: ['invalid_input', 'not_signed_in', 'too_many_requests'],
+  },
+} as const satisfies RouteTable

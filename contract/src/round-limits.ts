@@ -1,0 +1,45 @@
+import { SCREEN_PATHS } from './shared/screen-paths.ts'
+
+/** The places of the three sentences of a round, as they are picked. */
+export const PLACES = ['1', '2', '3'] as const
+
+export type Place = (typeof PLACES)[number]
+
+/**
+ * What became of a round of an account or a browser, the better the further back. A round that was played after its
+ * day is late and does not count for the days in a row.
+ */
+export const ROUND_RESULTS = ['late-fooled', 'late-found', 'fooled', 'found'] as const
+
+export type RoundResult = (typeof ROUND_RESULTS)[number]
+
+/** An account keeps the results of so many days. */
+export const ROUND_DAYS_MAX = 2000
+
+/** The maximum length of what is true about a fable, in characters. */
+export const FABLE_TRUTH_MAX = 300
+
+/** The address of a day. */
+export const dayPath = (day: string): string => SCREEN_PATHS.day.replace(':id', () => day)
+
+/** The address of its picture for link previews: its three sentences, without the solution. */
+export const dayPicturePath = (day: string): string => `${dayPath(day)}/preview.png`
+
+/** The address of the months up to this one, YYYY-MM. */
+export const monthPath = (month: string): string => `${SCREEN_PATHS.days}?month=${month}`
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** Whether a text is a month, YYYY-MM. */
+export const isMonth = (text: string): boolean => isDay(`${text}-01`)
+
+/** Maximum number of facts whose news are asked for in one request. */
+export const FACT_NEWS_MAX = 50
+
+/** New facts are counted up to this number. */
+export const NEW_FACTS_MAX = 1000
