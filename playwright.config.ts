@@ -14,7 +14,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  globalTimeout: 15 * 60_000,
+  // Beside a heavy load the whole suite takes four times as long as at rest.
+  globalTimeout: 30 * 60_000,
   // A busy machine needs longer; at rest nothing waits for it.
   expect: { timeout: 20_000 },
   use: {

@@ -278,6 +278,9 @@ describe('an account that has not played on a day before', () => {
     expect(road.entries.map(({ id, rank }) => [id, rank])).toEqual([[first.id, 1]])
     expect(road.newcomers).toMatchObject([{ id: guest.id, rank: 1, newcomer: true }])
     expect(road.around).toMatchObject({ id: guest.id, entries: [{ id: guest.id }] })
+    const ended = await database.db.selectFrom('Runs').select(['id', 'rankAtEnd']).execute()
+    const rankOf = (id: string) => ended.find((run) => run.id === id)?.rankAtEnd
+    expect([rankOf(first.id), rankOf(guest.id)]).toEqual([1, null])
     expect(road.walked).toBe(2)
     expect((await roadOf(TODAY, ada)).around?.entries).toHaveLength(1)
   })

@@ -99,7 +99,9 @@ export const updateEnd = (
     const { playedOn, boardName, transcript, wagers, ...result } = more
     const hidden = await findHidden(transaction, { userId, boardName })
     const ranking = rankingOf({ road, attempt, newcomer })
-    const rank = ranking ? await findRank(transaction, result, ranking) : null
+    // A newcomer's attempt is listed below the ranking, so it has no number there.
+    const isRanked = ranking !== undefined && ranking.group !== 'newcomers'
+    const rank = isRanked ? await findRank(transaction, result, ranking) : null
     const isAttempt = userId !== null && road !== null && attempt === 1
     const streak = isAttempt ? await countStreak(transaction, { userId, road }) : null
     const { id, ...columns } = result
