@@ -4,7 +4,13 @@ import type { RequestOf, User } from '@fable/contract'
 import { ApiError, call } from '../lib/api.ts'
 import { finishedRuns, RUNS_KEY } from '../game/run/finished-runs.ts'
 import { BROKEN_KEY, load, PREVIOUS_KEY, SAVE_KEY } from '../game/save/store.ts'
-import { DRAFT_KEYS, readText, removeText } from '../lib/storage.ts'
+import {
+  DRAFT_KEYS,
+  FACTS_VISIT_KEY,
+  readText,
+  removeText,
+  ROUND_RESULTS_KEY,
+} from '../lib/storage.ts'
 import { hasRunToLose } from '../game/save/saved-game.ts'
 import { setUser, USER_KEY } from '../lib/session.ts'
 import { readMemory, SYNC_MEMORY_KEY, writeMemory } from './sync-situation.ts'
@@ -19,6 +25,8 @@ const PLAYER_KEYS = [
   BROKEN_KEY,
   RUNS_KEY,
   SYNC_MEMORY_KEY,
+  ROUND_RESULTS_KEY,
+  FACTS_VISIT_KEY,
   ...Object.values(DRAFT_KEYS),
 ]
 

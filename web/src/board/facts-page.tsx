@@ -18,13 +18,15 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Header, ToGame } from '../ui/header.tsx'
 import { showNotice } from '../ui/notice.tsx'
 import { FactPoster } from './card/fact-body.tsx'
-import { dateOf } from './card/when.ts'
 import { Board } from './list/board.tsx'
+import { DailyStrip } from './list/daily-strip.tsx'
 import { dropOldList, showsShared, useFactList, useLive } from './list/fact-queries.ts'
 import { ListArea } from './list/list-area.tsx'
 import { ListBar } from './list/list-bar.tsx'
 import { idsInView, savedCount, useScrollPlace } from './list/scroll-place.ts'
 import { ABOUT, descriptionOf, feedOf, titleOf } from './list/view-texts.ts'
+import { SinceLine } from './list/since-line.tsx'
+import { followFact } from './list/since-visit.ts'
 import { SHARE_FORM, ShareArea } from './share/share-area.tsx'
 import styles from './facts-page.module.css'
 
@@ -136,16 +138,21 @@ function PosterOfTheDay({ day, fact }: NonNullable<FactPage['ofTheDay']>) {
   const label = (
     <p className={cx('row', styles.posterLabel)}>
       <span>Fact of the day</span>
-      <span>{dateOf(day)}</span>
+      <time dateTime={day}>until midnight UTC</time>
     </p>
   )
   return <FactPoster fact={fact} name="Fact of the day" label={label} />
 }
 
-/** The fact of the day, or its room until it is known whether there is one. */
+/** The fact of the day and what there is to do today, or their room until that is known. */
 function FirstScreen({ page, isLoading }: { page: FactPage | undefined; isLoading: boolean }) {
-  if (page?.ofTheDay) return <PosterOfTheDay {...page.ofTheDay} />
-  return isLoading ? <div className={styles.posterRoom} /> : null
+  if (!page) return isLoading ? <div className={styles.posterRoom} /> : null
+  return (
+    <>
+      {page.ofTheDay && <PosterOfTheDay {...page.ofTheDay} />}
+      <DailyStrip round={page.round} />
+    </>
+  )
 }
 
 /** The fact board (docs/rules.md, section 2). */
@@ -170,6 +177,7 @@ export function FactsPage() {
   const onShared = (fact: Fact) => {
     setSharing(false)
     setNewFact(fact.id)
+    followFact(fact)
     showNotice('Shared. It stands first in the list.')
     const isHeld = !view.category || view.category === fact.category
     if (showsShared(view) && isHeld) return
@@ -213,6 +221,7 @@ export function FactsPage() {
           ↑ {newElsewhere} new {newElsewhere === 1 ? 'fact' : 'facts'}
         </Button>
       )}
+      {viewPath(view) === SCREEN_PATHS.facts && <SinceLine />}
       <h2 className="visually-hidden">Facts</h2>
       <ListArea
         view={view}

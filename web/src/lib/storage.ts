@@ -42,3 +42,9 @@ export const DRAFT_KEYS = {
   waitingFacts: 'WaitingFacts',
   feedback: 'FeedbackDraft',
 } as const
+
+/** What became of the rounds of "Fact or Fable?". A sign-out deletes it, because the account has it. */
+export const ROUND_RESULTS_KEY = 'RoundResults'
+
+/** What was new on the board at the last visit, and the facts shared from here. A sign-out deletes it. */
+export const FACTS_VISIT_KEY = 'FactsVisit'

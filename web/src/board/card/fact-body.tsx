@@ -130,10 +130,15 @@ type CardProps = Omit<BodyProps, 'heading'> & {
   place: Place
   /** Just shared here: it takes the focus. */
   isNew?: boolean
+  /** What stands above the text. */
+  label?: ReactNode
+  /** In the colour of its category. */
+  isTinted?: boolean
 }
 
 /** One fact of a list. */
-export const FactCard = memo(function FactCard({ fact, place, isNew = false, ...body }: CardProps) {
+export const FactCard = memo(function FactCard(props: CardProps) {
+  const { fact, place, isNew = false, label, isTinted = false, ...body } = props
   const card = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isNew) card.current?.focus()
@@ -144,8 +149,10 @@ export const FactCard = memo(function FactCard({ fact, place, isNew = false, ...
       id={factAnchor(fact.id)}
       className={cx(styles.fact, styles[sizeOf(fact.text)], styles[place], isNew && styles.isNew)}
       data-fact={fact.id}
+      data-category={isTinted ? fact.category : undefined}
       tabIndex={isNew ? -1 : undefined}
     >
+      {label}
       <FactBody fact={fact} heading="h3" {...body} />
     </li>
   )

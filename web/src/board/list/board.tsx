@@ -1,39 +1,14 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Footer } from '../../ui/footer.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { CategoryRail } from './list-bar.tsx'
-import { subscribeOwnVotes } from '../votes/own-votes.ts'
-import { showOwnVotes } from '../votes/vote-queue.ts'
+import { useFactsPage } from '../page.ts'
 import type { Category, FactsView } from '@fable/contract/limits'
 import styles from './board.module.css'
 
 /** Beside the list; without it when it cannot be fetched. */
 const SidePanel = lazy(() => import('./side-panel.tsx').catch(() => ({ default: () => null })))
-
-/**
- * Follows links to other pages of the product without loading anew. One listener for all of them: a list has
- * hundreds, and a component for each would take longer than the facts.
- */
-function useInternalLinks(): void {
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-      if (!link || event.defaultPrevented || !isPlain || event.altKey) return
-      if (link.target || link.origin !== location.origin) return
-      // The browser itself goes to a part of the page.
-      const path = link.pathname + link.search
-      if (link.hash && path === location.pathname + location.search) return
-      event.preventDefault()
-      navigate(path + link.hash)
-    }
-    document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
-  }, [navigate])
-}
 
 type Props = {
   header: ReactNode
@@ -50,11 +25,7 @@ type Props = {
 /** The layout of the board and of a fact's page. */
 export function Board({ header, first, view, category, onView, children }: Props) {
   const isWide = useMedia('(min-width: 56.25em)')
-  useInternalLinks()
-  useEffect(() => {
-    showOwnVotes()
-    return subscribeOwnVotes(showOwnVotes)
-  }, [])
+  useFactsPage()
   return (
     <div className={styles.board}>
       <a className={styles.skip} href="#facts">

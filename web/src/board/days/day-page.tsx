@@ -1,0 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link, useParams } from 'wouter'
+import type { Day } from '@fable/contract'
+import { dayPath, dayPicturePath, SCREEN_PATHS } from '@fable/contract/limits'
+import { ApiError } from '../../lib/api.ts'
+import { Head } from '../../lib/head.tsx'
+import { useRendered } from '../../lib/screen-data.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { FactPoster } from '../card/fact-body.tsx'
+import { EmptyList } from '../list/empty-list.tsx'
+import { storeDay, TODAY, useDay } from './day-queries.ts'
+import { DayLayout } from './day-layout.tsx'
+import { rememberResult, useSharedResults, dayAfter } from './results.ts'
+import { RoundAnswer } from './round-answer.tsx'
+import { RoundChoice } from './round-choice.tsx'
+import { longDayOf } from './round-texts.ts'
+import { useNextDay, useTimeLeft } from './time-left.ts'
+import styles from './round.module.css'
+
+const FEED = { title: 'Fact & Fable: the rounds', path: '/feeds/rounds.atom' }
+
+/** To the day before, to all days, and to the board. */
+function Ways({ day }: { day: string | undefined }) {
+  return (
+    <nav className={styles.ways} aria-label="More">
+      {day && <Link href={dayPath(dayAfter(day, -1))}>← The day before</Link>}
+      <Link href={SCREEN_PATHS.days}>All days</Link>
+      <Link href={SCREEN_PATHS.facts}>The board →</Link>
+    </nav>
+  )
+}
+
+/** Says that a new round is there, and leads to it. */
+function NextRound({ next }: { next: Day }) {
+  const client = useQueryClient()
+  return (
+    <p className={styles.newRound} role="status">
+      A new day, and a new round.{' '}
+      <Button
+        look="strong"
+        onClick={() => {
+          storeDay(client, next, TODAY)
+          window.scrollTo({ top: 0 })
+        }}
+      >
+        Show it
+      </Button>
+    </p>
+  )
+}
+
+/** A day without a round: there are too few facts, or the operator has none. */
+function NoRound() {
+  return (
+    <EmptyList text="There is no round of this day. Marlowe is looking for a third sentence.">
+      <Link className={buttonClass('strong')} href={SCREEN_PATHS.facts}>
+        Read the facts
+      </Link>
+    </EmptyList>
+  )
+}
+
+/** A day whose round is known: before the choice its sentences, then the solution. */
+function DayRound({ day, name }: { day: Day; name: string }) {
+  const { round } = day
+  const [wasOpen] = useState(round !== null && !round.solution)
+  const timeLeft = useTimeLeft(day)
+  const next = useNextDay(day, round?.state === 'open' ? timeLeft : Infinity)
+  useEffect(() => rememberResult(day), [day])
+  return (
+    <>
+      {next && <NextRound next={next} />}
+      {!round && <NoRound />}
+      {round && !round.solution && <RoundChoice day={day} round={round} name={name} />}
+      {round?.solution && (
+        <RoundAnswer
+          day={day}
+          round={round}
+          solution={round.solution}
+          timeLeft={timeLeft}
+          isFresh={wasOpen}
+        />
+      )}
+      {round?.state === 'over' && day.ofTheDay && (
+        <FactPoster
+          fact={day.ofTheDay}
+          name="Fact of the day"
+          label={<p className={styles.posterLabel}>Fact of that day</p>}
+        />
+      )}
+    </>
+  )
+}
+
+/** What stands in the place of a day that could not be shown. */
+function NoDay({
+  status,
+  onRetry,
+}: {
+  status: number | undefined
+  onRetry: () => void
+}): ReactNode {
+  if (status === 404) {
+    return (
+      <EmptyList text="There is nothing of that day.">
+        <Link className={buttonClass('strong')} href={SCREEN_PATHS.days}>
+          All days
+        </Link>
+      </EmptyList>
+    )
+  }
+  return (
+    <EmptyList text="There was a problem getting data">
+      <Button look="strong" onClick={onRetry}>
+        Try again
+      </Button>
+    </EmptyList>
+  )
+}
+
+function DayScreen({ name, title, path }: { name: string; title: string; path: string }) {
+  const { missing } = useRendered()
+  const { data: day, error, refetch } = useDay(name, !missing)
+  useSharedResults()
+  const status = missing ?? (error instanceof ApiError ? error.status : undefined)
+  const hasFailed = !day && (error !== null || missing !== undefined)
+  return (
+    <DayLayout
+      head={
+        <Head
+          title={title}
+          description="Three sentences, one of them is a fable. Find it: the same for everybody, every day."
+          path={path}
+          feed={FEED}
+          {...(day?.round && {
+            picture: {
+              path: dayPicturePath(day.day),
+              alt: 'One of these is a fable. Which? Three sentences of the day.',
+            },
+          })}
+        />
+      }
+    >
+      {day && <DayRound key={day.day} day={day} name={name} />}
+      {hasFailed && <NoDay status={status} onRetry={() => void refetch()} />}
+      {!day && !hasFailed && (
+        <p className={styles.loading} role="status">
+          Loading...
+        </p>
+      )}
+      <Ways day={day?.day} />
+    </DayLayout>
+  )
+}
+
+/** The round of today (docs/rules.md, section 7). */
+export function TodayPage() {
+  return <DayScreen name={TODAY} title="Fact or Fable? - Fact & Fable" path={SCREEN_PATHS.today} />
+}
+
+/** A day with its round and its fact. */
+export function DayPage() {
+  const { id = '' } = useParams()
+  const title = /^\d{4}-\d\d-\d\d$/.test(id) ? longDayOf(id) : 'A day'
+  return (
+    <DayScreen
+      key={id}
+      name={id}
+      title={`Fact or Fable? ${title} - Fact & Fable`}
+      path={dayPath(id)}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'wouter'
+import type { Month, RoundResults } from '@fable/contract'
+import { dayPath, monthPath, SCREEN_PATHS } from '@fable/contract/limits'
+import { Head } from '../../lib/head.tsx'
+import { plural } from '../../lib/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyList } from '../list/empty-list.tsx'
+import { fetchMonth, monthsKey } from './day-queries.ts'
+import { DayLayout } from './day-layout.tsx'
+import { Fire, fireOf, fireWordOf } from './fires.tsx'
+import { currentRow, longestRow, useResults, useSharedResults, dayAfter } from './results.ts'
+import { dateNumberOf, monthNameOf, weekdayOf } from './round-texts.ts'
+import styles from './days.module.css'
+
+/** What stands where the fact of a day was taken off the list, or there was none. */
+const NO_FACT = 'The round of the day'
+
+type DayProps = {
+  day: Month['days'][number]
+  results: RoundResults
+  /** The day of the server's clock; '' where no day can be played. */
+  today: string
+}
+
+/** A day with its fact, and what became of its round. */
+function DayLink({ day: { day, ofTheDay, round }, results, today }: DayProps) {
+  const mayPlay = round && today !== '' && day >= dayAfter(today, -1)
+  const state = fireOf(results[day], mayPlay)
+  return (
+    <li>
+      <Link href={dayPath(day)} data-category={ofTheDay?.category ?? 'all'}>
+        <time dateTime={day}>
+          <small>{weekdayOf(day)}</small>
+          {dateNumberOf(day)}
+        </time>
+        <p dir="auto">{ofTheDay?.text ?? NO_FACT}</p>
+        {round && (
+          <span className={styles.state}>
+            <Fire state={state} />
+            {state === 'wait' ? <b>play it</b> : fireWordOf(state)}
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** How many rounds of a month were found, of those that were played. */
+function foundIn({ days }: Month, results: RoundResults): string {
+  const played = days.flatMap(({ day }) => results[day] ?? [])
+  if (played.length === 0) return ''
+  const found = played.filter((result) => result.endsWith('found')).length
+  return `${found} of ${played.length} found`
+}
+
+/** The row that stands, and the longest there was. */
+function Summary({ results, today }: { results: RoundResults; today: string }) {
+  const row = currentRow(results, today)
+  return (
+    <p className={styles.summary}>
+      {row > 0 && (
+        <>
+          <b>{plural(row, 'day')} in a row</b>, the longest was {longestRow(results)}.{' '}
+        </>
+      )}
+      Each day’s fact, and whether you found the fable.
+    </p>
+  )
+}
+
+/** All days by month, newest first. */
+export default function DaysPage() {
+  const [search] = useSearchParams()
+  const first = search.get('month') ?? ''
+  const results = useResults()
+  useSharedResults()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    {
+      queryKey: monthsKey(first),
+      queryFn: ({ pageParam, signal }) => fetchMonth(pageParam, signal),
+      initialPageParam: first,
+      getNextPageParam: (last: Month) => last.previous,
+    },
+  )
+  const months = data?.pages ?? []
+  const newest = months[0]?.days[0]?.day
+  // Of earlier months it is not known, and not needed: none of their rounds can be played.
+  const today = first === '' ? (newest ?? '') : ''
+  const previous = months.at(-1)?.previous
+  return (
+    <DayLayout
+      head={
+        <Head
+          title="All days - Fact & Fable"
+          description="The fact of each day, and its round of Fact or Fable?"
+          path={SCREEN_PATHS.days}
+          feed={{ title: 'Fact & Fable: fact of the day', path: '/feeds/fact-of-the-day.atom' }}
+        />
+      }
+    >
+      <p className={styles.label}>
+        <b>Fact or Fable?</b> <Link href={SCREEN_PATHS.today}>Today’s round</Link>
+      </p>
+      <h2 className={styles.title}>All days</h2>
+      {today && <Summary results={results} today={today} />}
+      {months.map((month) => (
+        <section key={month.month} className={styles.month} aria-label={monthNameOf(month.month)}>
+          <h3>
+            {monthNameOf(month.month)} <small>{foundIn(month, results)}</small>
+          </h3>
+          <ul>
+            {month.days.map((day) => (
+              <DayLink key={day.day} day={day} results={results} today={today} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {data && !newest && (
+        <EmptyList text="No day has ended yet. Come back tomorrow.">
+          <Link href={SCREEN_PATHS.today}>Today’s round</Link>
+        </EmptyList>
+      )}
+      {!data && error && (
+        <EmptyList text="There was a problem getting data">
+          <Button look="strong" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </EmptyList>
+      )}
+      {!data && !error && (
+        <p className={styles.loading} role="status">
+          Loading...
+        </p>
+      )}
+      {hasNextPage && previous && (
+        <a
+          className={styles.more}
+          href={monthPath(previous)}
+          aria-disabled={isFetchingNextPage}
+          onClick={(event) => {
+            event.preventDefault()
+            void fetchNextPage({ cancelRefetch: false })
+          }}
+        >
+          Earlier days
+        </a>
+      )}
+    </DayLayout>
+  )
+}

@@ -1,0 +1,138 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Day, Round } from '@fable/contract'
+import { dayPath, PLACES, SCREEN_PATHS, type Place } from '@fable/contract/limits'
+import { call, isProblem, retryWords } from '../../lib/api.ts'
+import { useRendered } from '../../lib/screen-data.ts'
+import { notTakenText } from '../../lib/sent-form.ts'
+import { Character } from '../../scenery/cast/character.tsx'
+import { storeDay } from './day-queries.ts'
+import { Fires } from './fires.tsx'
+import { rememberResult, useResults } from './results.ts'
+import { longDayOf } from './round-texts.ts'
+import styles from './round.module.css'
+
+const CLOSED = 'This round has closed. There is a new one.'
+const NOT_COUNTED = 'Your pick has not arrived. Press again.'
+
+/** Sends the choice of this browser. The first one is final, so it may be sent again. */
+function useChoice(day: Day, name: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (pick: Place) =>
+      call(
+        'POST /api/days/:day/choice',
+        { params: { day: day.day }, body: { pick } },
+        { retries: 2 },
+      ),
+    onSuccess: (chosen) => {
+      rememberResult(chosen)
+      storeDay(client, chosen, name)
+    },
+  })
+}
+
+/** The keys 1, 2 and 3 press the cards. */
+function usePlaceKeys(form: { readonly current: HTMLFormElement | null }): void {
+  useEffect(() => {
+    const press = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      const isTyping = target instanceof Element && target.matches('input, textarea, select')
+      if (ctrlKey || metaKey || altKey || isTyping) return
+      const place = PLACES.find((each) => each === key)
+      if (place) form.current?.querySelector<HTMLElement>(`button[value="${place}"]`)?.click()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [form])
+}
+
+type Props = {
+  day: Day
+  round: Round
+  /** The name under which the day is shown: a date, or `today`. */
+  name: string
+}
+
+/** Three sentences before the choice, and nothing else. */
+export function RoundChoice({ day, round, name }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const results = useResults()
+  const { sent } = useRendered()
+  const choice = useChoice(day, name)
+  usePlaceKeys(form)
+  const isToday = round.state === 'open'
+  const errorText = () => {
+    if (choice.error) {
+      return isProblem(choice.error, 'round_closed')
+        ? CLOSED
+        : retryWords(choice.error, NOT_COUNTED)
+    }
+    return sent ? notTakenText(sent, sent.code === 'round_closed' ? CLOSED : NOT_COUNTED) : ''
+  }
+  return (
+    <div className={styles.round}>
+      <div className={styles.ask}>
+        <p className={styles.label}>
+          <b>Fact or Fable?</b> <time dateTime={day.day}>{longDayOf(day.day)}</time>
+        </p>
+        <h2 className={styles.question}>
+          One of these is a fable. <em>Which?</em>
+        </h2>
+        <Character id="marlowe" className={styles.marlowe} />
+      </div>
+      <form
+        ref={form}
+        className={styles.cards}
+        method="post"
+        action={isToday ? SCREEN_PATHS.today : dayPath(day.day)}
+        aria-label="Pick the fable"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { submitter } = event.nativeEvent as SubmitEvent & {
+            submitter: HTMLButtonElement | null
+          }
+          const place = PLACES.find((each) => each === submitter?.value)
+          if (place && !choice.isPending) choice.mutate(place)
+        }}
+      >
+        <input type="hidden" name="day" value={day.day} />
+        {PLACES.map((place, at) => {
+          const sentence = round.sentences[at] ?? null
+          return (
+            <button
+              key={place}
+              type="submit"
+              className={styles.card}
+              name="pick"
+              value={place}
+              disabled={sentence === null}
+              aria-disabled={choice.isPending}
+              aria-busy={choice.isPending && choice.variables === place}
+              aria-keyshortcuts={place}
+            >
+              <span className={styles.key} aria-hidden="true">
+                {place}
+              </span>
+              <span dir="auto">{sentence ?? 'This one was taken off the list.'}</span>
+            </button>
+          )
+        })}
+      </form>
+      <p className={styles.error} role="alert">
+        {errorText()}
+      </p>
+      <div className={styles.under}>
+        {isToday && <Fires results={results} today={day.day} />}
+        <p>
+          {isToday
+            ? 'One pick. The same three for everybody today.'
+            : 'One pick. It is not today’s round, so it does not count for the days in a row.'}
+          <span className={styles.keys}>
+            <br />
+            Keys 1, 2 and 3 pick too.
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Day, RoundResults } from '@fable/contract'
+import { dayPath } from '@fable/contract/limits'
+import { dayAfter, resultOf, rowUpTo } from './results.ts'
+
+// Not by Intl: its first format is slow to load (docs/performance.md).
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The parts of a UTC day, YYYY-MM-DD. */
+function partsOf(day: string) {
+  const date = new Date(day)
+  return {
+    weekday: WEEKDAYS[date.getUTCDay()] ?? '',
+    date: date.getUTCDate(),
+    month: MONTHS[date.getUTCMonth()] ?? '',
+    year: date.getUTCFullYear(),
+  }
+}
+
+/** 'Tuesday 24 November'. */
+export function longDayOf(day: string): string {
+  const { weekday, date, month } = partsOf(day)
+  return `${weekday} ${date} ${month}`
+}
+
+/** 'Tue'. */
+export const weekdayOf = (day: string): string => partsOf(day).weekday.slice(0, 3)
+
+/** '24'. */
+export const dateNumberOf = (day: string): string => String(partsOf(day).date)
+
+/** 'November 2026', of a month YYYY-MM. */
+export function monthNameOf(month: string): string {
+  const { month: name, year } = partsOf(`${month}-01`)
+  return `${name} ${year}`
+}
+
+/** A number with a comma between its thousands. */
+export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** What Marlowe says to those who have found his fable, to those who have not, and to those who only read. */
+const REMARKS = {
+  found: [
+    '“Spotted. I have been selling that one for years.”',
+    '“Good eyes. I had a buyer for it, too.”',
+    '“You found it. I shall have to raise my prices.”',
+    '“Sharp. The hen did not see it either.”',
+    '“There goes my best seller.”',
+    '“Correct. Kindly do not tell the others.”',
+    '“I told it with such a straight face.”',
+  ],
+  fooled: [
+    '“You are in good company. Most people bought that one.”',
+    '“It sells very well. No refunds.”',
+    '“Do not take it to heart. I believed it myself, until I had to sell it.”',
+    '“It has fooled whole dinner tables.”',
+    '“The true ones always look shabbier.”',
+    '“I polish the false ones. It is only fair that you know.”',
+    '“A pleasure doing business.”',
+  ],
+  unplayed: [
+    '“Sold out. There is a fresh one today.”',
+    '“That one has been found. Come and look at today’s.”',
+    '“An old stock. I keep it for the dust.”',
+  ],
+} as const
+
+/** What Marlowe says of a round: another word each day, and the same for everybody. */
+export function remarkOf(day: Day): string {
+  const result = resultOf(day)
+  const kind = result?.replace('late-', '') as 'found' | 'fooled' | undefined
+  const remarks = REMARKS[kind ?? 'unplayed']
+  const number = Math.floor(Date.parse(day.day) / 86_400_000)
+  return remarks[number % remarks.length] ?? remarks[0]
+}
+
+/** The title above the solution. */
+export function verdictOf(day: Day): string {
+  const result = resultOf(day)
+  if (result === null) return 'This was the fable.'
+  return result.endsWith('found') ? 'Found it.' : 'It got you.'
+}
+
+/** How many days a row is shown of. */
+const SHOWN_DAYS = 7
+
+/** The days of the row that are shown, the last one last. */
+export const shownDays = (last: string): readonly string[] =>
+  Array.from({ length: SHOWN_DAYS }, (_, at) => dayAfter(last, at + 1 - SHOWN_DAYS))
+
+const inRow = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} in a row`
+
+/** What stands above the row. `row`: of the day, or before it of the day before. */
+export function rowTitleOf(results: RoundResults, day: string): string {
+  const before = rowUpTo(results, dayAfter(day, -1))
+  const result = results[day]
+  if (result === 'found') return inRow(before + 1)
+  if (result === 'fooled') {
+    return before > 0 ? `${before} in a row. Tomorrow, a new fire.` : 'Tomorrow, a new fire.'
+  }
+  return before > 0 ? inRow(before) : 'A fire for every day you find it'
+}
+
+const FIRE = '🔥'
+const LOG = '🪵'
+
+/** The text to share: the day, whether it was found, the row, the address, and nothing of the sentences. */
+export function shareTextOf(day: Day, results: RoundResults, origin: string): string {
+  const { date, month } = partsOf(day.day)
+  const result = resultOf(day) ?? 'fooled'
+  const before = result.startsWith('late') ? 0 : rowUpTo(results, dayAfter(day.day, -1))
+  const title = `Fact or Fable ${date} ${month.slice(0, 3)}`
+  const address = origin + dayPath(day.day)
+  if (result.endsWith('found')) {
+    const row = before > 0 ? `, ${inRow(before + 1)}` : ''
+    return `${title}: found it${row}\n${FIRE.repeat(Math.min(before + 1, SHOWN_DAYS))}\n${address}`
+  }
+  const row = before > 0 ? `, after ${inRow(before)}` : ''
+  return `${title}: it got me${row}\n${FIRE.repeat(Math.min(before, SHOWN_DAYS - 1))}${LOG}\n${address}`
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Day } from '@fable/contract'
+import { call } from '../../lib/api.ts'
+import { TODAY } from './day-queries.ts'
+
+/** The time that is left is counted anew so often, in milliseconds. */
+const EVERY = 10_000
+
+/** After its end the next day is asked for so often, until it is there; in milliseconds. */
+const ASK_EVERY = 30_000
+
+/**
+ * How long a day still lasts, in milliseconds, by the server's clock: that of the browser may be wrong, and the one
+ * that only counts stands still while a device sleeps, so the later of both counts.
+ */
+export function useTimeLeft({ now, endsAt }: Pick<Day, 'now' | 'endsAt'>): number {
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    const [start, startDate] = [performance.now(), Date.now()]
+    const count = () => setPassed(Math.max(performance.now() - start, Date.now() - startDate))
+    const timer = setInterval(count, EVERY)
+    document.addEventListener('visibilitychange', count)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', count)
+    }
+  }, [now])
+  return Math.max(0, Date.parse(endsAt) - Date.parse(now) - passed)
+}
+
+/** The day that has begun while another one was shown as today's; null while it lasts. */
+export function useNextDay(day: Day, timeLeft: number): Day | null {
+  const { data } = useQuery({
+    queryKey: ['day after', day.day],
+    queryFn: ({ signal }) => call('GET /api/days/:day', { params: { day: TODAY } }, { signal }),
+    enabled: timeLeft === 0,
+    refetchInterval: ({ state }) => (state.data?.day === day.day ? ASK_EVERY : false),
+  })
+  return data && data.day !== day.day ? data : null
+}
+
+/** '5 h 12 min', of milliseconds. */
+export function durationOf(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  const hours = Math.floor(minutes / 60)
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
+}

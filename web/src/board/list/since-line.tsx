@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ALL_FACTS, viewPath } from '@fable/contract/limits'
+import { later } from '../../lib/timers.ts'
+import { plural } from '../../lib/words.ts'
+import { whenOf } from '../card/when.ts'
+import { fetchNews, type News } from './since-visit.ts'
+import styles from './since-line.module.css'
+
+/** The news are asked for so long after the page, whose own requests go first; in milliseconds. */
+const AFTER = 1_000
+
+/** '9 mind-blowns', 'one reader doubts it'. */
+function votesText({ mindblowing, doubts }: News): string {
+  const gained = mindblowing > 0 ? `got ${plural(mindblowing, 'mind-blown')}` : ''
+  const readers = doubts === 1 ? 'one reader doubts it' : `${doubts} readers doubt it`
+  return [gained, doubts > 0 ? readers : ''].filter((text) => text !== '').join(', ')
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** When the last visit was, in milliseconds since 1970: 'yesterday', '9 Nov'. */
+function sinceText(time: number): string {
+  const now = new Date()
+  return now.getTime() - time < DAY ? 'your last visit' : whenOf(new Date(time).toISOString(), now)
+}
+
+/**
+ * One line for those who were here before: the new facts since then, and what became of the facts shared from here.
+ * It comes only while the list is at its top, because it moves the list, and is gone at the next visit.
+ */
+export function SinceLine() {
+  const [isDue, setDue] = useState(false)
+  useEffect(() => later(AFTER, () => setDue(window.scrollY === 0)), [])
+  const { data: news } = useQuery({
+    queryKey: ['since the last visit'],
+    queryFn: ({ signal }) => fetchNews(signal),
+    enabled: isDue,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchInterval: false,
+  })
+  if (!news) return null
+  const votes = votesText(news)
+  return (
+    <p className={styles.since} role="status">
+      {news.added > 0 && (
+        <a href={viewPath({ ...ALL_FACTS, sort: 'new' })}>
+          Since {sinceText(news.since)}: <b>{plural(news.added, 'new fact')}.</b>
+        </a>
+      )}
+      {votes !== '' && (
+        <span>
+          {news.added > 0 ? 'Yours' : 'Your facts'} <b>{votes}.</b>
+        </span>
+      )}
+    </p>
+  )
+}

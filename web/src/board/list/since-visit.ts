@@ -1,0 +1,94 @@
+import type { Fact } from '@fable/contract'
+import { FACT_NEWS_MAX } from '@fable/contract/limits'
+import { call } from '../../lib/api.ts'
+import { countOr, fieldsOf, listOf } from '../../lib/reading.ts'
+import { FACTS_VISIT_KEY, readJson, writeText } from '../../lib/storage.ts'
+
+/** The votes of a fact that was shared from here, as they were at the last visit. */
+type FollowedFact = {
+  readonly id: number
+  readonly mindblowing: number
+  readonly doubts: number
+}
+
+/** What this browser remembers of the last visit; no clock, so that a wrong one does no harm. */
+type Visit = {
+  /** The id of the newest fact then. */
+  readonly last: number
+  /** When it was, in milliseconds since 1970: only to name its day. */
+  readonly at: number
+  readonly followed: readonly FollowedFact[]
+}
+
+/** The largest id that the server takes. */
+const ID_MAX = 999_999_999
+
+function readVisit(): Visit | null {
+  const { last, at, followed } = fieldsOf(readJson(FACTS_VISIT_KEY))
+  if (typeof last !== 'number' || typeof at !== 'number') return null
+  return {
+    last,
+    at,
+    followed: listOf(followed).flatMap((item) => {
+      const fields = fieldsOf(item)
+      const id = countOr(fields.id, 0, 0, ID_MAX)
+      if (id === 0) return []
+      return [
+        { id, mindblowing: countOr(fields.mindblowing, 0), doubts: countOr(fields.doubts, 0) },
+      ]
+    }),
+  }
+}
+
+const writeVisit = (visit: Visit): void => void writeText(FACTS_VISIT_KEY, JSON.stringify(visit))
+
+const toFollowed = ({ id, votesMindblowing, votesFalse }: Fact): FollowedFact => ({
+  id,
+  mindblowing: votesMindblowing,
+  doubts: votesFalse,
+})
+
+/** Remembers a fact that was shared from here, to say later what became of it. The oldest of too many is forgotten. */
+export function followFact(fact: Fact): void {
+  const visit = readVisit() ?? { last: fact.id, at: Date.now(), followed: [] }
+  writeVisit({
+    ...visit,
+    // What was shared here is no news.
+    last: visit.last === fact.id - 1 ? fact.id : visit.last,
+    followed: [toFollowed(fact), ...visit.followed].slice(0, FACT_NEWS_MAX),
+  })
+}
+
+/** What has happened since the last visit. */
+export type News = {
+  /** When the last visit was, in milliseconds since 1970. */
+  readonly since: number
+  /** How many facts are new. */
+  readonly added: number
+  /** How many votes the facts shared from here have got. */
+  readonly mindblowing: number
+  readonly doubts: number
+}
+
+/** Asks for the news since the last visit, and remembers this one. null on a first visit, and without any news. */
+export async function fetchNews(signal: AbortSignal): Promise<News | null> {
+  const visit = readVisit()
+  const ids = visit?.followed.map(({ id }) => id).join(',')
+  const query = visit ? { after: String(visit.last), ...(ids && { ids }) } : {}
+  const { last, added, facts } = await call('GET /api/fact-news', { query }, { signal })
+  // A fact that is gone is not followed any more.
+  writeVisit({ last, at: Date.now(), followed: facts.map(toFollowed) })
+  if (!visit) return null
+  const gained = (count: (fact: FollowedFact) => number): number =>
+    facts.reduce((sum, fact) => {
+      const before = visit.followed.find(({ id }) => id === fact.id)
+      return sum + Math.max(0, count(toFollowed(fact)) - (before ? count(before) : 0))
+    }, 0)
+  const news = {
+    since: visit.at,
+    added,
+    mindblowing: gained((fact) => fact.mindblowing),
+    doubts: gained((fact) => fact.doubts),
+  }
+  return news.added + news.mindblowing + news.doubts > 0 ? news : null
+}
