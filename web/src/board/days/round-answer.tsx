@@ -131,7 +131,7 @@ export function RoundAnswer(props: Props) {
                 key={place}
                 fact={fact}
                 place="wide"
-                label={place === round.chosen && 'You picked this one. It is true.'}
+                label={place === round.chosen && <p>You picked this one. It is true.</p>}
                 isTinted
               />
             ) : (

@@ -1,6 +1,6 @@
 import { SCREEN_PATHS } from '@fable/contract/limits'
 import type { RoundResults } from '@fable/contract'
-import { currentRow, useResults } from '../days/results.ts'
+import { currentRow, useResults } from './results.ts'
 import { plural } from '../../lib/words.ts'
 import styles from './daily-strip.module.css'
 
