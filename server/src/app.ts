@@ -1,5 +1,5 @@
-import type { Fact } from '@fable/contract'
-import { factPath } from '@fable/contract/limits'
+import type { Day, Fact } from '@fable/contract'
+import { dayOf, factPath } from '@fable/contract/limits'
 import { lazyAuth, makeFindSignedIn } from './accounts/call-auth.ts'
 import { makeKnownBrowsers, sessionCookieOf } from './accounts/browsers.ts'
 import { signInLimits } from './accounts/rate-limits.ts'
@@ -32,6 +32,9 @@ import { registerPictures } from './facts/feeds/pictures.ts'
 import { makeFactCache } from './facts/board/fact-cache.ts'
 import { makeFactReads, factContents } from './facts/board/reads.ts'
 import { afterVotePath, factHandlers } from './facts/routes.ts'
+import { makeDayReads } from './facts/rounds/days.ts'
+import { findResults } from './facts/rounds/results-store.ts'
+import { afterChoicePath, dayContents, dayHandlers } from './facts/rounds/routes.ts'
 import { registerSitemap } from './facts/feeds/sitemap.ts'
 import { FEEDBACK_SENT, feedbackContents, feedbackHandlers } from './feedback/routes.ts'
 import { healthHandlers, settingsHandlers } from './system/routes.ts'
@@ -84,11 +87,14 @@ export const makeApp = (deps: AppDeps): Fetch => {
   const signedInDeps = { ...deps, findSignedIn }
   const runDeps = { ...signedInDeps, findUsernames }
   const cache = makeFactCache(monotonic)
-  const reads = makeFactReads({ ...deps, cache })
+  const days = makeDayReads({ ...deps, cache, isOn: settings.ROUND })
+  const reads = makeFactReads({ ...deps, cache, findPlayableRound: days.playable })
+  const dayDeps = { ...signedInDeps, cache, days }
   const handlers: Handlers = {
     ...healthHandlers(deps),
     ...settingsHandlers(deps),
     ...factHandlers({ ...deps, cache, reads }),
+    ...dayHandlers(dayDeps),
     ...leaderboardHandlers(runDeps),
     ...runHandlers(runDeps),
     ...dailyHandlers(runDeps),
@@ -98,7 +104,12 @@ export const makeApp = (deps: AppDeps): Fetch => {
       ...signedInDeps,
       auth,
       browsers,
-      collect: { save: exportSave, runs: listRunsOf, feedback: listFeedbackOf },
+      collect: {
+        save: exportSave,
+        runs: listRunsOf,
+        feedback: listFeedbackOf,
+        rounds: findResults,
+      },
     }),
     ...saveHandlers(deps),
   }
@@ -123,6 +134,7 @@ export const makeApp = (deps: AppDeps): Fetch => {
     ...deps,
     contents: {
       ...factContents(reads),
+      ...dayContents(dayDeps),
       ...runContents(runDeps),
       ...updateContents(deps),
       ...feedbackContents,
@@ -142,6 +154,17 @@ export const makeApp = (deps: AppDeps): Fetch => {
         screen: 'fact',
         call: (id) => `/api/facts/${id}/votes`,
         next: (result, from) => afterVotePath((result as Fact).id, from),
+      },
+      {
+        screen: 'today',
+        // A form that was opened yesterday is for its own day.
+        call: (_, { day }) => `/api/days/${encodeURIComponent(day ?? dayOf(deps.now()))}/choice`,
+        next: (result) => afterChoicePath(result as Day),
+      },
+      {
+        screen: 'day',
+        call: (day) => `/api/days/${day}/choice`,
+        next: (result) => afterChoicePath(result as Day),
       },
       {
         screen: 'feedback',

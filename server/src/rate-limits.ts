@@ -1,4 +1,5 @@
 import { type AccountLimitDeps, accountLimits } from './accounts/rate-limits.ts'
+import { dayLimits } from './facts/rounds/routes.ts'
 import { factLimits } from './facts/routes.ts'
 import { feedbackLimits } from './feedback/routes.ts'
 import type { CallLimits } from './http/routing.ts'
@@ -10,6 +11,7 @@ export const allLimits = (deps: AccountLimitDeps & RunLimitDeps): CallLimits => 
   const { rateLimit } = deps
   return {
     ...factLimits(rateLimit),
+    ...dayLimits(rateLimit),
     ...feedbackLimits(rateLimit),
     ...runLimits(deps),
     ...saveLimits(rateLimit),

@@ -13,6 +13,7 @@ type Export = ResponseOf<'GET /api/account/export'>
 type Collect = {
   readonly save: (database: Database, userId: string) => Promise<Export['game']>
   readonly runs: (database: Database, userId: string) => Promise<Export['runs']>
+  readonly rounds: (database: Database, userId: string) => Promise<Export['rounds']>
   readonly feedback: (database: Database, userId: string) => Promise<Export['feedback']>
 }
 
@@ -65,6 +66,7 @@ const ownDataHandlers = ({
       resets: await listResets(database, userId, now()),
       game: await collect.save(database, userId),
       runs: await collect.runs(database, userId),
+      rounds: await collect.rounds(database, userId),
       feedback: await collect.feedback(database, userId),
     }
   },

@@ -1,5 +1,5 @@
 import type { Fact, NewFact } from '@fable/contract'
-import type { FeedbackKind, ReportReason } from '@fable/contract/limits'
+import type { Category, FeedbackKind, ReportReason } from '@fable/contract/limits'
 import type { Generated } from 'kysely'
 
 /** The column types of each table. The migrations create the tables. */
@@ -18,6 +18,44 @@ export type Tables = {
     /** A UTC day, for example 2026-11-23. */
     day: string
     factId: number
+  }
+  Rounds: {
+    /** A UTC day, for example 2026-11-23. */
+    day: string
+    /** The facts in the order of their places. */
+    firstFactId: number
+    secondFactId: number
+    /** The place of the fable, from 1 to 3. */
+    fablePlace: number
+    /** The fable, which stays as it was. */
+    text: string
+    truth: string
+    source: string
+    category: Category
+    /** How many choices were right, and how many were counted. */
+    found: Generated<number>
+    played: Generated<number>
+  }
+  /** What browsers have chosen in the rounds of today and yesterday. */
+  RoundChoices: {
+    day: string
+    /** The hash of a token, which names nobody. */
+    token: string
+    place: number
+  }
+  /** The operator's fables. */
+  Fables: {
+    id: Generated<number>
+    text: string
+    truth: string
+    source: string
+    category: Category
+  }
+  RoundResults: {
+    userId: string
+    day: string
+    /** The index in `ROUND_RESULTS`. */
+    result: number
   }
   Updates: {
     UpdateId: number

@@ -7,7 +7,7 @@ import { findSameFact, listFactsOfSource } from './board/pages.ts'
 import type { FactCache } from './board/fact-cache.ts'
 import { type FactReads, missingFact } from './board/reads.ts'
 import { insertReport } from './moderation/store.ts'
-import { insertFact, isHidden } from './board/store.ts'
+import { countNewer, findLastId, insertFact, isHidden, listFactsWithIds } from './board/store.ts'
 import { type FactVote, updateVotes } from './votes/store.ts'
 import type { ServerDeps } from '../http/app-env.ts'
 
@@ -20,6 +20,7 @@ export const factLimits = (rateLimit: RateLimiter): CallLimits =>
     'POST /api/facts/:id/reports': { limit: 10, windowMs: 600_000, isFree: isErrorStatus },
     'GET /api/fact-pages': READS,
     'GET /api/facts-by-source': READS,
+    'GET /api/fact-news': READS,
     'GET /api/facts/:id': READS,
   })
 
@@ -64,6 +65,12 @@ export const factHandlers = ({ database, now, cache, reads }: Deps): HandlersUnd
     'GET /api/facts-by-source': async ({ query: { source, text } }) => ({
       facts: await listFactsOfSource(database, source),
       same: text === undefined ? null : await findSameFact(database, { source, text }),
+    }),
+
+    'GET /api/fact-news': async ({ query: { after, ids = [] } }) => ({
+      last: await findLastId(database),
+      added: after === undefined ? 0 : await countNewer(database, after),
+      facts: await listFactsWithIds(database, ids),
     }),
 
     'GET /api/facts/:id': ({ params }) => reads.fact(params.id),

@@ -36,6 +36,8 @@ export type Found = {
   readonly contents: ScreenContents
   /** Changes with the contents. */
   readonly tag: string
+  /** Whether it is for this browser alone, so that no shared cache may keep it. */
+  readonly isPrivate?: boolean
 }
 
 /** Finds what a screen shows; undefined: the page asks for it by itself. */
@@ -43,6 +45,8 @@ export type FindContents = (request: {
   /** The last part of the path. */
   readonly id: string
   readonly query: Readonly<Record<string, string>>
+  /** For its cookies. */
+  readonly c: Context<AppEnv>
 }) => Promise<Found | Missing | undefined>
 
 /** Nothing is there, or it was removed. */
@@ -68,6 +72,7 @@ type Shown = {
   readonly contents?: ScreenContents
   readonly tag?: string
   readonly isEmpty?: boolean
+  readonly isPrivate?: boolean
   readonly status: ContentfulStatusCode
 }
 
@@ -116,7 +121,7 @@ export const makeDocuments = (deps: Deps): Documents => {
     const path = SCREEN_PATHS[screen]
     if (c.req.query('shell') !== undefined) return { path, isEmpty: true, status: 200 }
     const id = c.req.path.replace(/\/$/, '').split('/').at(-1) ?? ''
-    const finding = contents[screen]?.({ id, query: c.req.query() })
+    const finding = contents[screen]?.({ id, query: c.req.query(), c })
     // Without a database the page says so by itself, and tries again.
     const found = finding && (await inTime(finding, MAX_WAIT_MS).catch(() => undefined))
     if (!found) return { path, status: 200 }
@@ -164,7 +169,8 @@ export const makeDocuments = (deps: Deps): Documents => {
       return body.respond(c, { status, headers })
     }
     const { body, headers } = await readDocument(screens, shown)
-    return body.respond(c, { status: shown.status, headers })
+    const caching = shown.isPrivate ? { 'Cache-Control': 'private, no-cache' } : {}
+    return body.respond(c, { status: shown.status, headers: { ...headers, ...caching } })
   }
 
   const respondToError: Documents['respondToError'] = async (error, c) => {

@@ -10,11 +10,13 @@ import type { Admission } from './overload.ts'
 import { problemCodeOf } from './problems.ts'
 import type { RefuseForeign } from './routing.ts'
 
+type Values = Readonly<Record<string, string>>
+
 /** A form of a screen, which a browser without scripts sends to the path of the screen. */
 export type Form = {
   readonly screen: Screen
   /** The path of the call that takes its fields as JSON. `id`: the last part of the path of the screen. */
-  readonly call: (id: string) => string
+  readonly call: (id: string, values: Values) => string
   /** The address to show after it. `result`: the response of the call; `from`: the page with the form, if known. */
   readonly next: (result: unknown, from: URL | null) => string
 }
@@ -38,8 +40,6 @@ const findForm = (forms: readonly Form[], path: string): Form | undefined => {
 const lastPartOf = (path: string): string => path.replace(/\/$/, '').split('/').at(-1) ?? ''
 
 type FormContext = Context<AppEnv, string>
-
-type Values = Readonly<Record<string, string>>
 
 /** Makes the call with the fields of the form, as the same client. */
 const makeCall = (
@@ -90,9 +90,11 @@ export const registerForms = (
   }
 
   const send = async (c: FormContext, form: Form, values: Values) => {
-    const call = form.call(lastPartOf(c.req.path))
+    const call = form.call(lastPartOf(c.req.path), values)
     const response = await makeCall(c, { app, call, values })
     const result: unknown = await response.json()
+    for (const cookie of response.headers.getSetCookie())
+      c.header('Set-Cookie', cookie, { append: true })
     if (response.ok) {
       const from = URL.parse(c.req.header('Referer') ?? '')
       return c.redirect(form.next(result, from), 303)

@@ -91,6 +91,10 @@ const schema = z.object({
     .enum(['0', '1'], 'neither 0 nor 1')
     .transform((text) => text === '1')
     .default(true),
+  ROUND: z
+    .enum(['on', 'off'], 'neither on nor off')
+    .transform((text) => text === 'on')
+    .default(true),
   COMMUNITY_CHAT_URL: z.string().refine(isHttpAddress, 'not an http or https address').optional(),
   SMTP_URL: z
     .string()
@@ -127,6 +131,7 @@ const EXAMPLES: Readonly<Record<Name, string>> = {
   METRICS_HOST: '127.0.0.1',
   RATE_LIMITS: 'on',
   SAMPLE_FACTS: '1',
+  ROUND: 'on',
   COMMUNITY_CHAT_URL: 'https://chat.example.com/fable',
   SMTP_URL: 'smtp://user:secret@mail.example.com:587',
   MAIL_FROM: 'fable@example.com',

@@ -1,5 +1,7 @@
+import { DAY_MS, dayOf } from '@fable/contract/limits'
 import type { Logger } from 'pino'
 import { addSampleFacts } from '../facts/board/sample-facts.ts'
+import { deleteChoicesBefore } from '../facts/rounds/rounds-store.ts'
 import { fillIndex } from '../facts/board/store.ts'
 import type { Database, OpenServerDatabase } from '../db/database.ts'
 import { type DatabaseOptions, openDatabase } from '../db/open.ts'
@@ -44,6 +46,8 @@ export const cleanUp = async ({ database, log, now }: Deps): Promise<void> => {
   try {
     const runs = await deleteAbandonedRuns(database, now())
     if (runs > 0) log.info({ runs }, 'deleted abandoned runs')
+    // The rounds of today and yesterday can be played.
+    await deleteChoicesBefore(database, dayOf(now() - DAY_MS))
     await cleanUpAccounts(database, now())
     await deleteEndedWindows(database, now())
     await truncateLog(database)

@@ -24,6 +24,9 @@ const otherTriggers = onPostgres
 
 /** What undoes each migration, the newest first. */
 const UNDO: Readonly<Record<string, readonly string[]>> = {
+  '0026-rounds': ['Rounds', 'RoundChoices', 'Fables', 'RoundResults'].map(
+    (table) => `drop table "${table}"`,
+  ),
   '0025-newcomers': ['alter table "Runs" drop column "newcomer"'],
   '0024-wagers': ['alter table "Runs" drop column "wagers"'],
   '0023-bounded-search': [],

@@ -24,7 +24,16 @@ const choose = async (database: Database, day: string) => {
     .limit(REST_DAYS)
     .execute()
   const resting = new Set(last.map(({ factId }) => factId))
-  return candidates.find(({ id }) => !resting.has(id)) ?? candidates[0]
+  const round = await database.db
+    .selectFrom('Rounds')
+    .select(['firstFactId', 'secondFactId'])
+    .where('day', '=', day)
+    .executeTakeFirst()
+  // The round of the day leaves out the fact of the day, and so the other way round.
+  const free = candidates.filter(
+    ({ id }) => id !== round?.firstFactId && id !== round?.secondFactId,
+  )
+  return free.find(({ id }) => !resting.has(id)) ?? free[0]
 }
 
 /** The fact that was chosen for the day, if it may still be shown. */

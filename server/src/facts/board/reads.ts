@@ -21,6 +21,8 @@ import type { ServerDeps } from '../../http/app-env.ts'
 
 type Deps = Pick<ServerDeps, 'database' | 'now'> & {
   readonly cache: FactCache
+  /** Finds the day of the round that can be played. */
+  readonly findPlayableRound: () => Promise<string | undefined>
 }
 
 /** Why a fact was not found. */
@@ -37,7 +39,7 @@ export type FactReads = {
 }
 
 /** What visitors read of the facts, cached for all of them. */
-export const makeFactReads = ({ database, cache, now }: Deps): FactReads => {
+export const makeFactReads = ({ database, cache, now, findPlayableRound }: Deps): FactReads => {
   const findRelated = makeFindRelated(database)
 
   const list = cache.memoize<TaggedJson<Fact[]>>({
@@ -65,7 +67,9 @@ export const makeFactReads = ({ database, cache, now }: Deps): FactReads => {
       const request = JSON.parse(key) as PageRequest
       const page = await readPage(database, request)
       const special = await ofTheDay(request.view)
-      return new TaggedJson({ ...page, ...(special !== undefined && { ofTheDay: special }) })
+      if (special === undefined) return new TaggedJson(page)
+      const round = await findPlayableRound()
+      return new TaggedJson({ ...page, ofTheDay: special, ...(round !== undefined && { round }) })
     },
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Category, type Fact, factSchema, type ParsedFact } from '@fable/contract'
-import { FACT_FIELD_NAMES, FACTS_LIMIT, sourceKey } from '@fable/contract/limits'
+import { FACT_FIELD_NAMES, FACTS_LIMIT, NEW_FACTS_MAX, sourceKey } from '@fable/contract/limits'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
@@ -115,6 +115,29 @@ export const listFacts = ({ db }: Database, category?: Category): Promise<Fact[]
     .orderBy('id', 'desc')
     .limit(FACTS_LIMIT)
   return (category === undefined ? facts : facts.where('category', '=', category)).execute()
+}
+
+/** Lists those of these facts that are shown. */
+export const listFactsWithIds = ({ db }: Database, ids: readonly number[]): Promise<Fact[]> => {
+  if (ids.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('Facts')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .where('hiddenAt', 'is', null)
+    .execute()
+}
+
+/** Counts the facts that are shown and were shared after one, up to a number. */
+export const countNewer = async ({ db }: Database, after: number): Promise<number> => {
+  const newer = await db
+    .selectFrom('Facts')
+    .select('id')
+    .where('id', '>', after)
+    .where('hiddenAt', 'is', null)
+    .limit(NEW_FACTS_MAX)
+    .execute()
+  return newer.length
 }
 
 /**

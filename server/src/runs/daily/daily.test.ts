@@ -253,7 +253,7 @@ describe('a run on a road that is still open', () => {
     }
     const findUsernames = () => Promise.resolve(new Set<string>())
     const contents = runContents({ database, now: () => clock.now, findUsernames })
-    expect(await contents.run?.({ id: run.id, query: {} })).toBe(404)
+    expect(await contents.run({ id: run.id })).toBe(404)
     const own = await readRun(ada, run.id)
     expect(own).toMatchObject({ open: false, road: TODAY, rank: 1 })
     expect(own.turns.map(({ seed }) => seed)).toEqual(run.seeds)

@@ -11,7 +11,7 @@ import {
 import { findRank, rankingOf } from '../leaderboard/store.ts'
 import { type RunRow, findRunWithInputs } from '../store.ts'
 import { decodeInputs, type StoredTranscript, commitmentOf, turnsOf, isRunId } from '../seeds.ts'
-import type { Contents, Found, Missing } from '../../http/documents.ts'
+import type { Found, Missing } from '../../http/documents.ts'
 import { chargeWork } from '../../lib/work.ts'
 import { etagOf } from '../../http/tagged-body.ts'
 import { isRoadOpen } from '../roads.ts'
@@ -105,7 +105,9 @@ const KEPT_MS = 1000
 const KEPT_RUNS = 100
 
 /** What the watch screen shows: an ended run. Missing, open and hidden runs have no document, nor those of today's road. */
-export const runContents = (deps: Deps): Contents => {
+export const runContents = (
+  deps: Deps,
+): { readonly run: (asked: { readonly id: string }) => Promise<Found | Missing> } => {
   const find = async (id: string): Promise<Found | Missing> => {
     const run = isRunId(id) ? await findRunWithInputs(deps.database, id) : undefined
     if (run?.hidden !== 0 || run.daysSurvived === null || isRoadOpen(run.road, deps.now())) {

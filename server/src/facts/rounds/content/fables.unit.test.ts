@@ -1,0 +1,34 @@
+import { CATEGORIES, factTextLength } from '@fable/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { SAMPLE_FACTS } from '../../board/sample-facts.ts'
+import { fableError } from '../fable.ts'
+import { FABLES } from './fables.ts'
+
+describe('the fables that come with the program', () => {
+  it('are many, of all categories, and each is another sentence', () => {
+    expect(FABLES.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(FABLES.map(({ text }) => text)).size).toBe(FABLES.length)
+    for (const { id } of CATEGORIES) {
+      expect(FABLES.filter(({ category }) => category === id).length, id).toBeGreaterThanOrEqual(12)
+    }
+  })
+
+  it.each(FABLES)('"$text" could be a fact of the board, and has its truth', (fable) => {
+    for (const name of ['text', 'truth', 'source', 'category'] as const) {
+      expect(fableError(name, fable[name]), name).toBeNull()
+    }
+    expect(fable.truth.length).toBeGreaterThan(30)
+    expect(SAMPLE_FACTS.map(({ text }) => text)).not.toContain(fable.text)
+  })
+
+  it('are about as long as the starting facts', () => {
+    const quartersOf = (texts: readonly { text: string }[]) => {
+      const lengths = texts.map(({ text }) => factTextLength(text)).sort((a, b) => a - b)
+      return [0.1, 0.25, 0.5, 0.75, 0.9].map((at) => lengths[Math.floor(at * lengths.length)] ?? 0)
+    }
+    const others = quartersOf(SAMPLE_FACTS)
+    for (const [n, length] of quartersOf(FABLES).entries()) {
+      expect(Math.abs(length - (others[n] ?? 0))).toBeLessThan(20)
+    }
+  })
+})

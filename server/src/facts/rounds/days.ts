@@ -1,0 +1,213 @@
+import type { Day, FactDetails, Month, Round, RoundSolution } from '@fable/contract'
+import { DAY_MS, dayOf, isDay, type Place, PLACES } from '@fable/contract/limits'
+import type { Database } from '../../db/database.ts'
+import { isUnavailable } from '../../db/errors.ts'
+import type { ServerDeps } from '../../http/app-env.ts'
+import { TaggedJson } from '../../http/tagged-body.ts'
+import type { FactCache } from '../board/fact-cache.ts'
+import { findFactOfTheDay } from '../board/fact-of-the-day.ts'
+import { listPage, toDetails } from '../board/pages.ts'
+import { findOrChooseRound, findRound, type RoundRow } from './rounds-store.ts'
+
+const MINUTE_MS = 60_000
+
+const toIso = (time: number): string => new Date(time).toISOString()
+
+/** The facts with these ids that are shown. */
+const findFacts = async (
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, FactDetails>> => {
+  const facts = await listPage(database, { sort: 'new', among: ids, limit: ids.length })
+  return new Map(facts.map((fact) => [fact.id, toDetails(fact)]))
+}
+
+const findFactIdOf = async ({ db }: Database, day: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('FactsOfTheDay')
+    .select('factId')
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return row?.factId
+}
+
+/** What is the same for everybody about a day. */
+export type KnownDay = Pick<Day, 'day' | 'endsAt' | 'ofTheDay'> & {
+  readonly round: {
+    readonly sentences: Round['sentences']
+    /** Not for those who have not chosen. */
+    readonly solution: RoundSolution
+  } | null
+}
+
+const readRound = async (database: Database, row: RoundRow): Promise<KnownDay['round']> => {
+  const facts = await findFacts(database, [row.firstFactId, row.secondFactId])
+  const fablePlace = PLACES[row.fablePlace - 1] ?? PLACES[0]
+  const factPlaces = PLACES.filter((place) => place !== fablePlace)
+  const [first = PLACES[0], second = PLACES[0]] = factPlaces
+  const byPlace = new Map<Place, FactDetails | undefined>([
+    [first, facts.get(row.firstFactId)],
+    [second, facts.get(row.secondFactId)],
+  ])
+  const { text, truth, source, category, found, played } = row
+  return {
+    sentences: PLACES.map((place) =>
+      place === fablePlace ? text : (byPlace.get(place)?.text ?? null),
+    ),
+    solution: {
+      fable: { place: fablePlace, text, truth, source, category },
+      facts: factPlaces.map((place) => ({ place, fact: byPlace.get(place) ?? null })),
+      tally: { found, played },
+    },
+  }
+}
+
+type Deps = Pick<ServerDeps, 'database' | 'now'> & {
+  readonly cache: FactCache
+  /** Whether there are rounds. */
+  readonly isOn: boolean
+}
+
+export type DayReads = {
+  /** A day up to today; null if there is nothing of it. */
+  readonly day: (day: string) => Promise<TaggedJson<KnownDay | null>>
+  readonly month: (month: string) => Promise<TaggedJson<Month>>
+  /** The day of the round that can be played now, if there is one. */
+  readonly playable: () => Promise<string | undefined>
+}
+
+/** What visitors read of the days, cached for all of them. */
+export const makeDayReads = ({ database, cache, now, isOn }: Deps): DayReads => {
+  /** Choosing is a write: without it a day is shown all the same. */
+  const orUndefined = <Value>(reading: Promise<Value>): Promise<Value | undefined> =>
+    reading.catch((error: unknown) => {
+      if (isUnavailable(error)) return undefined
+      throw error
+    })
+
+  const readToday = async (day: string) => {
+    const ofTheDay = await orUndefined(findFactOfTheDay(database, Date.parse(day)))
+    const row = isOn ? await orUndefined(findOrChooseRound(database, day)) : undefined
+    return { ofTheDay: ofTheDay?.fact ?? null, row }
+  }
+
+  const readEarlier = async (day: string) => {
+    const id = await findFactIdOf(database, day)
+    const fact = id === undefined ? undefined : (await findFacts(database, [id])).get(id)
+    const row = isOn ? await findRound(database, day) : undefined
+    return { ofTheDay: fact ?? null, row }
+  }
+
+  const days = cache.memoize<TaggedJson<KnownDay | null>>({
+    isExact: true,
+    max: 100,
+    load: async (day) => {
+      const isToday = day === dayOf(now())
+      const { ofTheDay, row } = await (isToday ? readToday(day) : readEarlier(day))
+      if (!isToday && ofTheDay === null && !row) return new TaggedJson(null)
+      const endsAt = toIso(Date.parse(day) + DAY_MS)
+      const round = row ? await readRound(database, row) : null
+      return new TaggedJson<KnownDay | null>({ day, endsAt, ofTheDay, round })
+    },
+  })
+
+  const months = cache.memoize<TaggedJson<Month>>({
+    max: 50,
+    load: async (month) => {
+      const { db } = database
+      const today = dayOf(now())
+      const facts = await db
+        .selectFrom('FactsOfTheDay')
+        .select(['day', 'factId'])
+        .where('day', '>=', month)
+        .where('day', '<', `${month}-99`)
+        .where('day', '<=', today)
+        .execute()
+      const rounds = await db
+        .selectFrom('Rounds')
+        .select('day')
+        .where('day', '>=', month)
+        .where('day', '<', `${month}-99`)
+        .where('day', '<=', today)
+        .execute()
+      const details = await findFacts(
+        database,
+        facts.map(({ factId }) => factId),
+      )
+      const ofDays = new Map(facts.map(({ day, factId }) => [day, details.get(factId) ?? null]))
+      const withRound = new Set(isOn ? rounds.map(({ day }) => day) : [])
+      const listed = [...new Set([...ofDays.keys(), ...withRound])].sort().reverse()
+      return new TaggedJson({
+        month,
+        days: listed.map((day) => ({
+          day,
+          ofTheDay: ofDays.get(day) ?? null,
+          round: withRound.has(day),
+        })),
+        previous: await findPrevious(database, month, isOn),
+      })
+    },
+  })
+
+  return {
+    day: (day) => (isDay(day) && day <= dayOf(now()) ? days(day) : Promise.resolve(NOTHING)),
+    month: (month) => months(month),
+    playable: async () => {
+      if (!isOn) return undefined
+      const { value } = await days(dayOf(now()))
+      return value?.round ? value.day : undefined
+    },
+  }
+}
+
+const NOTHING = new TaggedJson<KnownDay | null>(null)
+
+/** The last month before one that has a fact of the day or a round. */
+const findPrevious = async (
+  { db }: Database,
+  month: string,
+  withRounds: boolean,
+): Promise<string | null> => {
+  const tables = withRounds ? (['FactsOfTheDay', 'Rounds'] as const) : (['FactsOfTheDay'] as const)
+  const last = await Promise.all(
+    tables.map((table) =>
+      db
+        .selectFrom(table)
+        .select('day')
+        .where('day', '<', month)
+        .orderBy('day', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    ),
+  )
+  const [day] = last
+    .flatMap((row) => (row ? [row.day] : []))
+    .sort()
+    .reverse()
+  return day?.slice(0, 7) ?? null
+}
+
+/** What a browser may see of a day: the solution only when it has chosen, or when the round is over. */
+export const dayFor = (
+  { round, ...day }: KnownDay,
+  { chosen, now }: { readonly chosen: Place | undefined; readonly now: number },
+): Day => {
+  const state = stateOf(day.day, now)
+  const isSolved = chosen !== undefined || state === 'over'
+  return {
+    ...day,
+    now: toIso(Math.floor(now / MINUTE_MS) * MINUTE_MS),
+    round: round && {
+      state,
+      sentences: round.sentences,
+      ...(chosen !== undefined && { chosen }),
+      ...(isSolved && { solution: round.solution }),
+    },
+  }
+}
+
+/** Whether the round of a day is of today, can still be played, or can only be read. */
+export const stateOf = (day: string, now: number): Round['state'] => {
+  if (day === dayOf(now)) return 'open'
+  return day === dayOf(now - DAY_MS) ? 'late' : 'over'
+}

@@ -1,0 +1,45 @@
+import type { RoundResults } from '@fable/contract'
+import { DAY_MS, dayOf, ROUND_DAYS_MAX, ROUND_RESULTS } from '@fable/contract/limits'
+import { sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { jsonRows } from '../../db/json-rows.ts'
+
+/** Finds the results of an account, the oldest first. */
+export const findResults = async ({ db }: Database, userId: string): Promise<RoundResults> => {
+  const rows = await db
+    .selectFrom('RoundResults')
+    .select(['day', 'result'])
+    .where('userId', '=', userId)
+    .orderBy('day')
+    .execute()
+  return Object.fromEntries(
+    rows.flatMap(({ day, result }) => {
+      const name = ROUND_RESULTS[result]
+      return name === undefined ? [] : [[day, name]]
+    }),
+  )
+}
+
+/**
+ * Adds results to those of an account. Of two of a day the better one stays, in whichever order they come. `now` is in
+ * milliseconds since 1970.
+ */
+export const mergeResults = async (
+  { db, dialect }: Database,
+  { userId, results, now }: { userId: string; results: RoundResults; now: number },
+): Promise<void> => {
+  const first = dayOf(now - ROUND_DAYS_MAX * DAY_MS)
+  const last = dayOf(now)
+  const added = Object.entries(results)
+    .filter(([day]) => day > first && day <= last)
+    // In a fixed order, or two servers could deadlock.
+    .sort()
+    .map(([day, result]) => ({ day, result: ROUND_RESULTS.indexOf(result) }))
+  const rows = jsonRows(dialect, added, { day: 'text', result: 'integer' })
+  // Without an account, because it was deleted meanwhile, nothing is added.
+  await sql`
+    insert into "RoundResults" ("userId", "day", "result")
+    select "user"."id", "rows"."day", "rows"."result" from "user", ${rows} where "user"."id" = ${userId}
+    on conflict ("userId", "day") do update set "result" = excluded."result"
+    where "RoundResults"."result" < excluded."result"`.execute(db)
+}

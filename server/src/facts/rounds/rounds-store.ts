@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { type Database, inTransaction } from '../../db/database.ts'
+import { jsonRows } from '../../db/json-rows.ts'
+import { chooseRound } from './choose-round.ts'
+
+const selectRound = ({ db }: Database, day: string) =>
+  db.selectFrom('Rounds').selectAll().where('day', '=', day)
+
+/** A round as it is stored. */
+export type RoundRow = Awaited<
+  ReturnType<ReturnType<typeof selectRound>['executeTakeFirstOrThrow']>
+>
+
+/** Finds the round of a day. */
+export const findRound = (database: Database, day: string): Promise<RoundRow | undefined> =>
+  selectRound(database, day).executeTakeFirst()
+
+/**
+ * Finds the round of a day, or chooses it. Of several servers that do this at once, the first one decides. Undefined
+ * if the board has too few facts.
+ */
+export const findOrChooseRound = async (
+  database: Database,
+  day: string,
+): Promise<RoundRow | undefined> => {
+  const found = await findRound(database, day)
+  if (found) return found
+  const chosen = await chooseRound(database, day)
+  if (!chosen) return undefined
+  await database.db
+    .insertInto('Rounds')
+    .values(chosen)
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute()
+  return findRound(database, day)
+}
+
+/** A choice of a browser. */
+export type Choice = {
+  readonly day: string
+  /** The hash of its token. */
+  readonly token: string
+  readonly place: number
+}
+
+const keyOf = ({ day, token }: Pick<Choice, 'day' | 'token'>) => `${day} ${token}`
+
+/** Counts the choices of one day that were new. */
+const addToRound = async (database: Database, day: string, places: readonly number[]) => {
+  const round = await findRound(database, day)
+  const found = places.filter((place) => place === round?.fablePlace).length
+  await database.db
+    .updateTable('Rounds')
+    .set(({ eb }) => ({ played: eb('played', '+', places.length), found: eb('found', '+', found) }))
+    .where('day', '=', day)
+    .execute()
+}
+
+const CHOICE_COLUMNS = { day: 'text', token: 'text', place: 'integer' } as const
+
+/**
+ * Stores the first choice of each token and counts it. Returns what each token has chosen first, whether now or
+ * before.
+ */
+export const insertChoices = (
+  database: Database,
+  choices: readonly Choice[],
+): Promise<(choice: Choice) => number> =>
+  inTransaction(database, async (transaction) => {
+    const { db, dialect } = transaction
+    // In a fixed order, or two servers could deadlock.
+    const sorted = choices.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+    const rows = jsonRows(dialect, sorted, CHOICE_COLUMNS)
+    const inserted = await sql<Choice>`
+      insert into "RoundChoices" ("day", "token", "place")
+      select "day", "token", "place" from ${rows} where true
+      on conflict do nothing returning "day", "token", "place"`.execute(db)
+    const byDay = Map.groupBy(inserted.rows, ({ day }) => day)
+    for (const [day, ofDay] of [...byDay].sort())
+      await addToRound(
+        transaction,
+        day,
+        ofDay.map(({ place }) => place),
+      )
+    const asked = jsonRows(dialect, sorted, { day: 'text', token: 'text' })
+    const stored = await sql<Choice>`
+      select "day", "token", "place" from "RoundChoices"
+      where ("day", "token") in (select "day", "token" from ${asked})`.execute(db)
+    const places = new Map(stored.rows.map((row) => [keyOf(row), row.place]))
+    return (choice) => places.get(keyOf(choice)) ?? choice.place
+  })
+
+/** Finds what the browser with this token has chosen. */
+export const findChoice = async (
+  { db }: Database,
+  { day, token }: Pick<Choice, 'day' | 'token'>,
+): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('RoundChoices')
+    .select('place')
+    .where('day', '=', day)
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return row?.place
+}
+
+/** Deletes the choices of the rounds before a day, which cannot be played any more. Their counts stay. */
+export const deleteChoicesBefore = async ({ db }: Database, day: string): Promise<void> => {
+  await db.deleteFrom('RoundChoices').where('day', '<', day).execute()
+}

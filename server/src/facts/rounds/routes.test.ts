@@ -1,0 +1,328 @@
+import type { Day, FactPage, Month } from '@fable/contract'
+import { dayOf, isMonth, type Place } from '@fable/contract/limits'
+import { pino } from 'pino'
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeBuiltPage, renderedIn } from '../../testing/built-page.ts'
+import { everLater } from '../../testing/clock.ts'
+import { insertManyFacts } from '../../testing/many-facts.ts'
+import { readProblem } from '../../testing/ranked-runs.ts'
+import { browserWith, cookieOf, signUp } from '../../testing/test-accounts.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { cleanUp } from '../../operate/lifecycle.ts'
+import { setFactHidden } from '../moderation/store.ts'
+import { findRound } from './rounds-store.ts'
+
+const DAY_MS = 86_400_000
+const clock = { now: Date.UTC(2026, 11, 1, 12) }
+const page = makeBuiltPage()
+page.build()
+const app = await openTestApp({
+  webDist: page.webDist,
+  monotonic: everLater(),
+  now: () => clock.now,
+})
+afterAll(page.remove)
+const { database } = app
+await insertManyFacts(database, { from: 1, to: 200 })
+
+const today = () => dayOf(clock.now)
+const yesterday = () => dayOf(clock.now - DAY_MS)
+
+const jsonOf = async (response: Response | Promise<Response>) =>
+  (await (await response).json()) as Day
+const readDay = (day = 'today', cookie = '') =>
+  jsonOf(app.get(`/api/days/${day}`, { Cookie: cookie }))
+const choose = (day: string, pick: string, cookie = '') =>
+  app.post(`/api/days/${day}/choice`, { pick }, { Cookie: cookie })
+/** A browser that has opened the day. */
+const openDay = async (day = 'today') => cookieOf(await app.get(`/api/days/${day}`))
+
+const fableOf = async (day: string): Promise<Place> => {
+  const round = await findRound(database, day)
+  return String(round?.fablePlace) as Place
+}
+const otherThan = (place: Place) => (place === '1' ? '2' : '1')
+const tallyOf = (day: Day) => day.round?.solution?.tally
+
+describe('the round of today', () => {
+  it('shows three sentences before the choice, and nothing that tells them apart', async () => {
+    const day = await readDay()
+    expect(day).toMatchObject({ day: '2026-12-01', endsAt: '2026-12-02T00:00:00.000Z' })
+    expect(day.round).toEqual({ state: 'open', sentences: day.round?.sentences })
+    const { text, truth, source, firstFactId } = (await findRound(database, today())) ?? {}
+    expect(day.round?.sentences).toContain(text)
+    for (const path of ['/api/days/today', `/api/days/${today()}`, '/today', `/days/${today()}`]) {
+      const sent = await (await app.get(path)).text()
+      expect(sent, path).toContain(text)
+      for (const secret of [
+        truth,
+        source,
+        `/page/${String(firstFactId)}`,
+        'solution',
+        'fablePlace',
+      ])
+        expect(sent, path).not.toContain(secret)
+    }
+  })
+
+  it('is the same document for all who have not chosen, and is kept by no shared cache', async () => {
+    const first = await app.get('/today')
+    const second = await app.get('/today')
+    expect(first.headers.get('ETag')).toBe(second.headers.get('ETag'))
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache')
+    const other = await app.get('/today', { Cookie: cookieOf(first) })
+    expect(other.headers.get('ETag')).toBe(first.headers.get('ETag'))
+    expect(other.headers.getSetCookie()).toEqual([])
+    expect(cookieOf(first)).not.toBe(cookieOf(second))
+  })
+
+  it('shows what it was after the choice, which is final for the browser and counted once', async () => {
+    const fable = await fableOf(today())
+    const cookie = await openDay()
+    const before = tallyOf(await jsonOf(choose(today(), fable)))
+    const day = await jsonOf(choose(today(), fable, cookie))
+    expect(day.round).toMatchObject({ chosen: fable, solution: { fable: { place: fable } } })
+    expect(day.round?.solution?.facts.map(({ fact }) => fact?.text)).toEqual(
+      day.round?.sentences.filter((_, n) => String(n + 1) !== fable),
+    )
+    const counted = { found: (before?.found ?? 0) + 1, played: (before?.played ?? 0) + 1 }
+    expect(tallyOf(day)).toEqual(counted)
+    const again = await jsonOf(choose(today(), otherThan(fable), cookie))
+    expect(again.round).toEqual(day.round)
+    expect((await readDay('today', cookie)).round).toEqual(day.round)
+    expect((await readDay()).round?.solution).toBeUndefined()
+  })
+
+  it('counts a token once, however many choices come at the same time', async () => {
+    const cookie = await openDay()
+    const before = tallyOf(await jsonOf(choose(today(), '1')))
+    const sent = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => jsonOf(choose(today(), String(1 + (n % 3)), cookie))),
+    )
+    expect(new Set(sent.map(({ round }) => round?.chosen)).size).toBe(1)
+    const after = tallyOf(await readDay('today', cookie))
+    expect(after?.played).toBe((before?.played ?? 0) + 1)
+  })
+
+  it('takes no token of another day, or one that somebody made up', async () => {
+    const name = '__Secure-fable.round.2026-12-01'
+    const [, real = ''] = (await openDay()).split('=')
+    for (const made of [`${'A'.repeat(22)}.${real.split('.')[1] ?? ''}`, 'x', '']) {
+      const response = await choose(today(), '1', `${name}=${made}`)
+      expect(cookieOf(response), made).not.toContain(made || '?')
+    }
+    expect((await choose(today(), '1', `${name}=${real}`)).headers.getSetCookie()).toEqual([])
+  })
+
+  it('keeps its places when a fact is hidden, with nothing in that one', async () => {
+    const cookie = await openDay()
+    const solved = await jsonOf(choose(today(), '1', cookie))
+    const [place] = solved.round?.solution?.facts ?? []
+    await setFactHidden(database, place?.fact?.id ?? 0, clock.now)
+    const { round } = await readDay('today', cookie)
+    expect(round?.sentences[Number(place?.place) - 1]).toBeNull()
+    expect(round?.sentences.filter((sentence) => sentence !== null)).toHaveLength(2)
+    expect(round?.solution?.facts[0]).toEqual({ place: place?.place, fact: null })
+    await setFactHidden(database, place?.fact?.id ?? 0, null)
+  })
+
+  it('is announced by the board, and leaves out the fact of the day', async () => {
+    const { round, ofTheDay } = (await (await app.get('/api/fact-pages')).json()) as FactPage
+    expect(round).toBe(today())
+    expect((await readDay()).ofTheDay?.id).toBe(ofTheDay?.fact.id)
+    const stored = await findRound(database, today())
+    expect([stored?.firstFactId, stored?.secondFactId]).not.toContain(ofTheDay?.fact.id)
+    const second = (await (await app.get('/api/fact-pages?sort=new')).json()) as FactPage
+    expect(second.round).toBeUndefined()
+  })
+})
+
+describe('a choice without scripts', () => {
+  const send = (path: string, fields: Record<string, string>, Cookie = '') =>
+    app.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Cookie } })
+
+  it('leads to the answer, which is for this browser alone', async () => {
+    const opened = await app.get('/today')
+    const pressed = await send('/today', { pick: '2', day: today() }, cookieOf(opened))
+    expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/today'])
+    const shown = await app.get('/today', { Cookie: cookieOf(opened) })
+    expect(shown.headers.get('Cache-Control')).toBe('private, no-cache')
+    const { data } = await renderedIn(shown)
+    expect(data.day?.round).toMatchObject({ chosen: '2', solution: { tally: {} } })
+    const others = await renderedIn(await app.get('/today'))
+    expect(others.data.day?.round?.solution).toBeUndefined()
+  })
+
+  it('works without the token of the document, too', async () => {
+    const pressed = await send('/today', { pick: '3', day: today() })
+    const shown = await app.get('/today', { Cookie: cookieOf(pressed) })
+    expect((await renderedIn(shown)).data.day?.round?.chosen).toBe('3')
+  })
+
+  it('is told when it is none', async () => {
+    const pressed = await send('/today', { pick: '4', day: today() })
+    expect(pressed.status).toBe(422)
+    const { data } = await renderedIn(pressed)
+    expect(data.sent).toMatchObject({ code: 'invalid_input' })
+    expect(data.day?.round?.sentences).toHaveLength(3)
+    expect((await send('/today', { pick: '1', day: '../facts' })).status).toBe(404)
+  })
+
+  it('after midnight is for the day that was shown', async () => {
+    const shown = today()
+    clock.now += DAY_MS
+    const pressed = await send('/today', { pick: '1', day: shown })
+    expect(pressed.headers.get('Location')).toBe(`/days/${shown}`)
+    const { data } = await renderedIn(
+      await app.get(`/days/${shown}`, { Cookie: cookieOf(pressed) }),
+    )
+    expect(data.day).toMatchObject({ day: shown, round: { state: 'late', chosen: '1' } })
+  })
+})
+
+describe('earlier rounds', () => {
+  it('can be played for one more day, and then only be read', async () => {
+    await readDay()
+    const { round } = await readDay(yesterday())
+    expect(round?.state).toBe('late')
+    expect(round?.solution).toBeUndefined()
+    const cookie = await openDay(yesterday())
+    const day = await jsonOf(choose(yesterday(), await fableOf(yesterday()), cookie))
+    expect(day.round?.chosen).toBe(day.round?.solution?.fable.place)
+    clock.now += DAY_MS
+    const over = dayOf(clock.now - 2 * DAY_MS)
+    const read = await readDay(over)
+    expect(read.round).toMatchObject({ state: 'over', solution: day.round?.solution })
+    const closed = await readProblem(choose(over, '1', cookie))
+    expect(closed).toEqual({ status: 409, code: 'round_closed' })
+  })
+
+  it('of days to come, of none and of what is no day are missing', async () => {
+    const tomorrow = dayOf(clock.now + DAY_MS)
+    for (const day of [tomorrow, '2020-01-01', '2026-02-30', 'x', '%00', '2026-12-1']) {
+      const missing = { status: 404, code: 'day_not_found' }
+      expect(await readProblem(app.get(`/api/days/${day}`)), day).toEqual(missing)
+      expect(await readProblem(choose(day, '1')), day).toEqual(missing)
+      expect((await app.get(`/days/${day}`)).status, day).toBe(404)
+    }
+  })
+
+  it('are listed by month, the newest first', async () => {
+    await readDay()
+    const list = (await (await app.get('/api/days')).json()) as Month
+    expect(list.month).toBe('2026-12')
+    expect(list.days[0]).toMatchObject({ day: today(), round: true })
+    expect(list.days.map(({ day }) => day)).toEqual(
+      list.days
+        .map(({ day }) => day)
+        .sort()
+        .reverse(),
+    )
+    await database.db.insertInto('FactsOfTheDay').values({ day: '2026-09-30', factId: 7 }).execute()
+    const { data } = await renderedIn(await app.get('/days'))
+    expect(data.months?.map(({ month }) => month)).toEqual(['2026-12', '2026-09'])
+    expect(data.months?.[1]).toMatchObject({
+      days: [{ day: '2026-09-30', ofTheDay: { id: 7 }, round: false }],
+      previous: null,
+    })
+    const named = await renderedIn(await app.get('/days?month=2026-09'))
+    expect(named.data).toMatchObject({ search: 'month=2026-09', months: [{ month: '2026-09' }] })
+    expect((await app.get('/api/days?month=2026-13')).status).toBe(400)
+    expect(isMonth('2026-00')).toBe(false)
+    const day = await readDay('2026-09-30')
+    expect(day).toMatchObject({ ofTheDay: { id: 7 }, round: null })
+  })
+
+  it('forget who has chosen what, and keep their counts', async () => {
+    const day = dayOf(clock.now - 2 * DAY_MS)
+    const before = tallyOf(await readDay(day))
+    expect(before?.played).toBeGreaterThan(0)
+    await cleanUp({ database, log: pino({ enabled: false }), now: () => clock.now })
+    const rows = await database.db.selectFrom('RoundChoices').select('day').execute()
+    expect(rows.map((row) => row.day)).not.toContain(day)
+    expect(tallyOf(await readDay(day))).toEqual(before)
+  })
+})
+
+describe('the results of an account', () => {
+  const resultsOf = async (response: Promise<Response>) => {
+    const answer = await response
+    expect(answer.status).toBe(200)
+    return ((await answer.json()) as { results: Record<string, string> }).results
+  }
+
+  it('join those of several browsers, the better one of each day', async () => {
+    const ada = await signUp(app)
+    const put = (results: object) =>
+      resultsOf(ada.send('PUT', '/api/account/rounds', { body: { results } }))
+    expect(await put({ '2026-11-01': 'found', '2026-11-02': 'late-fooled' })).toEqual({
+      '2026-11-01': 'found',
+      '2026-11-02': 'late-fooled',
+    })
+    const joined = { '2026-11-01': 'found', '2026-11-02': 'fooled', '2026-11-03': 'late-found' }
+    const other = { '2026-11-01': 'fooled', '2026-11-02': 'fooled', '2026-11-03': 'late-found' }
+    expect(await put({ ...other, '2099-01-01': 'found', '1999-01-01': 'found' })).toEqual(joined)
+    expect(await put({})).toEqual(joined)
+    expect(await resultsOf(ada.get('/api/account/rounds'))).toEqual(joined)
+    const exported = (await (await ada.get('/api/account/export')).json()) as { rounds: object }
+    expect(exported.rounds).toEqual(joined)
+    const wrong = ada.send('PUT', '/api/account/rounds', { body: { results: { x: 'found' } } })
+    expect((await wrong).status).toBe(400)
+  })
+
+  it('get what is chosen while signed in', async () => {
+    const bea = await signUp(app)
+    const round = await openDay()
+    const both = browserWith(app, `${bea.cookie}; ${round}`)
+    const fable = await fableOf(today())
+    await both.post(`/api/days/${today()}/choice`, { pick: otherThan(fable) })
+    await both.post(`/api/days/${today()}/choice`, { pick: fable })
+    await bea.post(`/api/days/${yesterday()}/choice`, { pick: await fableOf(yesterday()) })
+    expect(await resultsOf(bea.get('/api/account/rounds'))).toEqual({
+      [today()]: 'fooled',
+      [yesterday()]: 'late-found',
+    })
+  })
+
+  it('are for who is signed in', async () => {
+    expect((await app.get('/api/account/rounds')).status).toBe(401)
+  })
+})
+
+describe('without rounds', () => {
+  it('a day is shown when the board has too few facts, and when they are switched off', async () => {
+    for (const off of [
+      await openTestApp({ now: () => clock.now }),
+      await openTestApp({ now: () => clock.now, database, environment: { ROUND: 'off' } }),
+    ]) {
+      const day = await jsonOf(off.get('/api/days/today'))
+      expect(day).toMatchObject({ day: today(), round: null })
+      const choice = off.post(`/api/days/${today()}/choice`, { pick: '1' })
+      expect(await readProblem(choice)).toEqual({ status: 404, code: 'day_not_found' })
+      const board = (await (await off.get('/api/fact-pages')).json()) as FactPage
+      expect(board.round).toBeUndefined()
+    }
+  })
+})
+
+describe('what is new since a visit', () => {
+  it('is how many facts came, and what became of some', async () => {
+    type News = { last: number; added: number; facts: { id: number }[] }
+    const news = async (query: string) =>
+      (await (await app.get(`/api/fact-news?${query}`)).json()) as News
+    const { last, added, facts } = await news('')
+    expect({ added, facts }).toEqual({ added: 0, facts: [] })
+    const one = await app.share({ text: 'One.' })
+    const two = await app.share({ text: 'Two.' })
+    await app.post(`/api/facts/${one.id}/votes`, { vote: 'mindblowing' })
+    await setFactHidden(database, two.id, clock.now)
+    expect(await news(`after=${last}&ids=${one.id},${two.id},999999`)).toEqual({
+      last: two.id,
+      added: 1,
+      facts: [{ ...one, votesMindblowing: 1 }],
+    })
+    const many = Array.from({ length: 51 }, (_, n) => n + 1).join(',')
+    for (const wrong of [`ids=${many}`, 'ids=', 'ids=1,,2', 'ids=x', 'after=-1'])
+      expect((await app.get(`/api/fact-news?${wrong}`)).status, wrong).toBe(400)
+  })
+})

@@ -1,0 +1,158 @@
+import type { Day, Month } from '@fable/contract'
+import {
+  dayOf,
+  dayPath,
+  isMonth,
+  monthPath,
+  type Place,
+  PLACES,
+  type RoundResult,
+  SCREEN_PATHS,
+} from '@fable/contract/limits'
+import type { Context } from 'hono'
+import { batch } from '../../lib/batch.ts'
+import type { AppEnv, ServerDeps } from '../../http/app-env.ts'
+import type { Contents, Found } from '../../http/documents.ts'
+import { problem } from '../../http/problems.ts'
+import { isErrorStatus, limitCalls, type RateLimiter } from '../../http/rate-limit.ts'
+import { type CallLimits, type HandlersUnder, signedInOf } from '../../http/routing.ts'
+import { etagOf } from '../../http/tagged-body.ts'
+import type { FactCache } from '../board/fact-cache.ts'
+import { dayFor, type DayReads, type KnownDay, stateOf } from './days.ts'
+import { findResults, mergeResults } from './results-store.ts'
+import { type Choice, findChoice, insertChoices } from './rounds-store.ts'
+import { makeRoundTokens, type RoundTokens } from './token.ts'
+
+const READS = { limit: 600, windowMs: 60_000 }
+
+/** Limits reads and choices per client. Who chooses as many browsers changes a count, and nothing else. */
+export const dayLimits = (rateLimit: RateLimiter): CallLimits =>
+  limitCalls(rateLimit, {
+    'GET /api/days': READS,
+    'GET /api/days/:day': READS,
+    'POST /api/days/:day/choice': { limit: 60, windowMs: 600_000, isFree: isErrorStatus },
+    'GET /api/account/rounds': READS,
+    'PUT /api/account/rounds': { limit: 60, windowMs: 60_000 },
+  })
+
+type Deps = Pick<ServerDeps, 'database' | 'now' | 'findSignedIn' | 'authSecret' | 'publicUrl'> & {
+  readonly cache: FactCache
+  readonly days: DayReads
+}
+
+const placeOf = (place: number | undefined): Place | undefined =>
+  place === undefined ? undefined : PLACES[place - 1]
+
+type OwnDay = { readonly known: KnownDay; readonly chosen: Place | undefined }
+
+/** Finds a day and what the browser has chosen on it. A browser that can choose gets a token for it. */
+const findOwnDay = async (
+  { database, now, days, tokens }: Deps & { readonly tokens: RoundTokens },
+  c: Context<AppEnv>,
+  day: string,
+): Promise<OwnDay | null> => {
+  const known = (await days.day(day)).value
+  if (!known) return null
+  const canChoose = known.round !== null && stateOf(day, now()) !== 'over'
+  if (!canChoose) return { known, chosen: undefined }
+  const before = tokens.find(c, day)
+  const token = before ?? tokens.findOrGive(c, day)
+  // A new token has chosen nothing.
+  const place = before === undefined ? undefined : await findChoice(database, { day, token })
+  return { known, chosen: placeOf(place) }
+}
+
+/** The result of a choice for the account. */
+const resultOf = ({ round }: Day): RoundResult => {
+  const isFound = round?.chosen === round?.solution?.fable.place
+  if (round?.state === 'open') return isFound ? 'found' : 'fooled'
+  return isFound ? 'late-found' : 'late-fooled'
+}
+
+/** The days, their rounds, and the results of accounts. */
+export const dayHandlers = (deps: Deps): HandlersUnder<'/api/days' | '/api/account/rounds'> => {
+  const { database, now, findSignedIn, cache, days } = deps
+  const tokens = makeRoundTokens(deps.authSecret, deps.publicUrl)
+  const choose = batch((choices: Choice[]) =>
+    insertChoices(database, choices).finally(cache.votesChanged),
+  )
+  const dayNamed = (name: string) => (name === 'today' ? dayOf(now()) : name)
+
+  return {
+    'GET /api/days': ({ query }) => days.month(query.month ?? dayOf(now()).slice(0, 7)),
+
+    'GET /api/days/:day': async ({ params }, c) => {
+      const own = await findOwnDay({ ...deps, tokens }, c, dayNamed(params.day))
+      if (!own) throw problem('day_not_found')
+      return dayFor(own.known, { chosen: own.chosen, now: now() })
+    },
+
+    'POST /api/days/:day/choice': async ({ params, body }, c) => {
+      const { day } = params
+      const before = (await days.day(day)).value
+      if (!before?.round) throw problem('day_not_found')
+      if (stateOf(day, now()) === 'over') throw problem('round_closed')
+      const token = tokens.findOrGive(c, day)
+      const place = await choose({ day, token, place: Number(body.pick) })
+      const known = (await days.day(day)).value ?? before
+      const own = dayFor(known, { chosen: placeOf(place), now: now() })
+      const signedIn = await findSignedIn(c.req.raw.headers)
+      if (signedIn) {
+        const results = { [day]: resultOf(own) }
+        await mergeResults(database, { userId: signedIn.userId, results, now: now() })
+      }
+      return own
+    },
+
+    'GET /api/account/rounds': async (_, c) => ({
+      results: await findResults(database, signedInOf(c).userId),
+    }),
+
+    'PUT /api/account/rounds': async ({ body: { results } }, c) => {
+      const { userId } = signedInOf(c)
+      await mergeResults(database, { userId, results, now: now() })
+      return { results: await findResults(database, userId) }
+    },
+  }
+}
+
+const tagOf = (contents: object): string => etagOf(Buffer.from(JSON.stringify(contents)))
+
+/** What the screens of the days show. Before a choice they are the same for everybody. */
+export const dayContents = (deps: Deps): Contents => {
+  const { now, days } = deps
+  const tokens = makeRoundTokens(deps.authSecret, deps.publicUrl)
+
+  const showDay = async (c: Context<AppEnv>, day: string, path: string): Promise<Found | 404> => {
+    const own = await findOwnDay({ ...deps, tokens }, c, day)
+    if (!own) return 404
+    const contents = { day: dayFor(own.known, { chosen: own.chosen, now: now() }) }
+    return { path, contents, tag: tagOf(contents), isPrivate: true }
+  }
+
+  /** The months of a document: the asked one, and the one before it. */
+  const listMonths = async (month: string): Promise<Month[]> => {
+    const { value: first } = await days.month(month)
+    if (first.previous === null) return [first]
+    const { value: second } = await days.month(first.previous)
+    return [first, second]
+  }
+
+  return {
+    today: ({ c }) => showDay(c, dayOf(now()), SCREEN_PATHS.today),
+
+    day: ({ id, c }) => showDay(c, id, dayPath(id)),
+
+    days: async ({ query: { month = '' } }) => {
+      const isGiven = isMonth(month)
+      const months = await listMonths(isGiven ? month : dayOf(now()).slice(0, 7))
+      const search = isGiven ? (monthPath(month).split('?')[1] ?? '') : ''
+      const contents = { search, months }
+      return { path: SCREEN_PATHS.days, contents, tag: tagOf(contents) }
+    },
+  }
+}
+
+/** Where a choice without scripts leads. */
+export const afterChoicePath = ({ day, round }: Day): string =>
+  round?.state === 'open' ? SCREEN_PATHS.today : dayPath(day)

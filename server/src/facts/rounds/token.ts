@@ -1,0 +1,54 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '@fable/contract/limits'
+import type { Context } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
+import type { AppEnv } from '../../http/app-env.ts'
+
+const ID_BYTES = 16
+
+/** An id and its signature. */
+const TOKEN = /^[\w-]{22}\.[\w-]{43}$/
+
+/** The tokens by which the choices of a round are counted once for each browser. */
+export type RoundTokens = {
+  /** The hash of the token that a browser has for the round of a day. */
+  readonly find: (c: Context<AppEnv>, day: string) => string | undefined
+  /** The same; a browser without one gets one. */
+  readonly findOrGive: (c: Context<AppEnv>, day: string) => string
+}
+
+/**
+ * Tokens in cookies. Nobody else can make one, it holds nothing but its day, which is also in its name, and the
+ * browser forgets it when the round can no longer be played.
+ */
+export const makeRoundTokens = (secret: string, publicUrl: URL): RoundTokens => {
+  const isSecure = publicUrl.protocol === 'https:'
+  const nameOf = (day: string) => `${isSecure ? '__Secure-' : ''}fable.round.${day}`
+  const sign = (day: string, id: string) =>
+    createHmac('sha256', secret).update(`round ${day} ${id}`).digest('base64url')
+  const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+  const find: RoundTokens['find'] = (c, day) => {
+    const token = getCookie(c, nameOf(day)) ?? ''
+    if (!TOKEN.test(token)) return undefined
+    const [id = '', signature = ''] = token.split('.')
+    const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(day, id)))
+    return isOurs ? hashOf(token) : undefined
+  }
+
+  const give = (c: Context<AppEnv>, day: string) => {
+    const id = randomBytes(ID_BYTES).toString('base64url')
+    const token = `${id}.${sign(day, id)}`
+    const cookie = generateCookie(nameOf(day), token, {
+      path: '/',
+      httpOnly: true,
+      secure: isSecure,
+      sameSite: 'Lax',
+      expires: new Date(Date.parse(day) + 2 * DAY_MS),
+    })
+    c.header('Set-Cookie', cookie, { append: true })
+    return hashOf(token)
+  }
+
+  return { find, findOrGive: (c, day) => find(c, day) ?? give(c, day) }
+}
